@@ -1,4 +1,3 @@
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
 import {
@@ -165,44 +164,6 @@ test("a section of the resources is chosen by a link, which hides the others", a
   ).toBeGreaterThan(0);
   expect(texts(page.main, "h2")).not.toContain("Destacados");
 });
-
-/** Brotli, as served. */
-const MAX_PAGE_BYTES = 60_000;
-
-/** Gzip, loaded when a search starts. */
-const MAX_INDEX_BYTES = 120_000;
-
-/** Words that match most items of a screen. */
-const BROAD_WORDS = ["beca", "examen", "universidad", "programa"];
-
-for (const { path } of CATALOGUE) {
-  test(`${path} stays under its page budget with any filter and broad words`, async () => {
-    const list = await open(path, "es");
-    const form = searchForm(list);
-    const filters = [...form.querySelectorAll("select")].flatMap((select) =>
-      choices(select).map(
-        ({ value }) => `${select.getAttribute("name")}=${value}`,
-      ),
-    );
-    expect(filters.length).toBeGreaterThan(10);
-    for (const query of [
-      "",
-      ...filters.map((filter) => `?${filter}`),
-      ...BROAD_WORDS.map((word) => `?q=${word}`),
-    ]) {
-      const answer = await fetch(product().url + path + query);
-      const bytes = brotliCompressSync(await answer.text()).length;
-      expect(bytes, query).toBeLessThanOrEqual(MAX_PAGE_BYTES);
-    }
-  });
-
-  test(`the search index of ${path} stays under its budget`, async () => {
-    const answer = await fetch(`${product().url}${path}/indice.json`);
-    const index = await answer.text();
-    expect(JSON.parse(index).length).toBeGreaterThan(10);
-    expect(gzipSync(index).length).toBeLessThanOrEqual(MAX_INDEX_BYTES);
-  });
-}
 
 test("a filter that many items of one country fit offers links per country that keep it", async () => {
   const page = await open("/recursos?nivel=prepa", "es");
