@@ -183,10 +183,15 @@ export function CatalogueList({
                   />
                 ) : (
                   <span className="text-ink-soft">
-                    {cards.length || sectionSize(section)}
+                    <span
+                      className={classNames(
+                        !!section.countries && !!country && "max-sm:hidden",
+                      )}
+                    >
+                      {cards.length || sectionSize(section)}{" "}
+                    </span>
                     {section.countries && country && (
                       <Suspense>
-                        {" · "}
                         <CountryPageLink
                           fields={screen.fields}
                           wanted={filter.wanted}
