@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
@@ -14,7 +15,7 @@ const FRAMEWORK =
  * forms, members' and personal parts: lists do not need them, or load them on demand.
  */
 const SHARED =
-  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|outside-card|link-mark|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field\.|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|official-check|drafts|session\/profile|indexed-items|fetch-all-rows|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|deadlines|eligibility|grades|official-check|profile|recommendations|urls|favourites|text\/hash)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
+  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|outside-card|link-mark|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field\.|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|official-check|drafts|session\/profile|indexed-items|fetch-all-rows|fetch-read|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|deadlines|eligibility|grades|planning|reminders|official-check|profile|recommendations|urls|favourites|text\/hash)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
 
 /** The card of an outside page: lists of the catalogue do without it. */
 const OUTSIDE_CARD = /app\/ui\/(outside-card|link-mark)\./;
@@ -54,23 +55,36 @@ const withoutStaticNames: Plugin = {
   },
 };
 
+/** Lucide's icons without the options of its components: 2 kB less on every screen. */
+const plainIcons: Plugin = {
+  name: "plain-icons",
+  apply: "build",
+  enforce: "pre",
+  resolveId: {
+    filter: { id: /\/createLucideIcon\.mjs$/ },
+    handler: () =>
+      fileURLToPath(new URL("app/ui/create-icon.ts", import.meta.url)),
+  },
+};
+
 /** Small modules that first views and recommendations share: a group includes its imports. */
 const LOADING =
-  /app\/(platform\/(indexed-items|run-with-timeout)|routes\/parts\/(prepare|prefetch)-recommendations)\./;
+  /app\/(platform\/(indexed-items|fetch-read|run-with-timeout)|routes\/parts\/(prepare|prefetch)-recommendations)\./;
 
 /** Identity of outside pages and the client that finds them, loaded after the first paint. */
 const OUTSIDE =
   /(app\/platform\/search-|domain\/(urls\/|favourites\/(favourite-index|saved-items)|text\/hash))/;
 
-/** Profile modules of the search, without those of recommendations. */
-const STUDENT = /(app\/platform\/student\/|domain\/eligibility\/study-levels)/;
+/** Profile modules of the search and of item pages, without those of recommendations. */
+const STUDENT =
+  /(app\/platform\/student\/|domain\/eligibility\/(study-levels|countries\.))/;
 
 /** Loaded together, after a tap: each file that imports the next costs a round trip. */
 const RECOMMENDATIONS =
   /(app\/(features\/(recommendations\/|eligibility\/item-verdict)|routes\/parts\/recommended(-section)?\.)|domain\/recommendations\/)/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), withoutStaticNames, reactRouter()],
+  plugins: [tailwindcss(), withoutStaticNames, plainIcons, reactRouter()],
   // The sizes of first views are summed from the manifest's imports.
   build: {
     cssMinify: true,
@@ -112,6 +126,10 @@ export default defineConfig({
       },
     },
     // Our entry wraps React Router's own and hides React from the server.
-    ssr: { build: { rollupOptions: { input: "./server/pages.ts" } } },
+    ssr: {
+      build: { rollupOptions: { input: "./server/pages.ts" } },
+      // The server draws the icons that the browser hydrates.
+      resolve: { noExternal: ["lucide-react"] },
+    },
   },
 });

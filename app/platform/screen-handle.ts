@@ -6,6 +6,8 @@ export type ScreenHandle = {
   readonly namespaces?: ReadonlyArray<FlatNamespace>;
   /** Address parameters that change the screen. Others never reach the page cache. */
   readonly query?: ReadonlyArray<string>;
+  /** Those of them whose values may be repeated; the server joins them with commas. */
+  readonly lists?: ReadonlyArray<string>;
   /** True for public content, which belongs in the sitemap. */
   readonly indexed?: boolean;
 };

@@ -34,6 +34,21 @@ export const brazil: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Polícia Federal",
+      source: "https://portalturismototal.com.br/?p=3867",
+      read: READ,
+    },
+    days: null,
+    fee: null,
+    validity: null,
+  },
+  translator: {
+    textKey: "translator",
+    source: "https://cartoriojoaorocha.com.br/apostila-de-documentos",
+    read: READ,
+  },
   fraudReports: [
     {
       body: "Delegacia de polícia y consumidor.gov.br",
@@ -54,6 +69,7 @@ export const brazil: CountryFacts = {
         delegacia:
           "Si hay fraude en tu cuenta o tarjeta, avisa al banco y registra un Boletim de Ocorrência en la Delegacia. Para reclamar contra una empresa, consumidor.gov.br.",
       },
+      translator: "Un tradutor público (tradutor juramentado).",
     },
     en: {
       authority:
@@ -64,6 +80,7 @@ export const brazil: CountryFacts = {
         delegacia:
           "With fraud on your account or card, tell the bank and register a Boletim de Ocorrência at the Delegacia. To complain about a company, consumidor.gov.br.",
       },
+      translator: "A tradutor público (tradutor juramentado).",
     },
   },
 };

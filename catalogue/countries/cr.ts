@@ -51,6 +51,30 @@ export const costaRica: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Dirección General de Migración y Extranjería",
+      source:
+        "https://www.elfinancierocr.com/estilo-de-vida/el-precio-del-pasaporte-cambia-segun-donde-lo/BGFE427FLNDJPB7MVV2DZRUECY/story/",
+      read: READ,
+    },
+    days: null,
+    fee: {
+      amount: 75,
+      currency: "USD",
+      source:
+        "https://www.elfinancierocr.com/estilo-de-vida/el-precio-del-pasaporte-cambia-segun-donde-lo/BGFE427FLNDJPB7MVV2DZRUECY/story/",
+      year: 2026,
+      read: READ,
+    },
+    validity: null,
+  },
+  translator: {
+    textKey: "translator",
+    source:
+      "https://41estudiolegal.com/servicios/tramites-ante-ministerio-de-relaciones-exteriores/index.html",
+    read: READ,
+  },
   fraudReports: [
     {
       body: "Organismo de Investigación Judicial (OIJ)",
@@ -72,6 +96,8 @@ export const costaRica: CountryFacts = {
       fraud: {
         oij: "Recibe en sus despachos las denuncias de estafa y de estafa informática.",
       },
+      translator:
+        "Un traductor oficial nombrado por el Ministerio de Relaciones Exteriores.",
     },
     en: {
       grades: {
@@ -83,6 +109,8 @@ export const costaRica: CountryFacts = {
       fraud: {
         oij: "Its offices take reports of scams and of computer scams.",
       },
+      translator:
+        "An official translator appointed by the Ministry of Foreign Affairs.",
     },
   },
 };

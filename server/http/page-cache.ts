@@ -21,8 +21,8 @@ const MAX_BYTES = 24 * 1024 * 1024;
 const BROTLI_QUALITY = 7;
 /** Cache-Control that routes set: "no-store", or "max-age" for short-lived pages. */
 const NO_STORE = "no-store";
-/** Longest parameter value that a screen receives. */
-const MAX_PARAMETER_LENGTH = 200;
+/** Longest parameter value that a screen receives; the longest four paths need 208. */
+const MAX_PARAMETER_LENGTH = 240;
 
 /** Cache key of a page. */
 export type PageKey = {
@@ -150,7 +150,10 @@ function canonicalAddress(
   }
   const knownParameters = new URLSearchParams();
   for (const name of screen.query.toSorted()) {
-    const value = searchParams.get(name)?.trim().slice(0, MAX_PARAMETER_LENGTH);
+    const values = searchParams.getAll(name);
+    const value = (screen.lists?.includes(name) ? values.join(",") : values[0])
+      ?.trim()
+      .slice(0, MAX_PARAMETER_LENGTH);
     if (value) knownParameters.set(name, value);
   }
   if (routes === screen.id) knownParameters.set("_routes", routes);

@@ -25,7 +25,7 @@ export function ShareList({ saved }: { saved: ReadonlyArray<SavedItem> }) {
   }
 
   return (
-    <section aria-labelledby="share-list" className="mt-12">
+    <section aria-labelledby="share-list" className="no-print mt-12">
       <h2 id="share-list">{t("share.heading")}</h2>
       <p className="text-ink-soft measure mt-2">{t("share.text")}</p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -51,6 +51,7 @@ export const common = {
     countries: "Countries",
     grades: "Grade translator",
     official: "Is it official?",
+    plan: "Your application plan",
     company: "Trampolín",
     legal: "Legal",
     team: "Team",
