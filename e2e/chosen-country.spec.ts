@@ -15,6 +15,7 @@ test("a country chosen once is offered everywhere, and one tap forgets it", asyn
   await expect(
     page.getByRole("main").getByRole("link", { name: "Todo para Bolivia" }),
   ).toHaveAttribute("href", "/paises/bolivia");
+  await expect.poll(() => storedCountry(page)).toBe("BO");
 
   for (const [path, most] of [
     ["/competencias", FIRST_CARD_PX],
