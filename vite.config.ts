@@ -15,7 +15,7 @@ const FRAMEWORK =
  * forms, members' and personal parts: lists do not need them, or load them on demand.
  */
 const SHARED =
-  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|features\/catalogue\/country-entry|ui\/(?!avatar|outside-card|link-mark|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field\.|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|official-check|drafts|session\/profile|indexed-items|fetch-all-rows|fetch-read|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|eligibility|grades|planning|reminders|official-check|profile|recommendations|urls|favourites|text\/hash)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
+  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|outside-card|link-mark|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field\.|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|official-check|drafts|session\/profile|indexed-items|fetch-all-rows|fetch-read|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|deadlines|eligibility|grades|planning|reminders|official-check|profile|recommendations|urls|favourites|text\/hash)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
 
 /** The card of an outside page: lists of the catalogue do without it. */
 const OUTSIDE_CARD = /app\/ui\/(outside-card|link-mark)\./;
@@ -27,11 +27,15 @@ const LINK_CHECK = /app\/platform\/official-check\/(?!checker\.)/;
 const WRITING =
   /app\/(ui\/(message-form|textarea|input|field\.)|platform\/messages\/use-message-form|features\/feedback\/feedback-card)/;
 
-/** Small modules that the same few screens load in sequence. */
+/** Small modules of every screen, the menu's among them, and of a few in sequence. */
 const FRAME =
-  /app\/(layout\/(navigation|crash-page)|routes\/parts\/part\.|platform\/load-wording)/;
+  /app\/(layout\/(navigation|crash-page)|ui\/(sheet|close-button)\.|routes\/parts\/part\.|platform\/load-wording)/;
 const CARDS =
-  /app\/(features\/(catalogue\/item-card|favourites\/use-favourites-first)|routes\/parts\/heart)\./;
+  /app\/(features\/(catalogue\/(item-card|card-list)|favourites\/use-favourites-first)|routes\/parts\/heart)\./;
+
+/** Small modules of the lists and of the search. */
+const FILTERS =
+  /(app\/(features\/catalogue\/filter-button|routes\/parts\/use-card-verdict)|catalogue\/views\/address)\./;
 
 /** Loaded together once somebody may be signed in: each further file is named in the first view. */
 const SESSION =
@@ -108,6 +112,7 @@ export default defineConfig({
                 { name: "writing", test: WRITING },
                 { name: "frame", test: FRAME, priority: 1 },
                 { name: "cards", test: CARDS },
+                { name: "filters", test: FILTERS },
                 { name: "session", test: SESSION },
                 { name: "loading", test: LOADING, priority: 1 },
                 { name: "student", test: STUDENT, priority: 1 },

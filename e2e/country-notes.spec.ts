@@ -3,6 +3,7 @@ import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 
 const PATH = "/oportunidades/promys-boston-university";
+const STAGED_PATH = "/becas/uwc-colegios-del-mundo-unido";
 
 test("a student of a limited country reads its note under the title", async ({
   page,
@@ -34,6 +35,28 @@ test("a student of another country reads only the line for all", async ({
     page.getByText("para personas de Cuba, Haití y Venezuela"),
   ).toBeVisible();
   await expect(page.getByRole("note")).toHaveCount(0);
+});
+
+test("a student of a country with a known stage reads its date first", async ({
+  page,
+}) => {
+  await keepCountry(page, "CO");
+  await visit(page, STAGED_PATH);
+  const own = page.getByRole("note");
+  await expect(own).toContainText(
+    "Desde Colombia, esta es la primera fecha que cuenta:",
+  );
+  await expect(own).not.toContainText("Argentina");
+});
+
+test("a student of a country without a known stage is told to ask", async ({
+  page,
+}) => {
+  await keepCountry(page, "PE");
+  await visit(page, STAGED_PATH);
+  await expect(
+    page.getByText("No conocemos la etapa de tu país: pregunta a quien"),
+  ).toBeVisible();
 });
 
 function keepCountry(page: Page, country: string) {

@@ -15,6 +15,7 @@ export type Words = {
   /** Name, text and address of each section. */
   readonly sections: readonly [SectionLink, ...ReadonlyArray<SectionLink>];
   readonly soon: readonly [closing: string, opening: string];
+  readonly moreSoon: readonly [closing: RegExp, opening: RegExp];
   readonly nothingSoon: string;
   readonly certainty: RegExp;
   readonly season: string;
@@ -65,6 +66,10 @@ export const SPANISH: Words = {
     ["Recursos", "Exámenes, idiomas, bibliotecas y plantillas.", "/recursos"],
   ],
   soon: ["Suelen cerrar pronto", "Suelen abrir pronto"],
+  moreSoon: [
+    /^y (\d+) más que suelen? cerrar pronto$/,
+    /^y (\d+) más que suelen? abrir pronto$/,
+  ],
   nothingSoon: "Nada por ahora en los próximos 60 días.",
   certainty: /\((estimado|fecha anunciada)\)$/,
   season: "Para esta temporada",
@@ -121,6 +126,10 @@ export const ENGLISH: Words = {
     ["Resources", "Exams, languages, libraries and templates.", "/recursos"],
   ],
   soon: ["Usually closing soon", "Usually opening soon"],
+  moreSoon: [
+    /^and (\d+) more that usually closes? soon$/,
+    /^and (\d+) more that usually opens? soon$/,
+  ],
   nothingSoon: "Nothing within the next 60 days for now.",
   certainty: /\((estimated|announced date)\)$/,
   season: "For this season",

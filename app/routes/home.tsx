@@ -1,7 +1,11 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import type { ShouldRevalidateFunctionArgs } from "react-router";
+import {
+  type ShouldRevalidateFunctionArgs,
+  useSearchParams,
+} from "react-router";
 import { CardList } from "#app/features/catalogue/card-list.tsx";
+import { DeferredCountry } from "#app/features/catalogue/deferred-country.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
 import {
   FavouritesProvider,
@@ -69,16 +73,29 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   );
 
 export default function HomeRoute({
-  loaderData: { facts, closing, opening, events, featured, months },
+  loaderData: {
+    facts,
+    closing,
+    opening,
+    events,
+    featured,
+    months,
+    countryField,
+  },
 }: Route.ComponentProps) {
   const { t } = useTranslation("home");
   const site = useSite();
+  const [query] = useSearchParams();
   return (
     <FavouritesProvider>
       <JsonLdScript data={import.meta.env.SSR && !!site && siteJsonLd(site)} />
       <Hero facts={facts} />
       <ForYou place="first" />
-      <SectionLinks />
+      <SectionLinks
+        country={
+          <DeferredCountry fields={[countryField]} query={query} isPageLink />
+        }
+      />
       <ForYou place="later" />
       <OwnDates />
       <Soon closing={closing} opening={opening} />

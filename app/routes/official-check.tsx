@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import { CatalogueHero } from "#app/features/catalogue/catalogue-hero.tsx";
-import { countryEntry } from "#app/features/catalogue/country-entry.ts";
 import { CheckForm } from "#app/features/official-check/check-form.tsx";
 import { OfficialPage } from "#app/features/official-check/official-page.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { countryEntry } from "#app/platform/student/country-entry.ts";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import { officialPage } from "#catalogue/views/official-page.ts";
 import type { Route } from "./+types/official-check.ts";

@@ -67,7 +67,16 @@ export const bolivia: CountryFacts = {
     },
   },
   translator: null,
-  fraudReports: [],
+  fraudReports: [
+    {
+      body: "Policía Boliviana, FELCC: División Cibercrimen de La Paz",
+      textKey: "fraud.felcc",
+      source:
+        "https://laprensa.bo/index.php/identifican-tres-tipos-de-estafas-ciberneticas",
+      year: 2025,
+      read: { on: "2026-11-24", as: "stored" },
+    },
+  ],
   texts: {
     es: {
       grades: {
@@ -78,6 +87,10 @@ export const bolivia: CountryFacts = {
         "Ministerio de Relaciones Exteriores, por el Sistema Integrado de la Apostilla (apostilla.rree.gob.bo). Quien emitió el documento lo verifica dentro del sistema.",
       schoolPapers:
         "El título de bachiller lo legaliza la Dirección Departamental de Educación.",
+      fraud: {
+        felcc:
+          "Recibe cada día denuncias de estafas digitales en La Paz, y también las de El Alto.",
+      },
     },
     en: {
       grades: {
@@ -88,6 +101,10 @@ export const bolivia: CountryFacts = {
         "The foreign ministry, through its Sistema Integrado de la Apostilla (apostilla.rree.gob.bo). The issuer of the document verifies it inside the system.",
       schoolPapers:
         "The school-leaving diploma (título de bachiller) is legalised by the Dirección Departamental de Educación.",
+      fraud: {
+        felcc:
+          "It takes reports of digital scams in La Paz every day, and those of El Alto too.",
+      },
     },
   },
 };

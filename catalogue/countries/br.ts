@@ -49,13 +49,26 @@ export const brazil: CountryFacts = {
     source: "https://cartoriojoaorocha.com.br/apostila-de-documentos",
     read: READ,
   },
-  fraudReports: [],
+  fraudReports: [
+    {
+      body: "Delegacia de polícia y consumidor.gov.br",
+      textKey: "fraud.delegacia",
+      source:
+        "https://www.oliberal.com/brasil/como-denunciar-um-site-suspeito-veja-o-passo-a-passo-1.535774",
+      year: 2022,
+      read: { on: "2026-11-24", as: "stored" },
+    },
+  ],
   texts: {
     es: {
       authority:
         "Los cartórios (notarías) que autoriza el Conselho Nacional de Justiça (CNJ). Embajadas y consulados no apostillan.",
       schoolPapers:
         "No hay cadena de ministerios: en un documento de escuela privada, un notario reconoce antes la firma (reconhecimento de firma).",
+      fraud: {
+        delegacia:
+          "Si hay fraude en tu cuenta o tarjeta, avisa al banco y registra un Boletim de Ocorrência en la Delegacia. Para reclamar contra una empresa, consumidor.gov.br.",
+      },
       translator: "Un tradutor público (tradutor juramentado).",
     },
     en: {
@@ -63,6 +76,10 @@ export const brazil: CountryFacts = {
         "The cartórios (notary offices) authorised by the Conselho Nacional de Justiça (CNJ). Embassies and consulates do not apostille.",
       schoolPapers:
         "There is no chain of ministries: on a private school’s document a notary first recognises the signature (reconhecimento de firma).",
+      fraud: {
+        delegacia:
+          "With fraud on your account or card, tell the bank and register a Boletim de Ocorrência at the Delegacia. To complain about a company, consumidor.gov.br.",
+      },
       translator: "A tradutor público (tradutor juramentado).",
     },
   },

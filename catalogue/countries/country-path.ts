@@ -8,6 +8,13 @@ export function countryPath({ slug }: CountryFacts): string {
   return `${LIST}/${slug}`;
 }
 
+/** Addresses of the countries' pages by ISO 3166-1 code. */
+export function countryPages(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    COUNTRIES.map((country) => [country.code, countryPath(country)]),
+  );
+}
+
 /** The country whose page has this address; null where there is none. */
 export function countryAt(path: string): CountryFacts | null {
   return COUNTRIES.find((country) => countryPath(country) === path) ?? null;

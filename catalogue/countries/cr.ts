@@ -75,7 +75,16 @@ export const costaRica: CountryFacts = {
       "https://41estudiolegal.com/servicios/tramites-ante-ministerio-de-relaciones-exteriores/index.html",
     read: READ,
   },
-  fraudReports: [],
+  fraudReports: [
+    {
+      body: "Organismo de Investigación Judicial (OIJ)",
+      textKey: "fraud.oij",
+      source:
+        "https://www.centroamerica360.com/region/costa-rica-supero-las-12-mil-denuncias-por-estafas-digitales-en-2025-y-lidera-estos-delitos-en-centroamerica/?amp=1&client=ca-pub-9191999589180100&host=ca-host-pub-2644536267352236",
+      year: 2025,
+      read: { on: "2026-11-24", as: "stored" },
+    },
+  ],
   texts: {
     es: {
       grades: {
@@ -84,6 +93,9 @@ export const costaRica: CountryFacts = {
       },
       authority:
         "Ministerio de Relaciones Exteriores y Culto, Departamento de Autenticaciones, en San José y con cita.",
+      fraud: {
+        oij: "Recibe en sus despachos las denuncias de estafa y de estafa informática.",
+      },
       translator:
         "Un traductor oficial nombrado por el Ministerio de Relaciones Exteriores.",
     },
@@ -94,6 +106,9 @@ export const costaRica: CountryFacts = {
       },
       authority:
         "The foreign ministry (Ministerio de Relaciones Exteriores y Culto), Departamento de Autenticaciones, in San José and by appointment.",
+      fraud: {
+        oij: "Its offices take reports of scams and of computer scams.",
+      },
       translator:
         "An official translator appointed by the Ministry of Foreign Affairs.",
     },

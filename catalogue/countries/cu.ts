@@ -6,7 +6,15 @@ export const cuba: CountryFacts = {
   slug: "cuba",
   entryItem: "/recursos/ingreso-educacion-superior-cuba",
   gradeScale: null,
-  gradeNotes: [],
+  gradeNotes: [
+    {
+      textKey: "grades.entrance",
+      source:
+        "https://archivo.prensa-latina.cu/2023/01/03/alistan-en-cuba-convocatoria-especial-para-ingreso-a-universidades",
+      year: 2023,
+      read: { on: "2026-11-24", as: "stored" },
+    },
+  ],
   legalisation: {
     convention: {
       isMember: false,
@@ -50,10 +58,18 @@ export const cuba: CountryFacts = {
   fraudReports: [],
   texts: {
     es: {
+      grades: {
+        entrance:
+          "En los exámenes de ingreso a la universidad, la primera ronda de plazas pide al menos 60 puntos.",
+      },
       authority:
         "Legaliza el Ministerio de Justicia (MINJUS), por los bufetes colectivos o internacionales, desde febrero de 2025; después, el consulado del país de destino.",
     },
     en: {
+      grades: {
+        entrance:
+          "In the university entrance exams, the first round of places asks for at least 60 points.",
+      },
       authority:
         "The Ministry of Justice (MINJUS) legalises, through its law offices (bufetes colectivos or internacionales), since February 2025; then the consulate of the destination country.",
     },

@@ -83,7 +83,16 @@ export const dominicanRepublic: CountryFacts = {
     },
   },
   translator: null,
-  fraudReports: [],
+  fraudReports: [
+    {
+      body: "Policía Nacional, Dicat, y fiscalías",
+      textKey: "fraud.dicat",
+      source:
+        "https://www.elcaribe.com.do/destacado/los-delitos-de-extorcion-han-aumentado-en-ultimos-cinco-anos-en-el-pais/",
+      year: 2021,
+      read: { on: "2026-11-24", as: "stored" },
+    },
+  ],
   texts: {
     es: {
       grades: {
@@ -92,6 +101,10 @@ export const dominicanRepublic: CountryFacts = {
       },
       authority:
         "Ministerio de Relaciones Exteriores (MIREX), Dirección de Legalización de Documentos.",
+      fraud: {
+        dicat:
+          "Los delitos por internet se denuncian en el Dicat de la Policía Nacional o en cualquiera de las 35 fiscalías.",
+      },
     },
     en: {
       grades: {
@@ -100,6 +113,10 @@ export const dominicanRepublic: CountryFacts = {
       },
       authority:
         "The foreign ministry (MIREX), Dirección de Legalización de Documentos.",
+      fraud: {
+        dicat:
+          "Report online crimes to the Dicat of the National Police or to any of the 35 prosecutor’s offices.",
+      },
     },
   },
 };

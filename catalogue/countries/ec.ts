@@ -70,19 +70,36 @@ export const ecuador: CountryFacts = {
     },
   },
   translator: null,
-  fraudReports: [],
+  fraudReports: [
+    {
+      body: "Fiscalía General del Estado",
+      textKey: "fraud.fiscalia",
+      source:
+        "https://www.nuevamujer.com/actualidad/2022/07/28/te-estafaron-el-nuevo-foco-para-delincuentes-son-las-redes-sociales-asi-debes-actuar/",
+      year: 2022,
+      read: { on: "2026-11-24", as: "stored" },
+    },
+  ],
   texts: {
     es: {
       authority:
         "Ministerio de Relaciones Exteriores y Movilidad Humana (Cancillería): oficinas zonales, consulados y portal en línea.",
       schoolPapers:
         "La Dirección Distrital del Ministerio de Educación certifica antes la autenticidad del acta de grado, el título de bachiller y las promociones.",
+      fraud: {
+        fiscalia:
+          "Denuncia en la Fiscalía, en la Unidad del Sistema de Atención Integral (SAI). De palabra no necesitas abogado. En fin de semana o feriado, en la Policía Judicial.",
+      },
     },
     en: {
       authority:
         "The foreign ministry (Cancillería): zonal offices, consulates and online portal.",
       schoolPapers:
         "The Dirección Distrital of the Ministry of Education first certifies that the graduation record, the diploma and the yearly certificates are authentic.",
+      fraud: {
+        fiscalia:
+          "Report it at the Fiscalía, to the Sistema de Atención Integral (SAI) unit. Spoken reports need no lawyer. At weekends or on holidays, to the Judicial Police.",
+      },
     },
   },
 };

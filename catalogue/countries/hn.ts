@@ -5,7 +5,16 @@ export const honduras: CountryFacts = {
   code: "HN",
   slug: "honduras",
   entryItem: "/recursos/unah-admision-phuma",
-  gradeScale: null,
+  gradeScale: {
+    kind: "numbers",
+    lowest: null,
+    highest: 100,
+    pass: 70,
+    source:
+      "https://elheraldo.hn/honduras/educacion-planea-llegar-70-de-examen-2027-HD23575570",
+    year: 2025,
+    read: { on: "2026-11-24", as: "stored" },
+  },
   gradeNotes: [],
   legalisation: {
     convention: {
@@ -71,19 +80,35 @@ export const honduras: CountryFacts = {
     },
   },
   translator: null,
-  fraudReports: [],
+  fraudReports: [
+    {
+      body: "Ministerio Público y Dirección Policial de Investigaciones (DPI)",
+      textKey: "fraud.dpi",
+      source:
+        "https://mp.hn/publicaciones/entre-10-mil-a-un-millon-de-lempiras-extraen-de-cuentas-bancarias-a-capitalinos",
+      year: 2023,
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+  ],
   texts: {
     es: {
       authority:
         "Secretaría de Relaciones Exteriores y Cooperación Internacional, Sección de Auténticas y Apostillas.",
       schoolPapers:
         "Antes de la apostilla, la secretaría general de quien emitió el documento da la «auténtica»; para papeles escolares, la Secretaría de Educación.",
+      fraud: {
+        dpi: "En Tegucigalpa los fiscales atienden denuncias en la DPI de la colonia Kennedy. Las investiga la unidad de ciberdelito.",
+      },
     },
     en: {
       authority:
         "The foreign ministry (Secretaría de Relaciones Exteriores y Cooperación Internacional), Sección de Auténticas y Apostillas.",
       schoolPapers:
         "Before the apostille, the general secretariat of the issuer gives the «auténtica»; for school papers, the Ministry of Education (Secretaría de Educación).",
+      fraud: {
+        dpi: "In Tegucigalpa prosecutors take reports at the DPI in colonia Kennedy. The cybercrime unit investigates them.",
+      },
     },
   },
 };

@@ -78,7 +78,16 @@ export const panama: CountryFacts = {
     },
   },
   translator: null,
-  fraudReports: [],
+  fraudReports: [
+    {
+      body: "Ministerio Público y línea 104 de la Policía",
+      textKey: "fraud.mp",
+      source:
+        "https://www.tvn-2.com/nacionales/condenan-hombre-5-anos-prision-estafa-agravada_1_2204085.html",
+      year: 2025,
+      read: { on: "2026-11-24", as: "stored" },
+    },
+  ],
   texts: {
     es: {
       grades: {
@@ -88,6 +97,9 @@ export const panama: CountryFacts = {
         "Ministerio de Relaciones Exteriores, Departamento de Autenticación y Legalización.",
       schoolPapers:
         "El Ministerio de Educación (Meduca) autentica antes los diplomas y boletines de secundaria.",
+      fraud: {
+        mp: "Denuncia las estafas y otros fraudes ante el Ministerio Público y en la línea policial 104.",
+      },
     },
     en: {
       grades: {
@@ -98,6 +110,9 @@ export const panama: CountryFacts = {
         "The foreign ministry, Departamento de Autenticación y Legalización.",
       schoolPapers:
         "The Ministry of Education (Meduca) first authenticates secondary-school diplomas and reports.",
+      fraud: {
+        mp: "Report scams and other fraud to the Ministerio Público and on the police line 104.",
+      },
     },
   },
 };

@@ -67,7 +67,15 @@ export const paraguay: CountryFacts = {
     },
   },
   translator: null,
-  fraudReports: [],
+  fraudReports: [
+    {
+      body: "Policía Nacional",
+      textKey: "fraud.policia",
+      source:
+        "https://blog.personal.com.py/ciberseguridad-asi-se-realiza-una-denuncia-de-delito-informatico/amp",
+      read: { on: "2026-11-24", as: "stored" },
+    },
+  ],
   texts: {
     es: {
       grades: {
@@ -78,6 +86,10 @@ export const paraguay: CountryFacts = {
         "Ministerio de Relaciones Exteriores, Dirección de Legalizaciones, en Asunción.",
       schoolPapers:
         "El Ministerio de Educación y Ciencias (MEC) emite en línea el certificado de bachiller; si está firmado a mano, el MEC lo legaliza antes.",
+      fraud: {
+        policia:
+          "Denuncia en la dependencia policial más cercana: tiene la obligación de tomar la denuncia. Guarda los correos y no los reenvíes.",
+      },
     },
     en: {
       grades: {
@@ -88,6 +100,10 @@ export const paraguay: CountryFacts = {
         "The foreign ministry, Dirección de Legalizaciones, in Asunción.",
       schoolPapers:
         "The Ministry of Education (MEC) issues the leaving certificate online; one signed by hand is first legalised by the MEC.",
+      fraud: {
+        policia:
+          "Report it at the nearest police station: it must take the report. Keep the e-mails and do not forward them.",
+      },
     },
   },
 };

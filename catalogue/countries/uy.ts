@@ -76,7 +76,16 @@ export const uruguay: CountryFacts = {
     },
   },
   translator: null,
-  fraudReports: [],
+  fraudReports: [
+    {
+      body: "Ministerio del Interior, Unidad de Cibercrimen",
+      textKey: "fraud.cibercrimen",
+      source:
+        "https://www.elobservador.com.uy/ciencia-y-tecnologia/el-ministerio-del-interior-estrena-sitio-delitos-informaticos-mira-como-funciona-n6026063",
+      year: 2025,
+      read: { on: "2026-11-24", as: "stored" },
+    },
+  ],
   texts: {
     es: {
       grades: {
@@ -85,6 +94,10 @@ export const uruguay: CountryFacts = {
       },
       authority:
         "Ministerio de Relaciones Exteriores, Dirección de Asuntos Consulares, en Montevideo.",
+      fraud: {
+        cibercrimen:
+          "La denuncia es presencial: en Montevideo, en Carlos Quijano 1316; en el interior, en cualquier seccional policial o fiscalía. Denuncia cuanto antes.",
+      },
     },
     en: {
       grades: {
@@ -93,6 +106,10 @@ export const uruguay: CountryFacts = {
       },
       authority:
         "The foreign ministry, Dirección de Asuntos Consulares, in Montevideo.",
+      fraud: {
+        cibercrimen:
+          "Reports are made in person: in Montevideo at Carlos Quijano 1316; elsewhere at any police station (seccional) or prosecutor’s office. Report it at once.",
+      },
     },
   },
 };

@@ -14,7 +14,7 @@ export const usualScales: Readonly<Partial<Record<string, UsualScale>>> = {
   DO: { lowest: 0, highest: null, pass: 70 },
   EC: { lowest: 0, highest: 10, pass: null },
   GT: { lowest: 0, highest: 100, pass: 60 },
-  HN: { lowest: 0, highest: 100, pass: 70 },
+  HN: { lowest: 0, highest: null, pass: null },
   MX: { lowest: 0, highest: 10, pass: 6 },
   NI: { lowest: 0, highest: 100, pass: 60 },
   PA: { lowest: 1, highest: 5, pass: 3 },

@@ -125,7 +125,12 @@ function aScreen(): Filterable {
 }
 
 function aField(name: string, ...values: Array<string>): FieldView {
-  return { name, label: name, choices: values.map((v) => [v, v] as const) };
+  return {
+    name,
+    label: name,
+    choices: values.map((v) => [v, v] as const),
+    pages: null,
+  };
 }
 
 function tabs(name: string, value: string): TabsView {

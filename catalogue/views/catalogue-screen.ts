@@ -4,6 +4,7 @@ import type { CatalogueScreen } from "../item-types.ts";
 import { asksForCountryItems, parseWanted, readQueryWords } from "./address.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { buildCard } from "./cards.ts";
+import { limitCountryItems } from "./country-limit.ts";
 import { type Scope, searchOver } from "./documents.ts";
 import { buildFields, listNamedCountries } from "./fields.ts";
 import {
@@ -136,17 +137,17 @@ function buildCards(
   return entries.map((entry) => buildCard(entry, words, countries, type));
 }
 
-/** Items of a list by country that match the filters and the words of the address. */
+/** Items of a list by country that match the filters and the words of the address, the best first. */
 function chosenItems(
   { countryItems }: SectionView,
   wanted: Wanted,
   ranking: Ranking | null,
 ): ReadonlyArray<CardView> {
-  const found = ranking && new Set(ranking.exact);
-  return countryItems.filter(
-    ({ path, facets }) =>
-      fits(facets, wanted) && (found === null || found.has(path)),
-  );
+  const fitting = countryItems.filter(({ facets }) => fits(facets, wanted));
+  if (!ranking) return limitCountryItems(fitting, wanted, false);
+  const byPath = new Map(fitting.map((card) => [card.path, card] as const));
+  const ranked = ranking.exact.flatMap((path) => byPath.get(path) ?? []);
+  return limitCountryItems(ranked, wanted, true);
 }
 
 /** Countries of some items, by name. */

@@ -70,11 +70,13 @@ export function countryPage(
   const awards = awardsView(country, Object.values(made).flat(), wording);
   const read = lastReadDay(country);
   return {
+    code: country.code,
     path,
     title,
     lead: t("page.lead"),
     pageTitle: t("page.pageTitle", { country: title }),
     description: t("page.description", { country: title }),
+    remember: t("page.remember", { country: title }),
     breadcrumb: {
       label: t("path"),
       items: [
@@ -101,6 +103,10 @@ export function countryPage(
     grades: {
       ...partView("grades", "notas", wording),
       facts: gradeFacts(country, wording.own),
+      noScale:
+        country.gradeScale === null && country.gradeNotes.length > 0
+          ? t("grades.noScale")
+          : null,
       advice: t("grades.advice"),
       translator: {
         to: gradesPath({ pais: country.code.toLowerCase() }),

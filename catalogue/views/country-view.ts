@@ -28,11 +28,15 @@ type PartView = {
 
 /** A country's page in one language on one day. */
 export type CountryPageView = {
+  /** ISO 3166-1 alpha-2. */
+  readonly code: string;
   readonly path: string;
   readonly title: string;
   readonly lead: string;
   readonly pageTitle: string;
   readonly description: string;
+  /** Stores the country on the device. */
+  readonly remember: string;
   readonly breadcrumb: {
     readonly label: string;
     readonly items: ReadonlyArray<LinkView>;
@@ -54,6 +58,8 @@ export type CountryPageView = {
   };
   readonly grades: PartView & {
     readonly facts: ReadonlyArray<FactView>;
+    /** Said beside notes where no scale was read. */
+    readonly noScale: string | null;
     readonly advice: string;
     readonly translator: LinkView;
   };

@@ -24,6 +24,7 @@ test("a filter offers its matching values, in its own order and the user's langu
   ];
   expect(field("nivel", entries)).toEqual({
     name: "nivel",
+    pages: null,
     label: "Nivel",
     choices: [
       ["prepa", "Preparatoria"],
@@ -113,6 +114,7 @@ test("the filter of English has one choice, of programmes that ask for none", ()
     name: "ingles",
     label: "Inglés",
     choices: [["sin", "No pide inglés"]],
+    pages: null,
   });
   expect(field("ingles", [english]).choices).toEqual([]);
   // A missing value would match the choice.

@@ -3,6 +3,7 @@ import {
   countriesNamed,
   LATIN_AMERICA,
 } from "#domain/eligibility/countries.ts";
+import { countryPages } from "../countries/country-path.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import {
   CATEGORY_VALUES,
@@ -41,8 +42,23 @@ export function buildFields(
         name === "pais"
           ? choices
           : choices.filter(([value]) => answered.has(value)),
+      pages: name === "pais" ? countryPages() : null,
     };
   });
+}
+
+/** The filter by country with the countries that have a page. */
+export function countryField(
+  t: TFunction<"catalogueWords">,
+  language: string,
+): FieldView {
+  const pages = countryPages();
+  return {
+    name: "pais",
+    label: t("filter.pais"),
+    choices: countryChoices(Object.keys(pages), language),
+    pages,
+  };
 }
 
 function listChoices(

@@ -9,6 +9,7 @@ import {
 import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import { LANGUAGES } from "#locales/languages.ts";
 import { ENTRIES, type Entry } from "../index.ts";
+import { everythingScreen } from "./everything.ts";
 import { highlights } from "./highlights.ts";
 
 const DAYS = Array.from(
@@ -20,26 +21,41 @@ test.each([
   ["closing", daysUntilClosing],
   ["opening", daysUntilOpening],
 ] as const)(
-  "items that are %s next are listed, the nearest first, at most five",
+  "items that are %s next are listed, the nearest five first, and the others counted",
   (list, daysUntil) => {
     const lengths = DAYS.map((today) => {
-      const listed = highlights(aPageContext({ today }))[list];
+      const { items: listed, more } = highlights(aPageContext({ today }))[list];
       const near = ENTRIES.flatMap((entry) => daysLeft(entry, daysUntil, today))
         .filter((days) => days <= NEAR_DAYS)
         .toSorted((one, other) => one - other);
       expect(
         listed.flatMap(({ path }) => daysLeft(entryAt(path), daysUntil, today)),
       ).toEqual(near.slice(0, 5));
+      expect(listed.length + more).toBe(near.length);
       return listed.length;
     });
     expect(Math.max(...lengths)).toBe(5);
   },
 );
 
+test("the search behind the others lists as many as the home page counts", () => {
+  for (const today of DAYS.slice(0, 4)) {
+    const page = aPageContext({ today });
+    const { closing, opening } = highlights(page);
+    for (const { items, more, to } of [closing, opening]) {
+      const search = everythingScreen(page, `https://example.org${to}`);
+      expect(search.count).toBe(items.length + more);
+      const paths = new Set(search.found.map(({ path }) => path));
+      if (search.count <= search.found.length)
+        expect(items.filter(({ path }) => !paths.has(path))).toEqual([]);
+    }
+  }
+});
+
 test("an item is listed once, with its page, its text and its certainty", () => {
   for (const today of DAYS) {
     const { closing, opening } = highlights(aPageContext({ today }));
-    const listed = [...closing, ...opening];
+    const listed = [...closing.items, ...opening.items];
     const paths = listed.map(({ path }) => path);
     expect(paths).toEqual([...new Set(paths)]);
     for (const { path, id, title, when, isAnnounced } of listed) {
@@ -74,7 +90,7 @@ test("the facts are counted from the data", () => {
 test.each(LANGUAGES)("the highlights are in %s", (language) => {
   const page = aPageContext({ language, today: "2027-01-10" });
   const { closing, months, facts } = highlights(page);
-  const [{ path, title, when }] = closing as [(typeof closing)[0]];
+  const [{ path, title, when }] = closing.items as [(typeof closing.items)[0]];
   const [left = 0] = daysLeft(entryAt(path), daysUntilClosing, "2027-01-10");
   const month = new Intl.DateTimeFormat(language, {
     month: "long",

@@ -11,10 +11,11 @@ import {
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemName } from "../names.ts";
 import { comparedOn } from "../sources.ts";
+import { CLOSING_VALUES } from "./address-values.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { buildCard, formatWhen } from "./cards.ts";
 import { toNarrowing } from "./facets.ts";
-import { listNamedCountries } from "./fields.ts";
+import { countryField, listNamedCountries } from "./fields.ts";
 import type { CardView } from "./view.ts";
 import type { ViewContext } from "./view-context.ts";
 import { wordsFor } from "./words.ts";
@@ -26,7 +27,19 @@ export type Highlight = Pick<CardView, "id" | "path" | "icon" | "title"> & {
   readonly isAnnounced: boolean;
 };
 
+/** The nearest items, and where all of them are listed. */
+export type NearestItems = {
+  readonly items: ReadonlyArray<Highlight>;
+  /** Number of near items beyond those. */
+  readonly more: number;
+  /** Address of the search that lists them all. */
+  readonly to: string;
+};
+
 const MOST_LISTED = 5;
+
+/** Value of the closing filter with the same items. */
+const CLOSING = { closes: "soon", opens: "next" } as const;
 
 /** Highlights of the catalogue for the home page. Server only. */
 export function highlights(context: ViewContext) {
@@ -39,13 +52,13 @@ export function highlights(context: ViewContext) {
   const nearest = (
     end: "closes" | "opens",
     days: typeof daysUntilClosing,
-  ): ReadonlyArray<Highlight> =>
-    ENTRIES.flatMap((entry) => {
+  ): NearestItems => {
+    const near = ENTRIES.flatMap((entry) => {
       const left =
         "cycle" in entry.item ? days(entry.item.cycle, words.today) : null;
       return left && left.days <= NEAR_DAYS ? [{ entry, ...left }] : [];
-    })
-      .toSorted((one, other) => one.days - other.days)
+    }).toSorted((one, other) => one.days - other.days);
+    const items = near
       .slice(0, MOST_LISTED)
       .map(({ entry, isAnnounced, days: left }) => ({
         id: entry.item.id,
@@ -60,12 +73,19 @@ export function highlights(context: ViewContext) {
             }),
         isAnnounced,
       }));
+    return {
+      items,
+      more: near.length - items.length,
+      to: `/buscar?cierre=${CLOSING_VALUES[CLOSING[end]]}`,
+    };
+  };
   return {
     closing: nearest("closes", daysUntilClosing),
     opening: nearest("opens", daysUntilOpening),
     featured: ENTRIES.filter(isFeatured).map((entry) =>
       buildCard(entry, words, countries),
     ),
+    countryField: countryField(words.t, words.language),
     months: monthLetters(words.language, words.today),
     /** Counted from the data. */
     facts: {

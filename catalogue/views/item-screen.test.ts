@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
+import { isOnlyForCountry } from "#domain/eligibility/countries.ts";
 import type { Language } from "#locales/languages.ts";
 import { ENTRIES, type Entry } from "../index.ts";
+import { toNarrowing } from "./facets.ts";
 import { itemScreen } from "./item-screen.ts";
 
 test("there is no page without an item", () => {
@@ -144,6 +146,16 @@ test.each([
     year: null,
     calendar: null,
     gates: [],
+  });
+});
+
+test("an item made for one country leads to the page of the country", () => {
+  const { path } = entryWhere((entry) =>
+    isOnlyForCountry(toNarrowing(entry), "BO"),
+  );
+  expect(pageAt(path).alsoOn.at(-1)).toEqual({
+    path: "/paises/bolivia",
+    title: "la página de Bolivia",
   });
 });
 

@@ -3,10 +3,12 @@ import { type Comparable, similarTo } from "#domain/catalogue/similar.ts";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
 import {
   includesCountry,
+  isOnlyForCountry,
   LATIN_AMERICA,
 } from "#domain/eligibility/countries.ts";
 import { countryName } from "#domain/profile/countries.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
+import { countryPages } from "../countries/country-path.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { SCREEN_OF_TYPE } from "../item-types.ts";
 import { organizationName } from "../names.ts";
@@ -21,6 +23,7 @@ import { hasCalendarFile } from "./calendar-file.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { buildCard, formatWhen, kindLabels } from "./cards.ts";
 import { countryNotesView } from "./country-notes.ts";
+import { toNarrowing } from "./facets.ts";
 import { listNamedCountries } from "./fields.ts";
 import { gradesPath } from "./grade-entries.ts";
 import { gradeMinimums } from "./grade-minimums.ts";
@@ -271,13 +274,24 @@ function buildMoreLinks(
   ].map((link) => ({ ...link, host: hostFromUrl(link.url) }));
 }
 
-/** Other screens that list it. */
-function alsoOn({ item, screen }: Entry, { t }: Words): ItemView["alsoOn"] {
+/** Other screens that list it, and the page of the country that it is made for. */
+function alsoOn(entry: Entry, { t, language }: Words): ItemView["alsoOn"] {
+  const { item, screen } = entry;
+  const narrowing = toNarrowing(entry);
+  const names = new Intl.DisplayNames(language, { type: "region" });
   const listed = "alsoListedAs" in item ? (item.alsoListedAs ?? []) : [];
   const screens = new Set(listed.map((type) => SCREEN_OF_TYPE[type]));
-  return [...screens]
-    .filter((other) => other !== screen)
-    .map((path) => ({ path, title: t(`screen.${path}`) }));
+  return [
+    ...[...screens]
+      .filter((other) => other !== screen)
+      .map((path) => ({ path, title: t(`screen.${path}`) })),
+    ...Object.entries(countryPages())
+      .filter(([code]) => isOnlyForCountry(narrowing, code))
+      .map(([code, path]) => ({
+        path,
+        title: t("countryPage", { country: names.of(code) ?? code }),
+      })),
+  ];
 }
 
 /** Data that similarity is computed from. */

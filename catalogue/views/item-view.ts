@@ -88,8 +88,9 @@ export type ItemView = {
     readonly text: string;
     readonly isWarning: boolean;
   } | null;
+  /** Other lists, and the page of the country that it is made for. */
   readonly alsoOn: ReadonlyArray<{
-    readonly path: CatalogueScreen;
+    readonly path: string;
     readonly title: string;
   }>;
   readonly months: MonthsView;

@@ -65,6 +65,8 @@ export type FieldView = {
   readonly name: string;
   readonly label: string;
   readonly choices: ReadonlyArray<readonly [value: string, text: string]>;
+  /** Paths of the countries' pages by choice, in the filter by country; else null. */
+  readonly pages: Readonly<Record<string, string>> | null;
 };
 
 /** Tabs over one section's list; they set a parameter of the address like any filter. */

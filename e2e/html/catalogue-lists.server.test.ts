@@ -165,6 +165,18 @@ test("a section of the resources is chosen by a link, which hides the others", a
   expect(texts(page.main, "h2")).not.toContain("Destacados");
 });
 
+test("a filter that many items of one country fit offers links per country that keep it", async () => {
+  const page = await open("/recursos?nivel=prepa", "es");
+  const part = section(page, "Entrar a la universidad pública de tu país");
+  const bolivia = link(part, "Bolivia").getAttribute("href") ?? "";
+  expect(bolivia).toBe("/recursos?nivel=prepa&pais=BO");
+  const chosen = await open(bolivia, "es");
+  expect(
+    cardTitles(section(chosen, "Entrar a la universidad pública de tu país"))
+      .length,
+  ).toBeGreaterThan(1);
+});
+
 test("the country of a university is a separate filter", async () => {
   const page = await open("/universidades?donde=BR", "es");
   expect(cardTitles(page.main)).toEqual(["Universidad de São Paulo (USP)"]);

@@ -90,7 +90,9 @@ describe.each(["es", "en"] as const)("countries in %s", (language) => {
       ...all(section(page, words.apostille), "a"),
     ])
       expect(isExternal(link)).toBe(true);
-    expect(hrefs(section(page, words.fraud))).toEqual(["/recursos#warnings"]);
+    const fraud = section(page, words.fraud);
+    expect(elementText(fraud)).toContain("FELCC");
+    expect(hrefs(fraud)).toContain("/recursos#warnings");
     const [jsonLd = ""] = texts(
       page.document.documentElement,
       'script[type="application/ld+json"]',

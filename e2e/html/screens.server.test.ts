@@ -66,7 +66,7 @@ describe.each([home.SPANISH, home.ENGLISH])("home in $language", (words) => {
     const page = await open("/");
     for (const name of words.soon) {
       const list = section(page, name);
-      const soon = all(list, "a");
+      const soon = all(list, "li a");
       expect(soon.length, name).toBeLessThanOrEqual(5);
       expect(texts(list, "p").includes(words.nothingSoon), name).toBe(
         soon.length === 0,
@@ -76,6 +76,23 @@ describe.each([home.SPANISH, home.ENGLISH])("home in $language", (words) => {
         const item = await open(one.getAttribute("href") ?? "");
         const [title = ""] = texts(item.main, "h1");
         expect(elementText(one).startsWith(title)).toBe(true);
+      }
+    }
+  });
+
+  test("near dates beyond five are counted and lead to a search with all of them", async () => {
+    const page = await open("/");
+    for (const [index, name] of words.soon.entries()) {
+      const list = section(page, name);
+      const listed = all(list, "li a").length;
+      const beyond = all(list, "p a");
+      expect(beyond.length, name).toBeLessThanOrEqual(listed === 5 ? 1 : 0);
+      for (const one of beyond) {
+        const more = Number(words.moreSoon[index]?.exec(elementText(one))?.[1]);
+        const found = await open(one.getAttribute("href") ?? "");
+        expect(texts(found.main, "[role=status]").join(" ")).toMatch(
+          new RegExp(`\\b${listed + more} result`),
+        );
       }
     }
   });

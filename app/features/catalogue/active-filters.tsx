@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { countryEntry } from "#app/platform/student/country-entry.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
 import type { FieldView } from "#catalogue/views/view.ts";
-import { countryEntry } from "./country-entry.ts";
 import type { useFilter } from "./use-filter.ts";
 
 /**
@@ -12,9 +13,12 @@ import type { useFilter } from "./use-filter.ts";
 export function ActiveFilters({
   fields,
   filter: { query, sought, wanted },
+  children,
 }: {
   fields: ReadonlyArray<FieldView>;
   filter: ReturnType<typeof useFilter>;
+  /** A chip before the link for all. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation("catalogue");
   const chosen = fields.flatMap(({ name, choices }) => {
@@ -24,9 +28,8 @@ export function ActiveFilters({
   const chips = sought
     ? [{ name: "q", text: t("search.words", { words: sought }) }, ...chosen]
     : chosen;
-  if (chips.length === 0) return null;
   return (
-    <ul className="scroll-row flex min-w-0 items-center gap-2 sm:flex-wrap">
+    <ul className="scroll-row flex min-w-0 items-center gap-2 empty:hidden sm:flex-wrap">
       {chips.map(({ name, text }) => (
         <li key={name} className="max-w-full max-sm:shrink-0">
           <ChipLink
@@ -41,11 +44,18 @@ export function ActiveFilters({
           </ChipLink>
         </li>
       ))}
-      <li className="shrink-0">
-        <ChipLink replace to="?">
-          {t("search.clear")}
-        </ChipLink>
-      </li>
+      {children}
+      {chips.length > 0 && (
+        <li className="shrink-0">
+          <ChipLink
+            replace
+            onClick={() => "pais" in wanted && countryEntry.store(null)}
+            to="?"
+          >
+            {t("search.clear")}
+          </ChipLink>
+        </li>
+      )}
     </ul>
   );
 }

@@ -16,7 +16,6 @@ import type {
   SectionView,
   TabsView,
 } from "#catalogue/views/view.ts";
-import { nearest } from "#domain/catalogue/nearest.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CardList, isLongPage } from "./card-list.tsx";
 import { CategoryRow } from "./category-row.tsx";
@@ -25,24 +24,24 @@ import {
   chosenCountryName,
   isNarrowed,
   isOffered,
+  limitSection,
   listItems,
   orderSections,
   type Ranks,
   rankByPath,
   sectionSize,
 } from "./choose-cards.ts";
-import { DeferredCountry } from "./deferred-country.tsx";
+import {
+  CountryLinks,
+  CountryPageLink,
+  DeferredCountry,
+} from "./deferred-country.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { useCountryItems } from "./use-country-items.ts";
 import { useFilter } from "./use-filter.ts";
 import { useSearch } from "./use-search.ts";
 
-const MOST_NEAREST = 3;
-/** Links only, so that both work before their code is here. */
-const CountryLinks = lazy(async () => {
-  const module = await import("./country-links.tsx");
-  return { default: module.CountryLinks };
-});
+/** Links only, so that it works before its code is here. */
 const NoResults = lazy(async () => {
   const module = await import("./no-results.tsx");
   return { default: module.NoResults };
@@ -83,7 +82,10 @@ export function CatalogueList({
   const search = useSearch(screen.path, all, screen.ranking, filter.sought);
   const isPending = isMissing || search.isPending;
   const ranks = search.found && rankByPath(search.found.exact);
-  const shown = orderSections(sections, filter.wanted).map((section) => ({
+  const limited = sections.map((section) =>
+    limitSection(section, filter.wanted, ranks),
+  );
+  const shown = orderSections(limited, filter.wanted).map((section) => ({
     section,
     cards: order(chooseCards(listItems(section), filter.wanted, ranks)),
   }));
@@ -112,10 +114,10 @@ export function CatalogueList({
             >
               {chosenCountry}
             </CategoryRow>
-          ) : (
-            <span className="max-sm:hidden">{chosenCountry}</span>
-          )}
-          <ActiveFilters fields={screen.fields} filter={filter} />
+          ) : null}
+          <ActiveFilters fields={screen.fields} filter={filter}>
+            {filter.isSet && !tabs && chosenCountry}
+          </ActiveFilters>
           <Count
             ref={status}
             isPending={isPending}
@@ -129,12 +131,15 @@ export function CatalogueList({
           <div className="flex items-center gap-3">
             {controls}
             {tabs && (
-              <SectionTabs
-                tabs={tabs}
-                cards={all}
-                filter={filter}
-                ranks={ranks}
-              />
+              <div className="scroll-row flex min-w-0 items-center gap-2">
+                <ul className="shrink-0 empty:hidden">{chosenCountry}</ul>
+                <SectionTabs
+                  tabs={tabs}
+                  cards={limited.flatMap(listItems)}
+                  filter={filter}
+                  ranks={ranks}
+                />
+              </div>
             )}
           </div>
         )}
@@ -144,10 +149,8 @@ export function CatalogueList({
           <Suspense>
             <NoResults
               filter={filter}
-              nearest={nearest(all, filter.wanted, search.found).slice(
-                0,
-                MOST_NEAREST,
-              )}
+              cards={all}
+              found={search.found}
               card={card}
             />
           </Suspense>
@@ -180,7 +183,21 @@ export function CatalogueList({
                   />
                 ) : (
                   <span className="text-ink-soft">
-                    {cards.length || sectionSize(section)}
+                    <span
+                      className={classNames(
+                        !!section.countries && !!country && "max-sm:hidden",
+                      )}
+                    >
+                      {cards.length || sectionSize(section)}{" "}
+                    </span>
+                    {section.countries && country && (
+                      <Suspense>
+                        <CountryPageLink
+                          fields={screen.fields}
+                          wanted={filter.wanted}
+                        />
+                      </Suspense>
+                    )}
                   </span>
                 )
               }
@@ -190,6 +207,7 @@ export function CatalogueList({
                   <CountryLinks
                     countries={section.countries}
                     query={filter.query}
+                    isCounted={!filter.isSet}
                   />
                 </Suspense>
               )}

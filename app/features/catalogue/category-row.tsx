@@ -10,7 +10,7 @@ export function CategoryRow({
 }: {
   heading: ReactNode;
   categories: ReadonlyArray<Pick<CategoryView, "key" | "name" | "to">>;
-  /** A chip before the others. */
+  /** An entry before the others. */
   children?: ReactNode;
 }) {
   return (
@@ -19,7 +19,7 @@ export function CategoryRow({
         {heading}
       </h2>
       <ul className="scroll-row flex gap-2">
-        {children && <li className="shrink-0 empty:hidden">{children}</li>}
+        {children}
         {categories.map(({ key, name, to }) => (
           <li key={key} className="shrink-0">
             <ChipLink to={to} preventScrollReset={false}>

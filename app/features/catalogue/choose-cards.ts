@@ -1,3 +1,4 @@
+import { limitCountryItems } from "#catalogue/views/country-limit.ts";
 import type { CardView, SectionView } from "#catalogue/views/view.ts";
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
 
@@ -29,6 +30,19 @@ export function listItems({
   countryItems,
 }: SectionView): ReadonlyArray<CardView> {
   return [...countryItems, ...items];
+}
+
+/** The section with as many items by country as are shown for a choice. */
+export function limitSection(
+  section: SectionView,
+  wanted: Wanted,
+  ranks: Ranks | null,
+): SectionView {
+  const matching = chooseCards(section.countryItems, wanted, ranks);
+  return {
+    ...section,
+    countryItems: limitCountryItems(matching, wanted, ranks !== null),
+  };
 }
 
 export type Ranks = ReadonlyMap<string, number>;

@@ -1,23 +1,29 @@
+import { X } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { countryEntry } from "#app/platform/student/country-entry.ts";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
 import type { FieldView } from "#catalogue/views/view.ts";
-import { countryEntry } from "./country-entry.ts";
 
-const PARAMETER = "pais";
+/** The filter by the student's country, else by the country of a university. */
+const PARAMETERS = ["pais", "donde"];
 
 /**
- * Offers the filter of the student's country: the one chosen last on this device, else
- * the profile's. Stores the country that the filter is set to.
+ * Offers the filter of the student's country, or its page: the country chosen last on
+ * this device, which one tap forgets, else the profile's. Stores the country that the
+ * filter is set to.
  */
 export function ChosenCountry({
   fields,
   query,
+  isPageLink = false,
 }: {
   fields: ReadonlyArray<FieldView>;
   query: URLSearchParams;
+  /** Leads to the country's page instead of the filtered list. */
+  isPageLink?: boolean;
 }) {
   const { t } = useTranslation("catalogue");
   const student = useStudent();
@@ -26,20 +32,46 @@ export function ChosenCountry({
     countryEntry.read,
     () => null,
   );
-  const chosen = query.get(PARAMETER);
+  const own = query.get("pais");
   useEffect(() => {
-    if (chosen) countryEntry.store(chosen);
-  }, [chosen]);
+    if (own) countryEntry.store(own);
+  }, [own]);
+  const field = fields.find(({ name }) => PARAMETERS.includes(name));
   const country =
     stored ?? ("profile" in student ? student.profile?.country : null);
-  const choice = fields
-    .find(({ name }) => name === PARAMETER)
-    ?.choices.find(([value]) => value === country);
-  if (chosen || !choice) return null;
+  const choice = field?.choices.find(([value]) => value === country);
+  if (!field || !choice || query.has(field.name)) return null;
   const [value, name] = choice;
+  const page = field.pages?.[value];
   return (
-    <ChipLink replace to={addressWith(query, { [PARAMETER]: value })}>
-      {t("onlyCountry", { name })}
-    </ChipLink>
+    <li className="flex shrink-0 items-center">
+      {isPageLink && page ? (
+        <ChipLink to={page} preventScrollReset={false}>
+          {t("allForCountry", { name })}
+        </ChipLink>
+      ) : (
+        <ChipLink replace to={addressWith(query, { [field.name]: value })}>
+          {t("onlyCountry", { name })}
+        </ChipLink>
+      )}
+      {stored === value && (
+        <button
+          type="button"
+          aria-label={t("forgetCountry", { name })}
+          className="hover:bg-ink/8 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full"
+          onClick={forget}
+        >
+          <X aria-hidden className="size-4" strokeWidth={2.5} />
+        </button>
+      )}
+    </li>
   );
+}
+
+/** Moves the focus to the count, as the button disappears. */
+function forget() {
+  countryEntry.store(null);
+  document
+    .querySelector<HTMLElement>("main [role=status][tabindex]")
+    ?.focus({ preventScroll: true });
 }

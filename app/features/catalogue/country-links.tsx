@@ -1,24 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
-import type { CountryLink } from "#catalogue/views/view.ts";
+import type { CountryLink, FieldView } from "#catalogue/views/view.ts";
+import type { Wanted } from "#domain/catalogue/facets.ts";
 
 /** The countries of a list that shows one at a time, each with its number of items. */
 export function CountryLinks({
   countries,
   query,
+  isCounted,
 }: {
   countries: ReadonlyArray<CountryLink>;
   query: URLSearchParams;
+  /** False with filters: the numbers are of all items. */
+  isCounted: boolean;
 }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {countries.map(({ code, name, count }) => (
         <li key={code}>
           <ChipLink to={addressWith(query, { pais: code })}>
-            {name} ({count})
+            {name}
+            {isCounted && ` (${count})`}
           </ChipLink>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Leads from the chosen country to its page. */
+export function CountryPageLink({
+  fields,
+  wanted: { pais = "" },
+}: {
+  fields: ReadonlyArray<FieldView>;
+  wanted: Wanted;
+}) {
+  const { t } = useTranslation("catalogue");
+  const field = fields.find(({ pages }) => pages);
+  const page = field?.pages?.[pais];
+  const name = field?.choices.find(([value]) => value === pais)?.[1];
+  return (
+    page &&
+    name && (
+      <Link
+        to={page}
+        viewTransition
+        className="touch-line font-semibold underline underline-offset-4"
+      >
+        {t("allForCountry", { name })}
+      </Link>
+    )
   );
 }

@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type ComponentType,
+  lazy,
   useEffect,
   useState,
 } from "react";
@@ -24,3 +25,15 @@ export function DeferredCountry(props: Props) {
   );
   return Loaded && <Loaded {...props} />;
 }
+
+/** Links only, so that both work before their code is here. */
+export const CountryLinks = lazy(async () => {
+  const module = await import("./country-links.tsx");
+  return { default: module.CountryLinks };
+});
+
+/** Loaded once a country is chosen. */
+export const CountryPageLink = lazy(async () => {
+  const module = await import("./country-links.tsx");
+  return { default: module.CountryPageLink };
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigation, useRouteError, useSearchParams } from "react-router";
 import { useToasts } from "#app/platform/toasts.tsx";
@@ -9,7 +9,7 @@ import { addressWith } from "#catalogue/views/address.ts";
 import type { EverythingView } from "#catalogue/views/everything.ts";
 import type { CardView } from "#catalogue/views/view.ts";
 import { CardList } from "./card-list.tsx";
-import { NoResultsAnywhere } from "./no-results-anywhere.tsx";
+import { DeferredCountry } from "./deferred-country.tsx";
 import {
   PersonalChip,
   type PersonalOrder,
@@ -19,6 +19,12 @@ import { useStoreSearch } from "./recent-searches.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { SearchStart } from "./search-start.tsx";
 import { UnderstoodFilters } from "./understood-filters.tsx";
+
+/** Links and cards only, so that it works before its code is here. */
+const NoResultsAnywhere = lazy(async () => {
+  const module = await import("./no-results-anywhere.tsx");
+  return { default: module.NoResultsAnywhere };
+});
 
 /**
  * Search box and filters of the whole catalogue, and the results. `below` skips to what
@@ -35,16 +41,22 @@ export function EverythingSearch({
 }) {
   const { t } = useTranslation("search");
   const { location } = useNavigation();
+  const [query] = useSearchParams();
   const isLoading = location?.pathname === "/buscar";
   const personal = usePersonalOrder(view.fields);
   useStoreSearch(view.sought);
   return (
     <>
       <SearchForm fields={view.fields} />
-      {view.isAsked && (
+      {view.isAsked ? (
         <UnderstoodFilters understood={view.understood}>
+          <DeferredCountry fields={view.fields} query={query} />
           <PersonalChip personal={personal} />
         </UnderstoodFilters>
+      ) : (
+        <ul className="column pt-3 empty:hidden">
+          <DeferredCountry fields={view.fields} query={query} />
+        </ul>
       )}
       <div className="column flex flex-wrap items-center justify-between gap-x-5">
         <div role="status" className="text-ink-soft pt-2 empty:hidden">
@@ -102,7 +114,9 @@ function Results({
   const { found, near, count } = view;
   if (found.length === 0)
     return (
-      <NoResultsAnywhere view={{ ...view, near: order(near) }} card={card} />
+      <Suspense>
+        <NoResultsAnywhere view={{ ...view, near: order(near) }} card={card} />
+      </Suspense>
     );
   return (
     <>

@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef } from "react";
+import { Suspense, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigationType } from "react-router";
 import { SearchField } from "#app/ui/search-field.tsx";
 import type { Filterable } from "#catalogue/views/address.ts";
 import type { ScreenView } from "#catalogue/views/view.ts";
 import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
-import { FilterButton, FilterSheet } from "./filter-sheet.tsx";
+import { FilterButton, FilterSheet } from "./filter-button.tsx";
 import type { useFilter } from "./use-filter.ts";
 
 const TYPING_PAUSE_MS = 250;
@@ -65,12 +65,14 @@ export function FilterBar({
         />
         <FilterButton id={id} fields={screen.fields} wanted={wanted} />
       </div>
-      <FilterSheet
-        id={id}
-        fields={screen.fields}
-        wanted={wanted}
-        onChange={(name, value) => change({ [name]: value })}
-      />
+      <Suspense>
+        <FilterSheet
+          id={id}
+          fields={screen.fields}
+          wanted={wanted}
+          onChange={(name, value) => change({ [name]: value })}
+        />
+      </Suspense>
     </Form>
   );
 }

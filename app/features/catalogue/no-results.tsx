@@ -4,8 +4,12 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
 import type { CardView } from "#catalogue/views/view.ts";
+import { nearest } from "#domain/catalogue/nearest.ts";
+import type { Found } from "#domain/search/search.ts";
 import { CardList } from "./card-list.tsx";
 import type { useFilter } from "./use-filter.ts";
+
+const MOST_NEAREST = 3;
 
 /** Filters that the search of everything lacks. */
 const OWN_TO_A_SCREEN = {
@@ -23,15 +27,20 @@ const OWN_TO_A_SCREEN = {
 
 /** Nearest results, and links: without filters, or to the whole catalogue. */
 export function NoResults({
-  filter: { query },
-  nearest,
+  filter: { query, wanted },
+  cards,
+  found,
   card,
 }: {
   filter: ReturnType<typeof useFilter>;
-  nearest: ReadonlyArray<CardView>;
+  /** All cards of the screen. */
+  cards: ReadonlyArray<CardView>;
+  /** Null without words. */
+  found: Found | null;
   card: (view: CardView) => ReactNode;
 }) {
   const { t } = useTranslation("catalogue");
+  const close = nearest(cards, wanted, found).slice(0, MOST_NEAREST);
   return (
     <>
       <EmptyState
@@ -52,13 +61,13 @@ export function NoResults({
           </>
         }
       />
-      {nearest.length > 0 && (
+      {close.length > 0 && (
         <section
           aria-labelledby="nearest"
           className="column flex flex-col gap-4 py-6"
         >
           <h3 id="nearest">{t("empty.nearest")}</h3>
-          <CardList cards={nearest} card={card} />
+          <CardList cards={close} card={card} />
         </section>
       )}
     </>

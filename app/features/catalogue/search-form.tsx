@@ -1,4 +1,10 @@
-import { type FormEvent, useCallback, useEffect, useRef } from "react";
+import {
+  type FormEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+} from "react";
 import { useTranslation } from "react-i18next";
 import {
   Form,
@@ -11,7 +17,7 @@ import { SearchField } from "#app/ui/search-field.tsx";
 import { addressWith, parseWanted } from "#catalogue/views/address.ts";
 import type { EverythingView } from "#catalogue/views/everything.ts";
 import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
-import { FilterButton, FilterSheet } from "./filter-sheet.tsx";
+import { FilterButton, FilterSheet } from "./filter-button.tsx";
 
 const SHEET = "search-filters";
 
@@ -95,12 +101,14 @@ export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
       {fields.length > 0 && (
         <>
           <FilterButton id={SHEET} fields={fields} wanted={wanted} />
-          <FilterSheet
-            id={SHEET}
-            fields={fields}
-            wanted={wanted}
-            onChange={(name, choice) => change({ [name]: choice })}
-          />
+          <Suspense>
+            <FilterSheet
+              id={SHEET}
+              fields={fields}
+              wanted={wanted}
+              onChange={(name, choice) => change({ [name]: choice })}
+            />
+          </Suspense>
         </>
       )}
     </Form>

@@ -9,6 +9,7 @@ import type {
 } from "#catalogue/views/country-view.ts";
 import type { CardView } from "#catalogue/views/view.ts";
 import { FactsPart, FraudPart } from "./country-facts.tsx";
+import { RememberCountry } from "./remember-country.tsx";
 
 type Cards = (cards: ReadonlyArray<CardView>) => ReactNode;
 
@@ -52,6 +53,9 @@ export function CountryPage({
         <p className="text-ink-soft measure leading-snug sm:mt-1">
           {made.text}
         </p>
+        <p className="mt-2">
+          <RememberCountry page={page} />
+        </p>
       </section>
       {made.groups.map((group) => (
         <Group key={group.id} group={group} cards={cards} />
@@ -59,6 +63,9 @@ export function CountryPage({
       <Open open={open} cards={cards} />
       <div className="column grid grid-cols-1 gap-x-12 gap-y-10 py-10 lg:grid-cols-2">
         <FactsPart part={grades} none={page.noFacts}>
+          {grades.noScale && (
+            <p className="text-ink-soft mt-3">{grades.noScale}</p>
+          )}
           <p className="measure border-maiz mt-4 border-l-4 pl-4">
             {grades.advice}
           </p>

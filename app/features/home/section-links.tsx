@@ -1,16 +1,21 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { SectionOrnament } from "#app/ui/section-ornament.tsx";
 import { SECTION_LINKS, SECTION_STYLES } from "#app/ui/section-style.ts";
 
-/** The six catalogue sections, each with its own colour and shape (specification §2, Home). */
-export function SectionLinks() {
+/**
+ * The six catalogue sections, each with its own colour and shape (specification §2,
+ * Home). `country` is an entry that leads to the student's country.
+ */
+export function SectionLinks({ country }: { country: ReactNode }) {
   const { t } = useTranslation("home");
   const { t: common } = useTranslation("common");
   return (
     <section aria-labelledby="doors" className="column py-10">
       <h2 id="doors">{t("doors.heading")}</h2>
+      <ul className="mt-4 empty:hidden">{country}</ul>
       <ul className="stagger mt-5 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {SECTION_LINKS.map(([key, path]) => (
           <li key={key} className="notch rounded-card">

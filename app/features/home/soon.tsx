@@ -15,28 +15,35 @@ type DatedItem = {
   readonly isAnnounced: boolean;
 };
 
+type NearestItems = {
+  readonly items: ReadonlyArray<SoonItem>;
+  /** Number of items beyond those, all listed at `to`. */
+  readonly more: number;
+  readonly to: string;
+};
+
 /** Next closings and openings, computed from today's data. */
 export function Soon({
   closing,
   opening,
 }: {
-  closing: ReadonlyArray<SoonItem>;
-  opening: ReadonlyArray<SoonItem>;
+  closing: NearestItems;
+  opening: NearestItems;
 }) {
   return (
     <div className="column grid grid-cols-1 gap-x-10 gap-y-8 py-10 lg:grid-cols-2">
-      <List name="closing" items={closing} />
-      <List name="opening" items={opening} />
+      <List name="closing" nearest={closing} />
+      <List name="opening" nearest={opening} />
     </div>
   );
 }
 
 function List({
   name,
-  items,
+  nearest: { items, more, to },
 }: {
   name: "closing" | "opening";
-  items: ReadonlyArray<SoonItem>;
+  nearest: NearestItems;
 }) {
   const { t } = useTranslation("home");
   return (
@@ -53,6 +60,17 @@ function List({
           />
         ))}
       </ul>
+      {more > 0 && (
+        <p className="border-line border-t">
+          <Link
+            to={to}
+            viewTransition
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {t(`soon.${name}More`, { count: more })}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -208,6 +208,7 @@ export const catalogueWords = {
   compared: "compared on {{date}}",
   comparedLive:
     "We compared these facts with their sources on {{date}} and opened the official page that day.",
+  countryPage: "the page for {{country}}",
   comparedStored:
     "We compared these facts with stored copies of their sources on {{date}}; we did not open the official page that day.",
   noOfficialSource: "None of these sources is the official page.",

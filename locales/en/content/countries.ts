@@ -20,6 +20,7 @@ export const countries = {
     lead: "What is yours, what is open, and the paperwork.",
     description:
       "{{country}}: grants and loans, entry to public universities, olympiads, grade scale, apostille and where to report a fraud, each with its source.",
+    remember: "Remember {{country}} on this device",
     jump: "On this page",
   },
   made: {
@@ -65,6 +66,7 @@ export const countries = {
   grades: {
     heading: "Grade scale",
     jump: "Grades",
+    noScale: "We have not read the scale itself in a source yet.",
     scale: "Scale",
     pass: "Pass mark",
     note: "Keep in mind",

@@ -19,6 +19,8 @@ export const catalogue = {
     pending: "Searching…",
   },
   onlyCountry: "{{name}} only",
+  allForCountry: "Everything for {{name}}",
+  forgetCountry: "Forget {{name}}",
   forCountry: "For {{name}} only",
   filters: {
     any: "Any",

@@ -208,6 +208,7 @@ export const catalogueWords = {
   compared: "comparado el {{date}}",
   comparedLive:
     "Comparamos estos datos con sus fuentes el {{date}} y ese día abrimos la página oficial.",
+  countryPage: "la página de {{country}}",
   comparedStored:
     "Comparamos estos datos con copias guardadas de sus fuentes el {{date}}; ese día no abrimos la página oficial.",
   noOfficialSource: "Ninguna de estas fuentes es la página oficial.",

@@ -18,6 +18,7 @@ export const countries = {
     lead: "Lo tuyo, lo abierto y los trámites.",
     description:
       "{{country}}: becas y créditos, ingreso a universidades públicas, olimpiadas, escala de notas, apostilla y dónde denunciar un fraude, con fuentes.",
+    remember: "Recordar {{country}} en este dispositivo",
     jump: "En esta página",
   },
   made: {
@@ -63,6 +64,7 @@ export const countries = {
   grades: {
     heading: "Escala de notas",
     jump: "Notas",
+    noScale: "La escala misma todavía no la leímos en una fuente.",
     scale: "Escala",
     pass: "Se aprueba con",
     note: "Ten en cuenta",

@@ -17,6 +17,8 @@ export const catalogue = {
     pending: "Buscando…",
   },
   onlyCountry: "Solo {{name}}",
+  allForCountry: "Todo para {{name}}",
+  forgetCountry: "Olvidar {{name}}",
   /** Heads the list of items for one country only. */
   forCountry: "Solo para {{name}}",
   filters: {

@@ -1,0 +1,37 @@
+import { SlidersHorizontal } from "lucide-react";
+import { lazy } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#app/ui/button.tsx";
+import { invoker } from "#app/ui/invoker.ts";
+import type { FieldView } from "#catalogue/views/view.ts";
+import type { Wanted } from "#domain/catalogue/facets.ts";
+
+/** A form's part that works before its code is here: it is closed in the first view. */
+export const FilterSheet = lazy(async () => {
+  const module = await import("./filter-sheet.tsx");
+  return { default: module.FilterSheet };
+});
+
+type Filters = {
+  /** Id of the sheet. */
+  id: string;
+  fields: ReadonlyArray<FieldView>;
+  wanted: Wanted;
+};
+
+/** Opens the filter sheet and shows the number of active filters. */
+export function FilterButton({ id, fields, wanted }: Filters) {
+  const { t } = useTranslation("catalogue");
+  const count = fields.filter(({ name }) => wanted[name]).length;
+  return (
+    <Button
+      variant="outline"
+      className="needs-script px-3"
+      {...invoker("show-modal", id)}
+    >
+      <SlidersHorizontal aria-hidden className="size-5" />
+      {t("search.filters")}
+      {count > 0 && <span>{count}</span>}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { chip } from "./catalogue.ts";
+import { expect, test } from "./journey.ts";
+import { visit } from "./page.ts";
+
+/** The first card starts here at most, and below a row of filters. */
+const FIRST_CARD_PX = 300;
+const FILTERED_CARD_PX = 330;
+
+test("a country chosen once is offered everywhere, and one tap forgets it", async ({
+  page,
+}) => {
+  await visit(page, "/becas?pais=BO");
+  await expect(chip(page, "Bolivia")).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Todo para Bolivia" }),
+  ).toHaveAttribute("href", "/paises/bolivia");
+  await expect.poll(() => storedCountry(page)).toBe("BO");
+
+  for (const [path, most] of [
+    ["/competencias", FIRST_CARD_PX],
+    ["/recursos", FIRST_CARD_PX],
+    ["/becas?lista=privadas", FILTERED_CARD_PX],
+  ] as const) {
+    await visit(page, path);
+    await expect(offer(page)).toBeInViewport();
+    const card = await page.getByRole("article").first().boundingBox();
+    expect(card?.y, path).toBeLessThanOrEqual(most);
+  }
+  await offer(page).click();
+  await expect(page).toHaveURL("/becas?lista=privadas&pais=BO");
+
+  await visit(page, "/buscar?q=beca");
+  await expect(offer(page)).toBeVisible();
+  await visit(page, "/buscar");
+  await expect(offer(page)).toBeVisible();
+  await visit(page, "/");
+  await page.getByRole("link", { name: "Todo para Bolivia" }).click();
+  await expect(page).toHaveURL("/paises/bolivia");
+
+  await visit(page, "/competencias");
+  await page.getByRole("button", { name: "Olvidar Bolivia" }).click();
+  await expect(offer(page)).toBeHidden();
+  await visit(page, "/recursos");
+  await expect(page.getByRole("status").first()).toBeAttached();
+  expect(await storedCountry(page)).toBeNull();
+});
+
+test("clearing all filters forgets the country", async ({ page }) => {
+  await visit(page, "/becas?pais=BO&nivel=prepa");
+  await expect.poll(() => storedCountry(page)).toBe("BO");
+  await page.getByRole("link", { name: "Quitar todo" }).click();
+  await expect(page).toHaveURL("/becas");
+  expect(await storedCountry(page)).toBeNull();
+});
+
+test("a visit to a country's page stores nothing, and its button stores and forgets", async ({
+  page,
+}) => {
+  await visit(page, "/paises/bolivia");
+  const remember = page.getByRole("button", {
+    name: "Recordar Bolivia en este dispositivo",
+  });
+  await expect(remember).toHaveAttribute("aria-pressed", "false");
+  expect(await storedCountry(page)).toBeNull();
+  await remember.click();
+  await expect(remember).toHaveAttribute("aria-pressed", "true");
+  expect(await storedCountry(page)).toBe("BO");
+  await remember.click();
+  expect(await storedCountry(page)).toBeNull();
+});
+
+function offer(page: Page) {
+  return page.getByRole("main").getByRole("link", { name: "Solo Bolivia" });
+}
+
+function storedCountry(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem("trampolin-country"));
+}

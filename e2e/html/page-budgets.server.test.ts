@@ -1,0 +1,73 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { productOn } from "#server/testing/backends.ts";
+import { CATALOGUE } from "../catalogue.ts";
+import { choices, searchForm } from "./form.ts";
+import { all, fetchPage } from "./page.ts";
+
+const product = productOn("embedded");
+
+/** Brotli at its best level; the level that the server sends is an eighth larger. */
+const MAX_PAGE_BYTES = 60_000;
+
+/** Gzip, loaded when a search starts. */
+const MAX_INDEX_BYTES = 120_000;
+
+/** Words that match most items of a screen. */
+const BROAD_WORDS = ["beca", "examen"];
+
+/** The country with the most items stands for the others. */
+const LARGEST_COUNTRY = "MX";
+
+const COUNTRY_FILTERS = ["pais", "donde"];
+
+for (const { path } of CATALOGUE) {
+  test(`${path} stays under its page budget with any filter and with broad words`, async () => {
+    const filters = await listFilters(path);
+    expect(filters.length).toBeGreaterThan(5);
+    const words = BROAD_WORDS.map((word) => `?q=${word}`);
+    for (const query of ["", ...filters, ...words]) {
+      const page = await read(path + query);
+      const bytes = compressedBytes(page);
+      expect(bytes, query).toBeLessThanOrEqual(MAX_PAGE_BYTES);
+    }
+  });
+
+  test(`the search index of ${path} stays under its budget`, async () => {
+    const index = await read(`${path}/indice.json`);
+    expect(JSON.parse(index).length).toBeGreaterThan(10);
+    expect(gzipSync(index).length).toBeLessThanOrEqual(MAX_INDEX_BYTES);
+  });
+}
+
+/** Addresses with one filter each. */
+async function listFilters(path: string): Promise<ReadonlyArray<string>> {
+  const form = searchForm(await fetchPage(product(), path));
+  return all(form, "select").flatMap((select) => {
+    const name = select.getAttribute("name") ?? "";
+    return choices(select)
+      .filter(
+        ({ value }) =>
+          !COUNTRY_FILTERS.includes(name) || value === LARGEST_COUNTRY,
+      )
+      .map(({ value }) => `?${name}=${value}`);
+  });
+}
+
+/** Tries cheaper levels first: the best one takes half a second for a long page. */
+function compressedBytes(page: string): number {
+  for (const quality of [6, 10]) {
+    const bytes = compressBrotli(page, quality).length;
+    if (bytes <= MAX_PAGE_BYTES) return bytes;
+  }
+  return compressBrotli(page, 11).length;
+}
+
+function compressBrotli(page: string, quality: number): Buffer {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  return brotliCompressSync(page, { params });
+}
+
+async function read(address: string): Promise<string> {
+  return (await fetch(product().url + address)).text();
+}
