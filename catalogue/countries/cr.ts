@@ -80,7 +80,7 @@ export const costaRica: CountryFacts = {
       body: "Organismo de Investigación Judicial (OIJ)",
       textKey: "fraud.oij",
       source:
-        "https://www.centroamerica360.com/region/costa-rica-supero-las-12-mil-denuncias-por-estafas-digitales-en-2025-y-lidera-estos-delitos-en-centroamerica/?amp=1&client=ca-pub-9191999589180100&host=ca-host-pub-2644536267352236",
+        "https://www.centroamerica360.com/region/costa-rica-supero-las-12-mil-denuncias-por-estafas-digitales-en-2025-y-lidera-estos-delitos-en-centroamerica/",
       year: 2025,
       read: { on: "2026-11-24", as: "stored" },
     },

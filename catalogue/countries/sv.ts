@@ -46,28 +46,13 @@ export const elSalvador: CountryFacts = {
     },
   },
   translator: null,
-  fraudReports: [
-    {
-      body: "Fiscalía General de la República (FGR)",
-      textKey: "fraud.fgr",
-      source:
-        "https://www.elsalvadornow.org/2025/08/08/attorney-generals-office-lacks-statistics-on-digital-scams-despite-surge-in-cases-fiscalia-sin-estadisticas-sobre-estafas-digitales-pese-al-auge-de-casos",
-      year: 2025,
-      read: { on: "2026-11-24", as: "stored" },
-    },
-  ],
+  fraudReports: [],
   texts: {
     es: {
       authority: "Ministerio de Relaciones Exteriores.",
-      fraud: {
-        fgr: "Ahí presentó su denuncia por hurto informático una víctima de estafa digital, según la prensa.",
-      },
     },
     en: {
       authority: "The foreign ministry (Ministerio de Relaciones Exteriores).",
-      fraud: {
-        fgr: "A victim of a digital scam filed a complaint of theft by computer there, according to the press.",
-      },
     },
   },
 };

@@ -68,7 +68,7 @@ export function countryPage(
     groupView(group, made[group], country, wording),
   );
   const awards = awardsView(country, Object.values(made).flat(), wording);
-  const read = lastReadDay(country);
+  const read = firstReadDay(country);
   return {
     code: country.code,
     path,
@@ -220,8 +220,8 @@ function partView(
   return { id, heading: t(`${part}.heading`), jump: t(`${part}.jump`) };
 }
 
-/** The last day on which a fact of the country was read; null where it has none. */
-function lastReadDay({
+/** The first day on which a fact of the country was read; null where it has none. */
+function firstReadDay({
   gradeScale,
   gradeNotes,
   legalisation,
@@ -234,7 +234,7 @@ function lastReadDay({
     ...reports,
   ];
   const days = facts.flatMap((fact) => fact?.read.on ?? []);
-  return days.toSorted().at(-1) ?? null;
+  return days.toSorted()[0] ?? null;
 }
 
 function countryJsonLd(

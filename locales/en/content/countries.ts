@@ -60,7 +60,7 @@ export const countries = {
   facts: {
     official: "official source",
     ofYear: "{{year}} figure",
-    read: "Facts read on {{date}} in stored copies of their sources. Fees and times change: confirm them before you go.",
+    read: "Facts read since {{date}} in stored copies of their sources. Fees and times change: confirm them before you go.",
     none: "We have not read this in a source yet.",
   },
   grades: {

@@ -58,7 +58,7 @@ export const countries = {
   facts: {
     official: "fuente oficial",
     ofYear: "dato de {{year}}",
-    read: "Datos leídos el {{date}} en copias guardadas de sus fuentes. Costos y plazos cambian: confírmalos antes de ir.",
+    read: "Datos leídos desde el {{date}} en copias guardadas de sus fuentes. Costos y plazos cambian: confírmalos antes de ir.",
     none: "Todavía no leímos este dato en una fuente.",
   },
   grades: {
