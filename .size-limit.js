@@ -20,6 +20,7 @@ const SCREENS = {
   "/paises": ["countries", []],
   "a country's page": ["country", CARDS],
   "/notas": ["grades", []],
+  "/lista": ["item-list", ["favourites"]],
   "/buscar": ["search", [...CARDS, "search"]],
   "/es-oficial": ["official-check", ["official-check"]],
   "/estado": ["status", ["status"]],

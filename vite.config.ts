@@ -14,7 +14,7 @@ const FRAMEWORK =
  * forms, members' and personal parts: lists do not need them, or load them on demand.
  */
 const SHARED =
-  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|features\/catalogue\/country-entry|ui\/(?!avatar|outside-card|link-mark|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field\.|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|official-check|drafts|session\/profile|indexed-items|fetch-all-rows|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|eligibility|official-check|profile|recommendations|urls|favourites|text\/hash)|node_modules\/lucide-react\/(?!.*icons\/eye))/;
+  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|features\/catalogue\/country-entry|ui\/(?!avatar|outside-card|link-mark|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field\.|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|official-check|drafts|session\/profile|indexed-items|fetch-all-rows|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|eligibility|official-check|profile|recommendations|urls|favourites|lists|text\/(hash|clean-line))|node_modules\/lucide-react\/(?!.*icons\/eye))/;
 
 /** The card of an outside page: lists of the catalogue do without it. */
 const OUTSIDE_CARD = /app\/ui\/(outside-card|link-mark)\./;
@@ -58,8 +58,9 @@ const LOADING =
 const OUTSIDE =
   /(app\/platform\/search-|domain\/(urls\/|favourites\/(favourite-index|saved-items)|text\/hash))/;
 
-/** Profile modules of the search, without those of recommendations. */
-const STUDENT = /(app\/platform\/student\/|domain\/eligibility\/study-levels)/;
+/** Profile modules of the search and of item pages, without those of recommendations. */
+const STUDENT =
+  /(app\/platform\/student\/|domain\/eligibility\/(study-levels|countries\.))/;
 
 /** Loaded together, after a tap: each file that imports the next costs a round trip. */
 const RECOMMENDATIONS =

@@ -19,6 +19,7 @@ export default [
   route("paises/:pais", "routes/country.tsx"),
   route("notas", "routes/grades.tsx"),
   route("buscar", "routes/search.tsx"),
+  route("lista", "routes/item-list.tsx"),
   route("es-oficial", "routes/official-check.tsx"),
   route("es-oficial/paginas.json", "routes/official-facts.ts"),
   route("estado", "routes/status.tsx"),

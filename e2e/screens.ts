@@ -23,6 +23,10 @@ export const SCREENS = {
     "/notas?pais=co&nota=4.2",
   ],
   "the check of links": ["/es-oficial"],
+  "a list to share": [
+    "/lista",
+    "/lista?t=Para+Ana&n1=Pide+dos+cartas&i=becas/chevening,universidades/unam&mas=olimpiada",
+  ],
   "the search": ["/buscar", "/buscar?q=quimica", "/buscar?q=zzz"],
   accounts: [
     "/register",
@@ -58,6 +62,8 @@ export const TEMPLATES = {
   "country page": "/paises/bolivia",
   "grade translator": "/notas?pais=cl&nota=6.1&para=/becas/turkiye-burslari",
   "check of links": "/es-oficial",
+  "list to share":
+    "/lista?t=Para+Ana&n1=Pide+dos+cartas&i=becas/chevening,becas/uwc-colegios-del-mundo-unido&editar=1",
   status: "/estado",
   text: "/privacidad",
   "missing page": "/no-existe",

@@ -18,6 +18,8 @@ export type Screen = {
   readonly id: string;
   readonly path: string;
   readonly query: ReadonlyArray<string>;
+  /** Characters of a parameter that reach the screen, if not the usual number. */
+  readonly maxValueLength?: number | undefined;
   readonly indexed: boolean;
   /** A file is not rendered: it has no data for a navigation. */
   readonly isFile?: boolean;
@@ -85,6 +87,7 @@ function listScreens(): ReadonlyArray<Screen> {
     const screen = {
       id: route.id,
       query: handle?.query ?? [],
+      maxValueLength: handle?.maxValueLength,
       indexed: handle?.indexed ?? false,
       isFile: route.module.default === undefined,
     };

@@ -6,6 +6,8 @@ export type ScreenHandle = {
   readonly namespaces?: ReadonlyArray<FlatNamespace>;
   /** Address parameters that change the screen. Others never reach the page cache. */
   readonly query?: ReadonlyArray<string>;
+  /** Characters of a parameter that reach the screen, where the usual 200 do not suffice. */
+  readonly maxValueLength?: number;
   /** True for public content, which belongs in the sitemap. */
   readonly indexed?: boolean;
 };

@@ -51,6 +51,7 @@ export const common = {
     countries: "Countries",
     grades: "Grade translator",
     official: "Is it official?",
+    list: "Make a list",
     company: "Trampolín",
     legal: "Legal",
     team: "Team",

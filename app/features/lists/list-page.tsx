@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ListItemView, ListView } from "#catalogue/views/list-view.ts";
+import { ListForm } from "./list-form.tsx";
+import { QrPicture } from "./qr-picture.tsx";
+import { ShareAddress } from "./share-address.tsx";
+
+/** A list to share: its items, its address, and the form that changes it. */
+export function ListPage({
+  view,
+  heart,
+}: {
+  view: ListView;
+  heart: (item: ListItemView) => ReactNode;
+}) {
+  return (
+    <div className="column py-6">
+      <div className="flex flex-col gap-1">
+        {view.lines.map((line) => (
+          <p key={line} className="measure text-ink-soft leading-snug">
+            {line}
+          </p>
+        ))}
+      </div>
+      {view.items.length > 0 && (
+        <ol className="mt-6 grid grid-cols-1 gap-5 lg:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-2">
+          {view.items.map((item, at) => (
+            <Item
+              key={item.path}
+              item={item}
+              position={at + 1}
+              noteLabel={view.noteLabel}
+              heart={heart(item)}
+            />
+          ))}
+        </ol>
+      )}
+      {view.share && <ShareAddress key={view.path} share={view.share} />}
+      <ListForm key={`${view.path} ${view.form.isOpen}`} form={view.form} />
+    </div>
+  );
+}
+
+function Item({
+  item,
+  position,
+  noteLabel,
+  heart,
+}: {
+  item: ListItemView;
+  position: number;
+  noteLabel: string;
+  heart: ReactNode;
+}) {
+  return (
+    <li className="border-line rounded-card flex break-inside-avoid items-start gap-4 border bg-card p-4 print:gap-2 print:p-2">
+      <div className="flex min-w-0 grow flex-col gap-1 leading-snug [overflow-wrap:anywhere]">
+        <p className="text-ink-soft text-sm font-semibold">{item.about}</p>
+        <h2 className="text-[length:var(--text-subtitle)]">
+          {position}.{" "}
+          <Link
+            to={item.path}
+            viewTransition
+            className="underline decoration-1 underline-offset-3 hover:decoration-3"
+          >
+            {item.title}
+          </Link>
+        </h2>
+        {item.when && <p>{item.when}</p>}
+        {item.note && (
+          <p className="border-maiz border-l-4 pl-3">
+            <span className="text-ink-soft">{noteLabel}</span>
+            {item.note}
+          </p>
+        )}
+        <p className="text-ink-soft text-sm">{item.address}</p>
+      </div>
+      <div className="flex shrink-0 flex-col items-end gap-3">
+        {heart}
+        <QrPicture qr={item.qr} />
+      </div>
+    </li>
+  );
+}
