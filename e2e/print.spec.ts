@@ -23,6 +23,31 @@ test("more than twenty cards are printed on two pages", async ({ page }) => {
   expect(await pagesOnPaper(page)).toBe(2);
 });
 
+test("a list of twenty items with notes is printed on two pages, with codes", async ({
+  page,
+}) => {
+  await visit(page, "/universidades");
+  const links = await page
+    .getByRole("article")
+    .getByRole("heading")
+    .getByRole("link")
+    .all();
+  const paths = await Promise.all(
+    links.slice(0, 20).map((link) => link.getAttribute("href")),
+  );
+  const notes = paths.map(
+    (_, at) => `n${at + 1}=${"Pide+cartas+a+tiempo+".repeat(7).slice(0, 140)}`,
+  );
+  await visit(
+    page,
+    `/lista?t=${"Para+el+grupo+".repeat(5)}&${notes.join("&")}&i=${paths.map((path) => path?.slice(1)).join()}`,
+  );
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("svg.qr:visible")).toHaveCount(20);
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  expect(await pagesOnPaper(page)).toBe(2);
+});
+
 async function pagesOnPaper(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;

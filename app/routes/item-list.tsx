@@ -18,14 +18,14 @@ export const handle: ScreenHandle = {
 };
 
 /** Texts are free: cached lists would push other pages out of the cache. */
-const UNCACHED = { headers: { "cache-control": "no-store" } };
+const NO_STORE = { "cache-control": "no-store" };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const screen = listScreen(context.get(pageContext), request.url);
-  if ("to" in screen) throw redirect(screen.to, UNCACHED);
+  if ("to" in screen) throw redirect(screen.to, { headers: NO_STORE });
   const { searchParams } = new URL(request.url);
   const isList = LIST_QUERY.some((name) => searchParams.has(name));
-  return data(screen.view, isList ? UNCACHED : {});
+  return data(screen.view, isList ? { headers: NO_STORE } : {});
 }
 
 export function headers({ loaderHeaders }: HeadersArgs) {
