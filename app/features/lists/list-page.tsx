@@ -23,7 +23,7 @@ export function ListPage({
         ))}
       </div>
       {view.items.length > 0 && (
-        <ol className="mt-6 grid grid-cols-1 gap-5 lg:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-2">
+        <ol className="mt-6 grid grid-cols-1 gap-5 lg:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-1.5">
           {view.items.map((item, at) => (
             <Item
               key={item.path}
@@ -53,10 +53,12 @@ function Item({
   heart: ReactNode;
 }) {
   return (
-    <li className="border-line rounded-card flex break-inside-avoid items-start gap-4 border bg-card p-4 print:gap-2 print:p-2">
-      <div className="flex min-w-0 grow flex-col gap-1 leading-snug [overflow-wrap:anywhere]">
-        <p className="text-ink-soft text-sm font-semibold">{item.about}</p>
-        <h2 className="text-[length:var(--text-subtitle)]">
+    <li className="border-line rounded-card flex break-inside-avoid items-start gap-4 border bg-card p-4 print:gap-1 print:p-1.5 print:text-[7.5pt]">
+      <div className="flex min-w-0 grow flex-col gap-1 leading-snug print:gap-0 print:leading-tight [overflow-wrap:anywhere]">
+        <p className="text-ink-soft text-sm font-semibold print:text-[7pt]">
+          {item.about}
+        </p>
+        <h2 className="text-[length:var(--text-subtitle)] print:text-[9pt]!">
           {position}.{" "}
           <Link
             to={item.path}
@@ -68,12 +70,12 @@ function Item({
         </h2>
         {item.when && <p>{item.when}</p>}
         {item.note && (
-          <p className="border-maiz border-l-4 pl-3">
+          <p className="border-maiz border-l-4 pl-3 print:pl-1.5">
             <span className="text-ink-soft">{noteLabel}</span>
             {item.note}
           </p>
         )}
-        <p className="text-ink-soft text-sm">{item.address}</p>
+        <p className="text-ink-soft text-sm print:text-[7pt]">{item.address}</p>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-3">
         {heart}
