@@ -51,6 +51,17 @@ test("a long parameter is cut to a maximum length", async () => {
   expect(new URL(rendered()[0] ?? "").searchParams.get("q")).toHaveLength(200);
 });
 
+test("a screen may read longer parameters, and its uncached pages take no memory", async () => {
+  const { ask, rendered } = aCache(() =>
+    aPage("a list", 200, { "cache-control": "no-store" }),
+  );
+  const address = `/lista?i=${"x".repeat(5_000)}`;
+  await ask(address);
+  await ask(address);
+  expect(rendered()).toHaveLength(2);
+  expect(new URL(rendered()[0] ?? "").searchParams.get("i")).toHaveLength(300);
+});
+
 test("unknown paths share one entry", async () => {
   const { ask, rendered } = aCache(() => aPage("not found", 404));
   const page = await ask("/nowhere");
@@ -251,6 +262,13 @@ function aCache(
           path: "/becas",
           query: ["q", "lista", "nivel"],
           indexed: true,
+        },
+        {
+          id: "routes/item-list",
+          path: "/lista",
+          query: ["i"],
+          maxValueLength: 300,
+          indexed: false,
         },
         { id: "becas-item", path: "/becas/uno", query: [], indexed: true },
         {
