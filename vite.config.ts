@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { Features } from "lightningcss";
@@ -14,7 +15,7 @@ const FRAMEWORK =
  * forms, members' and personal parts: lists do not need them, or load them on demand.
  */
 const SHARED =
-  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|features\/catalogue\/country-entry|ui\/(?!avatar|outside-card|link-mark|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field\.|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|official-check|drafts|session\/profile|indexed-items|fetch-all-rows|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|eligibility|official-check|profile|recommendations|urls|favourites|lists|text\/(hash|clean-line))|node_modules\/lucide-react\/(?!.*icons\/eye))/;
+  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|features\/catalogue\/country-entry|ui\/(?!avatar|outside-card|link-mark|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field\.|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|official-check|drafts|session\/profile|indexed-items|fetch-all-rows|fetch-read|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|eligibility|grades|planning|reminders|official-check|profile|recommendations|urls|favourites|lists|text\/(hash|clean-line))|node_modules\/lucide-react\/(?!.*icons\/eye))/;
 
 /** The card of an outside page: lists of the catalogue do without it. */
 const OUTSIDE_CARD = /app\/ui\/(outside-card|link-mark)\./;
@@ -50,9 +51,21 @@ const withoutStaticNames: Plugin = {
   },
 };
 
+/** Lucide's icons without the options of its components: 2 kB less on every screen. */
+const plainIcons: Plugin = {
+  name: "plain-icons",
+  apply: "build",
+  enforce: "pre",
+  resolveId: {
+    filter: { id: /\/createLucideIcon\.mjs$/ },
+    handler: () =>
+      fileURLToPath(new URL("app/ui/create-icon.ts", import.meta.url)),
+  },
+};
+
 /** Small modules that first views and recommendations share: a group includes its imports. */
 const LOADING =
-  /app\/(platform\/(indexed-items|run-with-timeout)|routes\/parts\/(prepare|prefetch)-recommendations)\./;
+  /app\/(platform\/(indexed-items|fetch-read|run-with-timeout)|routes\/parts\/(prepare|prefetch)-recommendations)\./;
 
 /** Identity of outside pages and the client that finds them, loaded after the first paint. */
 const OUTSIDE =
@@ -67,7 +80,7 @@ const RECOMMENDATIONS =
   /(app\/(features\/(recommendations\/|eligibility\/item-verdict)|routes\/parts\/recommended(-section)?\.)|domain\/recommendations\/)/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), withoutStaticNames, reactRouter()],
+  plugins: [tailwindcss(), withoutStaticNames, plainIcons, reactRouter()],
   // The sizes of first views are summed from the manifest's imports.
   build: {
     cssMinify: true,
@@ -108,6 +121,10 @@ export default defineConfig({
       },
     },
     // Our entry wraps React Router's own and hides React from the server.
-    ssr: { build: { rollupOptions: { input: "./server/pages.ts" } } },
+    ssr: {
+      build: { rollupOptions: { input: "./server/pages.ts" } },
+      // The server draws the icons that the browser hydrates.
+      resolve: { noExternal: ["lucide-react"] },
+    },
   },
 });

@@ -6,6 +6,7 @@ import { createPath } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { startBrowserI18n } from "#app/platform/i18n.client.ts";
 import { listNamespaces } from "#app/platform/screen-handle.ts";
+import { runWhenIdle } from "#app/platform/when-idle.ts";
 import {
   FALLBACK_LANGUAGE,
   LANGUAGE_PARAMETER,
@@ -44,7 +45,10 @@ addEventListener("storage", ({ key, newValue }) => {
 // The development server sends pages without the feature gate.
 if (import.meta.env.DEV) document.documentElement.dataset.scripts = "";
 
-startBrowserI18n(pageLanguage, namespacesOnThisPage()).then(hydrate);
+startBrowserI18n(pageLanguage, namespacesOnThisPage()).then((i18n) => {
+  hydrate(i18n);
+  if (import.meta.env.PROD) runWhenIdle(startServiceWorker);
+});
 
 // The server has read the cookie, so the two differ only without one: the first view
 // need not wait.
@@ -68,6 +72,13 @@ function hydrate(i18n: i18n) {
       { onCaughtError },
     );
   });
+}
+
+function startServiceWorker() {
+  import("#app/platform/offline-pages.ts").then(
+    ({ keepPagesOffline }) => keepPagesOffline(),
+    () => {},
+  );
 }
 
 function onCaughtError(error: unknown) {

@@ -46,6 +46,12 @@ const gradeScale = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("perSchool"), ...origin }),
 ]);
 
+const price = {
+  amount: z.number().min(0),
+  currency: z.string().length(3),
+  ...dated,
+};
+
 const legalisation = z.strictObject({
   /** Apostille Convention of 1961. */
   convention: z.strictObject({
@@ -61,14 +67,32 @@ const legalisation = z.strictObject({
   schoolPapers: told.nullable(),
   schoolPapersDays: duration.nullable(),
   /** For one document. */
+  fee: z.strictObject(price).nullable(),
+  days: duration.nullable(),
+});
+
+const yearsOfValidity = z.array(z.int().min(1)).min(1);
+
+/** Null for what no page says with its year. */
+const passport = z.strictObject({
+  authority: z.strictObject({
+    /** The body's own name. */
+    body: z.string().min(3),
+    ...origin,
+  }),
+  /** From the appointment to the passport; the wait for the appointment is not in it. */
+  days: duration.nullable(),
+  /** A regular one for an adult. */
   fee: z
+    .strictObject({ ...price, validYears: z.int().min(1).optional() })
+    .nullable(),
+  validity: z
     .strictObject({
-      amount: z.number().min(0),
-      currency: z.string().length(3),
-      ...dated,
+      adultYears: yearsOfValidity,
+      minorYears: yearsOfValidity.optional(),
+      ...origin,
     })
     .nullable(),
-  days: duration.nullable(),
 });
 
 const texts = z.record(
@@ -90,6 +114,9 @@ export const countrySchema = z.strictObject({
   gradeScale: gradeScale.nullable(),
   gradeNotes: z.array(told),
   legalisation: legalisation.nullable(),
+  passport: passport.nullable(),
+  /** Official translations. */
+  translator: told.nullable(),
   fraudReports: z.array(
     z.strictObject({
       /** The body's own name. */

@@ -2,6 +2,9 @@ import { countriesNamed } from "#domain/eligibility/countries.ts";
 import type { Entry } from "./index.ts";
 import { hasOfficialSource } from "./sources.ts";
 
+/** Ids named in one printed line. */
+const MAX_NAMED = 10;
+
 /** An item with more countries than these does not count for each of them. */
 const MAX_COUNTRIES = 3;
 
@@ -12,6 +15,8 @@ type Counts = {
   readonly byType: ReadonlyMap<string, number>;
   /** Items made for a country or for up to three, by country code. */
   readonly byCountry: ReadonlyMap<string, number>;
+  /** Ids of items with a usual calendar and no past round. */
+  readonly withoutEditions: ReadonlyArray<string>;
 };
 
 export function countItems(entries: ReadonlyArray<Entry>): Counts {
@@ -21,17 +26,26 @@ export function countItems(entries: ReadonlyArray<Entry>): Counts {
       .length,
     byType: tally(entries.map(({ type }) => type)),
     byCountry: tally(entries.flatMap(countriesServed)),
+    withoutEditions: entries.flatMap(({ item }) =>
+      "cycle" in item && item.cycle?.basis === "usual" && !item.editions
+        ? item.id
+        : [],
+    ),
   };
 }
 
-/** "Official source: 400 of 560 items (71 %)", then a line for types and one for countries. */
+/**
+ * "Official source: 400 of 560 items (71 %)", then a line for types, one for countries and
+ * one for usual calendars without past rounds.
+ */
 export function describeCounts(counts: Counts): string {
-  const { items, official, byType, byCountry } = counts;
+  const { items, official, byType, byCountry, withoutEditions } = counts;
   const share = Math.floor((100 * official) / items);
   return [
     `Official source: ${official} of ${items} items (${share} %)`,
     `By type: ${listCounts(byType)}`,
     `Made for up to ${MAX_COUNTRIES} countries: ${listCounts(byCountry)}`,
+    `Usual calendar without past rounds: ${listSome(withoutEditions)}`,
   ].join("\n");
 }
 
@@ -52,4 +66,12 @@ function listCounts(counts: ReadonlyMap<string, number>): string {
     .toSorted(([, one], [, other]) => other - one)
     .map(([name, count]) => `${name} ${count}`)
     .join(", ");
+}
+
+/** "0", "2 (omm, sat)" or "12 (omm, … and 2 more)". */
+function listSome(ids: ReadonlyArray<string>): string {
+  if (ids.length === 0) return "0";
+  const named = ids.slice(0, MAX_NAMED).join(", ");
+  const more = ids.length - MAX_NAMED;
+  return `${ids.length} (${named}${more > 0 ? ` and ${more} more` : ""})`;
 }

@@ -202,9 +202,9 @@ export const events: ReadonlyArray<CatalogueEvent> = [
     },
     sources: [
       {
-        url: "https://test-ninjas.com/sat-test-dates",
+        url: "https://asisbd.org/sat",
         supports: ["programme", "dates"],
-        read: READ,
+        read: { on: "2026-11-24", as: "stored" },
       },
     ],
   },

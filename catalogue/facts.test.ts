@@ -148,6 +148,29 @@ test("past editions are ascending, in or beside their year, and over", () => {
   ).toEqual([]);
 });
 
+/** Newest figure or past round long ago, and yet no sign that the programme ended. */
+const NOT_STALE: Readonly<Record<string, string>> = {
+  "avancemos-costa-rica": "the requirements of 2026 are in its sources",
+  "mitacs-globalink-research-internship":
+    "the call for 2025-2026 is in its sources, without days",
+  ucas: "the rules for entry in 2026 are in its sources",
+};
+
+test("an item whose newest evidence is two years old says so", () => {
+  const stale = ITEMS.filter(({ item }) => {
+    const { editions = [], figures = [], lastSeenCycle } = item;
+    const years = [...editions, ...figures].map(({ year }) => year);
+    return (
+      lastSeenCycle === undefined &&
+      years.length > 0 &&
+      Math.max(...years) <= Number(last(listReadDates(item)).slice(0, 4)) - 2
+    );
+  });
+  expect(stale.map(({ item }) => item.id).toSorted()).toEqual(
+    Object.keys(NOT_STALE).toSorted(),
+  );
+});
+
 test("a source is listed once per item", () => {
   expect(
     faults(({ sources = [] }) =>

@@ -107,7 +107,7 @@ export const maintained = {
   /** Application or registration page, if it differs from `link`. */
   applicationUrl: httpsLink.optional(),
   /** Year of the newest application round in a source, if it is long ago. */
-  lastSeenCycle: z.int().min(2015).optional(),
+  lastSeenCycle: z.int().min(2010).optional(),
   /** Past application rounds, newest first or last; each source is also in `sources`. */
   editions: z.array(editionSchema).min(1).optional(),
   /**

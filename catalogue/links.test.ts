@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fold } from "#domain/text/fold.ts";
 import { LANGUAGES } from "#locales/languages.ts";
+import { awardTerms } from "./award-terms/index.ts";
 import { type AnyItem, ITEMS } from "./catalogue.fixture.ts";
 import { countrySources } from "./countries/country-sources.fixture.ts";
 import { COUNTRIES } from "./countries/index.ts";
@@ -45,9 +46,14 @@ const INTERMEDIARIES = [
 
 /** Not sources: copies of documents, content mills, sellers and third-party copies of data. */
 const NO_SOURCES = [
+  "admissionsight.com",
+  "adroit.education",
   "allstudylink.com",
+  "aralia.com",
+  "aspireapplications.com",
   "blogspot.com",
   "buenastareas.com",
+  "collegedunia.com",
   "docplayer.net",
   "docslib.org",
   "findmymoney.app",
@@ -55,19 +61,33 @@ const NO_SOURCES = [
   "github.com/Joe-Chan-iStudio-Ltd",
   "grokipedia.com",
   "heysuccess.com",
+  "immerse.education",
+  "iyesf.com",
+  "missionaccepted.international",
   "moseducation.com",
   "nina.az",
+  "notifj.com",
+  "orieladmissions.com",
   "pdfslide.es",
+  "presspay.ng",
   "pw.live",
+  "reportwire.org",
+  "sathelp24x7.com",
+  "scholarshipset.com",
+  "scholarshipupdate.ng",
   "scribd.com",
   "starprep.com",
   "studenta.com",
   "studylib.es",
   "studylib.net",
   "studylib.ru",
+  "summerapply.com",
+  "test-ninjas.com",
   "thebroadwings.com",
   "theinfolist.com",
+  "truescho.com",
   "vdocuments.co",
+  "web.archive.org",
   "wixsite.com",
 ];
 
@@ -102,6 +122,11 @@ test("every source is https and no copy, content mill or seller", () => {
   expect(countries.filter(isRefusedSource)).toEqual([]);
   const rules = gradeRules.flatMap(({ sources }) => sources);
   expect(rules.map(({ url }) => url).filter(isRefusedSource)).toEqual([]);
+  const terms = awardTerms.flatMap((item) => item.terms);
+  expect(terms.length).toBeGreaterThan(40);
+  expect(terms.map(({ source }) => source.url).filter(isRefusedSource)).toEqual(
+    [],
+  );
 });
 
 test.each([

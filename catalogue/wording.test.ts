@@ -93,6 +93,22 @@ test.each(LANGUAGES)(
   },
 );
 
+/** Words that another one stands for: the content guide has the table. */
+const UNSETTLED_TERMS =
+  /hospedaje|m[áa]ster(es)?\b|pasant[íi]as?|\d d[óo]lares/i;
+
+/** Fields that keep a programme's own name. */
+const OWN_NAMES = ["name", "title", "organization"];
+
+test("texts in es use the settled terms, own names apart", () => {
+  const others = listTexts("es").filter(
+    ({ field, text }) =>
+      !OWN_NAMES.includes(field) && UNSETTLED_TERMS.test(text),
+  );
+  expect(others.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+  expect("400 dólares y hospedaje").toMatch(UNSETTLED_TERMS);
+});
+
 test("a translated organiser has its item's name in Spanish", () => {
   const named = ITEMS.flatMap(({ name, item, texts }) =>
     item.organizationKey

@@ -10,8 +10,6 @@ import { visit } from "./page.ts";
 import { inLanguage, LOST, SCREENS, TEMPLATES } from "./screens.ts";
 import { IS_SOAK, sampled } from "./soak.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** The other values on the laptop make all pairs of width, language and theme. */
 const inEnglishAndDark = (name: string) => ["list", "search"].includes(name);
 

@@ -4,8 +4,6 @@ import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 import { IS_SOAK } from "./soak.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 // A template of the accessibility tests is such a list.
 if (IS_SOAK)
   test("axe finds nothing on any screen with only nearest results", async ({

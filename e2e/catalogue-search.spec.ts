@@ -136,9 +136,11 @@ test("filtering sends no request, nor does searching with a loaded index", async
   await expect(page).toHaveURL("/becas");
   expect(requests).toEqual([]);
 
-  const answer = page.waitForResponse("**/indice.json");
+  const answers = ["**/indice.json", "**/por-pais.json?*"].map((address) =>
+    page.waitForResponse(address),
+  );
   await searchBox(page).fill("alem");
-  await (await answer).finished();
+  for (const answer of answers) await (await answer).finished();
   const daad = card(page, "Becas DAAD para estudiar en Alemania");
   await expect(page).toHaveURL("/becas?q=alem");
   await expect(card(page, "Becas Chevening")).toHaveCount(0);

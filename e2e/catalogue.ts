@@ -40,6 +40,7 @@ const COUNTRY: Both = ["Tu país", "Your country"];
 const TYPE: Both = ["Tipo", "Type"];
 const FIELD: Both = ["Área", "Field"];
 const COST: Both = ["Costo", "Cost"];
+const ENGLISH: Both = ["Inglés", "English"];
 const CLOSING: Both = ["Cierre", "Closing"];
 
 /** The six catalogue screens of the specification (§2 and §3), repeated literally. */
@@ -51,8 +52,10 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
     filters: [
       LEVEL,
       COUNTRY,
+      COST,
       ["Se da por", "Given for"],
       ["Qué cubre", "What it covers"],
+      ENGLISH,
       CLOSING,
     ],
     parts: [
@@ -90,7 +93,7 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
     path: "/oportunidades",
     title: ["Oportunidades", "Opportunities"],
     search: ["Buscar en oportunidades", "Search opportunities"],
-    filters: [LEVEL, COUNTRY, TYPE, FIELD, COST, CLOSING],
+    filters: [LEVEL, COUNTRY, TYPE, FIELD, COST, ENGLISH, CLOSING],
     parts: [
       { heading: ["Buscar en oportunidades", "Search opportunities"] },
       {
@@ -192,7 +195,15 @@ export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
     path: "/competencias",
     title: ["Competencias", "Competitions"],
     search: ["Buscar en competencias", "Search competitions"],
-    filters: [["Materia", "Subject"], LEVEL, COUNTRY, TYPE, COST, CLOSING],
+    filters: [
+      ["Materia", "Subject"],
+      LEVEL,
+      COUNTRY,
+      TYPE,
+      COST,
+      ENGLISH,
+      CLOSING,
+    ],
     parts: [
       { heading: ["Buscar en competencias", "Search competitions"] },
       { heading: ["¿Qué te gusta?", "What do you enjoy?"], doors: 8 },

@@ -5,8 +5,6 @@ import { answerSearches } from "./meta-search.ts";
 import { card, expectToast, visit } from "./page.ts";
 import { writeProfile } from "./profile-form.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const TYPE = "external_scholarship";
 const PAGE = "https://sitio.example/beca?id=7";
 

@@ -12,6 +12,8 @@ import {
 } from "./page.ts";
 import { ENGLISH, SPANISH, type Words } from "./words.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a visitor finds a scholarship, signs up and saves it (es)", ({
   page,
   isMobile,

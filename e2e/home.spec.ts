@@ -4,8 +4,6 @@ import { expect, test } from "./journey.ts";
 import { card, goBack, isHydrated, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 for (const words of [SPANISH, ENGLISH]) {
   const at = (address: string) => inLanguage(address, words.language);
 

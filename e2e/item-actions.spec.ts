@@ -7,8 +7,6 @@ import { card, closeToast, expectToast, goBack, toast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** One item of each page form; the lists try every type. */
 const FORMS = ITEMS.filter(({ type }) =>
   ["scholarship", "university", "resource"].includes(type),

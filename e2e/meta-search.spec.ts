@@ -12,8 +12,6 @@ import {
 import { breakLine, builtFile } from "./network.ts";
 import { card, expectToast, toast, visit } from "./page.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const QUERY = "/buscar?q=quimica";
 const OURS = "Olimpiada Internacional de Química (IChO)";
 const HOSTILE = "<script>alert(1)</script> Beca de química";

@@ -32,6 +32,7 @@ const WORDS = {
     remove: "Quitar «Becas Chevening» de favoritos",
     removed: ["Favorito eliminado", "Elemento eliminado de tus favoritos."],
     download: "Descargar calendario",
+    plan: "Ver mi plan",
     estimated: "SUMMARY:Fechas estimadas: ",
   },
   en: {
@@ -46,6 +47,7 @@ const WORDS = {
     remove: "Remove “Chevening Scholarships” from favourites",
     removed: ["Favourite removed", "Removed from your favourites."],
     download: "Download calendar",
+    plan: "See my plan",
     estimated: "SUMMARY:Estimated dates: ",
   },
 } as const;
@@ -84,6 +86,10 @@ for (const language of ["es", "en"] as const)
     await expect(page.getByText(words.saved, { exact: true })).toBeVisible();
     await expectAccessible(page);
 
+    await expect(page.getByRole("link", { name: words.plan })).toHaveAttribute(
+      "href",
+      "/plan?items=becas/chevening",
+    );
     const loading = page.waitForEvent("download");
     await page.getByRole("button", { name: words.download }).click();
     const file = await (await loading).createReadStream();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { visit } from "./page.ts";
+import { card, visit } from "./page.ts";
 
 test("an item is printed on one page, with addresses and without controls", async ({
   page,
@@ -17,10 +17,51 @@ test("an item is printed on one page, with addresses and without controls", asyn
   ).toBeVisible();
 });
 
-test("more than twenty cards are printed on two pages", async ({ page }) => {
+test("a list prints every card, twenty of them on two pages", async ({
+  page,
+}) => {
   await visit(page, "/becas?lista=publicas");
-  expect(await page.getByRole("article").count()).toBeGreaterThan(20);
-  expect(await pagesOnPaper(page)).toBe(2);
+  const cards = await page.getByRole("article").count();
+  expect(cards).toBeGreaterThan(20);
+  expect(await pagesOnPaper(page)).toBeLessThanOrEqual(Math.ceil(cards / 10));
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("article")).toHaveCount(cards);
+  await expect(main.getByRole("button")).toHaveCount(0);
+  await expect(main.getByRole("navigation")).toHaveCount(0);
+  await expect(main.getByText("Tu país", { exact: true })).toBeHidden();
+});
+
+test("favourites are printed on one page, without what leads to no paper", async ({
+  page,
+}) => {
+  await page.goto("/robots.txt");
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "trampolin-device-favourites",
+      JSON.stringify({
+        favourites: ["chevening", "uwc-colegios-del-mundo-unido"].map(
+          (itemId) => ({ itemId, itemType: "scholarship" }),
+        ),
+        applications: [],
+      }),
+    ),
+  );
+  await visit(page, "/favoritos");
+  const chevening = card(page, "Becas Chevening");
+  await expect(chevening).toBeVisible();
+  const main = page.getByRole("main");
+  const screenParts = ["Comparte la lista", "En tu calendario"].map((name) =>
+    main.getByRole("heading", { name }),
+  );
+  for (const heading of screenParts) await expect(heading).toBeVisible();
+  expect(await pagesOnPaper(page)).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(main.getByRole("article")).toHaveCount(2);
+  await expect(chevening.getByRole("link").last()).toBeVisible();
+  for (const role of ["button", "combobox", "textbox"] as const)
+    await expect(main.getByRole(role)).toHaveCount(0);
+  for (const heading of screenParts) await expect(heading).toBeHidden();
 });
 
 test("a list of twenty items with notes is printed on two pages, with codes", async ({

@@ -7,6 +7,8 @@ import {
   visit,
 } from "./page.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("the first focus stop skips to the content", async ({ page }) => {
   await visit(page, "/becas");
   await page.keyboard.press("Tab");
@@ -85,6 +87,32 @@ test("a reload opens the same parts again", async ({ page }) => {
   await page.goto("/mentoria");
   await isHydrated(page);
   await expect(question).not.toHaveAttribute("open");
+});
+
+test("a reload of a list leaves the same card at the same place", async ({
+  page,
+}) => {
+  await visit(page, "/recursos?costo=gratis");
+  const link = page.getByRole("link", { name: "Zotero", exact: true });
+  await link.scrollIntoViewIfNeeded();
+  await comesToRest(page);
+  const before = await link.boundingBox();
+  await reloadItself(page);
+  await isHydrated(page);
+  await expect
+    .poll(async () =>
+      Math.abs(((await link.boundingBox())?.y ?? 0) - (before?.y ?? 0)),
+    )
+    // A page scrolls by whole pixels.
+    .toBeLessThan(2);
+});
+
+test("with forced colours buttons keep a border", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/becas/chevening");
+  const official = page.getByRole("link", { name: /^Ir al sitio oficial/ });
+  await expect(official.first()).toHaveCSS("border-top-style", "solid");
+  await expect(official.first()).not.toHaveCSS("border-top-width", "0px");
 });
 
 test("nothing moves with reduced motion", async ({ page }) => {

@@ -22,7 +22,16 @@ export const SCREENS = {
     "/notas?pais=mx&escala=0-10&nota=8.7",
     "/notas?pais=co&nota=4.2",
   ],
+  "the comparison": [
+    "/comparar",
+    "/comparar?items=becas/chevening",
+    "/comparar?items=becas/beca-benito-juarez-media-superior,becas/jovenes-escribiendo-el-futuro",
+  ],
   "the check of links": ["/es-oficial"],
+  "the plan": [
+    "/plan",
+    "/plan?items=becas/chevening,universidades/harvard&pais=pe",
+  ],
   "a list to share": [
     "/lista",
     "/lista?t=Para+Ana&n1=Pide+dos+cartas&i=becas/chevening,universidades/unam&mas=olimpiada",
@@ -61,7 +70,10 @@ export const TEMPLATES = {
   "page with cards": "/equipo",
   "country page": "/paises/bolivia",
   "grade translator": "/notas?pais=cl&nota=6.1&para=/becas/turkiye-burslari",
+  comparison:
+    "/comparar?items=becas/chevening,becas/erasmus-mundus,becas/fulbright-garcia-robles",
   "check of links": "/es-oficial",
+  plan: "/plan?items=becas/chevening,universidades/harvard&pais=pe",
   "list to share":
     "/lista?t=Para+Ana&n1=Pide+dos+cartas&i=becas/chevening,becas/uwc-colegios-del-mundo-unido&editar=1",
   status: "/estado",

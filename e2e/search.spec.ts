@@ -22,8 +22,6 @@ import {
 } from "./search-page.ts";
 import { ENGLISH, SPANISH, type Words } from "./search-words.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const DATA = "**/buscar.data**";
 
 // Other sites' results have their own tests.

@@ -3,8 +3,6 @@ import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const BACKEND = "**/rest/v1/profiles?select=id&limit=1";
 const REPORT = "**/status.json";
 

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { card, dismissToast, toast, toastListens, visit } from "./page.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("one toast shows at a time and closes after five seconds", async ({
   page,
 }) => {

@@ -8,6 +8,7 @@ import { type ApiVariables, apiLimits } from "./http/api-limits.ts";
 import type { AppBindings } from "./http/app-bindings.ts";
 import { delaySignIns, queuePasswords } from "./http/password-limits.ts";
 import type { Queues } from "./http/queues.ts";
+import { queueRequests } from "./http/request-queue.ts";
 import { NOTHING_POLICY } from "./http/security-headers.ts";
 import type { SignInDelay } from "./http/sign-in-delay.ts";
 import { robotsText, sitemapXml } from "./http/sitemap.ts";
@@ -114,6 +115,7 @@ export function createApp(parts: AppParts) {
       app.use(path, apiLimits(limits));
       app.use(path, delaySignIns(parts.signInDelay, limits));
       app.use(path, queuePasswords(queues.passwords));
+      app.use(path, queueRequests(queues.requests));
       app.all(path, async (c) => {
         const tellOperator = await operatorMail?.prepare(c.req.raw);
         const answer = await fetch(c.req.raw, c.env.peerAddress);

@@ -133,7 +133,7 @@ test.each(["/calendario.ics", `/calendario/${TOKEN}.ics`])(
   async (path) => {
     const method = path === "/calendario.ics" ? "POST" : "GET";
     const { limits, charged } = recordingLimits("api");
-    const { renders } = createQueues(1);
+    const { renders } = createQueues(1, "embedded");
     const { answer } = await requestFeed(path, { method }, undefined, {
       limits,
       renders,
@@ -168,7 +168,7 @@ async function requestFeed(
   fetch: NonNullable<Backend["fetch"]> = async () => Response.json([]),
   { limits, renders }: Pick<CalendarParts, "limits" | "renders"> = {
     limits: recordingLimits().limits,
-    renders: createQueues(1).renders,
+    renders: createQueues(1, "embedded").renders,
   },
 ) {
   const renderCalendar = vi.fn(async () => "a calendar");

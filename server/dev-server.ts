@@ -77,7 +77,7 @@ export async function startDevServer() {
     metaSearch,
     limits: createRateLimits(env.rateLimitFactor, backend.sql),
     signInDelay: createSignInDelay(env.rateLimitFactor, backend.sql),
-    queues: createQueues(env.rateLimitFactor),
+    queues: createQueues(env.rateLimitFactor, backend.kind),
     screens: [],
     publicUrl,
     renderCalendar: async (items, part) =>

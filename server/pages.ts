@@ -18,7 +18,9 @@ export type Screen = {
   readonly id: string;
   readonly path: string;
   readonly query: ReadonlyArray<string>;
-  /** Characters of a parameter that reach the screen, if not the usual number. */
+  /** Parameters of the query whose values may be repeated. */
+  readonly lists?: ReadonlyArray<string>;
+  /** Longest parameter value that the screen receives, in characters. */
   readonly maxValueLength?: number | undefined;
   readonly indexed: boolean;
   /** A file is not rendered: it has no data for a navigation. */
@@ -87,6 +89,7 @@ function listScreens(): ReadonlyArray<Screen> {
     const screen = {
       id: route.id,
       query: handle?.query ?? [],
+      lists: handle?.lists ?? [],
       maxValueLength: handle?.maxValueLength,
       indexed: handle?.indexed ?? false,
       isFile: route.module.default === undefined,

@@ -7,12 +7,15 @@ import {
 } from "./testing/postgres-outage.ts";
 
 test.skipIf(!isAvailable("postgres")).each(OUTAGE_KINDS)(
-  "losing the database by %s thirty times ends no process and loses no confirmed write",
+  "losing the database by %s thirty times is over within 2 s and loses no confirmed write",
   { timeout: 900_000 },
   async (outage) => {
     const { cluster, product, remove } = await startOnOwnCluster();
     onTestFinished(remove);
-    await surviveOutages({ cluster, product }, outage, 30);
+    await surviveOutages({ cluster, product }, outage, {
+      times: 30,
+      limitMs: 2_000,
+    });
     await cluster.end("SIGKILL");
     expect(await product.stop()).toBe(0);
   },

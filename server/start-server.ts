@@ -106,7 +106,7 @@ export async function startServer(
     const pageCache = createPageCache(pages, site);
     const screenPaths = new Set(pages.screens.map(({ path }) => path));
     const limits = createRateLimits(env.rateLimitFactor, backend.sql);
-    const queues = createQueues(env.rateLimitFactor);
+    const queues = createQueues(env.rateLimitFactor, backend.kind);
     const today = createCivilDay(Date.now);
     const listener = createListener({
       files: await loadStaticFiles(join(ROOT, "build/client"), headers),

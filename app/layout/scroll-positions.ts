@@ -59,7 +59,7 @@ export function createScrollPositions(
   });
   addEventListener("pageshow", takeOver);
   takeOver();
-  if (isSameVisit()) reopen(places.get(currentEntry()));
+  if (isSameVisit()) keepPlace(places.get(currentEntry()));
   return memory;
 
   function rememberLink({ target }: Event) {
@@ -77,11 +77,16 @@ function isSameVisit(): boolean {
   return (navigation as PerformanceNavigationTiming)?.type !== "navigate";
 }
 
-/** After a reload the browser restores the scroll position, but no open sections. */
-function reopen(place: Place | undefined) {
-  if (!place || place.open.length === 0) return;
+/**
+ * After a reload the browser restores the scroll position, but no open sections, and
+ * other cards may be there: cards have their height only near the window.
+ */
+function keepPlace(place: Place | undefined) {
+  if (!place) return;
   openParts(place.open);
-  scrollToPlace(place);
+  // A reader who has scrolled on meanwhile stays there.
+  const isNear = Math.abs(scrollY - place.y) < innerHeight;
+  if (place.y > 0 && (isNear || scrollY === 0)) scrollToPlace(place);
 }
 
 function currentPlace(clicked: HTMLAnchorElement | null): Place {

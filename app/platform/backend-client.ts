@@ -1,6 +1,7 @@
 import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database } from "./database.types.ts";
+import { fetchRead } from "./fetch-read.ts";
 import { isMailLink, SESSION_STORAGE_KEY } from "./session/session-storage.ts";
 
 export type BackendClient = {
@@ -30,11 +31,18 @@ export function createBackendClient(
   });
   const data = new PostgrestClient<Database>(`${url}/rest/v1`, {
     headers: { apikey: publishableKey },
-    fetch: async (input, init) => {
-      const headers = new Headers(init?.headers);
-      const token = (await auth.getSession()).data.session?.access_token;
-      if (token) headers.set("authorization", `Bearer ${token}`);
-      return fetch(input, { ...init, headers });
+    // Its own retries of a read take seven seconds.
+    retry: false,
+    fetch: (input, init = {}) => {
+      const ask = async (signal = init.signal) => {
+        const headers = new Headers(init.headers);
+        const token = (await auth.getSession()).data.session?.access_token;
+        if (token) headers.set("authorization", `Bearer ${token}`);
+        return fetch(input, { ...init, headers, signal: signal ?? null });
+      };
+      return init.method === "GET"
+        ? fetchRead(ask, init.signal ?? undefined)
+        : ask();
     },
   });
   return { auth, data };

@@ -1,5 +1,6 @@
 import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
+import { fetchRead } from "./fetch-read.ts";
 import { failure, type Result, success } from "./result.ts";
 
 /** Items by language: fetched once per visit. */
@@ -25,8 +26,8 @@ export async function loadIndexedItems(
 async function fetchItems(
   language: string,
 ): Promise<ReadonlyArray<IndexedItem>> {
-  const answer = await fetch(
-    `/catalogo.json?${LANGUAGE_PARAMETER}=${language}`,
+  const answer = await fetchRead((signal) =>
+    fetch(`/catalogo.json?${LANGUAGE_PARAMETER}=${language}`, { signal }),
   );
   if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}`);
   return answer.json();

@@ -6,7 +6,9 @@ export type ScreenHandle = {
   readonly namespaces?: ReadonlyArray<FlatNamespace>;
   /** Address parameters that change the screen. Others never reach the page cache. */
   readonly query?: ReadonlyArray<string>;
-  /** Characters of a parameter that reach the screen, where the usual 200 do not suffice. */
+  /** Those of them whose values may be repeated; the server joins them with commas. */
+  readonly lists?: ReadonlyArray<string>;
+  /** Longest parameter value that the screen receives, in characters; 200 without it. */
   readonly maxValueLength?: number;
   /** True for public content, which belongs in the sitemap. */
   readonly indexed?: boolean;

@@ -3,6 +3,8 @@ import { MyFavourites } from "#app/features/favourites/my-favourites.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { listAwardRules } from "#catalogue/views/award-terms.ts";
+import { wordsFor } from "#catalogue/views/words.ts";
 import type { Route } from "./+types/my-favourites.ts";
 
 export const handle: ScreenHandle = {
@@ -10,12 +12,14 @@ export const handle: ScreenHandle = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { i18n, hasReminders } = context.get(pageContext);
+  const page = context.get(pageContext);
+  const { i18n, hasReminders } = page;
   const t = i18n.getFixedT(null, "myFavourites");
   return {
     title: t("pageTitle"),
     description: t("description"),
     hasReminders,
+    awardRules: listAwardRules(wordsFor(page)),
   };
 }
 
@@ -27,7 +31,10 @@ export default function MyFavouritesRoute({
 }: Route.ComponentProps) {
   return (
     <FavouritesProvider>
-      <MyFavourites hasReminders={loaderData.hasReminders} />
+      <MyFavourites
+        hasReminders={loaderData.hasReminders}
+        awardRules={loaderData.awardRules}
+      />
     </FavouritesProvider>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { MemberGate } from "#app/features/auth/member-gate.tsx";
 import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { OwnProfile } from "#app/features/profile/own-profile.tsx";
+import { loadIndexedItems } from "#app/platform/indexed-items.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
@@ -14,6 +15,9 @@ import {
   RecommendedSection,
   TITLE,
 } from "./parts/recommended-section.tsx";
+
+// Requested with the page's own modules, when it is opened by its address.
+if (!import.meta.env.SSR) loadIndexedItems(document.documentElement.lang);
 
 export const handle = {
   namespaces: [

@@ -21,7 +21,7 @@ export function OutsideCard({
   host: string;
   link: string;
   badges: ReactNode;
-  /** What is known of the link; null without anything. */
+  /** Known facts of the link; null without any. */
   mark: ComponentProps<typeof LinkMark>["mark"] | null;
   /** The favourite button. */
   action: ReactNode;

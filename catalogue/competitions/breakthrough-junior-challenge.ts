@@ -4,6 +4,21 @@ export const breakthroughJuniorChallenge: Competition = {
   id: "breakthrough-junior-challenge",
   link: "https://breakthroughjuniorchallenge.org/",
   tags: ["ciencia", "video", "divulgación", "inglés"],
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-09-15",
+      source:
+        "https://manitobascholarships.ca/scholarships/23691/breakthrough-junior-challenge",
+    },
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-06-25",
+      source: "https://breakthroughjuniorchallenge.org/faq",
+    },
+  ],
   sources: [
     {
       url: "https://sites.google.com/royalsd.org/rhscounseling/scholarships/junior",
@@ -19,6 +34,17 @@ export const breakthroughJuniorChallenge: Competition = {
       url: "https://vantagenetworkafrica.org/breakthrough-junior-challenge-2020-global-competition-for-students-2",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://manitobascholarships.ca/scholarships/23691/breakthrough-junior-challenge",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://breakthroughjuniorchallenge.org/faq",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
     },
   ],
   name: "Breakthrough Junior Challenge",
@@ -116,7 +142,7 @@ export const breakthroughJuniorChallenge: Competition = {
       note: "El mes de cierre ha cambiado: antes era en junio. En 2025 había que tener 13 años cumplidos al 1 de mayo y no cumplir 19 antes del 2 de octubre.",
       figures: {
         y2026:
-          "En 2026 el premio es una beca de 250,000 dólares, 50,000 para el docente y un laboratorio de 100,000 para la escuela.",
+          "En 2026 el premio es una beca de 250,000 USD, 50,000 para el docente y un laboratorio de 100,000 para la escuela.",
       },
     },
     en: {

@@ -6,6 +6,21 @@ export const diamondChallenge: Competition = {
   link: "https://diamondchallenge.org/",
   destination: "US",
   tags: ["emprendimiento", "negocios", "gratis"],
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-01-15",
+      source: "https://www2.fundsforngos.org/?p=398071",
+    },
+    {
+      year: 2020,
+      opens: null,
+      closes: "2020-01-08",
+      source:
+        "https://www.opportunitiesforafricans.com/university-of-delaware-horn-entrepreneurship-diamond-challenge-2020/",
+    },
+  ],
   sources: [
     {
       url: "https://diamondchallenge.org/competition/",
@@ -27,6 +42,11 @@ export const diamondChallenge: Competition = {
       url: "https://allbusinessafrica.com/index.php/funding/grants/submissions-open-for-diamond-challenge",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://www.opportunitiesforafricans.com/university-of-delaware-horn-entrepreneurship-diamond-challenge-2020/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   name: "Diamond Challenge",
@@ -112,7 +132,7 @@ export const diamondChallenge: Competition = {
     es: {
       audience: "Estudiantes de prepa de 14 a 18 años, de cualquier país",
       gives:
-        "Premios en dinero, y hospedaje y comidas para quien llega a semifinales",
+        "Premios en dinero, y alojamiento y comidas para quien llega a semifinales",
       when: "Suele abrir en agosto y cerrar a mediados de enero; la final es en abril",
       where: "En línea; la final, en Delaware, Estados Unidos",
       description:

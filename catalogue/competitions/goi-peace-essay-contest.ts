@@ -16,14 +16,14 @@ export const goiPeaceEssayContest: Competition = {
       read: { on: "2026-11-23", as: "stored" },
     },
     {
-      url: "https://presspay.ng/news/2024-goi-peace-foundation-essay-contest",
-      supports: ["eligibility", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
-    },
-    {
       url: "https://language4peace.org/2016/04/16/international-essay-contest-for-young-people/",
       supports: ["dates"],
       read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://mina7portal.com/en/opportunity/concours-international-de-redaction-pour-les-jeunes-de-la-fondation-goi-pour-la-paix",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
     },
   ],
   nameKey: "name",
@@ -73,7 +73,7 @@ export const goiPeaceEssayContest: Competition = {
       year: 2024,
       textKey: "figures.y2024",
       source:
-        "https://presspay.ng/news/2024-goi-peace-foundation-essay-contest",
+        "https://www.pressenza.com/2024/03/shape-peace-your-story-of-overcoming-conflict-in-the-2024-essay-competition/",
     },
   ],
   lastSeenCycle: 2024,
@@ -139,8 +139,7 @@ export const goiPeaceEssayContest: Competition = {
         essay: "Enviar un ensayo propio e inédito, sin inteligencia artificial",
       },
       figures: {
-        y2024:
-          "En 2024 el tema fue «Mi experiencia superando un conflicto» y había un premio de 100,000 yenes.",
+        y2024: "En 2024 el tema fue «Mi experiencia superando un conflicto».",
       },
       note: "La última convocatoria que vimos es la de 2024. Confirma en su página que haya una abierta, el tema y los idiomas antes de escribir.",
     },
@@ -160,8 +159,7 @@ export const goiPeaceEssayContest: Competition = {
           "Send your own unpublished essay, without artificial intelligence",
       },
       figures: {
-        y2024:
-          "In 2024 the theme was “My Experience of Overcoming Conflict” and there was a prize of 100,000 yen.",
+        y2024: "In 2024 the theme was “My Experience of Overcoming Conflict”.",
       },
       note: "The last call we saw is that of 2024. Check on its page that one is open, the theme and the languages before you write.",
     },

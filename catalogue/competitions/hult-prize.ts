@@ -4,6 +4,15 @@ export const hultPrize: Competition = {
   id: "hult-prize",
   link: "https://www.hultprize.org/",
   tags: ["emprendimiento", "impacto social", "universidad", "equipos"],
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-02-28",
+      source:
+        "https://hultprizefoundation.notion.site/Host-a-Local-Competition-0227f1e28229480799210ab790e44247",
+    },
+  ],
   sources: [
     {
       url: "https://www.hultprize.org/terms-and-conditions/",
@@ -109,7 +118,7 @@ export const hultPrize: Competition = {
         age: "Tener al menos 18 años",
         team: "Formar un equipo de hasta cuatro",
       },
-      note: "Inscribirse no cuesta, pero viaje, comida y hospedaje corren por tu cuenta. Lee en las bases del año el premio, el tamaño mínimo del equipo y las etapas.",
+      note: "Inscribirse no cuesta, pero viaje, comida y alojamiento corren por tu cuenta. Lee en las bases del año el premio, el tamaño mínimo del equipo y las etapas.",
     },
     en: {
       audience: "University students at any level, in teams of up to four",

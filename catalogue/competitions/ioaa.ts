@@ -104,7 +104,8 @@ export const ioaa: Competition = {
       name: "Olimpiada Internacional de Astronomía y Astrofísica (IOAA)",
       audience:
         "Preuniversitarios de los países que participan, hasta cinco por país",
-      gives: "Medallas; el país anfitrión cubre hospedaje y comidas del equipo",
+      gives:
+        "Medallas; el país anfitrión cubre alojamiento y comidas del equipo",
       when: "Normalmente en agosto; se entra por la olimpiada de tu país",
       where: "En un país distinto cada año",
       description:

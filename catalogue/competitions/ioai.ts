@@ -18,11 +18,6 @@ export const ioai: Competition = {
       isOfficial: true,
     },
     {
-      url: "https://en.wikipedia.org/wiki/International_Olympiad_in_Artificial_Intelligence",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://www.infobae.com/peru/2025/12/19/logro-de-escolares-peruanos-en-olimpiada-de-ia-impulsa-convocatoria-nacional-a-nuevos-talentos-hasta-marzo-de-2026/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },

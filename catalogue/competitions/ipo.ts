@@ -17,16 +17,6 @@ export const ipo: Competition = {
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "https://en.wikipedia.org/wiki/International_Philosophy_Olympiad",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://www.aralia.com/philosophy/ipo-international-philosophy-olympiad",
-      supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   nameKey: "name",
   organization: "FISP",

@@ -79,6 +79,7 @@ export const leerAMarti: Competition = {
   fields: ["humanities"],
   cost: "varies",
   cycle: { basis: "unknown" },
+  lastSeenCycle: 2024,
   phrases: [
     "concurso leer a marti",
     "concurso literario para estudiantes en cuba",

@@ -4,6 +4,15 @@ export const mexicoCanta: Competition = {
   id: "mexico-canta",
   link: "https://mexicocanta.gob.mx/",
   tags: ["música", "canto", "nacional"],
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-04-28",
+      closes: "2025-05-30",
+      source:
+        "https://consentidocomun.mx/mexico-canta-por-paz-y-contra-acciones-lanzan-convocatoria",
+    },
+  ],
   sources: [
     {
       url: "https://consentidocomun.mx/mexico-canta-por-paz-y-contra-acciones-lanzan-convocatoria",

@@ -25,6 +25,12 @@ export const nasaSpaceApps: Competition = {
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://github.com/nasa/spaceapps",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   name: "NASA International Space Apps Challenge",
   organization: "NASA",

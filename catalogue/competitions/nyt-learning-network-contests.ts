@@ -12,9 +12,9 @@ export const nytLearningNetworkContests: Competition = {
       read: { on: "2026-11-22", as: "stored" },
     },
     {
-      url: "https://reportwire.org/our-2023-24-student-contest-calendar",
-      supports: ["programme", "eligibility"],
-      read: { on: "2026-11-23", as: "stored" },
+      url: "https://discover.atomicmind.com/opportunity/the-new-york-times-student-contests",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
     },
   ],
   nameKey: "name",

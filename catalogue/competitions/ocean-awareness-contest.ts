@@ -5,6 +5,21 @@ export const oceanAwarenessContest: Competition = {
   id: "ocean-awareness-contest",
   link: "https://bowseat.org/programs/ocean-awareness-contest/",
   tags: ["arte", "escritura", "medio ambiente", "música"],
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-06-09",
+      source: "https://bowseat.org/?p=2666",
+    },
+    {
+      year: 2023,
+      opens: null,
+      closes: "2023-06-13",
+      source:
+        "https://postercastle.com/competition/2023-bow-seat-ocean-awareness-student-contest/",
+    },
+  ],
   sources: [
     {
       url: "https://bowseat.org/programs/ocean-awareness-contest/how-to-enter/",
@@ -22,6 +37,11 @@ export const oceanAwarenessContest: Competition = {
       url: "https://opportunitypool.org/apply-now-for-the-fully-funded-2026-ocean-awareness-contest-for-students-worldwide-win-up-to-1000",
       supports: ["dates", "amount"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://postercastle.com/competition/2023-bow-seat-ocean-awareness-student-contest/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   name: "Ocean Awareness Contest",
@@ -105,7 +125,7 @@ export const oceanAwarenessContest: Competition = {
       },
       figures: {
         y2026:
-          "La edición de 2026 cerró el 8 de junio y dio premios de hasta 1,000 dólares.",
+          "La edición de 2026 cerró el 8 de junio y dio premios de hasta 1,000 USD.",
       },
     },
     en: {
@@ -123,7 +143,7 @@ export const oceanAwarenessContest: Competition = {
       },
       figures: {
         y2026:
-          "The 2026 edition closed on 8 June and gave prizes of up to 1,000 dollars.",
+          "The 2026 edition closed on 8 June and gave prizes of up to 1,000 USD.",
       },
     },
   },

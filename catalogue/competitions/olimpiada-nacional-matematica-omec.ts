@@ -98,7 +98,7 @@ export const olimpiadaNacionalMatematicaOmec: Competition = {
           "Estudiar en una institución de Ecuador: básica, bachillerato o universidad",
         entry: "Inscribirte en la convocatoria y pagar la inscripción",
       },
-      note: "En la edición de 2026 la inscripción costaba 10 dólares. Es distinta de las olimpiadas de la SEdeM: de esta salen los equipos internacionales. Confirma las fechas en su página.",
+      note: "En la edición de 2026 la inscripción costaba 10 USD. Es distinta de las olimpiadas de la SEdeM: de esta salen los equipos internacionales. Confirma las fechas en su página.",
       figures: {
         y2026:
           "Edición de 2026: primera fase el 17 de octubre, segunda el 7 de noviembre y final el 11 y 12 de diciembre.",
@@ -119,7 +119,7 @@ export const olimpiadaNacionalMatematicaOmec: Competition = {
           "Study at an institution in Ecuador: basic school, bachillerato or university",
         entry: "Register in the call and pay the entry fee",
       },
-      note: "In the 2026 edition entry cost 10 dollars. It is not the same as SEdeM's olympiads: the international teams come from this one. Check the dates on its page.",
+      note: "In the 2026 edition entry cost 10 USD. It is not the same as SEdeM's olympiads: the international teams come from this one. Check the dates on its page.",
       figures: {
         y2026:
           "2026 edition: first round on 17 October, second on 7 November and final on 11 and 12 December.",

@@ -4,6 +4,28 @@ export const pluralPlus: Competition = {
   id: "plural-plus",
   link: "https://pluralplus.unaoc.org/",
   tags: ["video", "cine", "migración", "inclusión"],
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-06-15",
+      source: "https://pluralplus.unaoc.org/?p=2476",
+    },
+    {
+      year: 2022,
+      opens: null,
+      closes: "2022-06-17",
+      source:
+        "https://mediarightsagenda.org/youth-worldwide-invited-to-apply-for-plural-video-competition/",
+    },
+    {
+      year: 2020,
+      opens: null,
+      closes: "2020-06-19",
+      source:
+        "https://mediarightsagenda.org/plural-youth-video-festival-accepting-entries-for-youth-video-festival/",
+    },
+  ],
   sources: [
     {
       url: "https://pluralplus.unaoc.org/submit/rules/",
@@ -21,6 +43,11 @@ export const pluralPlus: Competition = {
       url: "https://mediarightsagenda.org/youth-worldwide-invited-to-apply-for-plural-video-competition/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://mediarightsagenda.org/plural-youth-video-festival-accepting-entries-for-youth-video-festival/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   name: "PLURAL+ Youth Video Festival",

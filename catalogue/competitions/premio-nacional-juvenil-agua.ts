@@ -5,6 +5,22 @@ export const premioNacionalJuvenilAgua: Competition = {
   id: "premio-nacional-juvenil-agua",
   link: "https://premiojuvenildelagua.cershi.org/",
   tags: ["ciencia", "medio ambiente", "investigación"],
+  editions: [
+    {
+      year: 2022,
+      opens: null,
+      closes: "2022-05-07",
+      source:
+        "https://jornada.com.mx/notas/2022/03/24/sociedad/lanzan-convocatoria-para-el-premio-nacional-juvenil-del-agua-2022",
+    },
+    {
+      year: 2018,
+      opens: null,
+      closes: "2018-04-23",
+      source:
+        "https://marurojasreportera.com/conagua-y-amci-invitan-a-participar-al-premio-nacional-juvenil-del-agua-2018",
+    },
+  ],
   sources: [
     {
       url: "https://www.generacionuniversitaria.com.mx/campus/asi-puedes-participar-en-el-concurso-del-premio-nacional-juvenil-del-agua-2025/amp",
@@ -25,6 +41,11 @@ export const premioNacionalJuvenilAgua: Competition = {
       url: "https://jornada.com.mx/notas/2022/03/24/sociedad/lanzan-convocatoria-para-el-premio-nacional-juvenil-del-agua-2022",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://marurojasreportera.com/conagua-y-amci-invitan-a-participar-al-premio-nacional-juvenil-del-agua-2018",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   nameKey: "name",

@@ -4,6 +4,16 @@ export const solveForTomorrow: Competition = {
   id: "solve-for-tomorrow",
   link: "https://news.samsung.com/latin/",
   tags: ["stem", "equipos"],
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-08-21",
+      countries: ["AR"],
+      source:
+        "https://bahiacesar.com/2025/05/11/solve-for-tomorrow-samsung-convoca-a-nueva-generacion-de-innovadores-argentinos/",
+    },
+  ],
   sources: [
     {
       url: "https://news.samsung.com/latin/finalistas-de-sft-2025-vivieron-una-experiencia-inolvidable-en-su-visita-a-panama",

@@ -6,6 +6,19 @@ export const sonyWorldPhotographyYouth: Competition = {
   tags: ["fotografía", "arte", "gratis", "internacional"],
   editions: [
     {
+      year: 2026,
+      opens: "2025-06-02",
+      closes: null,
+      source: "https://menafn.com/1109634746/2026-COMPETITION-LAUNCH",
+    },
+    {
+      year: 2018,
+      opens: null,
+      closes: "2018-01-04",
+      source:
+        "https://www.photolife.com/2017/11/sony-world-photography-awards-deadlines-approaching/",
+    },
+    {
       year: 2023,
       opens: null,
       closes: "2023-01-06",
@@ -28,6 +41,11 @@ export const sonyWorldPhotographyYouth: Competition = {
       url: "https://www.icirnigeria.org/world-photography-organization-seeks-entries-to-its-sony-world-photography-awards/",
       supports: ["eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://www.photolife.com/2017/11/sony-world-photography-awards-deadlines-approaching/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   nameKey: "name",

@@ -4,6 +4,14 @@ export const technovationGirls: Competition = {
   id: "technovation-girls",
   link: "https://technovationchallenge.org/",
   tags: ["tecnología", "mujeres", "app", "inteligencia artificial", "mentoría"],
+  editions: [
+    {
+      year: 2022,
+      opens: null,
+      closes: "2022-04-26",
+      source: "https://technovationchallenge.org/submission-guidelines/",
+    },
+  ],
   sources: [
     {
       url: "https://iridescentsupport.zendesk.com/hc/en-us/articles/115002714613-Eligibility-for-participation",
@@ -78,6 +86,7 @@ export const technovationGirls: Competition = {
   levels: ["highSchool"],
   fields: ["technology", "business"],
   cost: "free",
+  lastSeenCycle: 2022,
   cycle: { basis: "usual", windows: [{ opens: 10, closes: 4 }] },
   alsoListedAs: ["mentorship_program"],
   phrases: [

@@ -5,6 +5,22 @@ export const theEarthPrize: Competition = {
   id: "the-earth-prize",
   link: "https://www.theearthprize.org/",
   tags: ["medio ambiente", "sostenibilidad", "innovación", "gratis"],
+  editions: [
+    {
+      year: 2023,
+      opens: "2022-12-01",
+      closes: "2023-01-31",
+      lineKey: "editions.entry",
+      source: "https://www.theearthprize.org/prize",
+    },
+    {
+      year: 2022,
+      opens: "2021-09-01",
+      closes: "2021-11-30",
+      lineKey: "editions.registration",
+      source: "https://www.theearthprize.org/prize",
+    },
+  ],
   sources: [
     {
       url: "https://www.theearthprize.org/faq",
@@ -19,9 +35,10 @@ export const theEarthPrize: Competition = {
       isOfficial: true,
     },
     {
-      url: "https://www.aralia.com/?p=129638",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      url: "https://www.theearthprize.org/prize",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
     },
   ],
   name: "The Earth Prize",
@@ -98,6 +115,10 @@ export const theEarthPrize: Competition = {
   ],
   texts: {
     es: {
+      editions: {
+        registration: "Registro",
+        entry: "Entrega",
+      },
       audience: "Estudiantes de secundaria o prepa de 13 a 19 años",
       gives: "Premios en dinero para llevar a cabo las ideas ganadoras",
       when: "El registro va de septiembre a inicios de enero; la entrega es a fines de enero",
@@ -112,10 +133,14 @@ export const theEarthPrize: Competition = {
       note: "En la edición de 2026 había que nacer entre 2006 y 2012, y se aceptó cualquier idioma. Las dos reglas cambian: confírmalas cada septiembre. En ediciones pasadas todo el equipo debía ser de la misma escuela.",
       figures: {
         y2026:
-          "En 2026 hubo siete ganadores regionales, con 12,500 dólares cada uno.",
+          "En 2026 hubo siete ganadores regionales, con 12,500 USD cada uno.",
       },
     },
     en: {
+      editions: {
+        registration: "Registration",
+        entry: "Entry",
+      },
       audience: "Secondary and high-school students aged 13 to 19",
       gives: "Cash prizes to carry out the winning ideas",
       when: "Registration runs from September to early January; entries are due in late January",
@@ -130,7 +155,7 @@ export const theEarthPrize: Competition = {
       note: "For the 2026 edition you had to be born between 2006 and 2012, and any language was accepted. Both rules change: confirm them each September. In past editions the whole team had to be from the same school.",
       figures: {
         y2026:
-          "In 2026 there were seven regional winners, with 12,500 dollars each.",
+          "In 2026 there were seven regional winners, with 12,500 USD each.",
       },
     },
   },

@@ -21,9 +21,10 @@ export const wsdc: Competition = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://www.aralia.com/public-speaking/the-world-schools-debating-championships-wsdc",
-      supports: ["programme", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      url: "https://v2.schoolsdebate.com/take-part/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
     },
   ],
   name: "World Schools Debating Championships (WSDC)",
@@ -98,7 +99,7 @@ export const wsdc: Competition = {
         age: "Haber cumplido 14 años y no haber cumplido 20",
         english: "Debatir en inglés",
       },
-      note: "Hay cuota de inscripción y gastos de viaje. Pregunta al organizador de tu equipo nacional cómo se elige y cuánto pagarías.",
+      note: "Pregunta al organizador de tu equipo nacional cómo se elige, si hay cuota y cuánto pagarías de viaje.",
     },
     en: {
       audience: "Students aged 14 to 19, in a national team of three to five",
@@ -112,7 +113,7 @@ export const wsdc: Competition = {
         age: "Have turned 14 and not yet 20",
         english: "Debate in English",
       },
-      note: "There is an entry fee and travel to pay. Ask the organiser of your national team how it is chosen and how much you would pay.",
+      note: "Ask the organiser of your national team how it is chosen, whether there is a fee and how much travel you would pay.",
     },
   },
 };

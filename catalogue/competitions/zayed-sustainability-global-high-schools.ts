@@ -162,8 +162,7 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
         time: "Poder tenerlo funcionando en 24 meses como máximo",
       },
       figures: {
-        y2026:
-          "En 2026 ganaron seis escuelas, con 150,000 dólares (USD) cada una.",
+        y2026: "En 2026 ganaron seis escuelas, con 150,000 USD cada una.",
       },
       note: "En 2024 aceptaba solicitudes en español y portugués. Confirma en su página la fecha de cierre y el monto antes de reunir al equipo.",
     },
@@ -184,7 +183,7 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
         time: "Be able to have it working within 24 months at most",
       },
       figures: {
-        y2026: "In 2026 six schools won, with 150,000 dollars (USD) each.",
+        y2026: "In 2026 six schools won, with 150,000 USD each.",
       },
       note: "In 2024 it took applications in Spanish and Portuguese. Check on its page the closing date and the amount before you gather the team.",
     },

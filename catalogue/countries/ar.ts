@@ -53,6 +53,44 @@ export const argentina: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Registro Nacional de las Personas (RENAPER)",
+      source:
+        "https://www.cronista.com/informacion-gral/pasaporte-2026-cuanto-cuesta-renovarlo-y-a-cuantos-paises-se-puede-ingresar/",
+      read: READ,
+    },
+    days: {
+      from: 14,
+      to: 21,
+      source:
+        "https://alguiensabejujuy.com.ar/nacionales/como-tramitar-el-pasaporte-este-verano-2025-y-cuanto-cuesta",
+      year: 2025,
+      read: READ,
+    },
+    fee: {
+      amount: 100000,
+      currency: "ARS",
+      validYears: 10,
+      source:
+        "https://www.ellitoral.com.ar/nacional/2026-3-3-8-22-0-aumentan-los-pasaportes-argentinos-cuales-son-los-nuevos-montos",
+      year: 2026,
+      read: READ,
+    },
+    validity: {
+      adultYears: [10],
+      minorYears: [5],
+      source:
+        "https://tn.com.ar/sociedad/2026/02/04/pasaporte-2026-quienes-tienen-que-actualizarlo-y-cuanto-sale/",
+      year: 2026,
+      read: READ,
+    },
+  },
+  translator: {
+    textKey: "translator",
+    source: "https://nscidiomas.com/traduccion-titulos-universitarios/",
+    read: READ,
+  },
   fraudReports: [
     {
       body: "Unidad Fiscal Especializada en Ciberdelincuencia (UFECI)",
@@ -84,6 +122,8 @@ export const argentina: CountryFacts = {
         ufeci: "En la comisaría o fiscalía más cercana",
         buenosAires: "En la comisaría o la fiscalía de turno",
       },
+      translator:
+        "Un traductor público matriculado; su colegio legaliza la traducción.",
     },
     en: {
       grades: {
@@ -97,6 +137,8 @@ export const argentina: CountryFacts = {
         ufeci: "At the nearest police station or public prosecutor’s office",
         buenosAires: "At the police station or the prosecutor on duty",
       },
+      translator:
+        "A registered traductor público; their professional body legalises the translation.",
     },
   },
 };

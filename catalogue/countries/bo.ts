@@ -49,6 +49,24 @@ export const bolivia: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Dirección General de Migración (DIGEMIG)",
+      source:
+        "https://consulados.cancilleria.gob.bo/santiago/preguntas-frecuentes/",
+      read: READ,
+      isOfficial: true,
+    },
+    days: null,
+    fee: null,
+    validity: {
+      adultYears: [6],
+      source: "https://embassyofbolivia.nl/renovacion-de-pasaportes",
+      read: READ,
+      isOfficial: true,
+    },
+  },
+  translator: null,
   fraudReports: [],
   texts: {
     es: {

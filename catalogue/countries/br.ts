@@ -34,6 +34,21 @@ export const brazil: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Polícia Federal",
+      source: "https://portalturismototal.com.br/?p=3867",
+      read: READ,
+    },
+    days: null,
+    fee: null,
+    validity: null,
+  },
+  translator: {
+    textKey: "translator",
+    source: "https://cartoriojoaorocha.com.br/apostila-de-documentos",
+    read: READ,
+  },
   fraudReports: [],
   texts: {
     es: {
@@ -41,12 +56,14 @@ export const brazil: CountryFacts = {
         "Los cartórios (notarías) que autoriza el Conselho Nacional de Justiça (CNJ). Embajadas y consulados no apostillan.",
       schoolPapers:
         "No hay cadena de ministerios: en un documento de escuela privada, un notario reconoce antes la firma (reconhecimento de firma).",
+      translator: "Un tradutor público (tradutor juramentado).",
     },
     en: {
       authority:
         "The cartórios (notary offices) authorised by the Conselho Nacional de Justiça (CNJ). Embassies and consulates do not apostille.",
       schoolPapers:
         "There is no chain of ministries: on a private school’s document a notary first recognises the signature (reconhecimento de firma).",
+      translator: "A tradutor público (tradutor juramentado).",
     },
   },
 };

@@ -49,6 +49,37 @@ export const chile: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Servicio de Registro Civil e Identificación",
+      source:
+        "https://mega.cl/amp/mega-te-ayuda/162655-cuanto-cuesta-sacar-el-pasaporte-chile-1ab.html",
+      read: READ,
+    },
+    days: {
+      from: 8,
+      to: 12,
+      source: "https://radardiario.cl/renueva-cedula-fiestas-patrias",
+      year: 2024,
+      read: READ,
+    },
+    fee: {
+      amount: 69660,
+      currency: "CLP",
+      validYears: 10,
+      source: "https://radardiario.cl/renueva-cedula-fiestas-patrias",
+      year: 2024,
+      read: READ,
+    },
+    validity: {
+      adultYears: [10],
+      source:
+        "https://www.latercera.com/nacional/noticia/entender-operara-la-extension-la-vigencia-del-pasaporte-10-anos/976425/",
+      year: 2020,
+      read: READ,
+    },
+  },
+  translator: null,
   fraudReports: [
     {
       body: "Policía de Investigaciones (PDI), Brigada Investigadora del Cibercrimen",

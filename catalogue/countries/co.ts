@@ -68,6 +68,30 @@ export const colombia: CountryFacts = {
       place: "Bogotá",
     },
   },
+  passport: {
+    authority: {
+      body: "Ministerio de Relaciones Exteriores; gobernaciones",
+      source: "https://tramitescolombia.co/?p=60",
+      read: READ,
+    },
+    days: null,
+    fee: {
+      amount: 172000,
+      currency: "COP",
+      source:
+        "https://elpilon.com.co/pensando-en-viajar-conozca-aqui-el-precio-del-pasaporte-en-el-2022/amp",
+      year: 2022,
+      read: READ,
+    },
+    validity: null,
+  },
+  translator: {
+    textKey: "translator",
+    source:
+      "https://www.cancilleria.gov.co/tramites_servicios/apostilla_legalizacion_en_linea/que_es_apostilla",
+    read: READ,
+    isOfficial: true,
+  },
   fraudReports: [
     {
       body: "Policía Nacional y Fiscalía: ADenunciar y CAI Virtual",
@@ -90,6 +114,8 @@ export const colombia: CountryFacts = {
       fraud: {
         adenunciar: "Denuncia en línea o por el chat del CAI Virtual",
       },
+      translator:
+        "Un traductor oficial con la firma registrada en el Ministerio de Relaciones Exteriores; su firma también se apostilla.",
     },
     en: {
       grades: {
@@ -102,6 +128,8 @@ export const colombia: CountryFacts = {
       fraud: {
         adenunciar: "Report online or through the chat of the CAI Virtual",
       },
+      translator:
+        "An official translator whose signature is registered at the Ministry of Foreign Affairs; the signature is apostilled too.",
     },
   },
 };

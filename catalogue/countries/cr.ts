@@ -51,6 +51,30 @@ export const costaRica: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Dirección General de Migración y Extranjería",
+      source:
+        "https://www.elfinancierocr.com/estilo-de-vida/el-precio-del-pasaporte-cambia-segun-donde-lo/BGFE427FLNDJPB7MVV2DZRUECY/story/",
+      read: READ,
+    },
+    days: null,
+    fee: {
+      amount: 75,
+      currency: "USD",
+      source:
+        "https://www.elfinancierocr.com/estilo-de-vida/el-precio-del-pasaporte-cambia-segun-donde-lo/BGFE427FLNDJPB7MVV2DZRUECY/story/",
+      year: 2026,
+      read: READ,
+    },
+    validity: null,
+  },
+  translator: {
+    textKey: "translator",
+    source:
+      "https://41estudiolegal.com/servicios/tramites-ante-ministerio-de-relaciones-exteriores/index.html",
+    read: READ,
+  },
   fraudReports: [],
   texts: {
     es: {
@@ -60,6 +84,8 @@ export const costaRica: CountryFacts = {
       },
       authority:
         "Ministerio de Relaciones Exteriores y Culto, Departamento de Autenticaciones, en San José y con cita.",
+      translator:
+        "Un traductor oficial nombrado por el Ministerio de Relaciones Exteriores.",
     },
     en: {
       grades: {
@@ -68,6 +94,8 @@ export const costaRica: CountryFacts = {
       },
       authority:
         "The foreign ministry (Ministerio de Relaciones Exteriores y Culto), Departamento de Autenticaciones, in San José and by appointment.",
+      translator:
+        "An official translator appointed by the Ministry of Foreign Affairs.",
     },
   },
 };

@@ -28,6 +28,25 @@ export const cuba: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Ministerio del Interior (DIIE)",
+      source:
+        "https://guantanamo.gob.cu/en/tramites-y-servicios/tramitesh/migracion/629-tramites-y-servicios/migracion/cubanos-residentes-en-cuba/6959-expedicion-y-renovacion-de-pasaporte-corriente",
+      read: READ,
+      isOfficial: true,
+    },
+    days: null,
+    fee: {
+      amount: 2500,
+      currency: "CUP",
+      source: "https://pasaporteenlinea.com/pasaporte-cubano-ultimas-noticias/",
+      year: 2023,
+      read: READ,
+    },
+    validity: null,
+  },
+  translator: null,
   fraudReports: [],
   texts: {
     es: {

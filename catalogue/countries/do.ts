@@ -49,6 +49,40 @@ export const dominicanRepublic: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Dirección General de Pasaportes (DGP)",
+      source:
+        "https://hoy.com.do/vivir/pasaporte-electronico-republica-dominicana-claves-debes-solicitar-nuevo-documento_1079101.html",
+      read: READ,
+    },
+    days: {
+      from: 1,
+      to: 14,
+      source:
+        "https://hoy.com.do/vivir/pasaporte-electronico-republica-dominicana-claves-debes-solicitar-nuevo-documento_1079101.html",
+      year: 2026,
+      read: READ,
+    },
+    fee: {
+      amount: 6700,
+      currency: "DOP",
+      validYears: 10,
+      source:
+        "https://hoy.com.do/vivir/pasaporte-electronico-republica-dominicana-claves-debes-solicitar-nuevo-documento_1079101.html",
+      year: 2026,
+      read: READ,
+    },
+    validity: {
+      adultYears: [10],
+      minorYears: [5],
+      source:
+        "https://acento.com.do/actualidad/cuanto-costara-el-nuevo-pasaporte-electronico-dominicano-9604672.html",
+      year: 2026,
+      read: READ,
+    },
+  },
+  translator: null,
   fraudReports: [],
   texts: {
     es: {

@@ -53,6 +53,23 @@ export const ecuador: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Registro Civil, Identificación y Cedulación",
+      source:
+        "https://quenoticias.com/comunidad/como-obtener-mi-pasaporte-ecuatoriano",
+      read: READ,
+    },
+    days: null,
+    fee: null,
+    validity: {
+      adultYears: [10],
+      source:
+        "https://www.expreso.ec/buenavida/necesita-sacar-pasaporte-primera-vez-ecuador-199338.html",
+      read: READ,
+    },
+  },
+  translator: null,
   fraudReports: [],
   texts: {
     es: {

@@ -51,6 +51,47 @@ export const guatemala: CountryFacts = {
     },
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Instituto Guatemalteco de Migración (IGM)",
+      source:
+        "https://igm.gob.gt/migracion-ha-gestionado-el-tramite-de-1182-pasaportes-con-vigencia-de-10-anos/",
+      read: READ,
+      isOfficial: true,
+    },
+    days: {
+      from: 0,
+      to: 12,
+      source:
+        "https://www.guatediario.com/2023/06/26/guatemala-cuenta-con-siete-centros-de-emision-de-pasaportes",
+      year: 2023,
+      read: READ,
+    },
+    fee: {
+      amount: 85,
+      currency: "USD",
+      validYears: 10,
+      source:
+        "https://igm.gob.gt/migracion-emite-pasaportes-con-10-anos-de-vigencia/",
+      year: 2022,
+      read: READ,
+      isOfficial: true,
+    },
+    validity: {
+      adultYears: [5, 10],
+      minorYears: [5],
+      source:
+        "https://igm.gob.gt/migracion-ha-gestionado-el-tramite-de-1182-pasaportes-con-vigencia-de-10-anos/",
+      read: READ,
+      isOfficial: true,
+    },
+  },
+  translator: {
+    textKey: "translator",
+    source: "https://tramites.gob.gt/servicio/1386/",
+    read: READ,
+    isOfficial: true,
+  },
   fraudReports: [
     {
       body: "Policía Nacional Civil, Unidad de Cibercrimen, y Ministerio Público",
@@ -68,6 +109,8 @@ export const guatemala: CountryFacts = {
       fraud: {
         pnc: "Teléfono 110, una comisaría o el Ministerio Público",
       },
+      translator:
+        "Un traductor jurado registrado; el Ministerio de Educación autentica su firma.",
     },
     en: {
       authority: "The foreign ministry (MINEX).",
@@ -76,6 +119,8 @@ export const guatemala: CountryFacts = {
       fraud: {
         pnc: "Telephone 110, a police station or the Ministerio Público",
       },
+      translator:
+        "A registered traductor jurado; the Ministry of Education authenticates the signature.",
     },
   },
 };

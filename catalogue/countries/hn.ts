@@ -45,6 +45,32 @@ export const honduras: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Instituto Nacional de Migración (INM)",
+      source:
+        "https://www.elheraldo.hn/tegucigalpa/pasos-tramitar-pasaporte-hondureno-migracion-PB11768557",
+      read: READ,
+    },
+    days: null,
+    fee: {
+      amount: 35,
+      currency: "USD",
+      validYears: 5,
+      source:
+        "https://www.laprensa.hn/fotogalerias/honduras/fotogaleria-pasaportes-citas-migracion-honduras-CP28146114",
+      year: 2025,
+      read: READ,
+    },
+    validity: {
+      adultYears: [5, 10],
+      source:
+        "https://www.laprensa.hn/fotogalerias/honduras/fotogaleria-pasaportes-citas-migracion-honduras-CP28146114",
+      year: 2025,
+      read: READ,
+    },
+  },
+  translator: null,
   fraudReports: [],
   texts: {
     es: {

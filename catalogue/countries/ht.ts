@@ -7,6 +7,8 @@ export const haiti: CountryFacts = {
   gradeScale: null,
   gradeNotes: [],
   legalisation: null,
+  passport: null,
+  translator: null,
   fraudReports: [],
   texts: {
     es: {},

@@ -46,6 +46,38 @@ export const mexico: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Secretaría de Relaciones Exteriores (SRE)",
+      source:
+        "https://aztecachiapas.com/noticias/notas/como-tramitar-el-pasaporte-mexicano-en-chiapas",
+      read: READ,
+    },
+    days: null,
+    fee: {
+      amount: 1795,
+      currency: "MXN",
+      validYears: 3,
+      source:
+        "https://www.informador.mx/mexico/pasaporte-mexicano-cuanto-cuesta-el-documento-con-una-vigencia-de-10-anos-20260303-0091.html",
+      year: 2026,
+      read: READ,
+    },
+    validity: {
+      adultYears: [3, 6, 10],
+      source:
+        "https://www.informador.mx/mexico/pasaporte-mexicano-cuanto-cuesta-el-documento-con-una-vigencia-de-10-anos-20260303-0091.html",
+      year: 2026,
+      read: READ,
+    },
+  },
+  translator: {
+    textKey: "translator",
+    source:
+      "https://comunicacionsocial.diputados.gob.mx/revista/index.php/pluralidad/traductores-al-auxilio-de-la-justicia",
+    read: READ,
+    isOfficial: true,
+  },
   fraudReports: [
     {
       body: "Coordinación Nacional de Becas (becas federales)",
@@ -94,6 +126,8 @@ export const mexico: CountryFacts = {
         condusef: "En línea, por Condusef Fácil",
         sspc: "Su Ciberguía dice qué hacer",
       },
+      translator:
+        "Un perito traductor de la lista del Poder Judicial federal o de tu estado. Pregunta a quien recibe el papel cuál acepta.",
     },
     en: {
       grades: {
@@ -107,6 +141,8 @@ export const mexico: CountryFacts = {
         condusef: "Online, through Condusef Fácil",
         sspc: "Its Ciberguía says what to do",
       },
+      translator:
+        "A perito traductor on the list of the federal courts or of your state. Ask whoever receives the paper which one they accept.",
     },
   },
 };

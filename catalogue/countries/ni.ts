@@ -35,6 +35,8 @@ export const nicaragua: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: null,
+  translator: null,
   fraudReports: [],
   texts: {
     es: {

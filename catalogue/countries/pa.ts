@@ -46,6 +46,38 @@ export const panama: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Autoridad de Pasaportes de Panamá",
+      source:
+        "https://www.laestrella.com.pa/panama/informacion-util/pasaporte-panameno-requisitos-costos-y-tiempos-de-entrega-GO19063014",
+      read: READ,
+    },
+    days: {
+      from: 1,
+      to: 14,
+      source:
+        "https://www.laestrella.com.pa/panama/informacion-util/pasaporte-panameno-requisitos-costos-y-tiempos-de-entrega-GO19063014",
+      year: 2026,
+      read: READ,
+    },
+    fee: {
+      amount: 100,
+      currency: "PAB",
+      source:
+        "https://www.laestrella.com.pa/panama/informacion-util/pasaporte-panameno-requisitos-costos-y-tiempos-de-entrega-GO19063014",
+      year: 2026,
+      read: READ,
+    },
+    validity: {
+      adultYears: [5],
+      source:
+        "https://www.laestrella.com.pa/panama/informacion-util/pasaporte-panameno-requisitos-costos-y-tiempos-de-entrega-GO19063014",
+      year: 2026,
+      read: READ,
+    },
+  },
+  translator: null,
   fraudReports: [],
   texts: {
     es: {

@@ -74,6 +74,44 @@ export const peru: CountryFacts = {
       read: READ,
     },
   },
+  passport: {
+    authority: {
+      body: "Superintendencia Nacional de Migraciones",
+      source:
+        "https://gestion.pe/peru/migraciones-inicia-hoy-emision-de-pasaporte-con-vigencia-de-10-anos-como-tramitarlo-noticia/",
+      read: READ,
+    },
+    days: {
+      from: 0,
+      to: 1,
+      source:
+        "https://cav-visas.com/2025/01/09/requisitos-para-obtener-pasaporte-biometrico-o-electronico",
+      year: 2025,
+      read: READ,
+    },
+    fee: {
+      amount: 120.9,
+      currency: "PEN",
+      validYears: 10,
+      source:
+        "https://gestion.pe/peru/migraciones-inicia-hoy-emision-de-pasaporte-con-vigencia-de-10-anos-como-tramitarlo-noticia/",
+      year: 2024,
+      read: READ,
+    },
+    validity: {
+      adultYears: [10],
+      source:
+        "https://m.peru21.pe/peru/comenzo-emision-de-pasaporte-con-vigencia-de-10-anos-cuanto-cuesta-donde-y-como-obtenerlo-migraciones-noticia",
+      year: 2024,
+      read: READ,
+    },
+  },
+  translator: {
+    textKey: "translator",
+    source: "https://www.gob.pe/462-traduccion-de-documentos-para-uso-oficial",
+    read: READ,
+    isOfficial: true,
+  },
   fraudReports: [
     {
       body: "Policía Nacional, División de Investigación de Delitos de Alta Tecnología (DIVINDAT)",
@@ -99,6 +137,8 @@ export const peru: CountryFacts = {
         divindat:
           "Teléfono +51 942 440 729, divindat.servicioguardia@policia.gob.pe o cualquier comisaría",
       },
+      translator:
+        "Un traductor público juramentado o un traductor colegiado certificado; la traducción también se puede apostillar.",
     },
     en: {
       grades: {
@@ -115,6 +155,8 @@ export const peru: CountryFacts = {
         divindat:
           "Telephone +51 942 440 729, divindat.servicioguardia@policia.gob.pe or any police station",
       },
+      translator:
+        "A traductor público juramentado or a traductor colegiado certificado; the translation can be apostilled too.",
     },
   },
 };

@@ -8,6 +8,8 @@ export const puertoRico: CountryFacts = {
   gradeScale: null,
   gradeNotes: [],
   legalisation: null,
+  passport: null,
+  translator: null,
   fraudReports: [
     {
       body: "Comisión Federal de Comercio (FTC), Estados Unidos",

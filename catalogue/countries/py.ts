@@ -44,6 +44,29 @@ export const paraguay: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Policía Nacional, Departamento de Identificaciones",
+      source:
+        "https://lanacion.com.py/hoy/2021/12/06/identificaciones-aumento-costos-del-pasaporte-y-antecedente-policial/?outputType=amp",
+      read: READ,
+    },
+    days: null,
+    fee: {
+      amount: 215700,
+      currency: "PYG",
+      source:
+        "https://lanacion.com.py/hoy/2021/12/06/identificaciones-aumento-costos-del-pasaporte-y-antecedente-policial/?outputType=amp",
+      year: 2021,
+      read: READ,
+    },
+    validity: {
+      adultYears: [5],
+      source: "https://requisitoss.com/paraguay/pasaporte-paraguayo/",
+      read: READ,
+    },
+  },
+  translator: null,
   fraudReports: [],
   texts: {
     es: {

@@ -28,6 +28,24 @@ export const elSalvador: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Dirección General de Migración y Extranjería (DGME)",
+      source: "https://transparencia.gob.sv/institutions/dgme/services?page=2",
+      read: READ,
+      isOfficial: true,
+    },
+    days: null,
+    fee: null,
+    validity: {
+      adultYears: [6],
+      source:
+        "https://simple.sv/tramite/pasaporte-ordinario-para-salvadorenos-en-el-exterior/emision-de-pasaporte-por-primera-vez-mayor-de-edad",
+      read: READ,
+      isOfficial: true,
+    },
+  },
+  translator: null,
   fraudReports: [],
   texts: {
     es: {

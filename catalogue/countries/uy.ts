@@ -51,6 +51,31 @@ export const uruguay: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Dirección Nacional de Identificación Civil (DNIC)",
+      source: "https://dnic.minterior.gub.uy/index.php/pasaporte",
+      read: READ,
+      isOfficial: true,
+    },
+    days: null,
+    fee: {
+      amount: 5005,
+      currency: "UYU",
+      validYears: 10,
+      source:
+        "https://elpais.com.uy/informacion/servicios/pasaporte-uruguayo-direccion-costo-y-todo-lo-que-tenes-que-saber-para-obtenerlo",
+      year: 2024,
+      read: READ,
+    },
+    validity: {
+      adultYears: [10],
+      source: "https://dnic.minterior.gub.uy/index.php/pasaporte",
+      read: READ,
+      isOfficial: true,
+    },
+  },
+  translator: null,
   fraudReports: [],
   texts: {
     es: {

@@ -48,6 +48,25 @@ export const venezuela: CountryFacts = {
     },
     schoolPapersDays: null,
   },
+  passport: {
+    authority: {
+      body: "Servicio Administrativo de Identificación, Migración y Extranjería (SAIME)",
+      source:
+        "https://www.notiactual.com/a-partir-del-15-de-abril-de-2021-los-pasaportes-venezolanos-tendran-vigencia-de-10-anos/",
+      read: READ,
+    },
+    days: null,
+    fee: null,
+    validity: {
+      adultYears: [10],
+      minorYears: [5],
+      source:
+        "https://www.notiactual.com/a-partir-del-15-de-abril-de-2021-los-pasaportes-venezolanos-tendran-vigencia-de-10-anos/",
+      year: 2021,
+      read: READ,
+    },
+  },
+  translator: null,
   fraudReports: [
     {
       body: "CICPC, División de Investigaciones de Delitos Informáticos",

@@ -20,11 +20,6 @@ export const act: Resource = {
       isOfficial: true,
     },
     {
-      url: "https://test-ninjas.com/enhanced-act-vs-traditional-act-2025",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://extension.aua.am/test-center/act/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },

@@ -26,11 +26,6 @@ export const apAdvancedPlacement: Resource = {
       isOfficial: true,
     },
     {
-      url: "https://en.wikipedia.org/wiki/Advanced_Placement_exams",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://beyondborders.wiki/docs/usa/basics/tests/ap-exams",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },

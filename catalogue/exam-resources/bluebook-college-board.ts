@@ -19,11 +19,6 @@ export const bluebookCollegeBoard: Resource = {
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
-    {
-      url: "https://sathelp24x7.com/guides/bluebook-guide/",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   icon: "tool",
   section: "examPreparation",

@@ -7,6 +7,22 @@ export const celpeBras: Resource = {
   organizationKey: "organization",
   link: "https://www.gov.br/inep/pt-br/areas-de-atuacao/avaliacao-e-exames-educacionais/celpe-bras",
   tags: ["portugués", "brasil", "celpe-bras", "certificación"],
+  editions: [
+    {
+      year: 2024,
+      opens: "2024-08-05",
+      closes: "2024-08-16",
+      source:
+        "https://www.opovo.com.br/noticias/brasil/2024/07/18/edital-traz-prazos-e-procedimentos-para-o-celpe-bras-2024-2.html",
+    },
+    {
+      year: 2023,
+      opens: null,
+      closes: "2023-02-24",
+      source:
+        "https://www.gazetanews.com/noticias/brasil/2023/02/461701-estao-abertas-inscricoes-para-exame-para-obtencao-do-celpe-bras.html",
+    },
+  ],
   sources: [
     {
       url: "https://terceirocanal.com.br/?p=69758",
@@ -52,6 +68,7 @@ export const celpeBras: Resource = {
   levels: ["any"],
   fields: ["languages"],
   cost: "paid",
+  lastSeenCycle: 2024,
   cycle: {
     basis: "usual",
     windows: [

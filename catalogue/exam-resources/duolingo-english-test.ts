@@ -22,11 +22,6 @@ export const duolingoEnglishTest: Resource = {
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "https://beta4.collegedunia.com/exams/duolingo",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   icon: "exam",
   section: "languageCertifications",

@@ -7,6 +7,15 @@ export const ecoemsMiDerechoMiLugar: Resource = {
   organizationKey: "organization",
   link: "https://miderechomilugar.gob.mx/",
   tags: ["preparatoria", "ecoems", "comipems", "unam"],
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-03-17",
+      closes: "2026-04-14",
+      source:
+        "https://politica.expansion.mx/mexico/2026/02/03/cuando-son-inscripciones-para-prepa-2026-2027-ecoems",
+    },
+  ],
   sources: [
     {
       url: "https://www.nmas.com.mx/ciudad-de-mexico/convocatoria-ecoems-2026-fechas-registro-requisitos-entrar-preparatoria-mi-derecho-mi-lugar/",

@@ -6,6 +6,24 @@ export const paesChile: Resource = {
   organization: "DEMRE, Universidad de Chile",
   link: "https://demre.cl/",
   tags: ["paes", "chile", "examen de admisión", "licenciatura"],
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-03-04",
+      closes: "2026-03-17",
+      lineKey: "editions.winter",
+      source:
+        "https://www.cooperativa.cl/noticias/pais/educacion/admision-universitaria/comenzo-la-inscripcion-a-la-paes-de-invierno-2026-para-la-admision-2027/2026-03-04/123458.html",
+    },
+    {
+      year: 2025,
+      opens: "2025-06-02",
+      closes: "2025-07-23",
+      lineKey: "editions.regular",
+      source:
+        "https://www.lanacion.cl/este-miercoles-23-vence-el-plazo-para-inscribirse-en-la-paes-regular-de-diciembre-proximo/",
+    },
+  ],
   sources: [
     {
       url: "https://www.cooperativa.cl/noticias/pais/educacion/admision-universitaria/comenzo-la-inscripcion-a-la-paes-de-invierno-2026-para-la-admision-2027/2026-03-04/123458.html",
@@ -26,6 +44,11 @@ export const paesChile: Resource = {
       url: "https://elpais.com/chile/2023-06-14/prueba-de-acceso-a-la-educacion-superior-de-chile-cuando-se-rinde-como-inscribirse-y-las-becas-disponibles.html",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://www.lanacion.cl/este-miercoles-23-vence-el-plazo-para-inscribirse-en-la-paes-regular-de-diciembre-proximo/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   serves: ["CL"],
@@ -95,6 +118,10 @@ export const paesChile: Resource = {
   ],
   texts: {
     es: {
+      editions: {
+        winter: "PAES de invierno",
+        regular: "PAES regular",
+      },
       audience:
         "Quien quiere entrar a una universidad del Sistema de Acceso de Chile",
       gives:
@@ -113,6 +140,10 @@ export const paesChile: Resource = {
       },
     },
     en: {
+      editions: {
+        winter: "Winter PAES",
+        regular: "Regular PAES",
+      },
       audience:
         "Anyone who wants to enter a university of Chile's Sistema de Acceso",
       gives:

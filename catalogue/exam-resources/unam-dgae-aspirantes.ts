@@ -27,6 +27,16 @@ export const unamDgaeAspirantes: Resource = {
       supports: ["dates"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://jornada.com.mx/2025/01/20/politica/013n2pol",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.sopitas.com/noticias/unam-concurso-seleccion-convocatoria-febrero-2021/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
   ],
   serves: ["MX"],
   icon: "university",
@@ -69,6 +79,19 @@ export const unamDgaeAspirantes: Resource = {
     ],
   },
   editions: [
+    {
+      year: 2025,
+      opens: "2025-01-24",
+      closes: "2025-02-04",
+      source: "https://jornada.com.mx/2025/01/20/politica/013n2pol",
+    },
+    {
+      year: 2021,
+      opens: "2021-01-06",
+      closes: "2021-01-10",
+      source:
+        "https://www.sopitas.com/noticias/unam-concurso-seleccion-convocatoria-febrero-2021/",
+    },
     {
       year: 2026,
       opens: "2026-01-23",

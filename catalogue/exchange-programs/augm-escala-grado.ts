@@ -161,7 +161,7 @@ export const augmEscalaGrado: ExchangeProgram = {
       },
       figures: {
         y2024:
-          "En 2024 la Udelar dio un apoyo único de 450 a 640 dólares (USD), según la distancia, y el seguro.",
+          "En 2024 la Udelar dio un apoyo único de 450 a 640 USD, según la distancia, y el seguro.",
       },
       note: "Cada universidad publica plazas, fechas y ayuda para el viaje; algunas ponen edad máxima. Pregunta en tu oficina de relaciones internacionales y calcula visa y gastos personales, que van por tu cuenta.",
     },
@@ -184,7 +184,7 @@ export const augmEscalaGrado: ExchangeProgram = {
       },
       figures: {
         y2024:
-          "In 2024 Udelar gave a single payment of 450 to 640 dollars (USD), depending on the distance, and the insurance.",
+          "In 2024 Udelar gave a single payment of 450 to 640 USD, depending on the distance, and the insurance.",
       },
       note: "Each university publishes places, dates and travel aid; some set a maximum age. Ask your international relations office and budget for the visa and personal costs, which are yours.",
     },

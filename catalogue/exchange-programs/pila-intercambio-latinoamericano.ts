@@ -86,6 +86,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
     },
   ],
   cycle: { basis: "unknown" },
+  lastSeenCycle: 2023,
   phrases: [
     "pila intercambio academico latinoamericano",
     "programa pila universidad",

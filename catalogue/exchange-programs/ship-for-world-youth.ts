@@ -4,6 +4,16 @@ export const shipForWorldYouth: ExchangeProgram = {
   id: "ship-for-world-youth",
   link: "https://swy.international/faq",
   tags: ["intercambio", "japón", "liderazgo"],
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2025-08-17",
+      countries: ["DO"],
+      source:
+        "https://cachichanews.com/ministerio-de-la-juventud-lanza-convocatoria-para-representar-a-rd-en-el-barco-mundial-de-la-juventud-2026",
+    },
+  ],
   sources: [
     {
       url: "https://swy.international/faq",

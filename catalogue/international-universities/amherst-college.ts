@@ -43,11 +43,6 @@ export const amherstCollege: InternationalUniversity = {
       isOfficial: true,
     },
     {
-      url: "https://orieladmissions.com/need-blind-need-aware-international-students/",
-      supports: ["amount"],
-      read: { on: "2026-11-22", as: "stored" },
-    },
-    {
       url: "https://amherststudent.cdn.mymagic.page/article/amhersts-open-curriculum-who-really-gets-to-be-well-rounded",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },

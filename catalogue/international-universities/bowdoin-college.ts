@@ -28,11 +28,6 @@ export const bowdoinCollege: InternationalUniversity = {
       read: { on: "2026-11-23", as: "stored" },
     },
     {
-      url: "https://orieladmissions.com/need-blind-need-aware-international-students/",
-      supports: ["amount"],
-      read: { on: "2026-11-22", as: "stored" },
-    },
-    {
       url: "https://www.bowdoin.edu/ir/data/currentmajorsminors.html",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },

@@ -24,11 +24,6 @@ export const dartmouthCollege: InternationalUniversity = {
       read: { on: "2026-11-22", as: "stored" },
     },
     {
-      url: "https://orieladmissions.com/need-blind-need-aware-international-students/",
-      supports: ["amount"],
-      read: { on: "2026-11-22", as: "stored" },
-    },
-    {
       url: "https://qa.philanthropynewsdigest.org/news/dartmouth-receives-40-million-for-need-blind-international-admissions",
       supports: ["programme", "amount"],
       read: { on: "2026-11-23", as: "stored" },

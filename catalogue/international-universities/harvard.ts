@@ -30,14 +30,14 @@ export const harvard: InternationalUniversity = {
       isOfficial: true,
     },
     {
-      url: "https://missionaccepted.international/harvards-bold-move-free-tuition-for-families-making-up-to-200000",
-      supports: ["amount"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://www.fragomen.com/insights/united-states-district-court-temporarily-blocks-fmj-ban-for-incoming-harvard-students.html",
       supports: ["eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://whdh.com/news/harvard-will-be-free-for-students-whose-families-make-100k-or-less/",
+      supports: ["amount"],
+      read: { on: "2026-11-24", as: "stored" },
     },
   ],
   nameKey: "name",

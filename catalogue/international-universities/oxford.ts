@@ -5,6 +5,22 @@ export const oxford: InternationalUniversity = {
   link: "https://www.ox.ac.uk",
   taughtIn: ["en"],
   tags: ["reino unido", "becas"],
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2024-10-15",
+      source:
+        "https://ox.ac.uk/admissions/undergraduate/applying-to-oxford/guide",
+    },
+    {
+      year: 2024,
+      opens: null,
+      closes: "2023-10-16",
+      source:
+        "https://www.ox.ac.uk/admissions/undergraduate/applying-to-oxford/guide",
+    },
+  ],
   sources: [
     {
       url: "https://www.theoxfordblue.co.uk/2021/02/23/christ-church-to-participate-in-reach-scholarship-from-2021-22/",
@@ -26,6 +42,18 @@ export const oxford: InternationalUniversity = {
       url: "https://www.proceso.com.mx/nacional/2026/1/27/tec-de-monterrey-supero-la-unam-en-ranking-mundial-de-universidades-367322.html",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://ox.ac.uk/admissions/undergraduate/applying-to-oxford/guide",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.ox.ac.uk/admissions/undergraduate/applying-to-oxford/guide",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
     },
   ],
   nameKey: "name",

@@ -13,11 +13,6 @@ export const princeton: InternationalUniversity = {
   ],
   sources: [
     {
-      url: "https://orieladmissions.com/need-blind-need-aware-international-students/",
-      supports: ["amount"],
-      read: { on: "2026-11-22", as: "stored" },
-    },
-    {
       url: "https://www.williamlebeau.com/schools/princeton-university",
       supports: ["eligibility", "amount"],
       read: { on: "2026-11-23", as: "stored" },

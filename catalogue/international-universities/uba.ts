@@ -5,6 +5,16 @@ export const uba: InternationalUniversity = {
   link: "https://www.uba.ar",
   taughtIn: ["es"],
   tags: ["argentina", "gratis", "español", "sin examen"],
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-02-02",
+      closes: "2026-02-18",
+      lineKey: "editions.second",
+      source:
+        "https://www.mdzol.com/sociedad/abrio-la-inscripcion-al-cbc-2026-cuando-y-como-anotarse-ingresar-la-uba-n1442810",
+    },
+  ],
   sources: [
     {
       url: "https://www.minutouno.com/sociedad/abrio-la-inscripcion-el-cbc-la-uba-paso-paso-como-anotarse-n6242117",
@@ -25,6 +35,11 @@ export const uba: InternationalUniversity = {
       url: "https://www.eldiariodecarlospaz.com.ar/nacionales/2025/9/18/universidad-de-buenos-aires-la-mejor-de-america-latina-243904.html",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://www.mdzol.com/sociedad/abrio-la-inscripcion-al-cbc-2026-cuando-y-como-anotarse-ingresar-la-uba-n1442810",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   nameKey: "name",
@@ -123,6 +138,9 @@ export const uba: InternationalUniversity = {
   ],
   texts: {
     es: {
+      editions: {
+        second: "Segunda inscripción al CBC",
+      },
       name: "Universidad de Buenos Aires (UBA)",
       location: "Ciudad de Buenos Aires, Argentina",
       description:
@@ -151,6 +169,9 @@ export const uba: InternationalUniversity = {
       note: "Se pide DNI argentino. En 2024 la UBA explicó que puedes inscribirte con el documento de tu país y tienes hasta dos cuatrimestres para obtenerlo. Confirma que siga así y si cobra a extranjeros.",
     },
     en: {
+      editions: {
+        second: "Second CBC registration",
+      },
       name: "University of Buenos Aires (UBA)",
       location: "City of Buenos Aires, Argentina",
       description:

@@ -5,6 +5,29 @@ export const usp: InternationalUniversity = {
   link: "https://www5.usp.br",
   taughtIn: ["pt"],
   tags: ["brasil", "gratis", "portugués", "investigación"],
+  editions: [
+    {
+      year: 2026,
+      opens: "2025-08-18",
+      closes: "2025-10-07",
+      source:
+        "https://ultimosegundo.ig.com.br/educacao/2025-08-18/inscricoes-da-fuvest-2026-abrem-nesta-segunda-18--veja-datas.html",
+    },
+    {
+      year: 2024,
+      opens: null,
+      closes: "2023-10-10",
+      source:
+        "https://rp10.com.br/2023/10/fuvest-2024-vestibular-da-usp-recebe-inscricoes-ate-terca-feira-10",
+    },
+    {
+      year: 2023,
+      opens: "2022-08-15",
+      closes: "2022-09-23",
+      source:
+        "https://exame.com/brasil/fuvest-inscricoes-para-vestibular-da-usp-estao-abertas-ate-23-de-setembro/",
+    },
+  ],
   sources: [
     {
       url: "https://eesc.usp.br/noticias/posts_s.php?guid=37145&termid=not_gerais",
@@ -26,6 +49,21 @@ export const usp: InternationalUniversity = {
       url: "https://www.eldiariodecarlospaz.com.ar/nacionales/2025/9/18/universidad-de-buenos-aires-la-mejor-de-america-latina-243904.html",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://ultimosegundo.ig.com.br/educacao/2025-08-18/inscricoes-da-fuvest-2026-abrem-nesta-segunda-18--veja-datas.html",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://rp10.com.br/2023/10/fuvest-2024-vestibular-da-usp-recebe-inscricoes-ate-terca-feira-10",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://exame.com/brasil/fuvest-inscricoes-para-vestibular-da-usp-estao-abertas-ate-23-de-setembro/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   nameKey: "name",

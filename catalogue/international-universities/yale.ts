@@ -30,14 +30,14 @@ export const yale: InternationalUniversity = {
       read: { on: "2026-11-23", as: "stored" },
     },
     {
-      url: "https://orieladmissions.com/yale-university-class-of-2029-saw-decline-in-applications-and-rise-in-acceptance-rate",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
-    },
-    {
       url: "https://granitepostnews.com/?p=71496",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
+    },
+    {
+      url: "https://yaledailynews.com/blog/2024/11/15/early-applications-dip-in-yales-first-test-flexible-admissions-cycle/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
     },
   ],
   nameKey: "name",
@@ -50,7 +50,6 @@ export const yale: InternationalUniversity = {
   aidKey: "aid",
   noteKey: "note",
   rankingKey: "ranking",
-  admissionRateKey: "admissionRate",
   programsKeys: [
     "programs.economics",
     "programs.politics",
@@ -132,7 +131,6 @@ export const yale: InternationalUniversity = {
       aid: "Te admite sin mirar si puedes pagar, sin importar tu nacionalidad, y da ayuda según tu necesidad y la economía de tu país. No da becas por mérito.",
       ranking:
         "U.S. News 2026: lugar 4 (empate) entre las universidades nacionales de Estados Unidos.",
-      admissionRate: "Cerca de 4.6 % (entrada en 2025)",
       requirements: {
         school: "Terminar el bachillerato",
         english: "Tener inglés suficiente para estudiar la carrera",
@@ -160,7 +158,6 @@ export const yale: InternationalUniversity = {
       aid: "It admits you without looking at whether you can pay, whatever your nationality, and gives aid by your need and your country's economy. No merit scholarships.",
       ranking:
         "U.S. News 2026: 4th (tie) among national universities of the United States.",
-      admissionRate: "About 4.6% (entry in 2025)",
       requirements: {
         school: "Finish high school",
         english: "Have enough English to study the degree",

@@ -36,6 +36,7 @@ export const courseraApplyingUs: MentorshipResource = {
   fields: ["any"],
   cost: "varies",
   cycle: { basis: "unknown" },
+  lastSeenCycle: 2014,
   typeKey: "guide",
   iconColor: "barro",
   phrases: [

@@ -7,8 +7,7 @@ const NIC_MX =
   "https://digitalserver.com.mx/ordenar/knowledgebase/99/Registro-de-dominios-gob.mx.html";
 const GTLDS =
   "https://searchenginewatch.com/sew/news/2066081/who-runs-gov-edu-domains";
-const PERU =
-  "http://www.101domain.com/faq/pe/Registration-Requirements-and-Criteria.htm";
+const PERU = "https://en.wikipedia.org/?oldid=548904366&title=.pe";
 const GUATEMALA =
   "https://icannwiki.org/index.php?mobileaction=toggle_view_mobile&oldid=1354182&title=.gt";
 const BRAZIL =
@@ -151,7 +150,7 @@ export const endings: ReadonlyArray<Ending> = [
     kind: "open",
     textKey: "mx",
     status: "secondary",
-    source: "http://wiki.xiaoyaozi.com/en/.mx.htm",
-    read: FIRST_READ,
+    source: "https://en.wikipedia.org/wiki/.mx",
+    read: SECOND_READ,
   },
 ];

@@ -46,7 +46,7 @@ export const knownOrganisationSchema = z.strictObject({
 
 const read = z.strictObject({ on: civilDate, as: z.enum(["live", "stored"]) });
 
-/** What an ending of an address says about its owner. */
+/** Meaning of an ending of an address for its owner. */
 export const endingSchema = z.strictObject({
   /** Several where one rule holds for all. */
   suffixes: z.array(z.string().regex(/^[a-z]+(\.[a-z]+)?$/)).min(1),
@@ -88,7 +88,7 @@ export const reportedFakeSchema = z.strictObject({
 /** A sign of fraud that words show, with who warns of it. */
 export const fraudSignSchema = z.strictObject({
   sign: z.enum(TEXT_SIGNS),
-  /** Who warns of it. */
+  /** Organisation or newspaper that warns of it. */
   body: z.string().min(2),
   year: z.int().min(2010).nullable(),
   status,

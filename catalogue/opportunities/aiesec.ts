@@ -89,17 +89,17 @@ export const aiesec: Opportunity = {
       audience:
         "Jóvenes de 18 a 29 o 30 años que quieren trabajar en otro país",
       gives:
-        "En Global Talent, salario u hospedaje; tú pagas una cuota a AIESEC",
+        "En Global Talent, salario o alojamiento; tú pagas una cuota a AIESEC",
       when: "Hay vacantes todo el año; cada una tiene sus fechas",
       where: "Más de 100 países",
       description:
-        "Busca una práctica en una empresa (Global Talent) o da clases (Global Teacher) en otro país. En Global Talent, las de más de tres meses llevan salario y las de 6 a 12 semanas, salario u hospedaje.",
+        "Busca una práctica en una empresa (Global Talent) o da clases (Global Teacher) en otro país. En Global Talent, las de más de tres meses llevan salario y las de 6 a 12 semanas, salario o alojamiento.",
       requirements: {
         age: "Tener entre 18 y 29 o 30 años; confirma el límite exacto",
         language: "Tener el idioma que pida la vacante, casi siempre inglés",
         selection: "Ser seleccionado por la organización que ofrece la vacante",
       },
-      note: "La cuota se paga cuando te seleccionan. Pide por escrito el salario, el hospedaje y las horas antes de pagar. El voluntariado de AIESEC (Global Volunteer) está en la sección de becas e intercambios.",
+      note: "La cuota se paga cuando te seleccionan. Pide por escrito el salario, el alojamiento y las horas antes de pagar. El voluntariado de AIESEC (Global Volunteer) está en la sección de becas e intercambios.",
     },
     en: {
       name: "AIESEC: Global Talent and Global Teacher",

@@ -4,6 +4,15 @@ export const bancoMundialPioneers: Opportunity = {
   id: "banco-mundial-pioneers",
   link: "https://www.worldbank.org/en/about/careers",
   tags: ["economía", "prácticas", "organismo internacional"],
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-01-19",
+      closes: null,
+      source:
+        "https://www.devex.com/news/what-would-be-interns-need-to-know-about-the-world-bank-s-new-program-111688",
+    },
+  ],
   sources: [
     {
       url: "https://www.devex.com/news/what-would-be-interns-need-to-know-about-the-world-bank-s-new-program-111688",
@@ -101,7 +110,7 @@ export const bancoMundialPioneers: Opportunity = {
       audience:
         "Último año de licenciatura, maestría o doctorado, de cualquier país",
       gives:
-        "Pasantía de cuatro semanas a seis meses; confirma el pago en la convocatoria",
+        "Prácticas de cuatro semanas a seis meses; confirma el pago en la convocatoria",
       when: "Una ronda ha abierto en enero; puede haber otra en el segundo semestre",
       where: "Washington, D. C. y oficinas en más de 20 lugares",
       description:

@@ -54,7 +54,7 @@ export const becasEvcCin: Opportunity = {
       year: 2024,
       textKey: "figures.y2024",
       source:
-        "https://notifj.com/2024/09/02/unsj-%f0%9d%90%8e%f0%9d%90%ad%f0%9d%90%a8%f0%9d%90%ab%f0%9d%90%a0%f0%9d%90%9a%f0%9d%90%aba%f0%9d%90%a7-%f0%9d%9f%95%f0%9d%9f%97-%f0%9d%90%81%f0%9d%90%9e%f0%9d%90%9c%f0%9d%90%9a%f0%9d%90%ac",
+        "https://codigodocente.com.ar/2024/10/02/los-trabajos-de-las-becas-de-estimulo-a-las-vocaciones-cientificas-no-pueden-comenzar-por-falta-de-fondos-de-nacion",
     },
   ],
   sources: [
@@ -67,12 +67,14 @@ export const becasEvcCin: Opportunity = {
       },
     },
     {
-      url: "https://notifj.com/2024/09/02/unsj-%f0%9d%90%8e%f0%9d%90%ad%f0%9d%90%a8%f0%9d%90%ab%f0%9d%90%a0%f0%9d%90%9a%f0%9d%90%aba%f0%9d%90%a7-%f0%9d%9f%95%f0%9d%9f%97-%f0%9d%90%81%f0%9d%90%9e%f0%9d%90%9c%f0%9d%90%9a%f0%9d%90%ac",
+      url: "https://codigodocente.com.ar/2024/10/02/los-trabajos-de-las-becas-de-estimulo-a-las-vocaciones-cientificas-no-pueden-comenzar-por-falta-de-fondos-de-nacion",
       supports: ["programme", "amount", "dates"],
-      read: {
-        on: "2026-11-22",
-        as: "stored",
-      },
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://www.enfoqueu.uns.edu.ar/sesenta-y-seis-estudiantes-iniciaran-su-camino-en-la-ciencia-gracias-a-las-becas-del-cin",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
     },
   ],
   phrases: [
@@ -96,8 +98,7 @@ export const becasEvcCin: Opportunity = {
       name: "Becas de Estímulo a las Vocaciones Científicas (EVC-CIN)",
       audience:
         "Estudiantes de grado de universidades públicas de Argentina que quieren investigar",
-      gives:
-        "Un pago durante un año por investigar 12 horas a la semana en tu universidad",
+      gives: "Un pago durante un año por investigar en tu universidad",
       when: "Las fechas cambian en cada convocatoria; pregunta en tu universidad al empezar el año",
       where: "En tu propia facultad",
       description:
@@ -108,7 +109,8 @@ export const becasEvcCin: Opportunity = {
         project: "Sumarte a un proyecto de investigación acreditado",
       },
       figures: {
-        y2024: "En 2024: 79 becas para la Universidad Nacional de San Juan.",
+        y2024:
+          "En 2024: 79 becas para la Universidad Nacional de San Juan. El inicio, previsto para octubre, se aplazó porque no llegaron los fondos.",
       },
       note: "Busca primero a alguien que dirija un proyecto y acepte guiarte. La secretaría de ciencia de tu universidad te dice el monto de la beca, el plazo y cuántas materias te piden.",
     },
@@ -116,8 +118,7 @@ export const becasEvcCin: Opportunity = {
       name: "EVC-CIN grants for scientific vocations",
       audience:
         "Undergraduates at public universities in Argentina who want to do research",
-      gives:
-        "A payment for a year of research, 12 hours a week, at your university",
+      gives: "A payment for a year of research at your university",
       when: "Dates change with each call; ask at your university at the start of the year",
       where: "At your own faculty",
       description:
@@ -128,7 +129,8 @@ export const becasEvcCin: Opportunity = {
         project: "Join an accredited research project",
       },
       figures: {
-        y2024: "In 2024: 79 grants for the Universidad Nacional de San Juan.",
+        y2024:
+          "In 2024: 79 grants for the Universidad Nacional de San Juan. The start, planned for October, was put off because the funds had not come.",
       },
       note: "First find someone who leads a project and agrees to guide you. The science office of your university can tell you the amount of the grant, the deadline and how many subjects it asks for.",
     },

@@ -4,6 +4,22 @@ export const blueBookComisionEuropea: Opportunity = {
   id: "blue-book-comision-europea",
   link: "https://traineeships.ec.europa.eu/",
   tags: ["europa", "prácticas", "remunerado"],
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-02-17",
+      closes: "2025-03-17",
+      source:
+        "https://www.studentskapraksa.si/blog/ec-blue-book-traineeship-programme",
+    },
+    {
+      year: 2018,
+      opens: "2018-01-04",
+      closes: "2018-01-31",
+      source:
+        "https://international.uniroma2.it/2018/01/08/registration-for-paid-traineeships-in-the-european-commission-is-now-open-apply-by-31-january/",
+    },
+  ],
   sources: [
     {
       url: "https://traineeships.ec.europa.eu/frequently-asked-questions_en?page=1&prefLang=sv",
@@ -17,9 +33,15 @@ export const blueBookComisionEuropea: Opportunity = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://www.scholarshipset.com/scholarships/european-commission-blue-book-traineeship-programme-2026",
-      supports: ["amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      url: "https://international.uniroma2.it/2018/01/08/registration-for-paid-traineeships-in-the-european-commission-is-now-open-apply-by-31-january/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://traineeships.ec.europa.eu/process-overview/if-selected_en",
+      supports: ["amount"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
     },
   ],
   nameKey: "name",
@@ -98,14 +120,6 @@ export const blueBookComisionEuropea: Opportunity = {
       changeable: false,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://www.scholarshipset.com/scholarships/european-commission-blue-book-traineeship-programme-2026",
-    },
-  ],
   levels: ["undergraduate", "postgraduate"],
   fields: ["socialSciences", "humanities", "business"],
   cost: "funded",
@@ -158,9 +172,6 @@ export const blueBookComisionEuropea: Opportunity = {
         experience:
           "No haber trabajado ni hecho prácticas más de seis semanas en una institución de la UE",
       },
-      figures: {
-        y2025: "En 2025-2026 pagaba 1,493.36 EUR al mes.",
-      },
       note: "El primer plazo es para empezar en octubre y el segundo, para empezar en marzo. Postula solo en el portal oficial.",
     },
     en: {
@@ -179,9 +190,6 @@ export const blueBookComisionEuropea: Opportunity = {
           "If you are not from the EU: English, French or German at C1 or C2",
         experience:
           "Not have worked or interned for more than six weeks in an EU institution",
-      },
-      figures: {
-        y2025: "In 2025-2026 it paid 1,493.36 EUR a month.",
       },
       note: "The first deadline is to start in October and the second, to start in March. Apply only on the official portal.",
     },

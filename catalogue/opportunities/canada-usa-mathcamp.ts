@@ -6,6 +6,20 @@ export const canadaUsaMathcamp: Opportunity = {
   destination: "US",
   taughtIn: ["en"],
   tags: ["matemáticas", "verano", "preparatoria", "becas"],
+  editions: [
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-03-06",
+      source: "https://www.mathcamp.org/admission/faq/",
+    },
+    {
+      year: 2017,
+      opens: null,
+      closes: "2017-03-10",
+      source: "https://www.mathcamp.org/prospectiveapplicants/theprocess.php",
+    },
+  ],
   sources: [
     {
       url: "https://www.mathcamp.org/admission/fast_facts/",
@@ -26,9 +40,16 @@ export const canadaUsaMathcamp: Opportunity = {
       isOfficial: true,
     },
     {
-      url: "https://en.wikipedia.org/wiki/Canada/USA_Mathcamp",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      url: "https://www.mathcamp.org/admission/faq/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.mathcamp.org/prospectiveapplicants/theprocess.php",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
     },
   ],
   name: "Canada/USA Mathcamp",
@@ -78,6 +99,7 @@ export const canadaUsaMathcamp: Opportunity = {
   levels: ["highSchool"],
   fields: ["mathematics"],
   cost: "aid",
+  lastSeenCycle: 2024,
   cycle: { basis: "usual", windows: [{ opens: 1, closes: 3 }] },
   phrases: [
     "mathcamp canada usa",

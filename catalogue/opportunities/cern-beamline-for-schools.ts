@@ -4,6 +4,21 @@ export const cernBeamlineForSchools: Opportunity = {
   id: "cern-beamline-for-schools",
   link: "https://beamlineforschools.cern/",
   tags: ["física", "concurso", "equipos", "gratis", "europa"],
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-04-10",
+      source:
+        "https://beamline-for-schools.web.cern.ch/competition/terms-and-conditions",
+    },
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-04-10",
+      source: "https://beamlineforschools.cern/competition/faqs",
+    },
+  ],
   sources: [
     {
       url: "https://beamline-for-schools.web.cern.ch/competition/terms-and-conditions",
@@ -27,6 +42,12 @@ export const cernBeamlineForSchools: Opportunity = {
       url: "https://home.cern/news/news/cern/registration-open-beamline-schools-2021",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://beamlineforschools.cern/competition/faqs",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -92,7 +113,10 @@ export const cernBeamlineForSchools: Opportunity = {
   levels: ["highSchool"],
   fields: ["naturalSciences"],
   cost: "free",
-  cycle: { basis: "usual", windows: [{ opens: null, closes: 4 }] },
+  cycle: {
+    basis: "usual",
+    windows: [{ opens: null, closes: 4, closesDay: 10 }],
+  },
   phrases: [
     "beamline for schools cern",
     "bl4s concurso de fisica",

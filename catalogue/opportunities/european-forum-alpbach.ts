@@ -5,6 +5,27 @@ export const europeanForumAlpbach: Opportunity = {
   link: "https://www.alpbach.org/faq-scholarship-programme",
   tags: ["foro", "europa", "becas", "política", "ciencia"],
   lastSeenCycle: 2023,
+  editions: [
+    {
+      year: 2023,
+      opens: "2023-03-01",
+      closes: "2023-03-31",
+      source: "https://www.alpbach.org/faq-scholarship-programme",
+    },
+    {
+      year: 2020,
+      opens: "2020-02-17",
+      closes: "2020-03-31",
+      source: "https://www.alpbach.org/en/scholarships/timeline/",
+    },
+    {
+      year: 2018,
+      opens: "2018-02-21",
+      closes: "2018-03-30",
+      source:
+        "https://www.alpbach.org/en/scholarships/frequently-asked-answers/",
+    },
+  ],
   sources: [
     {
       url: "https://www.alpbach.org/faq-scholarship-programme",
@@ -21,6 +42,18 @@ export const europeanForumAlpbach: Opportunity = {
       url: "https://www.ukraine-alpbach.org/efaf-scholarship-program",
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://www.alpbach.org/en/scholarships/timeline/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.alpbach.org/en/scholarships/frequently-asked-answers/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
     },
   ],
   nameKey: "name",
@@ -91,7 +124,7 @@ export const europeanForumAlpbach: Opportunity = {
       name: "European Forum Alpbach (becas)",
       audience: "Jóvenes de hasta 30 años, de cualquier país y carrera",
       gives:
-        "La beca cubre la cuota y, según necesidad, hospedaje y comida; el viaje no",
+        "La beca cubre la cuota y, según necesidad, alojamiento y comida; el viaje no",
       when: "Las becas se han pedido en marzo; el foro es en agosto",
       where: "Alpbach, Austria",
       description:

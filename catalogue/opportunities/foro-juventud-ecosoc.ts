@@ -5,6 +5,15 @@ export const foroJuventudEcosoc: Opportunity = {
   link: "https://ecosoc.un.org/en/what-we-do/ecosoc-youth-forum",
   destination: "US",
   tags: ["onu", "ods", "foro", "política"],
+  editions: [
+    {
+      year: 2023,
+      opens: null,
+      closes: "2023-02-18",
+      source:
+        "https://youropportunitiesafrica.com/2023/02/17/youth-forum-2023-of-the-un-economic-and-social-council/",
+    },
+  ],
   sources: [
     {
       url: "https://ecosoc.un.org/zh/what-we-do/ecosoc-youth-forum",
@@ -22,6 +31,11 @@ export const foroJuventudEcosoc: Opportunity = {
       url: "https://teststreams.com/blog/the-un-economic-and-social-council-ecosoc-youth-forum-2023",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://youropportunitiesafrica.com/2023/02/17/youth-forum-2023-of-the-un-economic-and-social-council/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   nameKey: "name",

@@ -132,7 +132,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
       audience:
         "Jóvenes de 18 a 29 años, en pobreza, sin empleo formal ni título superior",
       gives:
-        "400 dólares al mes durante tres meses, con formación y prácticas en instituciones públicas",
+        "400 USD al mes durante tres meses, con formación y prácticas en instituciones públicas",
       when: "Por convocatoria y sin mes fijo: se ha abierto en noviembre y en agosto",
       where: "En instituciones públicas de todo el país",
       description:
@@ -156,7 +156,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
       audience:
         "Young people aged 18 to 29, in poverty, with no formal job or higher degree",
       gives:
-        "400 dollars a month for three months, with training and placement in public institutions",
+        "400 USD a month for three months, with training and placement in public institutions",
       when: "By call, in no fixed month: it has opened in November and in August",
       where: "At public institutions throughout the country",
       description:

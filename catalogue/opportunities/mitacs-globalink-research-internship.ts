@@ -5,6 +5,15 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
   link: "https://www.mitacs.ca/our-programs/globalink-research-internship-students/",
   taughtIn: ["en", "fr"],
   tags: ["investigación", "canadá", "verano", "licenciatura", "financiado"],
+  editions: [
+    {
+      year: 2020,
+      opens: null,
+      closes: "2019-09-18",
+      source:
+        "https://www.ualberta.ca/admissions-programs/visiting-student-and-internship-programs/research-internships/mitacs-globalink/important-dates",
+    },
+  ],
   sources: [
     {
       url: "https://oir.iitm.ac.in/mitacs-globalink-research-internship/",
@@ -32,6 +41,11 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
+    },
+    {
+      url: "https://www.ualberta.ca/admissions-programs/visiting-student-and-internship-programs/research-internships/mitacs-globalink/important-dates",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   name: "Mitacs Globalink Research Internship",

@@ -4,6 +4,15 @@ export const oistResearchInternship: Opportunity = {
   id: "oist-research-internship",
   link: "https://admissions.oist.jp/research-internship-faq",
   tags: ["investigación", "japón", "ciencia", "tecnología", "financiado"],
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-04-15",
+      source:
+        "https://oist.jp/admissions/research-internship/apply-research-internship",
+    },
+  ],
   sources: [
     {
       url: "https://admissions.oist.jp/research-internship-faq",
@@ -21,6 +30,12 @@ export const oistResearchInternship: Opportunity = {
       url: "https://scholarshipads.info/oist-research-internship/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://oist.jp/admissions/research-internship/apply-research-internship",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
     },
   ],
   name: "OIST Research Internship",

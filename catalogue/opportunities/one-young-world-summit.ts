@@ -12,14 +12,14 @@ export const oneYoungWorldSummit: Opportunity = {
       isOfficial: true,
     },
     {
-      url: "https://scholarshipupdate.ng/ilia-calderon-scholarship/",
-      supports: ["eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      url: "https://steamopportunities.org/one-young-world-summit-leading-africa-scholarships-2024",
+      supports: ["dates"],
+      read: { on: "2026-11-24", as: "stored" },
     },
     {
-      url: "https://www.immerse.education/academic-competitions/public-speaking-and-debate/one-young-world-summit-2026-guide",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      url: "https://youthdeck.com/leading-europe-scholarship-to-attend-one-young-world-summit-2023-fully-funded-to-belfast-ireland",
+      supports: ["dates"],
+      read: { on: "2026-11-24", as: "stored" },
     },
   ],
   nameKey: "name",
@@ -91,7 +91,7 @@ export const oneYoungWorldSummit: Opportunity = {
       name: "Cumbre One Young World (becas)",
       audience:
         "Líderes de 18 a 30 años, de cualquier país, con resultados que mostrar",
-      gives: "Las becas cubren acceso, hospedaje, comida y viaje",
+      gives: "Las becas cubren acceso, alojamiento, comida y viaje",
       when: "La cumbre suele ser en el segundo semestre; cada beca tiene su plazo",
       where: "Una ciudad distinta cada año",
       description:
@@ -99,10 +99,9 @@ export const oneYoungWorldSummit: Opportunity = {
       requirements: {
         age: "Tener de 18 a 30 años, el rango de la mayoría de las becas",
         impact: "Mostrar un impacto real en tu comunidad o tu tema",
-        language:
-          "Comunicarte en inglés; algunas becas dan apoyo de traducción",
+        language: "Comunicarte en inglés",
       },
-      note: "Lee cada beca por separado: cambian la edad, el tema y la fecha. En 2025 la visa se pagaba por cuenta propia.",
+      note: "Lee cada beca por separado: cambian la edad, el tema y la fecha. Pregunta quién paga la visa.",
     },
     en: {
       name: "One Young World Summit (scholarships)",
@@ -115,10 +114,9 @@ export const oneYoungWorldSummit: Opportunity = {
       requirements: {
         age: "Be 18 to 30, the range of most scholarships",
         impact: "Show real impact in your community or your cause",
-        language:
-          "Communicate in English; some scholarships offer translation support",
+        language: "Communicate in English",
       },
-      note: "Read each scholarship separately: age, topic and date vary. In 2025 you had to pay for the visa yourself.",
+      note: "Read each scholarship separately: age, topic and date vary. Ask who pays for the visa.",
     },
   },
 };

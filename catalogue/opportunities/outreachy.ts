@@ -24,6 +24,18 @@ export const outreachy: Opportunity = {
       isOfficial: true,
     },
     {
+      url: "https://lists.outreachy.org/pipermail/announce/2019-August/000030.html",
+      supports: ["dates"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://github.com/outreachy/website/blob/main/home/templates/home/blog/2025-08-25-initial-applications-open.html",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://notapplicable.dev/outreachy-report-january-2026",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -82,7 +94,29 @@ export const outreachy: Opportunity = {
   levels: ["any"],
   fields: ["technology"],
   cost: "funded",
-  cycle: { basis: "unknown" },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 1, closes: 2 },
+      { opens: 8, closes: null },
+    ],
+  },
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-02-06",
+      closes: "2026-02-13",
+      source:
+        "https://www.outreachy.org/blog/2026-02-06/may-2026-call-for-mentoring-organizations",
+    },
+    {
+      year: 2019,
+      opens: "2019-08-20",
+      closes: "2019-09-24",
+      source:
+        "https://lists.outreachy.org/pipermail/announce/2019-August/000030.html",
+    },
+  ],
   phrases: [
     "outreachi becas pasantias de codigo abierto",
     "pasantia remota de programacion pagada",
@@ -110,8 +144,9 @@ export const outreachy: Opportunity = {
     es: {
       audience:
         "Personas de 18 años o más de grupos poco representados en tecnología",
-      gives: "Pago por tres meses de pasantía remota, unas 30 horas por semana",
-      when: "La solicitud inicial ha sido en febrero y agosto; confirma que haya ronda",
+      gives:
+        "Pago por tres meses de prácticas a distancia, unas 30 horas por semana",
+      when: "La solicitud inicial suele abrir en enero o febrero y en agosto, por pocos días",
       where: "Remoto, desde tu casa",
       description:
         "Colabora con un proyecto de software libre acompañado por mentores: programación, diseño, documentación o ciencia de datos. No piden título y la solicitud inicial dura pocos días, así que prepárala antes.",
@@ -125,7 +160,7 @@ export const outreachy: Opportunity = {
       },
       figures: {
         y2026:
-          "En 2026 hubo una ronda con fondos reducidos. La solicitud inicial fue del 6 al 13 de febrero y la pasantía, del 18 de mayo al 17 de agosto.",
+          "En 2026 hubo una ronda con fondos reducidos. La solicitud inicial fue del 6 al 13 de febrero y las prácticas, del 18 de mayo al 17 de agosto.",
       },
       note: "Confirma en su página que haya una ronda abierta: en 2026 trabajó con fondos reducidos. Si estudias la universidad en el hemisferio sur, te toca la ronda de diciembre a marzo; en el norte, la de mayo a agosto.",
     },
@@ -133,7 +168,7 @@ export const outreachy: Opportunity = {
       audience:
         "People aged 18 or over from groups under-represented in technology",
       gives: "Pay for a three-month remote internship, about 30 hours a week",
-      when: "First applications have been in February and August; check there is a round",
+      when: "First applications usually open in January or February and in August, briefly",
       where: "Remote, from home",
       description:
         "Work on an open-source project with mentors at your side: coding, design, documentation or data science. No degree is required and the first application is open for only a few days, so prepare it in advance.",

@@ -128,7 +128,7 @@ export const pasantiasNacionesUnidas: Opportunity = {
       when: "Publica vacantes todo el año; cada una cierra en su fecha",
       where: "Oficinas de la ONU en el mundo, según la vacante",
       description:
-        "Busca en el portal de empleo de la ONU una pasantía de tu área y postula como a un trabajo. Te suma experiencia y contactos, pero haz cuentas antes: vivienda, comida y viaje van por tu cuenta.",
+        "Busca en el portal de empleo de la ONU unas prácticas de tu área y postula como a un trabajo. Te suma experiencia y contactos, pero haz cuentas antes: vivienda, comida y viaje van por tu cuenta.",
       requirements: {
         studies:
           "Estar en el último año de licenciatura, en posgrado o con un año o menos de graduado",

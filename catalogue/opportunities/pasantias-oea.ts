@@ -10,6 +10,14 @@ export const pasantiasOea: Opportunity = {
     "no remunerado",
     "derecho",
   ],
+  editions: [
+    {
+      year: 2021,
+      opens: "2020-09-02",
+      closes: "2020-09-30",
+      source: "https://www.oas.org/interns/",
+    },
+  ],
   sources: [
     {
       url: "https://www.oas.org/en/saf/dhr/internships/things_you_should_know.asp",
@@ -145,7 +153,7 @@ export const pasantiasOea: Opportunity = {
         language:
           "Dominar dos de sus idiomas: español, inglés, francés o portugués",
         letters: "Enviar dos cartas de recomendación y tu historial académico",
-        once: "No haber hecho antes esta pasantía",
+        once: "No haber estado antes en este programa",
       },
       note: "Confirma en la página de la OEA que haya una sesión abierta. El año de carrera que piden también ha cambiado.",
     },

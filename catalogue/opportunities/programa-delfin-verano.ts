@@ -4,6 +4,14 @@ export const programaDelfinVerano: Opportunity = {
   id: "programa-delfin-verano",
   link: "https://programadelfin.org.mx/",
   tags: ["investigación", "verano", "licenciatura", "méxico"],
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-03-14",
+      source: "https://elineanoticias.com/?p=957681",
+    },
+  ],
   sources: [
     {
       url: "https://programadelfin.org.mx/sitio/programa.php",

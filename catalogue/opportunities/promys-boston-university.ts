@@ -12,6 +12,14 @@ export const promysBostonUniversity: Opportunity = {
     "estados unidos",
     "ayuda económica",
   ],
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-03-03",
+      source: "https://promys.org/programs/promys/for-students",
+    },
+  ],
   sources: [
     {
       url: "https://promys.org/programs/promys/for-students",
@@ -24,11 +32,6 @@ export const promysBostonUniversity: Opportunity = {
       supports: ["eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
-    },
-    {
-      url: "https://summerapply.com/school/promys/promys-boston-university",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
     },
   ],
   name: "PROMYS: Program in Mathematics for Young Scientists",

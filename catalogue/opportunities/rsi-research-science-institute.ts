@@ -18,11 +18,6 @@ export const rsiResearchScienceInstitute: Opportunity = {
       isOfficial: true,
     },
     {
-      url: "https://en.wikipedia.org/wiki/Research_Science_Institute",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://www.impressiveteens.com/?p=2581",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },

@@ -4,7 +4,22 @@ export const stGallenSymposium: Opportunity = {
   id: "st-gallen-symposium",
   link: "https://symposium.org/",
   tags: ["ensayo", "economía", "liderazgo", "suiza", "posgrado"],
-  lastSeenCycle: 2024,
+  lastSeenCycle: 2025,
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-02-01",
+      source: "https://symposium.org/initiatives/global-essay-competition/",
+    },
+    {
+      year: 2023,
+      opens: null,
+      closes: "2023-02-01",
+      source:
+        "https://actu.epfl.ch/news/global-essay-competition-st-gallen-symposium/",
+    },
+  ],
   sources: [
     {
       url: "https://www.symposium.org/competition/faqs",
@@ -16,6 +31,12 @@ export const stGallenSymposium: Opportunity = {
       url: "https://actu.epfl.ch/news/global-essay-competition-st-gallen-symposium/",
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://symposium.org/initiatives/global-essay-competition/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
     },
   ],
   nameKey: "name",

@@ -11,6 +11,22 @@ export const summerScienceProgramSsp: Opportunity = {
     "preparatoria",
     "ayuda económica",
   ],
+  editions: [
+    {
+      year: 2025,
+      opens: "2024-12-12",
+      closes: "2025-01-24",
+      lineKey: "editions.international",
+      source: "https://summerscience.org/",
+    },
+    {
+      year: 2023,
+      opens: "2022-12-15",
+      closes: "2023-02-03",
+      lineKey: "editions.international",
+      source: "https://summerscience.org/",
+    },
+  ],
   sources: [
     {
       url: "https://ssp.org/faqs/",
@@ -25,14 +41,15 @@ export const summerScienceProgramSsp: Opportunity = {
       isOfficial: true,
     },
     {
-      url: "https://adroit.education/resources/summer-programs/1740978977-summer-science-program-2025",
-      supports: ["dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://www.prnewswire.com/news-releases/ssp-international-celebrates-its-66th-anniversary-and-opens-applications-for-2025-program-302330309.html",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://summerscience.org/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
     },
   ],
   name: "Summer Science Program (SSP International)",
@@ -116,6 +133,9 @@ export const summerScienceProgramSsp: Opportunity = {
   ],
   texts: {
     es: {
+      editions: {
+        international: "Desde otros países",
+      },
       audience:
         "Estudiantes del penúltimo año de prepa, de 15 a 18 años, de cualquier país",
       gives:
@@ -133,6 +153,9 @@ export const summerScienceProgramSsp: Opportunity = {
       note: "El cierre para otros países llega antes que el de Estados Unidos. Revisa cuándo se pide la ayuda y cuánto cubre si vienes de fuera.",
     },
     en: {
+      editions: {
+        international: "From other countries",
+      },
       audience:
         "Students in the year before their last at high school, aged 15 to 18, any country",
       gives:

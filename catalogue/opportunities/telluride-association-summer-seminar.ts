@@ -24,11 +24,6 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
-    {
-      url: "https://admissionsight.com/telluride-association-summer-seminar",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   name: "Telluride Association Summer Seminar (TASS)",
   organization: "Telluride Association",

@@ -16,6 +16,21 @@ export const yaleYoungGlobalScholars: Opportunity = {
     {
       year: 2024,
       opens: null,
+      closes: "2023-11-01",
+      lineKey: "editions.early",
+      source: "https://globalscholars.yale.edu/application-deadlines",
+    },
+    {
+      year: 2020,
+      opens: null,
+      closes: "2019-11-12",
+      lineKey: "editions.early",
+      source:
+        "https://ngobox.org/nb/fellowship_full-Applications-Invited-for-Yale-Young-Global-Scholars-Program--Yale-University-_6422",
+    },
+    {
+      year: 2024,
+      opens: null,
       closes: "2024-01-10",
       source: "https://globalscholars.yale.edu/application-deadlines",
     },
@@ -37,6 +52,11 @@ export const yaleYoungGlobalScholars: Opportunity = {
       url: "https://www.scholardigger.com/post/yale-young-global-scholars-yygs-2026",
       supports: ["amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://ngobox.org/nb/fellowship_full-Applications-Invited-for-Yale-Young-Global-Scholars-Program--Yale-University-_6422",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   name: "Yale Young Global Scholars (YYGS)",
@@ -137,6 +157,9 @@ export const yaleYoungGlobalScholars: Opportunity = {
   ],
   texts: {
     es: {
+      editions: {
+        early: "Cierre anticipado",
+      },
       audience:
         "Estudiantes de cualquier país a uno o dos años de terminar la prepa",
       gives:
@@ -159,6 +182,9 @@ export const yaleYoungGlobalScholars: Opportunity = {
       note: "Pide la ayuda económica en la misma solicitud: también es para estudiantes de otros países. Las fechas y el precio cambian cada año.",
     },
     en: {
+      editions: {
+        early: "Early deadline",
+      },
       audience:
         "Students from any country, one or two years from finishing high school",
       gives:

@@ -58,7 +58,7 @@ export const youthOpportunities: Opportunity = {
     es: {
       audience: "Jóvenes de todo el mundo que buscan una convocatoria",
       gives:
-        "Fichas de becas, intercambios, conferencias y pasantías, sin costo",
+        "Fichas de becas, intercambios, conferencias y prácticas, sin costo",
       when: "Se consulta todo el año",
       where: "En línea, en inglés",
       description:

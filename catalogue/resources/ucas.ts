@@ -28,6 +28,16 @@ export const ucas: Resource = {
       { opens: 9, closes: 1 },
     ],
   },
+  editions: [
+    {
+      year: 2023,
+      opens: null,
+      closes: "2023-01-25",
+      lineKey: "editions.general",
+      source:
+        "https://inews.co.uk/news/education/ucas-deadline-2023-when-date-time-university-application-what-late-2101435",
+    },
+  ],
   sources: [
     {
       url: "https://www.ucas.com/ucas/undergraduate/apply-track/when-apply",
@@ -51,9 +61,9 @@ export const ucas: Resource = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://aspireapplications.com/ucas",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      url: "https://inews.co.uk/news/education/ucas-deadline-2023-when-date-time-university-application-what-late-2101435",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   phrases: [
@@ -80,6 +90,9 @@ export const ucas: Resource = {
   ],
   texts: {
     es: {
+      editions: {
+        general: "Cierre general",
+      },
       audience: "Quien postula a una licenciatura en el Reino Unido",
       gives:
         "Una sola solicitud para universidades británicas; se paga una cuota",
@@ -89,6 +102,9 @@ export const ucas: Resource = {
       note: "Octubre es el cierre habitual de Oxford, Cambridge y la mayoría de medicina, odontología y veterinaria; enero, el de casi todo lo demás. Hasta el 30 de junio se puede enviar tarde, si quedan lugares. Lee en ucas.com las fechas de tu ciclo.",
     },
     en: {
+      editions: {
+        general: "General deadline",
+      },
       audience: "Anyone applying for a bachelor's degree in the UK",
       gives: "One application for UK universities; there is a fee",
       when: "You can submit from September; it usually closes in mid-October or mid-January",

@@ -4,6 +4,24 @@ export const oeaPortalBecas: ScholarshipAggregator = {
   id: "oea-portal-becas",
   link: "https://www.oas.org/es/becas/",
   tags: ["posgrado", "en línea", "américa latina", "oea"],
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-01-30",
+      lineKey: "editions.viu",
+      source:
+        "https://caracol.com.co/2026/01/25/oea-lanzo-convocatoria-de-becas-para-maestrias-virtuales-como-aplicar-plazos-y-mas/",
+    },
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-09-22",
+      lineKey: "editions.online",
+      source:
+        "https://www.noticiascaracol.com/estilo-de-vida/oea-lanzo-885-becas-para-estudiar-pregrado-y-posgrado-con-universidades-del-extranjero-como-aplicar-so35",
+    },
+  ],
   sources: [
     {
       url: "https://www.elespectador.com/educacion/asi-puede-aplicar-a-las-becas-de-posgrado-que-ofrece-la-oea/",
@@ -24,6 +42,11 @@ export const oeaPortalBecas: ScholarshipAggregator = {
       url: "https://www.enter.co/cultura-digital/el-popurri/una-oportunidad-para-estudiar-fuera-del-pais-asi-funcionan-las-becas-de-la-oea-para-posgrados-en-2026/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://caracol.com.co/2026/01/25/oea-lanzo-convocatoria-de-becas-para-maestrias-virtuales-como-aplicar-plazos-y-mas/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   icon: "globe",
@@ -55,12 +78,20 @@ export const oeaPortalBecas: ScholarshipAggregator = {
   ],
   texts: {
     es: {
+      editions: {
+        viu: "Maestrías en línea con la VIU",
+        online: "Estudios en línea con UNIR e InterNaciones",
+      },
       name: "Portal de Becas de la OEA",
       description:
         "Encuentra becas de la OEA y de sus universidades aliadas, sobre todo de posgrado; hay algunas carreras en línea.",
       note: "En español e inglés. Consultar no pide registro; postular, sí. Casi todas cubren solo una parte: revisa cuánto pagarías tú.",
     },
     en: {
+      editions: {
+        viu: "Online master's degrees with VIU",
+        online: "Online studies with UNIR and InterNaciones",
+      },
       name: "OAS Scholarships Portal",
       description:
         "Find scholarships from the OAS and its partner universities, mostly postgraduate; there are some online degrees.",

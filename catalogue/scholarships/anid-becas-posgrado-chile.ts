@@ -66,6 +66,24 @@ export const anidBecasPosgradoChile: Scholarship = {
   ],
   cycle: { basis: "usual", windows: [{ opens: 10, closes: 12 }] },
   tags: ["gobierno", "posgrado", "chile", "extranjero"],
+  editions: [
+    {
+      year: 2026,
+      opens: "2025-10-22",
+      closes: "2025-12-04",
+      lineKey: "editions.master",
+      source:
+        "https://www.cnnchile.com/servicios/beca-magister-nacionall-2026-plazos-requisitos-programas-validos_20251024/",
+    },
+    {
+      year: 2023,
+      opens: null,
+      closes: "2023-03-30",
+      lineKey: "editions.teachers",
+      source:
+        "https://anid.cl/concursos/magister-en-chile-para-profesionales-de-la-educacion-ano-academico-2023/",
+    },
+  ],
   sources: [
     {
       url: "https://www.cnnchile.com/servicios/beca-magister-nacionall-2026-plazos-requisitos-programas-validos_20251024/",
@@ -81,6 +99,12 @@ export const anidBecasPosgradoChile: Scholarship = {
       url: "https://test.chileatiende.cl/fichas/74909-beca-de-doctorado-en-el-extranjero-becas-chile",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://anid.cl/concursos/magister-en-chile-para-profesionales-de-la-educacion-ano-academico-2023/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -109,6 +133,10 @@ export const anidBecasPosgradoChile: Scholarship = {
   ],
   texts: {
     es: {
+      editions: {
+        master: "Magíster Nacional",
+        teachers: "Magíster para profesionales de la educación",
+      },
       title: "Becas de posgrado ANID (Magíster Nacional y Becas Chile)",
       audience: "Personas chilenas o con permanencia definitiva en Chile",
       amount:
@@ -133,6 +161,10 @@ export const anidBecasPosgradoChile: Scholarship = {
       },
     },
     en: {
+      editions: {
+        master: "National master's (Magíster Nacional)",
+        teachers: "Master's for education professionals",
+      },
       title: "ANID graduate scholarships (Magíster Nacional and Becas Chile)",
       audience: "Chileans or permanent residents of Chile",
       amount:

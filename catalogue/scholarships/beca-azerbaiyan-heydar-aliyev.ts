@@ -6,6 +6,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
   organization: "Gobierno de Azerbaiyán",
   organizationKey: "organization",
   link: "https://studyinazerbaijan.edu.az/",
+  destination: "AZ",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",

@@ -102,6 +102,13 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
   applicationUrl: "https://www.becabenitojuarez.gob.mx/",
   editions: [
     {
+      year: 2025,
+      opens: "2025-02-05",
+      closes: "2025-02-28",
+      source:
+        "https://avisosbienestar.com/fechas-de-registro-a-becas-benito-juarez-2025/",
+    },
+    {
       year: 2026,
       opens: "2026-02-16",
       closes: "2026-02-27",
@@ -136,6 +143,11 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
       url: "https://politica.expansion.mx/mexico/2025/10/03/registro-beca-benito-juarez-preparatoria",
       supports: ["amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://avisosbienestar.com/fechas-de-registro-a-becas-benito-juarez-2025/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   phrases: [

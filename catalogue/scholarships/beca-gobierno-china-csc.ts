@@ -6,6 +6,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
   organization: "China Scholarship Council y embajadas de China",
   organizationKey: "organization",
   link: "https://www.campuschina.org/",
+  destination: "CN",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",
@@ -79,9 +80,29 @@ export const becaGobiernoChinaCsc: Scholarship = {
         countries: ["MX"],
         window: { opens: 11, closes: 1 },
       },
+      {
+        nameKey: "gates.colombia",
+        countries: ["CO"],
+        window: { opens: null, closes: 1 },
+      },
     ],
   },
   editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-01-28",
+      countries: ["VE"],
+      source:
+        "https://2001online.com/servicios/preparate-para-estudiar-en-china-becas-de-estudios-para-venezolanos-2025-requisitos-y-modalidades-para-aplicar--2025111710200",
+    },
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-01-26",
+      countries: ["CO"],
+      source: "https://china.embajada.gov.co/node/27576",
+    },
     {
       year: 2026,
       opens: "2025-11-18",
@@ -101,6 +122,11 @@ export const becaGobiernoChinaCsc: Scholarship = {
     "gobierno",
   ],
   sources: [
+    {
+      url: "https://2001online.com/servicios/preparate-para-estudiar-en-china-becas-de-estudios-para-venezolanos-2025-requisitos-y-modalidades-para-aplicar--2025111710200",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
     {
       url: "https://study.cqu.edu.cn/info/1387/2544.htm",
       supports: ["programme", "amount", "dates"],
@@ -171,7 +197,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
           "HSK 3 para licenciaturas en chino, o inglés si el programa se da en inglés",
         route: "Postular por la ventanilla de tu país",
       },
-      gates: { mexico: "AMEXCID (México)" },
+      gates: { mexico: "AMEXCID (México)", colombia: "ICETEX, en Colombia" },
       note: "Cada país decide niveles y fechas. En México se postula por AMEXCID, con promedio de 8.0; en Colombia, por ICETEX, y en 2023 fue solo para maestría y doctorado. Pregunta si tu convocatoria paga el avión.",
     },
     en: {
@@ -191,7 +217,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
           "HSK 3 for undergraduate degrees in Chinese, or English if the programme is in English",
         route: "Apply through your country's office",
       },
-      gates: { mexico: "AMEXCID (Mexico)" },
+      gates: { mexico: "AMEXCID (Mexico)", colombia: "ICETEX, in Colombia" },
       note: "Each country decides levels and dates. In Mexico you apply through AMEXCID, with an average of 8.0 out of 10; in Colombia through ICETEX, in 2023 for master's and doctorate only. Ask whether your call pays the flight.",
     },
   },

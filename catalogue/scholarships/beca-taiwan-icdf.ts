@@ -7,6 +7,7 @@ export const becaTaiwanIcdf: Scholarship = {
     "Fondo de Cooperación y Desarrollo Internacional de Taiwán (TaiwanICDF)",
   organizationKey: "organization",
   link: "https://www.icdf.org.tw/",
+  destination: "TW",
   applicationUrl: "https://web.icdf.org.tw/ICDF_TSP/WelcomeStart.aspx",
   audienceKey: "audience",
   amountKey: "amount",

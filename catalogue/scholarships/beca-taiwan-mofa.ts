@@ -6,6 +6,7 @@ export const becaTaiwanMofa: Scholarship = {
   organization: "Ministerio de Relaciones Exteriores de Taiwán",
   organizationKey: "organization",
   link: "https://www.taiwanembassy.org/",
+  destination: "TW",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",

@@ -11,6 +11,7 @@ export const becasAmistadFranciaHaiti: Scholarship = {
   descriptionKey: "description",
   organization: "Embajada de Francia en Haití y Banco de la República de Haití",
   link: "https://ht.ambafrance.org/",
+  destination: "FR",
   requirementsKeys: [
     "requirements.nationality",
     "requirements.level",
@@ -145,27 +146,27 @@ export const becasAmistadFranciaHaiti: Scholarship = {
   ],
   texts: {
     es: {
-      title: "Becas de la amistad Francia-Haití (segundo año de máster)",
+      title: "Becas de la amistad Francia-Haití (segundo año de maestría)",
       organization:
         "Embajada de Francia en Haití y Banco de la República de Haití",
       audience:
-        "Graduados de Haití que quieren cursar un segundo año de máster",
+        "Graduados de Haití que quieren cursar un segundo año de maestría",
       amount:
-        "Beca para un segundo año de máster en una universidad pública de Francia",
-      level: "Posgrado (segundo año de máster)",
+        "Beca para un segundo año de maestría en una universidad pública de Francia",
+      level: "Posgrado (segundo año de maestría)",
       deadline: "Ha cerrado el 31 de mayo, con respuesta en junio",
       description:
-        "Estudia en Francia el segundo año de un máster útil para tu país, como agronomía, informática, derecho, medio ambiente o economía. Pides la beca a la embajada y, al mismo tiempo, la admisión a la universidad por la plataforma Études en France.",
+        "Estudia en Francia el segundo año de una maestría útil para tu país, como agronomía, informática, derecho, medio ambiente o economía. Pides la beca a la embajada y, al mismo tiempo, la admisión a la universidad por la plataforma Études en France.",
       requirements: {
         nationality: "Tener nacionalidad haitiana",
-        level: "Estar en condiciones de cursar el segundo año de máster",
+        level: "Estar en condiciones de cursar el segundo año de maestría",
         record: "Tener muy buenas notas",
         admission:
           "Pedir la admisión por «Études en France» a una universidad pública",
       },
       note: "La última promoción que vimos partió en agosto de 2024. La seguridad cambia cómo atiende la embajada: confirma si hay convocatoria, qué temas prioriza y dónde se entregan los papeles. Una convocatoria antigua pedía menos de 35 años.",
       figures: {
-        y2024: "En agosto de 2024 partieron 18 estudiantes de máster.",
+        y2024: "En agosto de 2024 partieron 18 estudiantes de maestría.",
       },
     },
     en: {

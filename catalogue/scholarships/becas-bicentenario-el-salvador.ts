@@ -120,7 +120,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
       audience:
         "Estudiantes destacados de cinco centros públicos de El Salvador",
       amount:
-        "Mil dólares al año durante cinco años para transporte, comida, conexión y materiales",
+        "1,000 USD al año durante cinco años para transporte, comida, conexión y materiales",
       level: "Tercer ciclo y bachillerato",
       deadline:
         "Sin solicitud abierta: los centros eligen cada año a un grupo nuevo",

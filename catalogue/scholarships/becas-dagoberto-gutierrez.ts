@@ -49,7 +49,7 @@ export const becasDagobertoGutierrez: Scholarship = {
     },
     {
       kind: "grade",
-      atLeast: 7,
+      atLeast: 7.01,
       scale: "0-10",
       textKey: "requirements.grade",
       changeable: true,

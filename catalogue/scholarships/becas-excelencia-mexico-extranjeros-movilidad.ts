@@ -6,6 +6,7 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
   organization: "AMEXCID (Secretaría de Relaciones Exteriores de México)",
   organizationKey: "organization",
   link: "https://www.gob.mx/amexcid/acciones-y-programas/becas-para-extranjeros-29785",
+  destination: "MX",
   applicationUrl: "https://sigca.sre.gob.mx/login",
   audienceKey: "audience",
   amountKey: "amount",

@@ -126,7 +126,7 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
       organization: "Fundación Comunitaria de Puerto Rico",
       audience: "Universitarios de Puerto Rico, y quienes están por entrar",
       amount:
-        "Ayuda para hospedaje, comida, transporte, libros, matrícula o equipo, pagada a ti",
+        "Ayuda para alojamiento, comida, transporte, libros, matrícula o equipo, pagada a ti",
       level: "Universidad, desde el ingreso",
       deadline: "Cada fondo tiene su fecha; uno ha cerrado en agosto",
       description:

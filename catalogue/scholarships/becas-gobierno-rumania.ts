@@ -6,6 +6,7 @@ export const becasGobiernoRumania: Scholarship = {
   organization: "Ministerio de Asuntos Exteriores de Rumania (MAE)",
   organizationKey: "organization",
   link: "https://studyinromania.gov.ro/",
+  destination: "RO",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",

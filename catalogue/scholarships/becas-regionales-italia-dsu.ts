@@ -7,6 +7,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
     "Agencias regionales de Italia (EDISU Piemonte, DSU Toscana y otras)",
   organizationKey: "organization",
   link: "https://www.edisu.piemonte.it/en/scholarships-and-grants/financial-benefits/scholarship-and-grants",
+  destination: "IT",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",
@@ -19,15 +20,30 @@ export const becasRegionalesItaliaDsu: Scholarship = {
     "requirements.credits",
   ],
   noteKey: "note",
-  lastSeenCycle: 2023,
   editions: [
+    {
+      year: 2025,
+      opens: "2025-07-15",
+      closes: "2025-09-05",
+      lineKey: "editions.tuscany",
+      source:
+        "https://www.artigianiarezzo.it/news/pubblicato-il-bando-per-borse-di-studio-e-alloggi-universitari-in-toscana",
+    },
+    {
+      year: 2021,
+      opens: null,
+      closes: "2021-09-03",
+      lineKey: "editions.tuscany",
+      source:
+        "https://ilreporter.it/sezioni/cronaca-e-politica/dsu-toscana-borsa-studio-2021-2022-alloggio-domanda/",
+    },
     {
       year: 2023,
       opens: null,
       closes: "2023-09-06",
       lineKey: "editions.tuscany",
       source:
-        "https://www.truescho.com/en/scholarships/292-DSU-international-scholarship-2023-2024-in-Ital",
+        "https://www.lanazione.it/cosa-fare/il-bando-per-gli-alloggi-tutte-le-scadenze-per-fare-la-domanda-79e35d25",
     },
     {
       year: 2015,
@@ -116,14 +132,24 @@ export const becasRegionalesItaliaDsu: Scholarship = {
       read: { on: "2026-11-23", as: "stored" },
     },
     {
-      url: "https://www.truescho.com/en/scholarships/292-DSU-international-scholarship-2023-2024-in-Ital",
-      supports: ["eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
-    },
-    {
       url: "https://expresolatino.net/noticias/para-saber/becas-universitarias-region-lazio-20152016-convocatoria-valida-para-extranjeros/",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.lanazione.it/cosa-fare/il-bando-per-gli-alloggi-tutte-le-scadenze-per-fare-la-domanda-79e35d25",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://www.artigianiarezzo.it/news/pubblicato-il-bando-per-borse-di-studio-e-alloggi-universitari-in-toscana",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://ilreporter.it/sezioni/cronaca-e-politica/dsu-toscana-borsa-studio-2021-2022-alloggio-domanda/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
     },
   ],
   phrases: [

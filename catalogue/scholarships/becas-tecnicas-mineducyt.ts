@@ -134,7 +134,7 @@ export const becasTecnicasMineducyt: Scholarship = {
       note: "Los montos son de la memoria del ministerio de 2024-2025, que no explica cómo se solicita. En 2021 la sede MEGATEC de Ilobasco cubría matrícula, transporte, aranceles y comida. Pregunta en tu escuela o en la sede más cercana.",
       figures: {
         y2025:
-          "De junio de 2024 a mayo de 2025: 5,021 becas en cuatro programas. El de bachillerato pagó 400 dólares al año a 650 estudiantes de 42 centros.",
+          "De junio de 2024 a mayo de 2025: 5,021 becas en cuatro programas. El de bachillerato pagó 400 USD al año a 650 estudiantes de 42 centros.",
       },
     },
     en: {
@@ -163,7 +163,7 @@ export const becasTecnicasMineducyt: Scholarship = {
       note: "The amounts are from the ministry's 2024-2025 report, which does not explain how to apply. In 2021 the MEGATEC site in Ilobasco covered enrolment, transport, fees and food. Ask at your school or at the nearest site.",
       figures: {
         y2025:
-          "From June 2024 to May 2025: 5,021 awards in four programmes. The one for bachillerato paid 400 dollars a year to 650 students at 42 schools.",
+          "From June 2024 to May 2025: 5,021 awards in four programmes. The one for bachillerato paid 400 USD a year to 650 students at 42 schools.",
       },
     },
   },

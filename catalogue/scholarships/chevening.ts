@@ -6,6 +6,7 @@ export const chevening: Scholarship = {
   organization: "Gobierno del Reino Unido (FCDO)",
   organizationKey: "organization",
   link: "https://www.chevening.org/scholarships/",
+  destination: "GB",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",
@@ -64,6 +65,15 @@ export const chevening: Scholarship = {
   ],
   cycle: { basis: "usual", windows: [{ opens: 8, closes: 10 }] },
   tags: ["reino unido", "maestría", "liderazgo", "beca completa"],
+  editions: [
+    {
+      year: 2026,
+      opens: "2025-08-05",
+      closes: "2025-10-07",
+      source:
+        "https://www.jagranjosh.com/colleges/chevening-scholarship-eligibility-benefits-application-process-and-important-details-clga-1870000271-1",
+    },
+  ],
   sources: [
     {
       url: "https://www.chevening.org/scholarships/application-timeline/",
@@ -85,6 +95,11 @@ export const chevening: Scholarship = {
       url: "https://www.noticiascaracol.com/estilo-de-vida/quiere-estudiar-en-el-reino-unido-esta-beca-le-podria-pagar-matricula-vuelos-y-manutencion-so35",
       supports: ["eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://www.jagranjosh.com/colleges/chevening-scholarship-eligibility-benefits-application-process-and-important-details-clga-1870000271-1",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   phrases: [

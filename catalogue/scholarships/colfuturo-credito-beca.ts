@@ -60,6 +60,15 @@ export const colfuturoCreditoBeca: Scholarship = {
   ],
   cycle: { basis: "usual", windows: [{ opens: 2, closes: 3 }] },
   tags: ["fundación", "posgrado", "colombia", "crédito", "extranjero"],
+  editions: [
+    {
+      year: 2022,
+      opens: null,
+      closes: "2022-02-28",
+      source:
+        "https://www.eltiempo.com/vida/educacion/becas-para-colombianos-colfuturo-cierra-convocatoria-el-28-de-febrero-644176",
+    },
+  ],
   sources: [
     {
       url: "https://caracol.com.co/2026/02/06/colfuturo-lanza-convocatoria-sin-apoyo-del-gobierno-y-redefine-las-condiciones-del-credito-beca/",
@@ -80,6 +89,11 @@ export const colfuturoCreditoBeca: Scholarship = {
       url: "https://www.uc3m.es/ss/Satellite/UC3MInstitucional/es/Detalle/Ficha_C/1371263552848/1371258853556/Programa_Credito_Beca_COLFUTURO",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://www.eltiempo.com/vida/educacion/becas-para-colombianos-colfuturo-cierra-convocatoria-el-28-de-febrero-644176",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   phrases: [

@@ -6,6 +6,7 @@ export const daadBecasAlemania: Scholarship = {
   organization: "Servicio Alemán de Intercambio Académico (DAAD)",
   organizationKey: "organization",
   link: "https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/",
+  destination: "DE",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",

@@ -83,7 +83,7 @@ export const fulbrightGarciaRobles: Scholarship = {
       language: "en",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 9, closes: 1 }] },
+  cycle: { basis: "unknown" },
   tags: ["estados unidos", "posgrado", "méxico"],
   lastSeenCycle: 2023,
   editions: [
@@ -138,7 +138,7 @@ export const fulbrightGarciaRobles: Scholarship = {
         "Apoyo anual en dólares y trámite de admisión; COMEXUS busca que te exenten de la colegiatura",
       level: "Maestría y doctorado en Estados Unidos",
       deadline:
-        "Ha abierto en septiembre y cerrado entre mediados de enero e inicios de febrero",
+        "La última convocatoria conocida abrió en septiembre y cerró a inicios de febrero",
       description:
         "Empieza temprano: se convoca casi dos años antes de que inicies. COMEXUS lleva tu solicitud hasta a cinco universidades y te entrevista un panel. Entran casi todas las áreas, con prioridad a ciencias, tecnología e ingeniería; no las clínicas con atención a pacientes.",
       requirements: {
@@ -167,7 +167,7 @@ export const fulbrightGarciaRobles: Scholarship = {
         "Yearly support in dollars and handling of admissions; COMEXUS seeks a tuition waiver for you",
       level: "Master's and doctorate in the United States",
       deadline:
-        "It has opened in September and closed between mid-January and early February",
+        "The latest known call opened in September and closed in early February",
       description:
         "Start early: the call comes almost two years before you begin. COMEXUS takes your application to up to five universities and a panel interviews you. Nearly all fields are in, with priority for science, technology and engineering; clinical ones with patient care are not.",
       requirements: {

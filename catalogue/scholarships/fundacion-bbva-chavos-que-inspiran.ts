@@ -73,6 +73,7 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
     },
   ],
   cycle: { basis: "unknown" },
+  lastSeenCycle: 2024,
   tags: ["fundación", "banco", "méxico", "secundaria", "mentoría"],
   sources: [
     {

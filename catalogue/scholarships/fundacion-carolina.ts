@@ -6,6 +6,7 @@ export const fundacionCarolina: Scholarship = {
   organization: "Fundación Carolina (España)",
   organizationKey: "organization",
   link: "https://www.fundacioncarolina.es/",
+  destination: "ES",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",
@@ -75,6 +76,16 @@ export const fundacionCarolina: Scholarship = {
   ],
   cycle: { basis: "usual", windows: [{ opens: 1, closes: 3 }] },
   tags: ["españa", "posgrado", "doctorado", "iberoamérica"],
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-01-12",
+      closes: "2026-03-02",
+      lineKey: "editions.postgraduate",
+      source:
+        "https://www.abc.com.py/nacionales/2026/01/12/buscas-una-beca-en-espana-abren-convocatoria-20262027-de-la-fundacion-carolina/",
+    },
+  ],
   sources: [
     {
       url: "https://www.abc.com.py/nacionales/2026/01/12/buscas-una-beca-en-espana-abren-convocatoria-20262027-de-la-fundacion-carolina/",
@@ -125,6 +136,9 @@ export const fundacionCarolina: Scholarship = {
   ],
   texts: {
     es: {
+      editions: {
+        postgraduate: "Posgrado y estudios institucionales",
+      },
       title: "Becas Fundación Carolina",
       organization: "Fundación Carolina (España)",
       audience: "Personas de Iberoamérica con título universitario",
@@ -145,6 +159,9 @@ export const fundacionCarolina: Scholarship = {
       },
     },
     en: {
+      editions: {
+        postgraduate: "Postgraduate and institutional studies",
+      },
       title: "Fundación Carolina Scholarships",
       organization: "Fundación Carolina (Spain)",
       audience: "People from Ibero-America with a university degree",

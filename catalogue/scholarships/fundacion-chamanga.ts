@@ -67,8 +67,23 @@ export const fundacionChamanga: Scholarship = {
       changeable: false,
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 6, closes: 8 }] },
+  cycle: { basis: "usual", windows: [{ opens: 6, closes: 8, closesDay: 31 }] },
   tags: ["fundación", "uruguay"],
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2025-08-31",
+      source:
+        "https://cienciassociales.edu.uy/estudiantes/becas-de-la-fundacion-chamanga-3/",
+    },
+    {
+      year: 2023,
+      opens: null,
+      closes: "2022-08-31",
+      source: "https://paginacero.com.uy/?p=1739",
+    },
+  ],
   sources: [
     {
       url: "https://fundacionchamanga.org.uy/quienes-somos/nuestra-institucion",

@@ -6,6 +6,7 @@ export const globalKoreaScholarship: Scholarship = {
   organization: "NIIED (Gobierno de la República de Corea)",
   organizationKey: "organization",
   link: "https://www.studyinkorea.go.kr/",
+  destination: "KR",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",
@@ -23,7 +24,7 @@ export const globalKoreaScholarship: Scholarship = {
       year: 2025,
       textKey: "figures.y2025",
       source:
-        "https://iyesf.com/post/apply-for-the-2025-global-korea-scholarship-for-undergraduate-degrees",
+        "https://www2.pcu.ac.kr/attach/preview/c7472fa47041d40b8f1cf3bfd4dc8f58/9a9db098b587ee18b321c826f3707a49",
     },
   ],
   categoryKey: "international",
@@ -114,6 +115,16 @@ export const globalKoreaScholarship: Scholarship = {
   },
   taughtIn: ["ko"],
   tags: ["corea", "licenciatura", "posgrado", "beca completa"],
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-02-10",
+      closes: "2025-03-10",
+      countries: ["HN"],
+      lineKey: "editions.graduate",
+      source: "https://overseas.mofa.go.kr/hn-es/brd/m_6414/view.do?seq=761841",
+    },
+  ],
   sources: [
     {
       url: "https://overseas.mofa.go.kr/hn-es/brd/m_6414/view.do?seq=761841",
@@ -122,14 +133,14 @@ export const globalKoreaScholarship: Scholarship = {
       isOfficial: true,
     },
     {
-      url: "https://iyesf.com/post/apply-for-the-2025-global-korea-scholarship-for-undergraduate-degrees",
-      supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://edugist.org/apply-global-korea-undergraduate-scholarship",
       supports: ["eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://www2.pcu.ac.kr/attach/preview/c7472fa47041d40b8f1cf3bfd4dc8f58/9a9db098b587ee18b321c826f3707a49",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
     },
   ],
   phrases: [
@@ -160,6 +171,9 @@ export const globalKoreaScholarship: Scholarship = {
   ],
   texts: {
     es: {
+      editions: {
+        graduate: "Posgrado",
+      },
       title: "Global Korea Scholarship (GKS)",
       organization: "NIIED (Gobierno de la República de Corea)",
       audience: "Ciudadanos de los países que Corea del Sur invita cada año",
@@ -167,7 +181,7 @@ export const globalKoreaScholarship: Scholarship = {
         "Colegiatura completa, vuelos, estipendio mensual, seguro médico y un año de coreano",
       level: "Licenciatura y posgrado",
       deadline:
-        "Suele abrir en septiembre (licenciatura) y en febrero (posgrado)",
+        "Licenciatura: suele ser de septiembre a octubre; posgrado, de febrero a marzo",
       description:
         "Pasas un año aprendiendo coreano y luego haces tu carrera o tu posgrado en Corea del Sur con beca completa. En licenciatura son de cuatro a seis años más. Las plazas por país cambian cada año.",
       requirements: {
@@ -183,10 +197,13 @@ export const globalKoreaScholarship: Scholarship = {
       note: "La lista de países y sus plazas cambia cada año, y cada embajada fija el día. Revisa el aviso de NIIED y la embajada de Corea en tu país antes de prepararte.",
       figures: {
         y2025:
-          "En 2025: la licenciatura por embajada ofreció 71 plazas generales para 68 países.",
+          "En 2025: la licenciatura por embajada ofreció 71 plazas generales.",
       },
     },
     en: {
+      editions: {
+        graduate: "Graduate",
+      },
       title: "Global Korea Scholarship (GKS)",
       organization: "NIIED (Government of the Republic of Korea)",
       audience: "Citizens of the countries South Korea invites each year",
@@ -194,7 +211,7 @@ export const globalKoreaScholarship: Scholarship = {
         "Full tuition, flights, monthly stipend, medical insurance and a year of Korean",
       level: "Undergraduate and graduate",
       deadline:
-        "Usually opens in September (undergraduate) and February (graduate)",
+        "Undergraduate: usually September to October; graduate: usually February to March",
       description:
         "Spend a year learning Korean, then take your degree or graduate studies in South Korea on a full scholarship. An undergraduate degree takes four to six more years. Places per country change every year.",
       requirements: {
@@ -209,7 +226,7 @@ export const globalKoreaScholarship: Scholarship = {
       note: "The list of countries and places changes every year, and each embassy sets the day. Check NIIED's notice and the Korean embassy in your country before you prepare.",
       figures: {
         y2025:
-          "In 2025: the undergraduate embassy track offered 71 general places for 68 countries.",
+          "In 2025: the undergraduate embassy track offered 71 general places.",
       },
     },
   },

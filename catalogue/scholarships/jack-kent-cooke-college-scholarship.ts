@@ -57,7 +57,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       kind: "residence",
       textKey: "requirements.residence",
       changeable: false,
-      countries: ["US"],
+      countries: ["US", "PR"],
     },
     {
       kind: "grade",
@@ -76,6 +76,22 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
   ],
   cycle: { basis: "usual", windows: [{ opens: null, closes: 11 }] },
   tags: ["estados unidos", "licenciatura", "fundación", "necesidad económica"],
+  editions: [
+    {
+      year: 2022,
+      opens: "2021-09-07",
+      closes: null,
+      source:
+        "https://www.prnewswire.com/news-releases/the-jack-kent-cooke-foundations-college-scholarship-program-application-is-now-open-301370448.html",
+    },
+    {
+      year: 2021,
+      opens: "2020-08-04",
+      closes: null,
+      source:
+        "https://www.prnewswire.com/news-releases/apply-now-national-college-scholarship-application-now-open-for-high-school-students-301105643.html",
+    },
+  ],
   sources: [
     {
       url: "https://wp.lps.org/lswcounseling/2019/09/29/jack-kent-cooke-foundation-jkcf-college-scholarship-program/",
@@ -98,6 +114,11 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       supports: ["eligibility"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
+    },
+    {
+      url: "https://www.prnewswire.com/news-releases/apply-now-national-college-scholarship-application-now-open-for-high-school-students-301105643.html",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   phrases: [
@@ -128,7 +149,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
     es: {
       title: "Cooke College Scholarship Program",
       audience:
-        "Quienes cursan los cuatro años de high school en Estados Unidos",
+        "Quienes cursan los cuatro años de high school en EE. UU. o sus territorios",
       amount:
         "Lo que no cubran otras ayudas, con tope anual, por cuatro años, más asesoría",
       level: "Licenciatura",
@@ -138,7 +159,8 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       requirements: {
         level:
           "Estar en el último año de high school; no se aceptan años sabáticos",
-        residence: "Hacer los cuatro años de high school en Estados Unidos",
+        residence:
+          "Hacer los cuatro años de high school en EE. UU., sus territorios (como Puerto Rico) o sus bases militares",
         grade: "Promedio (GPA) de 3.75 o más, sin ponderar",
         need: "Tener ingresos familiares por debajo del tope de la convocatoria",
       },
@@ -152,7 +174,8 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
     },
     en: {
       title: "Cooke College Scholarship Program",
-      audience: "Students who do all four years of high school in the US",
+      audience:
+        "Students who do all four years of high school in the US or its territories",
       amount:
         "What other aid does not cover, up to a yearly cap, for four years, plus advising",
       level: "Undergraduate",
@@ -161,7 +184,8 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
         "One of the largest private scholarships for college in the United States. You can also use it to study abroad, at an accredited four-year institution.",
       requirements: {
         level: "Be in the last year of high school; gap years are not accepted",
-        residence: "Do all four years of high school in the United States",
+        residence:
+          "Do all four years of high school in the US, its territories (such as Puerto Rico) or its military bases",
         grade: "Unweighted GPA of 3.75 or more",
         need: "Have a family income below the cap set in the call",
       },

@@ -93,6 +93,22 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
     ],
   },
   tags: ["gobierno", "licenciatura", "méxico", "necesidad económica"],
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-02-27",
+      source:
+        "https://www.cronista.com/mexico/actualidad-mx/adios-plan-social-para-jovenes-el-gobierno-de-claudia-sheinbaum-confirmo-ultima-fecha-de-febrero-para-anotarse-y-cobrar-5800-pesos/",
+    },
+    {
+      year: 2025,
+      opens: "2025-10-01",
+      closes: "2025-10-15",
+      source:
+        "https://www.unotv.com/becas/como-registrarse-para-la-beca-jovenes-escribiendo-el-futuro-2025/",
+    },
+  ],
   sources: [
     {
       url: "https://vanguardia.com.mx/informacion/jovenes-escribiendo-el-futuro-2026-fecha-limite-para-registrarse-y-recibir-5800-pesos-BK19316007",
@@ -113,6 +129,16 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
       url: "https://wradio.com.mx/2025/09/08/beca-jovenes-escribiendo-el-futuro-que-universidades-participan-en-este-programa-social/",
       supports: ["eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://www.cronista.com/mexico/actualidad-mx/adios-plan-social-para-jovenes-el-gobierno-de-claudia-sheinbaum-confirmo-ultima-fecha-de-febrero-para-anotarse-y-cobrar-5800-pesos/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.unotv.com/becas/como-registrarse-para-la-beca-jovenes-escribiendo-el-futuro-2025/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   phrases: [

@@ -5,6 +5,7 @@ export const kaistLicenciatura: Scholarship = {
   titleKey: "title",
   organization: "Korea Advanced Institute of Science and Technology (KAIST)",
   link: "https://admission.kaist.ac.kr/intl-undergraduate/",
+  destination: "KR",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",

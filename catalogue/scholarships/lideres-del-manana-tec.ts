@@ -86,7 +86,29 @@ export const lideresDelMananaTec: Scholarship = {
     ],
   },
   tags: ["universidad", "licenciatura", "méxico", "liderazgo", "beca completa"],
+  editions: [
+    {
+      year: 2021,
+      opens: null,
+      closes: "2021-03-31",
+      source:
+        "https://amp.milenio.com/aula/tec-monterrey-busca-lideres-manana-2021?utm_cmp_rs=Nota+Recomendada+2+Articulos",
+    },
+    {
+      year: 2020,
+      opens: null,
+      closes: "2020-03-15",
+      source:
+        "https://expreso.press/2020/02/11/tec-de-monterrey-dara-beca-del-100-a-los-mejores-alumnos/",
+    },
+  ],
   sources: [
+    {
+      url: "https://lideresdelmanana.itesm.mx/historias-de-transformacion?field_campus_taxonomia_tid=All&page=5&sort_order=DESC",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
     {
       url: "https://conecta.tec.mx/es/noticias/nacional/institucion/la-beca-del-100-del-tec-que-forma-lideres-para-transformar-realidades",
       supports: ["programme", "amount"],
@@ -112,6 +134,11 @@ export const lideresDelMananaTec: Scholarship = {
       url: "https://rc.am.com.mx/?p=749530",
       supports: ["eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://expreso.press/2020/02/11/tec-de-monterrey-dara-beca-del-100-a-los-mejores-alumnos/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   phrases: [
@@ -157,7 +184,7 @@ export const lideresDelMananaTec: Scholarship = {
           "Mostrar liderazgo y un proyecto propio que ayude a tu comunidad",
         admission: "Pasar la preselección y el proceso de admisión del Tec",
       },
-      note: "Falta confirmar el cierre de la próxima convocatoria: revisa el sitio del programa. En 2025 entraron estudiantes de Guatemala, Nicaragua y El Salvador; confirma si tu país participa.",
+      note: "No leímos la portada de su sitio ni el cierre de la próxima convocatoria: si no abre, entra por tec.mx. En 2025 entraron estudiantes de Guatemala, Nicaragua y El Salvador; confirma si tu país participa.",
       figures: {
         y2025:
           "En agosto de 2025 entraron 200 becarios entre unas 31 mil postulaciones. En diciembre de 2025 la convocatoria siguiente estaba abierta.",
@@ -182,7 +209,7 @@ export const lideresDelMananaTec: Scholarship = {
           "Show leadership and a project of your own that helps your community",
         admission: "Pass the pre-selection and the Tec's admission process",
       },
-      note: "The closing day of the next call is not confirmed: check the programme's site. In 2025 students from Guatemala, Nicaragua and El Salvador got in; check that your country takes part.",
+      note: "We read neither the front page of its site nor the next closing day: if it does not open, go through tec.mx. In 2025 students from Guatemala, Nicaragua and El Salvador got in; check that your country takes part.",
       figures: {
         y2025:
           "In August 2025, 200 scholars got in out of some 31,000 applications. In December 2025 the next call was open.",

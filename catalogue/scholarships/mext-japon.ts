@@ -6,6 +6,7 @@ export const mextJapon: Scholarship = {
   organization: "Ministerio de Educación de Japón (MEXT)",
   organizationKey: "organization",
   link: "https://www.studyinjapan.go.jp/en/planning/scholarships/mext-scholarships/",
+  destination: "JP",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",
@@ -102,9 +103,52 @@ export const mextJapon: Scholarship = {
       changeable: true,
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 4, closes: 6 }] },
+  cycle: {
+    basis: "usual",
+    windows: [{ opens: 4, closes: 6 }],
+    gates: [
+      {
+        nameKey: "gates.colombia",
+        countries: ["CO"],
+        window: { opens: null, closes: 6 },
+      },
+      {
+        nameKey: "gates.guatemala",
+        countries: ["GT"],
+        window: { opens: 5, closes: null },
+      },
+    ],
+  },
   taughtIn: ["ja"],
   tags: ["japón", "licenciatura", "posgrado", "beca completa"],
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2025-06-06",
+      countries: ["CO"],
+      lineKey: "editions.graduate",
+      source:
+        "https://www.wradio.com.co/2025/05/26/gobierno-de-japon-tiene-becas-para-colombianos-dan-pasajes-gratis-y-sostenimiento-inscribase-aqui/",
+    },
+    {
+      year: 2024,
+      opens: "2023-04-17",
+      closes: "2023-06-08",
+      countries: ["CL"],
+      lineKey: "editions.graduate",
+      source:
+        "https://becas-sin-fronteras.com/beca/becas-de-posgrado-chile-japon-monbukagakusho-a0779/",
+    },
+    {
+      year: 2022,
+      opens: null,
+      closes: "2021-05-28",
+      countries: ["MX"],
+      source:
+        "https://www.infobae.com/america/mexico/2021/05/24/becas-para-estudiantes-mexicanos-como-solicitar-el-apoyo-de-26000-pesos-mensuales-para-cursar-una-maestria-o-un-doctorado-en-japon/",
+    },
+  ],
   sources: [
     {
       url: "https://www.gt.emb-japan.go.jp/itpr_es/BM.html",
@@ -126,6 +170,16 @@ export const mextJapon: Scholarship = {
       url: "https://www.wradio.com.co/2025/05/26/gobierno-de-japon-tiene-becas-para-colombianos-dan-pasajes-gratis-y-sostenimiento-inscribase-aqui/",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://www.noticiascaracol.com/estilo-de-vida/quiere-estudiar-en-japon-icetex-lanzo-becas-del-100-a-colombianos-que-cumplan-estos-requisitos-so35",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://becas-sin-fronteras.com/beca/becas-de-posgrado-chile-japon-monbukagakusho-a0779/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   phrases: [
@@ -152,6 +206,13 @@ export const mextJapon: Scholarship = {
   ],
   texts: {
     es: {
+      editions: {
+        graduate: "Posgrado",
+      },
+      gates: {
+        colombia: "ICETEX, en Colombia",
+        guatemala: "Embajada de Japón (Guatemala)",
+      },
       title: "Becas MEXT (Monbukagakusho) del Gobierno de Japón",
       organization: "Ministerio de Educación de Japón (MEXT)",
       audience: "Quienes quieren una carrera o un posgrado en Japón",
@@ -179,6 +240,13 @@ export const mextJapon: Scholarship = {
       },
     },
     en: {
+      editions: {
+        graduate: "Graduate",
+      },
+      gates: {
+        colombia: "ICETEX, in Colombia",
+        guatemala: "Embassy of Japan (Guatemala)",
+      },
       title: "MEXT (Monbukagakusho) Scholarships of the Government of Japan",
       organization: "Ministry of Education of Japan (MEXT)",
       audience: "Anyone who wants a degree or graduate studies in Japan",

@@ -6,6 +6,7 @@ export const pecGBrasil: Scholarship = {
   organization: "Ministerios de Educación y de Relaciones Exteriores de Brasil",
   organizationKey: "organization",
   link: "https://www.gov.br/mre/en/subjects/culture-and-education/educational-themes/study-opportunities-for-international-applicants/pec-g/pec-g-selection-process",
+  destination: "BR",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",
@@ -185,8 +186,7 @@ export const pecGBrasil: Scholarship = {
       amount:
         "Un lugar gratuito en la carrera y, si lo necesitas, curso de portugués; no paga vivienda ni viaje",
       level: "Licenciatura",
-      deadline:
-        "Cambia: ha sido de marzo a mayo, o en julio y agosto; mira el calendario",
+      deadline: "Cambia: de marzo a mayo, o en julio y agosto",
       description:
         "Estudia una carrera completa en una universidad de Brasil sin pagar clases. La inscripción es gratis y pasa por la embajada o el consulado de Brasil, sin intermediarios. Quien no sabe portugués puede hacer antes el curso PEC-PLE.",
       requirements: {
@@ -210,8 +210,7 @@ export const pecGBrasil: Scholarship = {
       amount:
         "A free place in the degree and, if you need it, a Portuguese course; no housing or travel",
       level: "Undergraduate",
-      deadline:
-        "It changes: it has been March to May, or July and August; see the calendar",
+      deadline: "It changes: March to May, or July and August",
       description:
         "Study a whole degree at a university in Brazil without paying for classes. Applying is free and goes through Brazil's embassy or consulate, with no agents. Those without Portuguese can take the PEC-PLE course first.",
       requirements: {

@@ -87,6 +87,43 @@ export const pronabecBeca18: Scholarship = {
   ],
   cycle: { basis: "usual", windows: [{ opens: 9, closes: 10 }] },
   tags: ["gobierno", "licenciatura", "perú", "beca completa"],
+  editions: [
+    {
+      year: 2025,
+      opens: "2024-09-19",
+      closes: null,
+      source:
+        "https://elcomercio.pe/respuestas/tramites/a-partir-de-que-fecha-del-2026-ya-se-puede-postular-a-beca-18-tdpe-noticia/",
+    },
+    {
+      year: 2023,
+      opens: null,
+      closes: "2022-10-13",
+      source:
+        "https://elcomercio.pe/lima/sucesos/beca-18-2023-esto-es-lo-que-debes-saber-para-estudiar-una-carrera-con-el-apoyo-del-estado-pronabec-minedu-ministerio-de-educacion-tramites-rmmn-noticia/",
+    },
+    {
+      year: 2022,
+      opens: null,
+      closes: "2021-11-08",
+      source:
+        "https://serperuano.com/2021/11/beca-18-2022-hoy-lunes-8-se-cierra-plazo-de-postulacion-a-concurso",
+    },
+    {
+      year: 2021,
+      opens: null,
+      closes: "2020-12-07",
+      source:
+        "https://elpopular.pe/amp/actualidad/2020/12/01/pronabec-beca-18-requisitos-inscripcion-beca-estudios-universidades-institutos-peru-39749",
+    },
+    {
+      year: 2020,
+      opens: null,
+      closes: "2019-11-11",
+      source:
+        "https://diariocorreo.pe/edicion/piura/beca-18-en-3-dias-cierran-las-inscripciones-para-el-examen-nacional-del-pronabec-921946/",
+    },
+  ],
   sources: [
     {
       url: "https://larepublica.pe/sociedad/2025/09/06/cuando-inicia-el-proceso-de-inscripcion-de-beca-18-sepa-los-requisitos-y-modalidadeshnews-569784",
@@ -107,6 +144,31 @@ export const pronabecBeca18: Scholarship = {
       url: "https://tuamawta.com/2022/09/15/pronabec-inicia-la-convocatoria-2023-para-el-concurso-beca-18/",
       supports: ["eligibility"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://elcomercio.pe/respuestas/tramites/a-partir-de-que-fecha-del-2026-ya-se-puede-postular-a-beca-18-tdpe-noticia/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://elcomercio.pe/lima/sucesos/beca-18-2023-esto-es-lo-que-debes-saber-para-estudiar-una-carrera-con-el-apoyo-del-estado-pronabec-minedu-ministerio-de-educacion-tramites-rmmn-noticia/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://serperuano.com/2021/11/beca-18-2022-hoy-lunes-8-se-cierra-plazo-de-postulacion-a-concurso",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://elpopular.pe/amp/actualidad/2020/12/01/pronabec-beca-18-requisitos-inscripcion-beca-estudios-universidades-institutos-peru-39749",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://diariocorreo.pe/edicion/piura/beca-18-en-3-dias-cierran-las-inscripciones-para-el-examen-nacional-del-pronabec-921946/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   phrases: [

@@ -92,7 +92,8 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
       isOfficial: true,
     },
   ],
-  serves: ["US"],
+  serves: ["US", "PR"],
+  lastSeenCycle: 2021,
   phrases: [
     "questbridge college match",
     "quest bridge beca",

@@ -67,6 +67,22 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
   ],
   cycle: { basis: "usual", windows: [{ opens: 2, closes: null }] },
   tags: ["gobierno", "posgrado", "méxico", "ciencia"],
+  editions: [
+    {
+      year: 2024,
+      opens: "2024-04-16",
+      closes: "2024-05-15",
+      lineKey: "editions.extraordinary",
+      source: "https://indesgua.org.gt/mexico-becas-nacionales-del-conahcyt",
+    },
+    {
+      year: 2024,
+      opens: "2024-11-01",
+      closes: "2024-11-10",
+      lineKey: "editions.extraordinary",
+      source: "https://indesgua.org.gt/mexico-becas-nacionales-del-conahcyt",
+    },
+  ],
   sources: [
     {
       url: "https://www.fmposgrado.unam.mx/index.php/becas-secihti",
@@ -116,6 +132,9 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
   ],
   texts: {
     es: {
+      editions: {
+        extraordinary: "Periodo extraordinario",
+      },
       title: "Becas Nacionales para Estudios de Posgrado (SECIHTI)",
       organization:
         "Secretaría de Ciencia, Humanidades, Tecnología e Innovación (SECIHTI, México)",
@@ -143,6 +162,9 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
       },
     },
     en: {
+      editions: {
+        extraordinary: "Extraordinary period",
+      },
       title: "Becas Nacionales para Estudios de Posgrado (SECIHTI)",
       organization:
         "Secretaría de Ciencia, Humanidades, Tecnología e Innovación (SECIHTI, Mexico)",

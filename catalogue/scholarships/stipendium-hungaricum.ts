@@ -6,6 +6,7 @@ export const stipendiumHungaricum: Scholarship = {
   organization: "Tempus Public Foundation (Gobierno de Hungría)",
   organizationKey: "organization",
   link: "https://stipendiumhungaricum.hu/",
+  destination: "HU",
   applicationUrl: "https://stipendiumhungaricum.hu/apply/",
   audienceKey: "audience",
   amountKey: "amount",

@@ -5,6 +5,7 @@ export const torontoPearsonScholarship: Scholarship = {
   titleKey: "title",
   organization: "University of Toronto",
   link: "https://future.utoronto.ca/pearson/about/",
+  destination: "CA",
   applicationUrl: "https://future.utoronto.ca/pearson/",
   audienceKey: "audience",
   amountKey: "amount",

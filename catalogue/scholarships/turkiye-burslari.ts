@@ -6,6 +6,7 @@ export const turkiyeBurslari: Scholarship = {
   organization: "YTB (Gobierno de Turquía)",
   organizationKey: "organization",
   link: "https://www.turkiyeburslari.gov.tr/",
+  destination: "TR",
   applicationUrl: "https://tbbs.turkiyeburslari.gov.tr/",
   audienceKey: "audience",
   amountKey: "amount",

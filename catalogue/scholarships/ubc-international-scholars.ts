@@ -5,6 +5,7 @@ export const ubcInternationalScholars: Scholarship = {
   titleKey: "title",
   organization: "University of British Columbia (UBC)",
   link: "https://you.ubc.ca/financial-planning/scholarships-awards-international-students/international-scholars",
+  destination: "CA",
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",

@@ -87,6 +87,38 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
     "bachillerato internacional",
     "internado",
   ],
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2025-07-20",
+      countries: ["AR"],
+      source:
+        "https://elexpresodesalta.com.ar/contenido/50492/hasta-el-20-de-julio-se-pueden-inscribir-para-participar-de-las-becas-de-la-uwc",
+    },
+    {
+      year: 2025,
+      opens: "2024-05-17",
+      closes: "2024-08-28",
+      countries: ["CO"],
+      source: "https://www.co.uwc.org/como-aplicar/aplicacion",
+    },
+    {
+      year: 2020,
+      opens: null,
+      closes: "2019-06-30",
+      countries: ["MX"],
+      source: "https://estepais.com/home-slider/educacion-sin-fronteras",
+    },
+    {
+      year: 2019,
+      opens: null,
+      closes: "2018-09-28",
+      countries: ["PY"],
+      source:
+        "https://ventanaabierta.uc.edu.py/2018/09/20/becas-uwc-abren-las-puertas-al-mundo-a-jovenes-sobresalientes",
+    },
+  ],
   sources: [
     {
       url: "https://www.co.uwc.org/como-aplicar/aplicacion",
@@ -108,6 +140,11 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       url: "https://estepais.com/home-slider/educacion-sin-fronteras",
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://ventanaabierta.uc.edu.py/2018/09/20/becas-uwc-abren-las-puertas-al-mundo-a-jovenes-sobresalientes",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   sharedLinkReason:

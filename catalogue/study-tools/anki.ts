@@ -9,6 +9,7 @@ export const anki: Resource = {
       url: "https://github.com/ankitects/anki-manual/blob/main/src/background.md",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
     },
   ],
   name: "Anki",

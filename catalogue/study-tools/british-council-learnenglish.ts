@@ -10,6 +10,12 @@ export const britishCouncilLearnenglish: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://learnenglish.britishcouncil.org/comment/135775",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   organization: "British Council",

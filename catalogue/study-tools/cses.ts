@@ -9,6 +9,7 @@ export const cses: Resource = {
       url: "https://github.com/pllk/cphb",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
   name: "CSES Problem Set",

@@ -12,11 +12,6 @@ export const githubStudentDeveloperPack: Resource = {
       isOfficial: true,
     },
     {
-      url: "https://github.com/orgs/community/discussions/111352",
-      supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://devactivity.com/insights/navigating-github-education-when-automated-processes-hinder-developer-activity",
       supports: ["eligibility"],
       read: { on: "2026-11-21", as: "stored" },

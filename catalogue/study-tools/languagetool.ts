@@ -9,6 +9,7 @@ export const languagetool: Resource = {
       url: "https://raw.githubusercontent.com/languagetool-org/languagetool/HEAD/README.md",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://github.com/languagetool-org/languagetool-browser-addon",

@@ -15,6 +15,12 @@ export const obsidian: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://publish.obsidian.md/help-pt-br",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   name: "Obsidian",
   organization: "Dynalist Inc. (Obsidian)",

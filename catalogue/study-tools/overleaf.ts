@@ -9,6 +9,7 @@ export const overleaf: Resource = {
       url: "https://github.com/overleaf/overleaf",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://github.com/sharelatex/sharelatex/wiki/i18n-Languages",

@@ -9,6 +9,7 @@ export const usacoGuide: Resource = {
       url: "https://github.com/cpinitiative/usaco-guide/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+      isOfficial: true,
     },
   ],
   name: "USACO Guide",

@@ -15,6 +15,12 @@ export const zenodo: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://github.com/zenodo/zenodo",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   name: "Zenodo",
   organization: "CERN / OpenAIRE",

@@ -10,6 +10,12 @@ export const zotero: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://github.com/zotero/zotero",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   name: "Zotero",
   organization: "Corporation for Digital Scholarship",

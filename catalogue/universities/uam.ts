@@ -4,6 +4,22 @@ export const uam: University = {
   id: "uam",
   link: "https://www.uam.mx",
   tags: ["universidad pública", "cdmx", "examen de admisión"],
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-02-05",
+      closes: "2026-02-17",
+      source:
+        "https://expansion.mx/carrera/2026/02/10/uam-convocatoria-2026-registro",
+    },
+    {
+      year: 2022,
+      opens: "2022-02-21",
+      closes: "2022-03-08",
+      source:
+        "https://adm.heraldodemexico.com.mx/nacional/2022/2/6/convocatoria-uam-2022-registro-fechas-puntajes-todo-lo-que-hay-que-saber-para-ingresar-376441.html",
+    },
+  ],
   sources: [
     {
       url: "https://wradio.com.mx/2026/02/09/convocatoria-uam-2026-fechas-clave-requisitos-y-pasos-para-ingresar-a-licenciatura/",
@@ -19,6 +35,16 @@ export const uam: University = {
       url: "https://24-horas.mx/2023/09/10/estas-son-las-10-mejores-universidades-de-mexico-segun-ranking",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://expansion.mx/carrera/2026/02/10/uam-convocatoria-2026-registro",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://adm.heraldodemexico.com.mx/nacional/2022/2/6/convocatoria-uam-2022-registro-fechas-puntajes-todo-lo-que-hay-que-saber-para-ingresar-376441.html",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   nameKey: "name",

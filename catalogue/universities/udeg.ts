@@ -4,6 +4,22 @@ export const udeg: University = {
   id: "udeg",
   link: "https://www.udg.mx",
   tags: ["universidad pública", "jalisco", "examen de admisión"],
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-02-06",
+      closes: "2026-03-06",
+      source:
+        "https://www.informador.mx/jalisco/udg-2026-b-pasos-y-nueva-fecha-limite-de-registro-en-guadalajara-20260304-0061.html",
+    },
+    {
+      year: 2025,
+      opens: "2025-09-01",
+      closes: "2025-09-30",
+      source:
+        "https://www.nmas.com.mx/guadalajara/admision-udg-2025-licenciatura-preparatoria-guia-completa-tramites-calendario-2026-a-y-proceso/",
+    },
+  ],
   sources: [
     {
       url: "https://www.nmas.com.mx/guadalajara/admision-udg-2025-licenciatura-preparatoria-guia-completa-tramites-calendario-2026-a-y-proceso/",
@@ -24,6 +40,11 @@ export const udeg: University = {
       url: "https://www.informador.mx/ideas/UdeG-el-punto-de-partida-de-Planter-20250609-0018.html",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://www.informador.mx/jalisco/udg-2026-b-pasos-y-nueva-fecha-limite-de-registro-en-guadalajara-20260304-0061.html",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
     },
   ],
   nameKey: "name",

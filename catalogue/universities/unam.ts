@@ -36,6 +36,21 @@ export const unam: University = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://www.adn40.mx/mexico/2026-01-17/convocatoria-unam-2026-cuando-es-el-examen-admision-a-la-licenciatura/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://jornada.com.mx/2025/01/20/politica/013n2pol",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
+    {
+      url: "https://www.sopitas.com/noticias/unam-concurso-seleccion-convocatoria-febrero-2021/",
+      supports: ["dates"],
+      read: { on: "2026-11-22", as: "stored" },
+    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -120,6 +135,26 @@ export const unam: University = {
     ],
   },
   editions: [
+    {
+      year: 2026,
+      opens: "2026-01-23",
+      closes: "2026-02-03",
+      source:
+        "https://www.adn40.mx/mexico/2026-01-17/convocatoria-unam-2026-cuando-es-el-examen-admision-a-la-licenciatura/",
+    },
+    {
+      year: 2025,
+      opens: "2025-01-24",
+      closes: "2025-02-04",
+      source: "https://jornada.com.mx/2025/01/20/politica/013n2pol",
+    },
+    {
+      year: 2021,
+      opens: "2021-01-06",
+      closes: "2021-01-10",
+      source:
+        "https://www.sopitas.com/noticias/unam-concurso-seleccion-convocatoria-febrero-2021/",
+    },
     {
       year: 2025,
       opens: "2025-09-11",

@@ -26,6 +26,9 @@ export const COST_VALUES = {
   aid: "ayuda",
 } as const;
 
+/** One choice: an item that says nothing about English is no second one. */
+export const ENGLISH_VALUES = { none: "sin" } as const;
+
 export const CRITERION_VALUES = {
   merit: "merito",
   need: "necesidad",

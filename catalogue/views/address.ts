@@ -20,6 +20,7 @@ export const PARAMETERS = [
   "cierre",
   "donde",
   "idioma",
+  "ingles",
   "ver",
 ] as const;
 
@@ -31,7 +32,7 @@ export type Filterable = Pick<
 
 /** The trimmed query words. */
 export function readQueryWords(query: URLSearchParams): string {
-  return (query.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH);
+  return (query.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH).trim();
 }
 
 /** Filters of an address on a screen; unknown choices count as unset. */

@@ -4,8 +4,10 @@ import type { Entry } from "../index.ts";
 import type { ItemType } from "../item-types.ts";
 import { itemName, organizationName } from "../names.ts";
 import { comparedOn } from "../sources.ts";
+import { ENGLISH_VALUES } from "./address-values.ts";
 import { buildFacets } from "./facets.ts";
 import { isLinkGone, linkCheckOnCard } from "./link-check-text.ts";
+import { needsNoEnglish } from "./search-facets.ts";
 import type { BadgeView, CardView, Row } from "./view.ts";
 import type { Words } from "./words.ts";
 
@@ -61,7 +63,13 @@ export function buildCard(
     moreChips: chips.length > SHOWN_PROGRAMS,
     banner: "imageSlug" in item ? item.imageSlug : null,
     checked: formatChecked(entry, words),
-    facets: buildFacets(entry, countries, words.today, listedAs),
+    facets: {
+      ...buildFacets(entry, countries, words.today, listedAs),
+      ...("eligibility" in item && {
+        // No value matches no choice; a missing one would match each.
+        ingles: needsNoEnglish(entry) ? [ENGLISH_VALUES.none] : [],
+      }),
+    },
   };
 }
 

@@ -20,8 +20,8 @@ test.each<[string, ReadonlyArray<string>]>([
   ["/becas/fundacion-chamanga", ["UY"]],
   ["/becas/becas-fundacion-ypf", ["AR"]],
   ["/becas/fulbright-garcia-robles", ["MX"]],
-  ["/becas/questbridge-national-college-match", ["US"]],
-  ["/becas/jack-kent-cooke-college-scholarship", ["US"]],
+  ["/becas/questbridge-national-college-match", ["US", "PR"]],
+  ["/becas/jack-kent-cooke-college-scholarship", ["US", "PR"]],
   ["/becas/icetex-becas-vigentes", ["CO"]],
   [
     "/oportunidades/programa-delfin-verano",

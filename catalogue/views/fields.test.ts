@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fits } from "#domain/catalogue/facets.ts";
 import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import type { Language } from "#locales/languages.ts";
 import type { Entry } from "../index.ts";
@@ -100,6 +101,23 @@ test("every country can be chosen, sorted by the language", () => {
   const english = field("pais", [mexican], "en").choices;
   expect(english.map(([, name]) => name)).toContain("Mexico");
   expect(english.map(([code]) => code).toSorted()).toEqual(codes.toSorted());
+});
+
+test("the filter of English has one choice, of programmes that ask for none", () => {
+  const free = anOpportunity({ eligibility: [onlyFrom("PE")] });
+  const english = anOpportunity({
+    eligibility: [onlyFrom("PE")],
+    tags: ["inglés"],
+  });
+  expect(field("ingles", [free, english])).toEqual({
+    name: "ingles",
+    label: "Inglés",
+    choices: [["sin", "No pide inglés"]],
+  });
+  expect(field("ingles", [english]).choices).toEqual([]);
+  // A missing value would match the choice.
+  const card = buildCard(english, plainWords(), ["PE"]);
+  expect(fits(card.facets, { ingles: "sin" })).toBe(false);
 });
 
 test("the country filter has Latin America and every named country, but no region", () => {

@@ -10,6 +10,7 @@ import {
   COST_VALUES,
   COVERS_VALUES,
   CRITERION_VALUES,
+  ENGLISH_VALUES,
   FIELD_VALUES,
   LANGUAGE_VALUES,
   LEVEL_VALUES,
@@ -56,6 +57,8 @@ function listChoices(
       return entries(FIELD_VALUES, (key) => t(`field.${key}`));
     case "costo":
       return entries(COST_VALUES, (key) => t(`costWish.${key}`));
+    case "ingles":
+      return entries(ENGLISH_VALUES, (key) => t(`englishWish.${key}`));
     case "criterio":
       return entries(CRITERION_VALUES, (key) => t(`criterion.${key}`));
     case "cubre":

@@ -17,7 +17,7 @@ export const MAX_GRADE_LENGTH = 12;
 /** The longest path of an item is shorter. */
 const MAX_LENGTH = 120;
 
-/** What the address holds, trimmed; "" for what it lacks. */
+/** Values of the address, trimmed; "" for missing ones. */
 export type GradeEntries = Readonly<Record<GradeParameter, string>>;
 
 export function readGradeEntries(query: URLSearchParams): GradeEntries {

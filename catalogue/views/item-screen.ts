@@ -1,5 +1,11 @@
+import { comparePath } from "#domain/catalogue/compare-path.ts";
 import { type Comparable, similarTo } from "#domain/catalogue/similar.ts";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
+import {
+  includesCountry,
+  LATIN_AMERICA,
+} from "#domain/eligibility/countries.ts";
+import { countryName } from "#domain/profile/countries.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { SCREEN_OF_TYPE } from "../item-types.ts";
@@ -10,6 +16,7 @@ import {
   type Source,
   wasOfficialPageOpened,
 } from "../sources.ts";
+import { awardTermsView } from "./award-terms.ts";
 import { hasCalendarFile } from "./calendar-file.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { buildCard, formatWhen, kindLabels } from "./cards.ts";
@@ -17,6 +24,7 @@ import { countryNotesView } from "./country-notes.ts";
 import { listNamedCountries } from "./fields.ts";
 import { gradesPath } from "./grade-entries.ts";
 import { gradeMinimums } from "./grade-minimums.ts";
+import { itemPlan } from "./item-plan.ts";
 import type { ItemView, WindowView } from "./item-view.ts";
 import { buildJsonLd } from "./json-ld.ts";
 import { linkCheckText } from "./link-check-text.ts";
@@ -54,18 +62,21 @@ export function itemScreen(
     metaDescription: shortened(description, MAX_DESCRIPTION),
     description,
     facts: buildFacts(entry, words),
+    comparePath: comparePath([path]),
     requirements:
       "eligibility" in item ? buildRequirements(entry, words) : null,
     gradesPath:
       gradeMinimums(entry).length > 0 ? gradesPath({ para: path }) : null,
     window: "cycle" in item ? buildWindow(entry, words) : null,
     pastRounds: buildPastRounds(entry, words),
+    plan: itemPlan(entry, context),
     chips:
       "programsKeys" in item
         ? item.programsKeys.map((key) => say(entry, key))
         : [],
     note: "noteKey" in item && item.noteKey ? say(entry, item.noteKey) : null,
     countryNotes: countryNotesView(entry, words),
+    terms: awardTermsView(path, words),
     figures: ("figures" in item ? (item.figures ?? []) : []).map(
       ({ textKey, source }) => ({
         text: say(entry, textKey),
@@ -230,13 +241,15 @@ function buildWindow(entry: Entry, words: Words): WindowView | null {
 function buildGates(
   { gates = [] }: Extract<Cycle, { basis: "usual" }>,
   entry: Entry,
-  { calendar, say }: Words,
+  { calendar, language, say }: Words,
 ): WindowView["gates"] {
   return gates.map(({ nameKey, window, countries }) => {
     const year = calendar.year({ basis: "usual", windows: [window] });
     return {
       text: [say(entry, nameKey), year?.label].filter(Boolean).join(". "),
-      countries,
+      countries: LATIN_AMERICA.filter((code) =>
+        includesCountry(countries, code),
+      ).map((code) => ({ code, name: countryName(code, language) })),
     };
   });
 }

@@ -1,7 +1,9 @@
 import type { Cycle } from "#domain/deadlines/cycle.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import type { CatalogueScreen } from "../item-types.ts";
+import type { AwardTermsView } from "./award-terms.ts";
 import type { CountryNotesView } from "./country-notes.ts";
+import type { ItemPlanView } from "./plan-view.ts";
 import type { CardView, MonthsView, YearView } from "./view.ts";
 
 type PageLink = {
@@ -27,8 +29,11 @@ export type WindowView = {
 export type GateView = {
   /** "Comité de Colombia. Suele estar abierta en: mayo…" */
   readonly text: string;
-  /** ISO 3166-1 alpha-2, `LATAM` or `*`. */
-  readonly countries: ReadonlyArray<string>;
+  /** Countries of the region that it binds, by their ISO 3166-1 alpha-2 codes. */
+  readonly countries: ReadonlyArray<{
+    readonly code: string;
+    readonly name: string;
+  }>;
 };
 
 /** Past application rounds of an item; they say nothing sure about the next one. */
@@ -52,16 +57,22 @@ export type ItemView = {
     readonly name: string;
     readonly text: string;
   }>;
+  /** The comparison that begins with it. */
+  readonly comparePath: string;
   /** Null for kinds without requirements: a site, a list. */
   readonly requirements: ReadonlyArray<Requirement> | null;
   /** The translator's address with its minimum average; null without one. */
   readonly gradesPath: string | null;
   readonly window: WindowView | null;
   readonly pastRounds: PastRoundsView | null;
+  /** Paperwork in order; null for items without an application. */
+  readonly plan: ItemPlanView | null;
   readonly chips: ReadonlyArray<string>;
   readonly note: string | null;
   /** Entry limits of its country; null without any. */
   readonly countryNotes: CountryNotesView | null;
+  /** Combinations, obligations and gaps; null without a source. */
+  readonly terms: AwardTermsView | null;
   readonly figures: ReadonlyArray<PageLink>;
   readonly moreLinks: ReadonlyArray<PageLink>;
   readonly sources: ReadonlyArray<{

@@ -97,10 +97,7 @@ function listView(
     return entry ? [itemView({ entry, note, publicUrl, words })] : [];
   });
   const heading = list.title || t("untitled");
-  const title = t("shareTitle", {
-    title: heading,
-    amount: t("count", { count }),
-  });
+  const title = `${heading} (${t("count", { count })})`;
   return {
     path,
     heading,

@@ -15,9 +15,13 @@ test("rounds that agree are one sentence, and each round has its source", () => 
 
 test("rounds of two lines are named and not summarized together", () => {
   const view = pastRounds("/becas/becas-regionales-italia-dsu", "es");
-  expect(view?.summaries).toEqual([]);
+  expect(view?.summaries).toEqual([
+    "DSU Toscana: En 2021, 2023 y 2025 cerró entre el 3 y el 6 de septiembre.",
+  ]);
   expect(view?.rounds.map(({ text }) => text)).toEqual([
+    "DSU Toscana: del 15 jul 2025 al 5 sept 2025",
     "DSU Toscana: cerró el 6 sept 2023",
+    "DSU Toscana: cerró el 3 sept 2021",
     "Región de Lacio: del 23 jul 2015 al 9 sept 2015",
   ]);
 });

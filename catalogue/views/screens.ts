@@ -13,6 +13,7 @@ export type FieldName =
   | "cierre"
   | "donde"
   | "idioma"
+  | "ingles"
   | "catalogo";
 
 /** A list of a screen; its heading and text are in the wording under the same key. */
@@ -53,7 +54,7 @@ const LIST = "#lista";
 export const SCREENS = {
   "/becas": {
     key: "scholarships",
-    fields: ["nivel", "pais", "criterio", "cubre", "cierre"],
+    fields: ["nivel", "pais", "costo", "criterio", "cubre", "ingles", "cierre"],
     categories: [
       ["public", `?lista=publicas${LIST}`],
       ["private", `?lista=privadas${LIST}`],
@@ -92,7 +93,7 @@ export const SCREENS = {
   },
   "/oportunidades": {
     key: "opportunities",
-    fields: ["nivel", "pais", "tipo", "area", "costo", "cierre"],
+    fields: ["nivel", "pais", "tipo", "area", "costo", "ingles", "cierre"],
     categories: [
       ["summer", "?#verano"],
       ["research", "?#investigacion"],
@@ -163,7 +164,7 @@ export const SCREENS = {
   },
   "/competencias": {
     key: "competitions",
-    fields: ["categoria", "nivel", "pais", "tipo", "costo", "cierre"],
+    fields: ["categoria", "nivel", "pais", "tipo", "costo", "ingles", "cierre"],
     categories: [
       ["mathematics", `?categoria=matematicas${LIST}`],
       ["physics", `?categoria=fisica${LIST}`],

@@ -108,6 +108,11 @@ function fieldsOfAward({ item, family }: Entry): Facets {
   return area.length > 0 ? { area } : {};
 }
 
+/** True where the conditions, the tags and the place of a programme ask for none. */
+export function needsNoEnglish(entry: Entry): boolean {
+  return conditionFacets(entry, listPlaces(entry)).includes("sin-ingles");
+}
+
 /** A guide to a public university counts as the university. */
 function admitsToUniversity({ item }: Entry): boolean {
   return (
@@ -185,7 +190,7 @@ function conditionFacets(
       !isInEnglishOnly(entry, places),
     "sin-idioma":
       isProgramme &&
-      // Where a course replaces the language, none is needed to apply.
+      // A course in place of the language: none is needed to apply.
       conditions.every(
         (each) =>
           requiresOnlyLanguages(each, isSpanish) || !demandsLanguage(each),

@@ -4,7 +4,7 @@ import {
   isOnScale,
   SCALES,
   type Scale,
-  shareOf,
+  scaleShare,
 } from "#domain/grades/scale.ts";
 import type { CountryFacts } from "../country.schema.ts";
 import { usualScales } from "../grades/usual-scales.ts";
@@ -202,7 +202,7 @@ function countryPass(
 }
 
 function isPass(value: number, scale: Scale): boolean {
-  const share = shareOf(value, scale);
+  const share = scaleShare(value, scale);
   return share >= 0 && share < 1;
 }
 

@@ -17,6 +17,8 @@ export type Window<When> = {
 export type UsualWindow = Window<Month> & {
   readonly opensDay?: number | undefined;
   readonly closesDay?: number | undefined;
+  /** The earliest closing day of past rounds, where no day is the same every year. */
+  readonly pastClosesDay?: number | undefined;
 };
 
 /** One of several stages of a programme, and the countries that it applies to. */

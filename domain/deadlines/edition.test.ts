@@ -71,7 +71,7 @@ test("a usual window takes the earliest past closing day of its closing month", 
   const cycle = usual({ opens: 1, closes: 3 });
   const editions = ["2025-03-13", "2026-03-20", "2024-11-05"].map(closing);
   expect(withPastClosingDays(cycle, editions)).toEqual(
-    usual({ opens: 1, closes: 3, closesDay: 13 }),
+    usual({ opens: 1, closes: 3, pastClosesDay: 13 }),
   );
 });
 
@@ -146,6 +146,7 @@ function usual(window: {
   opens: number | null;
   closes: number | null;
   closesDay?: number;
+  pastClosesDay?: number;
 }): Cycle {
   return { basis: "usual", windows: [window] };
 }

@@ -74,7 +74,7 @@ function withClosingDay(
     );
   return days.length === 0
     ? window
-    : { ...window, closesDay: Math.min(...days) };
+    : { ...window, pastClosesDay: Math.min(...days) };
 }
 
 type Closing = Edition & { readonly closes: CivilDate };
@@ -133,7 +133,9 @@ function summarizeSeason(
 ): ReadonlyArray<PastClosings> {
   const [first] = season;
   const last = season[season.length - 1];
-  const years = [...new Set(season.map(({ closes }) => yearOf(closes)))].sort();
+  const years = [
+    ...new Set(season.map(({ closes }) => calendarYear(closes))),
+  ].sort();
   if (!first || !last || years.length < 2) return [];
   const spread =
     (dayOfYear(last.closes) - dayOfYear(first.closes) + DAYS_IN_YEAR) %
@@ -157,6 +159,6 @@ function dayOfYear(date: CivilDate): number {
   return daysBetween("2024-01-01", `2024${date.slice(4)}`);
 }
 
-function yearOf(date: CivilDate): number {
+function calendarYear(date: CivilDate): number {
   return Number(date.slice(0, 4));
 }

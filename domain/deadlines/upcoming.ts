@@ -58,10 +58,11 @@ function estimatedClosing(
     cycle.basis === "usual"
       ? usualWindow(cycle.windows, monthFromDate(today))
       : null;
-  if (window?.closesDay !== undefined) {
+  const day = window?.closesDay ?? window?.pastClosesDay;
+  if (day !== undefined) {
     const date = dayIn(
       firstOfMonth(today, monthsUntil(monthFromDate(today), month)),
-      window.closesDay,
+      day,
     );
     return date < today
       ? null
@@ -185,16 +186,17 @@ function nextOccurrence(
 }
 
 function datedWindow(
-  { opens, closes, opensDay, closesDay }: UsualWindow,
+  { opens, closes, opensDay, closesDay, pastClosesDay }: UsualWindow,
   monthsAway: number,
   length: number,
   today: CivilDate,
 ) {
   const first = firstOfMonth(today, monthsAway);
   const last = firstOfMonth(today, monthsAway + length - 1);
+  const lastDay = closesDay ?? pastClosesDay;
   return {
     opens: opens && opensDay ? dayIn(first, opensDay) : first,
-    closes: closes && closesDay ? dayIn(last, closesDay) : lastOfMonth(last, 0),
+    closes: closes && lastDay ? dayIn(last, lastDay) : lastOfMonth(last, 0),
     isAnnounced: false,
   };
 }

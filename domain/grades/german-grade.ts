@@ -1,4 +1,4 @@
-import { type Mark, shareOf } from "./scale.ts";
+import { type Mark, scaleShare } from "./scale.ts";
 
 /** Absorbs binary fractions: 1 + 3 × 0.1 is not 1.3. */
 const TOLERANCE = 1e-9;
@@ -13,7 +13,7 @@ export type GermanGrade = number | "passUnknown" | "belowPass";
 export function germanGrade({ value, scale }: Mark): GermanGrade {
   const { best, pass } = scale;
   if (pass === null) return "passUnknown";
-  if (shareOf(value, scale) < shareOf(pass, scale)) return "belowPass";
+  if (scaleShare(value, scale) < scaleShare(pass, scale)) return "belowPass";
   const grade = 1 + (3 * (best - value)) / (best - pass);
   return Math.floor(grade * 10 + TOLERANCE) / 10;
 }

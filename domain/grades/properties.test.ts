@@ -10,7 +10,7 @@ import {
   passMarks,
   SCALES,
   type Scale,
-  shareOf,
+  scaleShare,
 } from "./scale.ts";
 import { requiredOn, roundOutward, translateMark } from "./translate-mark.ts";
 
@@ -24,8 +24,10 @@ test("a better grade never translates to a worse one", () => {
         translateMark({ value: markAt(share, from), scale: from }, to),
       );
       for (const end of ["least", "most"] as const)
-        expect(shareOf(better?.[end] ?? Number.NaN, to)).toBeGreaterThanOrEqual(
-          shareOf(worse?.[end] ?? Number.NaN, to) - CLOSE,
+        expect(
+          scaleShare(better?.[end] ?? Number.NaN, to),
+        ).toBeGreaterThanOrEqual(
+          scaleShare(worse?.[end] ?? Number.NaN, to) - CLOSE,
         );
     }),
   );
@@ -39,7 +41,9 @@ test("a translation is a range within the other scale", () => {
         expect(end).toBeGreaterThanOrEqual(Math.min(to.worst, to.best) - CLOSE);
         expect(end).toBeLessThanOrEqual(Math.max(to.worst, to.best) + CLOSE);
       }
-      expect(shareOf(least, to)).toBeLessThanOrEqual(shareOf(most, to) + CLOSE);
+      expect(scaleShare(least, to)).toBeLessThanOrEqual(
+        scaleShare(most, to) + CLOSE,
+      );
     }),
   );
 });
@@ -52,11 +56,11 @@ test("translated there and back, the range contains the original", () => {
       const there = translateMark({ value, scale }, to);
       const back = (end: number) =>
         translateMark({ value: end, scale: to }, scale);
-      const original = shareOf(value, scale);
-      expect(shareOf(back(there.least).least, scale)).toBeLessThanOrEqual(
+      const original = scaleShare(value, scale);
+      expect(scaleShare(back(there.least).least, scale)).toBeLessThanOrEqual(
         original + CLOSE,
       );
-      expect(shareOf(back(there.most).most, scale)).toBeGreaterThanOrEqual(
+      expect(scaleShare(back(there.most).most, scale)).toBeGreaterThanOrEqual(
         original - CLOSE,
       );
     }),
@@ -81,11 +85,11 @@ test("a range without a pass mark contains each range with a usual one", () => {
           ...to,
           pass: usualPass({ ...to, pass: null }, theirs),
         });
-        expect(shareOf(wide.least, to)).toBeLessThanOrEqual(
-          shareOf(narrow.least, to) + CLOSE,
+        expect(scaleShare(wide.least, to)).toBeLessThanOrEqual(
+          scaleShare(narrow.least, to) + CLOSE,
         );
-        expect(shareOf(wide.most, to)).toBeGreaterThanOrEqual(
-          shareOf(narrow.most, to) - CLOSE,
+        expect(scaleShare(wide.most, to)).toBeGreaterThanOrEqual(
+          scaleShare(narrow.most, to) - CLOSE,
         );
       },
     ),
@@ -98,7 +102,7 @@ test("eligibility says yes below the range, no above it, and unknown within", ()
     fc.property(aMark(), aMark(), (own, asked) => {
       const { least, most } = translateMark(own, asked.scale);
       const [low, wanted, high] = [least, asked.value, most].map((value) =>
-        shareOf(value, asked.scale),
+        scaleShare(value, asked.scale),
       ) as [number, number, number];
       fc.pre(Math.abs(low - wanted) > CLOSE && Math.abs(high - wanted) > CLOSE);
       const answer = compareMarks(own, asked);
@@ -117,7 +121,7 @@ test("the required marks on the student's scale decide like eligibility", () => 
     fc.property(aMark(), aMark(), (own, asked) => {
       const { least, most } = requiredOn(own.scale, asked);
       const [low, mine, high] = [least, own.value, most].map((value) =>
-        shareOf(value, own.scale),
+        scaleShare(value, own.scale),
       ) as [number, number, number];
       fc.pre(Math.abs(low - mine) > CLOSE && Math.abs(high - mine) > CLOSE);
       expect(compareMarks(own, asked)).toBe(
@@ -189,11 +193,11 @@ test("rounding never makes a range narrower", () => {
     fc.property(aMark(), aScale(), fc.nat({ max: 2 }), (mark, to, decimals) => {
       const exact = translateMark(mark, to);
       const rounded = roundOutward(exact, to, decimals);
-      expect(shareOf(rounded.least, to)).toBeLessThanOrEqual(
-        shareOf(exact.least, to) + CLOSE,
+      expect(scaleShare(rounded.least, to)).toBeLessThanOrEqual(
+        scaleShare(exact.least, to) + CLOSE,
       );
-      expect(shareOf(rounded.most, to)).toBeGreaterThanOrEqual(
-        shareOf(exact.most, to) - CLOSE,
+      expect(scaleShare(rounded.most, to)).toBeGreaterThanOrEqual(
+        scaleShare(exact.most, to) - CLOSE,
       );
     }),
   );

@@ -1,8 +1,8 @@
-import { type Mark, markInTens, passMarks, shareOf } from "./scale.ts";
+import { type Mark, markInTens, passMarks, scaleShare } from "./scale.ts";
 
 /** Ways to read a mark without its scale, each a share of 1. */
 export type Readings = {
-  /** Of the whole scale. */
+  /** Share of the whole scale. */
   readonly whole: number;
   /** Above the most demanding pass mark; negative below it. */
   readonly strict: number;
@@ -16,7 +16,7 @@ export function readMark(mark: Mark): Readings {
   const [mildest, strictest] = passMarks(scale);
   const above = (mark: number) => (value - mark) / (scale.best - mark);
   return {
-    whole: shareOf(value, scale),
+    whole: scaleShare(value, scale),
     strict: above(strictest),
     mild: above(mildest),
   };

@@ -50,7 +50,7 @@ const NAMING_MARKS = [5, 7, 10, 20];
 export function passMarks(scale: Scale): readonly [number, number] {
   if (scale.pass !== null) return [scale.pass, scale.pass];
   const usual = isAscending(scale) ? USUAL_PASSES[scale.best] : undefined;
-  const shares = usual?.map((mark) => shareOf(mark, scale)) ?? PASS_SHARES;
+  const shares = usual?.map((mark) => scaleShare(mark, scale)) ?? PASS_SHARES;
   const [mildest = 0, strictest = 0] = shares.map((share) =>
     markAt(Math.max(share, 0), scale),
   );
@@ -58,7 +58,7 @@ export function passMarks(scale: Scale): readonly [number, number] {
 }
 
 /** Share of the whole scale: 0 at the worst mark, 1 at the best. */
-export function shareOf(value: number, { worst, best }: Scale): number {
+export function scaleShare(value: number, { worst, best }: Scale): number {
   return (value - worst) / (best - worst);
 }
 

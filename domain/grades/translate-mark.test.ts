@@ -11,7 +11,7 @@ test.each<[Mark, Scale, readonly [number, number]]>([
   [aMark(8.7, 0, 10), aScale(0, 100), [87, 87]],
   [aMark(85, 1, 100, 51), aScale(0, 10), [8.5, 8.5]],
   [aMark(4.2, 1, 5, 2), aScale(0, 5), [4.2, 4.2]],
-  // Where 1 is best the worse end is the higher number.
+  // The worse end is the higher number when 1 is best.
   [aMark(8, 0, 10, 6), aScale(6, 1, 4), [2.5, 1.6]],
   // A failing grade stays on the scale.
   [aMark(0, 0, 10, 6), aScale(1, 7, 4), [1, 4]],

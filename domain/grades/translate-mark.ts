@@ -5,7 +5,7 @@ import {
   markAt,
   passMarks,
   type Scale,
-  shareOf,
+  scaleShare,
   tensFactor,
 } from "./scale.ts";
 
@@ -62,7 +62,7 @@ const TOLERANCE = 1e-9;
 
 /** Share of the whole scale at a share of the part above a pass mark. */
 function shareAbove(part: number, pass: number, scale: Scale): number {
-  const start = shareOf(pass, scale);
+  const start = scaleShare(pass, scale);
   return start + part * (1 - start);
 }
 

@@ -6,7 +6,7 @@ export const OPPORTUNITY_ITEMS: ReadonlyArray<Item> = [
     path: "/oportunidades/telluride-association-summer-seminar",
     link: "https://www.tellurideassociation.org/our-programs/high-school-students/",
     host: "tellurideassociation.org",
-    source: "admissionsight.com",
+    source: "tellurideassociation.org",
     basis: "usual",
     drawn: 1,
     es: {
@@ -56,22 +56,25 @@ export const OPPORTUNITY_ITEMS: ReadonlyArray<Item> = [
     link: "https://www.outreachy.org/",
     host: "outreachy.org",
     source: "notapplicable.dev",
-    basis: "unknown",
+    basis: "usual",
+    drawn: 3,
     es: {
       title: "Outreachy",
       kind: "Prácticas",
       fact: ["Nivel", "Cualquier nivel"],
       requirement: "Tener 18 años o más",
-      when: "La solicitud inicial ha sido en febrero y agosto",
-      months: null,
+      when: "La solicitud inicial suele abrir en enero o febrero y en agosto",
+      months:
+        "Suele estar abierta en: enero, febrero y agosto. Estimado por convocatorias pasadas.",
     },
     en: {
       title: "Outreachy",
       kind: "Internship",
       fact: ["Level", "Any level"],
       requirement: "Be 18 or over",
-      when: "First applications have been in February and August",
-      months: null,
+      when: "First applications usually open in January or February and in August",
+      months:
+        "Usually open in: January, February, and August. Estimated from past calls.",
     },
   },
   {

@@ -45,6 +45,9 @@ test.each<[TokenFault, Readonly<Record<string, unknown>>]>([
   ["badClaims", { iss: "https://other.example/auth/v1" }],
   ["badClaims", { sub: "1" }],
   ["badClaims", { sub: undefined }],
+  ["badClaims", { session_id: undefined }],
+  ["badClaims", { session_id: null }],
+  ["badClaims", { session_id: "1" }],
   ["expired", { exp: NOW_SECONDS - 1 }],
   ["expired", { exp: "never" }],
   ["issuedInFuture", { iat: NOW_SECONDS + 60 }],
@@ -52,6 +55,20 @@ test.each<[TokenFault, Readonly<Record<string, unknown>>]>([
   const token = await sign({ ...ISSUED, ...claims }, SECRET);
   expect(await verifyToken(token)).toMatchObject({ ok: false, reason });
 });
+
+test.each(["anon", "service_role"])(
+  "a token with the role %s needs no session",
+  async (role) => {
+    const token = await sign(
+      { ...ISSUED, role, session_id: undefined },
+      SECRET,
+    );
+    expect(await verifyToken(token)).toMatchObject({
+      ok: true,
+      data: { sessionId: null },
+    });
+  },
+);
 
 test("a token with another secret, algorithm or format is rejected", async () => {
   const [head, body, signature] = (await sign(ISSUED, SECRET)).split(".");

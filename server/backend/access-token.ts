@@ -20,15 +20,26 @@ export type VerifyToken = (
   token: string,
 ) => Promise<Result<TokenClaims, TokenFault>>;
 
-/** Claims of the auth library, which names no issuer. */
-const CLAIMS = z.object({
+const SHARED_CLAIMS = {
   sub: z.guid(),
-  role: z.enum(["anon", "authenticated", "service_role"]),
   aud: z.literal("authenticated"),
   iss: z.never().optional(),
   exp: z.number(),
-  session_id: z.guid().nullish(),
-});
+};
+
+/** Claims of the auth library, which names no issuer. A session can be ended, so a user needs one. */
+const CLAIMS = z.discriminatedUnion("role", [
+  z.object({
+    ...SHARED_CLAIMS,
+    role: z.literal("authenticated"),
+    session_id: z.guid(),
+  }),
+  z.object({
+    ...SHARED_CLAIMS,
+    role: z.literal(["anon", "service_role"]),
+    session_id: z.guid().nullish(),
+  }),
+]);
 
 /** Token faults by the error name of hono/jwt; any other error is a bad signature. */
 const FAULTS: ReadonlyMap<unknown, TokenFault> = new Map([

@@ -6,6 +6,7 @@ import { createTokenVerifier } from "./access-token.ts";
 import type { BackendFetch } from "./backend.ts";
 import { createAuthRoutes } from "./corrections/auth-routes.ts";
 import { reportDatabaseFailures } from "./corrections/database-failure.ts";
+import { keptSessionPlugin } from "./corrections/kept-session.ts";
 import { createLinkMailer } from "./corrections/mail-links.ts";
 import { hashOffThread } from "./corrections/password-hashing.ts";
 import { installPasswordTrigger } from "./corrections/password-trigger.ts";
@@ -75,6 +76,8 @@ async function createApp(
   { keys, publicUrl, mailer, emailConfirmation }: LiteSettings,
 ) {
   followMigrations(connection);
+  const kysely = connection.kysely.withPlugin(keptSessionPlugin);
+  Object.assign(connection, { kysely });
   connection.normalizeDbError = toRestError;
   const app = new App({
     connection,

@@ -18,6 +18,12 @@ const PAUSE_MS = 1_000;
 /** Longer than a statement is silent before the server is asked. */
 const SLOW_SECONDS = 1.5;
 
+/** Longer than the question may take. */
+const STALL_MS = 1_200;
+const FAR_LONGER_SECONDS = 20;
+/** Room for a busy machine; the driver itself gives up after 15 s. */
+const GIVEN_UP_MS = 10_000;
+
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 test.skipIf(!isAvailable("postgres"))(
@@ -85,6 +91,48 @@ test.skipIf(!isAvailable("postgres"))(
   },
 );
 
+test.skipIf(!isAvailable("postgres"))(
+  "a stall of this process during the question ends no statement",
+  async () => {
+    const { connection, proxy } = await openBehindProxy();
+    const slow = sql`select pg_sleep(${SLOW_SECONDS})`.execute(
+      connection.kysely,
+    );
+    // The question is under way when the process stalls past its timeout.
+    await proxy.nextConnection();
+    stall(STALL_MS);
+    await expect(slow).resolves.toBeDefined();
+  },
+);
+
+test.skipIf(!isAvailable("postgres"))(
+  "a server that falls silent later in a slow statement is found long before the timeout",
+  async () => {
+    const { connection, proxy } = await openBehindProxy();
+    const printed = vi.spyOn(console, "error").mockImplementation(() => {});
+    const statement = sql`select pg_sleep(${FAR_LONGER_SECONDS})`.execute(
+      connection.kysely,
+    );
+    const ended = statement.then(
+      () => "answered",
+      () => "ended",
+    );
+    // The first question is answered.
+    await proxy.nextConnection();
+    await sleep(PAUSE_MS / 2);
+    proxy.silence();
+    const started = performance.now();
+    expect(await ended).toBe("ended");
+    expect(performance.now() - started).toBeLessThan(GIVEN_UP_MS);
+    printed.mockClear();
+  },
+);
+
+function stall(ms: number) {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
 async function openBehindProxy() {
   const ground = await createTestDatabase("postgres");
   onTestFinished(ground.remove);
@@ -94,6 +142,8 @@ async function openBehindProxy() {
   const connection = createPgConnection(proxy.url, pool);
   const { backend, close } = await openLiteOn(connection, false);
   connection.endMigration();
+  // Connects, so that the next connection is a question.
+  await sql`select 1`.execute(connection.kysely);
   onTestFinished(close);
   return { backend, proxy, connection, pool };
 }

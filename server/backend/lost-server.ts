@@ -2,6 +2,8 @@ import pg from "pg";
 
 /** A statement that takes longer is slow, or its server is lost. */
 const SILENCE_MS = 1_000;
+/** A probe that took longer past its timeout was delayed by this process, not by the server. */
+const STALL_MS = 200;
 /** With `SILENCE_MS` less than the two seconds within which a call reports the loss. */
 const PROBE_TIMEOUT_MS = 600;
 /** Steps of the same call fail at once instead of waiting again. */
@@ -49,11 +51,18 @@ export function watchServer(databaseUrl: string, pool: pg.Pool): ServerWatch {
     },
     async watch(client, statement) {
       let isOver = false;
-      const silence = setTimeout(async () => {
-        if ((await probe()) || isOver) return;
-        markLost();
-        void client.end();
-      }, SILENCE_MS);
+      const askLater = () =>
+        setTimeout(async () => {
+          const isAlive = await probe();
+          if (isOver) return;
+          if (isAlive) {
+            silence = askLater();
+            return;
+          }
+          markLost();
+          void client.end();
+        }, SILENCE_MS);
+      let silence = askLater();
       try {
         const result = await statement();
         isLost = false;
@@ -66,7 +75,10 @@ export function watchServer(databaseUrl: string, pool: pg.Pool): ServerWatch {
   };
 }
 
-/** True when the server accepts a connection or refuses it by itself. */
+/**
+ * True when the server accepts a connection or refuses it by itself, and when this process
+ * was too busy to tell.
+ */
 async function answers(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: databaseUrl,
@@ -74,12 +86,14 @@ async function answers(databaseUrl: string): Promise<boolean> {
   });
   // Reported by `connect`.
   client.on("error", () => {});
+  const started = performance.now();
   try {
     await client.connect();
     void client.end();
     return true;
   } catch (error) {
-    return error instanceof pg.DatabaseError;
+    const isStalled = performance.now() - started > PROBE_TIMEOUT_MS + STALL_MS;
+    return isStalled || error instanceof pg.DatabaseError;
   }
 }
 

@@ -1,10 +1,12 @@
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { createTestDatabase, isAvailable } from "../testing/backends.ts";
 import { createPgConnection, createPool } from "./pg-connection.ts";
 
 const QUERY_TIMEOUT_MS = 300;
-const LONGER_SECONDS = 0.6;
+/** Longer than the server's timeout too. */
+const LONGER_SECONDS = 1.2;
 const SLEEP_SECONDS = 5;
 
 test.skipIf(!isAvailable("postgres"))(
@@ -25,6 +27,28 @@ test.skipIf(!isAvailable("postgres"))(
 );
 
 test.skipIf(!isAvailable("postgres"))(
+  "the server ends a statement that timed out, also over a migration's connection",
+  async () => {
+    const { kysely, endMigration } = await connect();
+    await sql`select 1`.execute(kysely);
+    endMigration();
+    const marked = `select pg_sleep(${SLEEP_SECONDS}) as ${randomName()}`;
+    const started = performance.now();
+    await expect(sql.raw(marked).execute(kysely)).rejects.toThrow(
+      "Query read timeout",
+    );
+    const running = async () => {
+      const { rows } = await sql`
+        select pid from pg_stat_activity where state = 'active' and query = ${marked}
+      `.execute(kysely);
+      return rows.length;
+    };
+    await expect.poll(running, { interval: 50 }).toBe(0);
+    expect(performance.now() - started).toBeLessThan(SLEEP_SECONDS * 500);
+  },
+);
+
+test.skipIf(!isAvailable("postgres"))(
   "a migration statement may take longer than those of requests",
   async () => {
     const { kysely, endMigration } = await connect();
@@ -34,6 +58,10 @@ test.skipIf(!isAvailable("postgres"))(
     await expect(sleep.execute(kysely)).rejects.toThrow("Query read timeout");
   },
 );
+
+function randomName(): string {
+  return `marked_${randomBytes(8).toString("hex")}`;
+}
 
 async function connect() {
   const ground = await createTestDatabase("postgres");

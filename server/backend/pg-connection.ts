@@ -10,6 +10,8 @@ const CONNECTIONS = 12;
 const CONNECT_TIMEOUT_MS = 1_500;
 /** Far longer than our slowest statement; a server that hangs must not hold requests. */
 const QUERY_TIMEOUT_MS = 15_000;
+/** Later than the driver's own timeout, which answers the request. */
+const SERVER_TIMEOUT_EXTRA_MS = 500;
 /** A migration may rewrite a large table. */
 const MIGRATION_TIMEOUT_MS = 3_600_000;
 /** Message of the driver's timeout error, which has no code. */
@@ -17,7 +19,7 @@ const READ_TIMEOUT = "Query read timeout";
 
 /**
  * Creates a pool of `CONNECTIONS` connections. A broken connection is dropped and never
- * ends the process.
+ * ends the process. The server ends a statement that nobody waits for any more.
  */
 export function createPool(
   databaseUrl: string,
@@ -29,7 +31,7 @@ export function createPool(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: queryTimeoutMs,
     keepAlive: true,
-    options: "-c TimeZone=UTC",
+    options: `-c TimeZone=UTC -c statement_timeout=${queryTimeoutMs + SERVER_TIMEOUT_EXTRA_MS}`,
     types: { getTypeParser },
   });
   // For idle connections, then for those in use between two statements: without a
@@ -54,8 +56,21 @@ export function createPgConnection(databaseUrl: string, pool: pg.Pool) {
   const connection = createPostgresConnection({ url: databaseUrl });
   let queryTimeoutMs: number | undefined = MIGRATION_TIMEOUT_MS;
   const server = watchServer(databaseUrl, pool);
+  /** Clients whose statements the server never ends. */
+  const unlimited = new WeakSet<pg.PoolClient>();
+  const connect = async (): Promise<pg.PoolClient> => {
+    const client = await server.connect();
+    if (queryTimeoutMs === undefined) {
+      if (!unlimited.has(client)) return client;
+      client.release(true);
+      return connect();
+    }
+    if (!unlimited.has(client)) await client.query("set statement_timeout = 0");
+    unlimited.add(client);
+    return client;
+  };
   const checkOut = async () =>
-    withTimeout(await server.connect(), server, () => queryTimeoutMs);
+    withTimeout(await connect(), server, () => queryTimeoutMs);
   const dialect = new PostgresDialect({
     pool: {
       connect: () =>

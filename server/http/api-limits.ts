@@ -61,6 +61,17 @@ function take(limits: RateLimits, [limit, key]: Charge) {
 
 export const PASSWORD_SIGN_IN = "POST /auth/v1/token?grant_type=password";
 
+const HASHING: ReadonlySet<string> = new Set([
+  PASSWORD_SIGN_IN,
+  "POST /auth/v1/signup",
+  "PUT /auth/v1/user",
+]);
+
+/** True for a request that may hash or compare a password. */
+export function hashesPassword(request: Request): boolean {
+  return HASHING.has(requestAction(request));
+}
+
 /** Method and path: "POST /auth/v1/signup"; distinguishes a sign-in from a token refresh. */
 export function requestAction({ method, url }: Request): string {
   const { pathname, searchParams } = new URL(url);

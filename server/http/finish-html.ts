@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { FEATURE_GATE, START_AFTER_PAINT } from "./start-scripts.ts";
 
-const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
 
 export type FinishedPage = {
   readonly html: string;
@@ -15,8 +15,8 @@ export type InlineHashes = {
 };
 
 /**
- * Removes module preloads from a rendered page and starts its modules after the first
- * paint, in browsers that can run them. Only scripts with the renderer's nonce are
+ * Starts the modules of a rendered page after the first paint, all of them at once, in
+ * browsers that can run them. Only scripts with the renderer's nonce are
  * hashed: others are injected, or hold data. The nonce is removed, because clients must
  * not know it.
  */
@@ -46,13 +46,14 @@ function deferModules(html: string, mark: string): string {
   );
   if (!moduleScript.test(html))
     throw new Error("The page has no module script: did React Router change?");
+  const preloads = [...html.matchAll(MODULE_PRELOAD)].map(([, href]) => href);
   return html
     .replace(MODULE_PRELOAD, "")
     .replace("</head>", () => `<script${mark}>${FEATURE_GATE}</script></head>`)
     .replace(
       moduleScript,
       (_, code: string) =>
-        `<script type="text/plain" id="page-modules"${mark}>${code}</script><script${mark}>${START_AFTER_PAINT}</script>`,
+        `<script type="text/plain" id="page-modules" data-preloads="${preloads.join(" ")}"${mark}>${code}</script><script${mark}>${START_AFTER_PAINT}</script>`,
     );
 }
 

@@ -248,7 +248,7 @@ function someParts(parts: Partial<ListenerParts>): ListenerParts {
     pages: somePages(),
     screenPaths: new Set(["/", "/becas"]),
     app: new Hono(),
-    renders: createQueues(1).renders,
+    renders: createQueues(1, "embedded").renders,
     busyPages,
     trustedProxies: 0,
     today: () => "2026-11-21",

@@ -45,6 +45,16 @@ test("a parameter of one screen is unknown to another", async () => {
   expect(await ask("/?q=chile")).toBe(await ask("/"));
 });
 
+test("a repeated parameter counts once, and in a list with every value", async () => {
+  const { ask, rendered } = aCache();
+  await ask("/becas?q=a&q=b");
+  await ask("/plan?items=a&items=b,c&pais=pe&pais=mx");
+  await ask("/plan?pais=pe&items=a,b,c");
+  expect(rendered().map((url) => new URL(url).searchParams.toString())).toEqual(
+    ["q=a&lng=es", "items=a%2Cb%2Cc&pais=pe&lng=es"],
+  );
+});
+
 test("a long parameter is cut to a maximum length", async () => {
   const { ask, rendered } = aCache();
   await ask(`/becas?q=${"x".repeat(5_000)}`);
@@ -261,6 +271,13 @@ function aCache(
           id: "routes/becas",
           path: "/becas",
           query: ["q", "lista", "nivel"],
+          indexed: true,
+        },
+        {
+          id: "routes/plan",
+          path: "/plan",
+          query: ["items", "pais"],
+          lists: ["items"],
           indexed: true,
         },
         {

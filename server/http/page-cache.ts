@@ -21,7 +21,7 @@ const MAX_BYTES = 24 * 1024 * 1024;
 const BROTLI_QUALITY = 7;
 /** Cache-Control that routes set: "no-store", or "max-age" for short-lived pages. */
 const NO_STORE = "no-store";
-/** Longest parameter value that a screen receives, unless its `handle` names another. */
+/** Longest parameter value that a screen receives, unless its `handle` sets another. */
 const MAX_PARAMETER_LENGTH = 200;
 
 /** Cache key of a page. */
@@ -151,7 +151,10 @@ function canonicalAddress(
   const knownParameters = new URLSearchParams();
   const max = screen.maxValueLength ?? MAX_PARAMETER_LENGTH;
   for (const name of screen.query.toSorted()) {
-    const value = searchParams.get(name)?.trim().slice(0, max);
+    const values = searchParams.getAll(name);
+    const value = (screen.lists?.includes(name) ? values.join(",") : values[0])
+      ?.trim()
+      .slice(0, max);
     if (value) knownParameters.set(name, value);
   }
   if (routes === screen.id) knownParameters.set("_routes", routes);

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import {
   type ApiVariables,
+  hashesPassword,
   PASSWORD_SIGN_IN,
   requestAction,
 } from "./api-limits.ts";
@@ -48,16 +49,10 @@ function guessedAccount(
     : null;
 }
 
-const HASHING: ReadonlySet<string> = new Set([
-  PASSWORD_SIGN_IN,
-  "POST /auth/v1/signup",
-  "PUT /auth/v1/user",
-]);
-
 /** Networks take turns for password hashing. */
 export function queuePasswords(passwords: FairQueue): Middleware {
   return async (c, next) => {
-    if (!HASHING.has(requestAction(c.req.raw))) return next();
+    if (!hashesPassword(c.req.raw)) return next();
     const done = await passwords.run(
       c.get("clientAddress"),
       next,

@@ -1,16 +1,25 @@
+import type { Backend } from "../backend/backend.ts";
 import { createFairQueue, type FairQueue } from "./fair-queue.ts";
 import { scaleLimit } from "./rate-limits.ts";
 
-/** Queues of CPU-bound work. Networks take turns in each. */
+/** Queues of work for the processor or the database. Networks take turns in each. */
 export type Queues = {
   /** Renders of pages and calendars. */
   readonly renders: FairQueue;
   /** Requests that hash a password: about 70 ms each, on the threads that also compress pages. */
   readonly passwords: FairQueue;
+  /** Other requests to the data and auth APIs. */
+  readonly requests: FairQueue;
 };
 
+/**
+ * The embedded database does one thing at a time; PostgreSQL has twelve connections, some of
+ * which pages and jobs need.
+ */
+const REQUESTS_AT_ONCE = { embedded: 1, postgres: 8, supabase: 8 };
+
 /** `factor` multiplies the waiting limits. Each network has room for a school of 300 at once. */
-export function createQueues(factor: number): Queues {
+export function createQueues(factor: number, backend: Backend["kind"]): Queues {
   const room = {
     maxPerGroup: scaleLimit(400, factor),
     maxWaiting: scaleLimit(2_000, factor),
@@ -19,5 +28,10 @@ export function createQueues(factor: number): Queues {
     // One at once: the APIs are served while a page is compressed.
     renders: createFairQueue({ ...room, concurrency: 1, maxWaitSeconds: 30 }),
     passwords: createFairQueue({ ...room, concurrency: 2, maxWaitSeconds: 45 }),
+    requests: createFairQueue({
+      ...room,
+      concurrency: REQUESTS_AT_ONCE[backend],
+      maxWaitSeconds: 30,
+    }),
   };
 }

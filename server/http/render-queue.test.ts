@@ -45,7 +45,7 @@ function aRenderQueue() {
     return undefined;
   });
   const fetch = vi.fn(async () => aStoredResponse());
-  const { renders } = createQueues(1);
+  const { renders } = createQueues(1, "embedded");
   const run = vi.spyOn(renders, "run");
   return {
     renderPage: createRenderQueue({ peek, fetch }, renders),

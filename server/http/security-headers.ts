@@ -28,6 +28,10 @@ export function securityHeaders({
 export const NOTHING_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** Policy of the service worker, which fetches pages and files of this site. */
+export const WORKER_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+
 /** Headers of every response that is not a page. */
 export function nonPageHeaders(
   settings: Pick<SecuritySettings, "isSecure">,
@@ -54,6 +58,7 @@ export function pagePolicy(
     "font-src 'self'",
     `connect-src ${connect.join(" ")}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

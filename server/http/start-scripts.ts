@@ -26,7 +26,8 @@ if(!(${IS_COMPLETE}))document.write('<script src="/polyfills.js"'+(self.TextEnco
 
 /**
  * Stands after the content. Starts the modules after the first paint, so that they
- * never delay reading; a background tab, which paints nothing, does not wait for it.
+ * never delay reading, and all at once: else each would wait for the one that imports
+ * it. A background tab, which paints nothing, does not wait for it.
  * Deferred polyfills have run or failed by `DOMContentLoaded`. Where modules may not
  * start, do not load, or fail before hydration, the server's page stays or is restored.
  */
@@ -41,9 +42,11 @@ if(event.type==="crash"||!document.contains(content)){document.replaceChild(page
 leave()}
 function start(){if(!(${IS_COMPLETE}))return leave();
 served=root.cloneNode(true);
+var modules=document.getElementById("page-modules"),preloads=modules.getAttribute("data-preloads").split(" "),link,i;
+for(i=0;i<preloads.length;i++){link=document.createElement("link");link.rel="modulepreload";link.href=preloads[i];document.head.append(link)}
 new MutationObserver(function(){served=null;root.setAttribute("data-scripts","")}).observe(root,{attributes:true,attributeFilter:["data-hydrated"]});
 addEventListener("error",fail);addEventListener("unhandledrejection",fail);addEventListener("crash",fail);
-var s=document.createElement("script");s.type="module";s.textContent=document.getElementById("page-modules").textContent;s.onerror=fail;document.head.append(s);s.remove()}
+var s=document.createElement("script");s.type="module";s.textContent=modules.textContent;s.onerror=fail;document.head.append(s);s.remove()}
 if(!root.hasAttribute("data-scripts"))return leave();
 function startAfterPaint(){if(document.hidden)setTimeout(start);else requestAnimationFrame(function(){setTimeout(start)})}
 if(${IS_COMPLETE})startAfterPaint();else addEventListener("DOMContentLoaded",startAfterPaint)

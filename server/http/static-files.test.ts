@@ -50,6 +50,15 @@ test("hashed names are cached for a year, others for an hour", async () => {
   );
 });
 
+test("the service worker is revalidated, and may connect to this site only", async () => {
+  const files = await loaded({ "sw.js": "x" });
+  expect(files.get("/sw.js")?.headers).toMatchObject({
+    "cache-control": "no-cache",
+    "content-security-policy":
+      "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
+  });
+});
+
 test("compressed copies are used, and have no address of their own", async () => {
   const files = await loaded({
     "assets/a.js": "plain",

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
+import { WORKER_POLICY } from "./security-headers.ts";
 import { createEtag, type StoredResponse } from "./stored-response.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,6 +17,9 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Hashed names never change their content. */
 const FOR_A_YEAR = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
+/** A new build replaces it at once. */
+const REVALIDATED = "no-cache";
+const SERVICE_WORKER = "/sw.js";
 
 /**
  * Reads every file of a built folder into memory, by its address ("/assets/a-1b2c.js"),
@@ -57,11 +61,17 @@ async function loadFile(
     body: brotli && gzip ? { brotli, gzip } : plain,
     headers: {
       ...headers,
+      ...(address === SERVICE_WORKER && {
+        "content-security-policy": WORKER_POLICY,
+      }),
       "content-type": TYPES[extname(path)] ?? "application/octet-stream",
-      "cache-control": address.startsWith("/assets/")
-        ? FOR_A_YEAR
-        : FOR_AN_HOUR,
+      "cache-control": cacheControl(address),
       vary: "Accept-Encoding",
     },
   };
+}
+
+function cacheControl(address: string): string {
+  if (address.startsWith("/assets/")) return FOR_A_YEAR;
+  return address.startsWith("/sw") ? REVALIDATED : FOR_AN_HOUR;
 }

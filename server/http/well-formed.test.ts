@@ -66,6 +66,28 @@ test.each([
 });
 
 test.each([
+  "full_name=match.^(.%2B)(.%2B)\\2\\1$",
+  "full_name=imatch.a",
+  "full_name=not.match.a",
+  "full_name=not.imatch(any).{a,b}",
+  "full_name=match(all).{a}",
+  '"full_name"=match.a',
+  "applications.note=match.a",
+  "or=(id.eq.1,full_name.imatch.a)",
+  "or=(full_name.not.match(any).{a})",
+  "and=(or(full_name.match.a,id.eq.1))",
+  "not.or=(full_name.match.a)",
+  "applications.or=(note.match.a)",
+  "or=full_name.match.a",
+])("the regular expression in %s is rejected", async (query) => {
+  const answer = await send(`/rest/v1/profiles?${query}`);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: "PGRST100" });
+});
+
+test.each([
+  "/rest/v1/user_favorites?item_id=eq.match.point",
+  "/rest/v1/user_favorites?or=(item_id.eq.match,item_id.eq.rematch)",
   "/rest/v1/profiles?select=id,full_name&id=eq.1&order=id.desc&limit=5",
   "/rest/v1/user_favorites?item_id=eq.beca-constructor&select=*",
   "/rest/v1/user_favorites?item_id=in.(%22a%22,%22b%22)",

@@ -75,6 +75,18 @@ const INHERITED_NAMES = new Set(Object.getOwnPropertyNames(Object.prototype));
 /** Operators whose value the library reads as one text: "eq.constructor" is a comparison. */
 const COMPARISON = /^(not\.)?(eq|neq|gt|gte|lt|lte|like|ilike)\./;
 
+/**
+ * Regular expressions of the database, whose back references take time exponential in the
+ * text. No client of ours sends one.
+ */
+const MATCH_FILTER = /^(not\.)?i?match(\(\w*\))?\./;
+
+/** The same after a column name of a logical filter, at any depth. */
+const MATCH_IN_LOGIC = /\.i?match(\(\w*\))?\./;
+
+/** Parameters that hold filters, also those of embedded tables: "not.or", "profiles.and". */
+const LOGIC = /(^|\.)(and|or)$/;
+
 /** Parameters that do not filter a column. */
 const EXPRESSIONS = new Set(["select", "order", "and", "or", "columns"]);
 
@@ -88,7 +100,14 @@ function isParsable(query: URLSearchParams): boolean {
       !`${name}${value}`.includes("\0") &&
       !(name === "select" && value.includes('"')) &&
       !namesInherited(name) &&
+      !isMatch(name, value) &&
       (isComparison(name, value) || !namesInherited(value)),
+  );
+}
+
+function isMatch(name: string, value: string): boolean {
+  return (
+    MATCH_FILTER.test(value) || (LOGIC.test(name) && MATCH_IN_LOGIC.test(value))
   );
 }
 

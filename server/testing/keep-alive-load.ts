@@ -22,7 +22,7 @@ export async function stopUnderLoad(
     "/becas",
     "/healthz",
     "/favicon.svg",
-    "/rest/v1/external_opportunities?limit=1",
+    "/rest/v1/profiles?limit=1",
   ].map((path) => new URL(path, url));
   const load = loadUntilStopped(urls, { apikey: publishableKey });
   // A connection that the busy server has not accepted yet is no load.

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { expect } from "vitest";
+import { SLOW_EXPRESSION } from "./parser-traps.fixture.ts";
 import { aPerson } from "./people.ts";
 import type { Product } from "./product.ts";
 
@@ -44,6 +45,9 @@ export async function expectLessonUndisturbed(
     MAX_SLOWDOWN * Math.max(NOISE_MS, alone.slowPageMs),
   );
   expect(answers.get("render 429")).toBeGreaterThan(0);
+  expect(answers.get("read 200")).toBeGreaterThan(0);
+  expect(answers.get("match 400")).toBeGreaterThan(0);
+  expect(answers.has("match 200")).toBe(false);
   expect(answers.get("guess 429")).toBeGreaterThan(0);
   expect(answers.has("guess 200")).toBe(false);
   expect(answers.get("guess 400")).toBeLessThan(30);
@@ -51,7 +55,7 @@ export async function expectLessonUndisturbed(
   expect(answers.get("signUp 200")).toBeLessThanOrEqual(400);
 }
 
-type Ask = (
+export type Ask = (
   method: "GET" | "POST" | "PATCH",
   path: string,
   body?: object,
@@ -66,7 +70,7 @@ async function playLesson(
 ): Promise<LessonReport> {
   const failures: Array<string> = [];
   const pageMs: Array<number> = [];
-  const ask = from(product, network);
+  const ask = askFrom(product, network);
   const expectOk: Ask = async (method, path, body, token) => {
     const answer = await ask(method, path, body, token);
     if (!answer.ok) failures.push(`${method} ${path} ${answer.status}`);
@@ -125,6 +129,8 @@ async function playStudent(
 
 /** More than one network may have waiting. */
 const FLOOD = 450;
+/** Each waits for the embedded database's single thread. */
+const READS = 10;
 /** Without a pause, refusals would test the client's own processor. */
 const PAUSE_MS = 100;
 
@@ -135,7 +141,7 @@ async function playAttacker(
   signal: AbortSignal,
 ): Promise<AttackReport> {
   const answers = new Map<string, number>();
-  const ask = from(product, "203.0.113.9", signal);
+  const ask = askFrom(product, "203.0.113.9", signal);
   const attack = async (kind: string, request: () => Promise<Response>) => {
     const answer = await request().catch(() => null);
     if (!answer) return;
@@ -157,6 +163,17 @@ async function playAttacker(
   };
   await Promise.all([
     repeat("render", FLOOD, () => ask("GET", `/becas?q=${randomUUID()}`)),
+    repeat("read", READS, () =>
+      ask("POST", "/rest/v1/rpc/search_external_opportunities", {
+        words: `beca ${randomUUID()}`,
+      }),
+    ),
+    repeat("match", 1, () =>
+      ask(
+        "GET",
+        `/rest/v1/external_opportunities?select=id&description=match.${encodeURIComponent(SLOW_EXPRESSION)}`,
+      ),
+    ),
     repeat("guess", 10, () =>
       ask("POST", "/auth/v1/token?grant_type=password", {
         email,
@@ -177,7 +194,7 @@ async function playAttacker(
 }
 
 /** Requests through a proxy that reports the network's address. */
-function from(
+export function askFrom(
   { url, publishableKey }: Product,
   network: string,
   signal: AbortSignal | null = null,

@@ -1,4 +1,10 @@
-/** Queries that the library answered with 500, or that changed the prototype of all objects. */
+/** Back references: minutes over a table of thousands of rows. */
+export const SLOW_EXPRESSION = "^(.+)(.+)\\2\\1$";
+
+/**
+ * Queries that the library answered with 500, that changed the prototype of all objects, or
+ * that kept the database busy for minutes.
+ */
 export const PARSER_TRAPS = [
   "order=\0",
   "x\0=eq.1",
@@ -25,4 +31,7 @@ export const PARSER_TRAPS = [
   "order=__proto__",
   "columns=__proto__",
   "on_conflict=constructor",
+  `id=match.${SLOW_EXPRESSION}`,
+  `id=not.imatch(any).{${SLOW_EXPRESSION}}`,
+  `or=(id.match.${SLOW_EXPRESSION},id.is.null)`,
 ];

@@ -17,7 +17,7 @@ export async function requestApp(
     metaSearch: async () => Response.json({ results: [] }),
     limits: recordingLimits().limits,
     signInDelay: createSignInDelay(1, null),
-    queues: createQueues(1),
+    queues: createQueues(1, "embedded"),
     screens: [],
     publicUrl: "https://site.example",
     renderCalendar: async () => "",

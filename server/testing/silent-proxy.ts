@@ -8,6 +8,8 @@ export type SilentProxy = {
   readonly silence: () => void;
   /** Forwards again. */
   readonly resume: () => void;
+  /** Resolves when the next client has connected. */
+  readonly nextConnection: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
@@ -47,6 +49,9 @@ export async function startSilentProxy(address: string): Promise<SilentProxy> {
     resume() {
       isSilent = false;
       for (const forward of pairs) forward();
+    },
+    async nextConnection() {
+      await once(server, "connection");
     },
     async close() {
       for (const socket of sockets) socket.destroy();

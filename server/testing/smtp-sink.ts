@@ -63,16 +63,23 @@ function converse(socket: Socket, keep: (mail: ReceivedMail) => boolean) {
   });
 }
 
-/** The readable text of a mail: its subject and its parts, decoded from quoted-printable. */
+/** The readable text of a mail: its headers, and its parts decoded from quoted-printable. */
 export function readableMail({ source }: ReceivedMail): string {
-  const bytes = source
+  const [headers = "", ...parts] = source.split("\r\n\r\n");
+  const subject = headers
     .replace(/\?=\r\n =\?UTF-8\?Q\?/gi, "")
     .replace(/=\?UTF-8\?Q\?([^?]*)\?=/gi, (_, word: string) =>
-      word.replace(/_/g, " "),
-    )
+      decode(word.replace(/_/g, " ")),
+    );
+  const bytes = [subject, decode(parts.join("\r\n\r\n"))].join("\r\n\r\n");
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+
+/** Decodes quoted-printable, which addresses in headers only look like. */
+function decode(text: string): string {
+  return text
     .replace(/=\r\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, code: string) =>
       String.fromCharCode(Number.parseInt(code, 16)),
     );
-  return Buffer.from(bytes, "latin1").toString("utf8");
 }

@@ -23,6 +23,7 @@ const FOREIGN_CLAIMS: ReadonlyArray<Claims> = [
   { sub: "1" },
   { sub: "" },
   { sub: undefined },
+  { session_id: undefined },
   { iat: 9_999_999_998, exp: 9_999_999_999 },
 ];
 

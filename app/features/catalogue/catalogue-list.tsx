@@ -103,7 +103,7 @@ export function CatalogueList({
         filter={filter}
         onSearchStart={search.prepare}
       />
-      <div className="column flex flex-col gap-1 sm:gap-1.5">
+      <div className="no-print column flex flex-col gap-1 sm:gap-1.5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
           {screen.categoriesHeading && !filter.isSet ? (
             <CategoryRow

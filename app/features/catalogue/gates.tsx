@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import type { GateView } from "#catalogue/views/item-view.ts";
-import { includesCountry } from "#domain/eligibility/countries.ts";
-import { countryName } from "#domain/profile/countries.ts";
 
 /** Stages by country, with the one of the student's country named first. */
 export function Gates({ gates }: { gates: ReadonlyArray<GateView> }) {
@@ -22,17 +20,20 @@ export function Gates({ gates }: { gates: ReadonlyArray<GateView> }) {
 
 /** Nothing for a student whose country is unknown. */
 function OwnGates({ gates }: { gates: ReadonlyArray<GateView> }) {
-  const { t, i18n } = useTranslation("item");
+  const { t } = useTranslation("item");
   const student = useStudent();
   const code = "profile" in student ? student.profile.country : null;
   if (!code) return null;
-  const country = countryName(code, i18n.language);
-  const own = gates.filter(({ countries }) => includesCountry(countries, code));
-  if (own.length === 0)
-    return <p className="text-barro-ink mt-1">{t("noOwnGate", { country })}</p>;
+  const own = gates.flatMap(({ text, countries }) =>
+    countries
+      .filter((country) => country.code === code)
+      .map(({ name }) => ({ text, name })),
+  );
+  const [first] = own;
+  if (!first) return <p className="text-barro-ink mt-1">{t("noOwnGate")}</p>;
   return (
     <div className="border-rosa mt-2 mb-2 border-l-4 pl-3" role="note">
-      <p>{t("ownGate", { country })}</p>
+      <p>{t("ownGate", { country: first.name })}</p>
       {own.map(({ text }) => (
         <p key={text} className="font-semibold">
           {text}

@@ -7,7 +7,9 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ExternalButtonLink, ExternalLink } from "#app/ui/button.tsx";
 import { Crest } from "#app/ui/crest.tsx";
 import type { ItemView } from "#catalogue/views/item-view.ts";
+import { AwardTerms } from "./award-terms.tsx";
 import { CountryNotes, OwnCountryNote } from "./country-notes.tsx";
+import { ItemPlan } from "./item-plan.tsx";
 import { ItemWindow } from "./item-window.tsx";
 import { PastRounds } from "./past-rounds.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -93,13 +95,14 @@ export function ItemPage({
                 <Link
                   to={page.gradesPath}
                   viewTransition
-                  className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                  className="no-print inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
                 >
                   {t("onYourScale")}
                 </Link>
               )}
             </Section>
           )}
+          {page.plan && <ItemPlan plan={page.plan} />}
           {page.chips.length > 0 && (
             <Section title={t("programs")}>
               <List items={page.chips} />
@@ -113,6 +116,7 @@ export function ItemPage({
               </div>
             </Section>
           )}
+          {page.terms && <AwardTerms view={page.terms} />}
           {caution}
           {page.figures.length > 0 && (
             <Section title={t("figures")}>
@@ -185,7 +189,7 @@ function Actions({
   );
 }
 
-function Facts({ page: { facts } }: { page: ItemView }) {
+function Facts({ page: { comparePath, facts } }: { page: ItemView }) {
   const { t } = useTranslation("item");
   if (facts.length === 0) return null;
   return (
@@ -198,6 +202,12 @@ function Facts({ page: { facts } }: { page: ItemView }) {
           </div>
         ))}
       </dl>
+      <Link
+        to={comparePath}
+        className="no-print inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {t("compare")}
+      </Link>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { fetchRead } from "#app/platform/fetch-read.ts";
 import {
   createSearch,
   type Search,
@@ -6,7 +7,9 @@ import {
 
 /** Fetches and builds the search index of a screen. Throws when it cannot be loaded. */
 export async function loadSearch(screen: string): Promise<Search> {
-  const answer = await fetch(`${screen}/indice.json`);
+  const answer = await fetchRead((signal) =>
+    fetch(`${screen}/indice.json`, { signal }),
+  );
   if (!answer.ok) throw new Error(`The index answered ${answer.status}`);
   return createSearch((await answer.json()) as ReadonlyArray<SearchDocument>);
 }

@@ -18,6 +18,7 @@ const OWN_TO_A_SCREEN = {
   cubre: null,
   donde: null,
   idioma: null,
+  ingles: null,
 };
 
 /** Nearest results, and links: without filters, or to the whole catalogue. */

@@ -11,7 +11,7 @@ export function PastRounds({
   const { t } = useTranslation("item");
   const { t: common } = useTranslation("common");
   return (
-    <section className="mt-5 px-5">
+    <section className="no-print mt-5 px-5">
       <h2 className="text-[length:var(--text-subtitle)]">{t("pastRounds")}</h2>
       {summaries.map((summary) => (
         <p key={summary} className="mt-2 leading-snug">

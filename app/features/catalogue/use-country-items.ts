@@ -1,14 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { asksForCountryItems } from "#catalogue/views/address.ts";
-import type {
-  CardView,
-  ScreenView,
-  SectionView,
-} from "#catalogue/views/view.ts";
-import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
-
-type CountryItems = Readonly<Record<string, ReadonlyArray<CardView>>>;
+import type { ScreenView, SectionView } from "#catalogue/views/view.ts";
+import type { CountryItems } from "./load-country-items.ts";
 
 /**
  * Sections of a screen with the items of its lists by country. The server sends those
@@ -37,9 +31,9 @@ export function useCountryItems(
     sections.some(({ countries }) => countries);
   useEffect(() => {
     if (!isMissing) return;
-    fetchCountryItems(path, language).then(setItems, () =>
-      setFailedAt(address),
-    );
+    import("./load-country-items.ts")
+      .then(({ loadCountryItems }) => loadCountryItems(path, language))
+      .then(setItems, () => setFailedAt(address));
   }, [isMissing, path, language, address]);
   return {
     sections: sections.map((section) => ({
@@ -58,15 +52,4 @@ export function isToFetch(
   done: { readonly answered: string; readonly failedAt: string | undefined },
 ): boolean {
   return address !== done.answered && address !== done.failedAt;
-}
-
-async function fetchCountryItems(
-  path: string,
-  language: string,
-): Promise<CountryItems> {
-  const response = await fetch(
-    `${path}/por-pais.json?${LANGUAGE_PARAMETER}=${language}`,
-  );
-  if (!response.ok) throw new Error(path);
-  return response.json();
 }

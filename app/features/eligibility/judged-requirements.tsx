@@ -12,10 +12,13 @@ export function JudgedRequirements({
   requirements,
   student,
   today,
+  isBrief = false,
 }: {
   requirements: ReadonlyArray<Requirement>;
   student: KnownStudent;
   today: CivilDate;
+  /** Without the caution. */
+  isBrief?: boolean;
 }) {
   const { t } = useTranslation("eligibility");
   return (
@@ -31,7 +34,11 @@ export function JudgedRequirements({
           );
         })}
       </ul>
-      <p className="text-ink-soft measure mt-3 text-[0.9375rem]">{t("aid")}</p>
+      {!isBrief && (
+        <p className="text-ink-soft measure mt-3 text-[0.9375rem]">
+          {t("aid")}
+        </p>
+      )}
     </>
   );
 }

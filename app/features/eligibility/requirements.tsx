@@ -54,15 +54,22 @@ export function RequirementsVerdict({
   );
 }
 
-/** Requirements of an item: plain, or judged for a student with a profile. */
+/**
+ * Requirements of an item: plain, or judged for a student with a profile. `isBrief`
+ * leaves out the link to the profile and the caution, where several lists share them.
+ */
 export function Requirements({
   requirements,
+  isBrief = false,
 }: {
   requirements: ReadonlyArray<Requirement>;
+  isBrief?: boolean;
 }) {
   const student = useStudent();
   const site = useSite();
-  const plain = <PlainRequirements requirements={requirements} />;
+  const plain = (
+    <PlainRequirements requirements={requirements} isBrief={isBrief} />
+  );
   if (!site || !("profile" in student) || !canBeJudged(requirements))
     return plain;
   return (
@@ -72,6 +79,7 @@ export function Requirements({
           requirements={requirements}
           student={student}
           today={site.today}
+          isBrief={isBrief}
         />
       </Suspense>
     </ErrorBoundary>
@@ -81,8 +89,10 @@ export function Requirements({
 /** The list with a link to the profile. */
 function PlainRequirements({
   requirements,
+  isBrief,
 }: {
   requirements: ReadonlyArray<Requirement>;
+  isBrief: boolean;
 }) {
   const { t } = useTranslation("item");
   return (
@@ -92,7 +102,7 @@ function PlainRequirements({
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {canBeJudged(requirements) && (
+      {!isBrief && canBeJudged(requirements) && (
         <p className="needs-script text-ink-soft measure mt-3 text-[0.9375rem]">
           {t("fits")}{" "}
           <Link

@@ -1,11 +1,12 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import { fetchAllRows } from "#app/platform/fetch-all-rows.ts";
-import { failure, type Result, success } from "#app/platform/result.ts";
+import { type Result, success } from "#app/platform/result.ts";
 import {
   type Application,
   applicationStatus,
 } from "#domain/favourites/application.ts";
 import type { Favourite } from "./favourites.data.ts";
+import { requestFailure } from "./request-failure.ts";
 
 export type SavedApplication = Favourite & Application;
 
@@ -25,7 +26,7 @@ export async function loadApplications(
       .order("item_type")
       .range(from, to),
   );
-  if (answer.error) return failed(answer.error, answer.status);
+  if (answer.error) return requestFailure(answer.error, answer.status);
   return success(
     answer.data.map((row) => ({
       itemId: row.item_id,
@@ -54,7 +55,7 @@ export async function saveApplication(
     item_type: itemType,
     updated_at: now.toISOString(),
   });
-  return error ? failed(error, status) : success(null);
+  return error ? requestFailure(error, status) : success(null);
 }
 
 /** Adds notes from a device for items that have none in the account. */
@@ -76,12 +77,5 @@ export async function addApplications(
     })),
     { ignoreDuplicates: true, onConflict: "user_id,item_id,item_type" },
   );
-  return error ? failed(error, status) : success(null);
-}
-
-function failed({ message }: { readonly message: string }, status: number) {
-  // The client does not throw when offline: it answers with status 0.
-  return status === 0
-    ? failure("unreachable" as const)
-    : failure("rejected" as const, message);
+  return error ? requestFailure(error, status) : success(null);
 }

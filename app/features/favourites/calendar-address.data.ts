@@ -1,5 +1,6 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import { failure, type Result, success } from "#app/platform/result.ts";
+import { type Result, success } from "#app/platform/result.ts";
+import { requestFailure } from "./request-failure.ts";
 
 export type AddressFailure = "rejected" | "unreachable";
 
@@ -16,7 +17,7 @@ export async function loadCalendarToken(
     .select("token")
     .eq("user_id", userId)
     .maybeSingle();
-  if (answer.error) return failed(answer.error, answer.status);
+  if (answer.error) return requestFailure(answer.error, answer.status);
   return success(answer.data?.token ?? null);
 }
 
@@ -35,7 +36,7 @@ export async function createCalendarToken(
     .single();
   if (!answer.error) return success(answer.data.token);
   if (answer.error.code === DUPLICATE) return loadCalendarToken(client, userId);
-  return failed(answer.error, answer.status);
+  return requestFailure(answer.error, answer.status);
 }
 
 /** Revokes the address. */
@@ -47,12 +48,5 @@ export async function revokeCalendarToken(
     .from("calendar_addresses")
     .delete()
     .eq("user_id", userId);
-  return error ? failed(error, status) : success(null);
-}
-
-function failed({ message }: { readonly message: string }, status: number) {
-  // The client does not throw when offline: it answers with status 0.
-  return status === 0
-    ? failure("unreachable" as const)
-    : failure("rejected" as const, message);
+  return error ? requestFailure(error, status) : success(null);
 }

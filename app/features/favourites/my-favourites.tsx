@@ -5,6 +5,8 @@ import { useSession } from "#app/platform/session/session-provider.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import type { ExclusionView } from "#catalogue/views/award-terms.ts";
+import type { AwardRules } from "#domain/awards/exclusions.ts";
 import {
   SAVED_GROUPS,
   type SavedItem,
@@ -12,8 +14,11 @@ import {
 } from "#domain/favourites/saved-items.ts";
 import { isSharedList } from "#domain/favourites/shared-list.ts";
 import { ApplicationForm } from "./application-form.tsx";
+import { AwardConflicts } from "./award-conflicts.tsx";
 import { CalendarPart } from "./calendar-part.tsx";
+import { ComparePart } from "./compare-part.tsx";
 import { FavouritesLoadError } from "./favourites-load-error.tsx";
+import { PlanPart } from "./plan-part.tsx";
 import { RemindersPart } from "./reminders-part.tsx";
 import { SavedCard } from "./saved-card.tsx";
 import { ShareList } from "./share-list.tsx";
@@ -23,7 +28,13 @@ import { useMyFavourites } from "./use-my-favourites.ts";
 const FROM = { from: "/favoritos" };
 
 /** All saved items of a member, or of this device. */
-export function MyFavourites({ hasReminders }: { hasReminders: boolean }) {
+export function MyFavourites({
+  hasReminders,
+  awardRules,
+}: {
+  hasReminders: boolean;
+  awardRules: ReadonlyArray<AwardRules<ExclusionView>>;
+}) {
   const { t } = useTranslation("myFavourites");
   const { session } = useSession();
   const { hash } = useLocation();
@@ -46,7 +57,11 @@ export function MyFavourites({ hasReminders }: { hasReminders: boolean }) {
         <Loading />
       ) : (
         <>
-          <Saved userId={userId} onRemoved={() => heading.current?.focus()} />
+          <Saved
+            userId={userId}
+            awardRules={awardRules}
+            onRemoved={() => heading.current?.focus()}
+          />
           {hasReminders && userId !== null && <RemindersPart userId={userId} />}
         </>
       )}
@@ -75,9 +90,11 @@ function Loading() {
 
 function Saved({
   userId,
+  awardRules,
   onRemoved,
 }: {
   userId: string | null;
+  awardRules: ReadonlyArray<AwardRules<ExclusionView>>;
   onRemoved: () => void;
 }) {
   const { t, i18n } = useTranslation("myFavourites");
@@ -95,6 +112,7 @@ function Saved({
         {t("count", { count: saved.length })}
       </p>
       {userId === null && <OnDevice />}
+      <AwardConflicts saved={saved} awardRules={awardRules} />
       {SAVED_GROUPS.map((group) => (
         <Group
           key={group}
@@ -123,6 +141,8 @@ function Saved({
       <p className="text-ink-soft measure mt-10">
         {t(userId === null ? "keptNote.device" : "keptNote.member")}
       </p>
+      <PlanPart saved={saved} />
+      <ComparePart saved={saved} />
       <ShareList saved={saved} />
       <CalendarPart saved={saved} userId={userId} />
     </>
@@ -189,7 +209,7 @@ function Nothing({ isMember }: { isMember: boolean }) {
 function OnDevice() {
   const { t } = useTranslation("myFavourites");
   return (
-    <div className="notch bg-cielo text-on-cielo rounded-card mt-5 p-5">
+    <div className="no-print notch bg-cielo text-on-cielo rounded-card mt-5 p-5">
       <p className="measure">{t("onDevice.text")}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink flat to="/register" state={FROM} viewTransition>

@@ -1,6 +1,7 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import { failure, type Result, success } from "#app/platform/result.ts";
+import { type Result, success } from "#app/platform/result.ts";
 import type { Language } from "#locales/languages.ts";
+import { requestFailure } from "./request-failure.ts";
 
 export type RemindersFailure = "rejected" | "unreachable";
 
@@ -19,7 +20,7 @@ export async function loadReminders(
     .select("language")
     .eq("user_id", userId)
     .maybeSingle();
-  if (answer.error) return failed(answer.error, answer.status);
+  if (answer.error) return requestFailure(answer.error, answer.status);
   return success(answer.data?.language ?? null);
 }
 
@@ -35,7 +36,7 @@ export async function turnOnReminders(
   if (!error) return success(language);
   if (error.code === DUPLICATE)
     return translateReminders(client, userId, language);
-  return failed(error, status);
+  return requestFailure(error, status);
 }
 
 /** Changes the language of reminders that are on. */
@@ -50,7 +51,7 @@ export async function translateReminders(
     .eq("user_id", userId)
     .select("language")
     .maybeSingle();
-  if (answer.error) return failed(answer.error, answer.status);
+  if (answer.error) return requestFailure(answer.error, answer.status);
   return success(answer.data?.language ?? null);
 }
 
@@ -62,12 +63,5 @@ export async function turnOffReminders(
     .from("reminder_subscriptions")
     .delete()
     .eq("user_id", userId);
-  return error ? failed(error, status) : success(null);
-}
-
-function failed({ message }: { readonly message: string }, status: number) {
-  // The client does not throw when offline: it answers with status 0.
-  return status === 0
-    ? failure("unreachable" as const)
-    : failure("rejected" as const, message);
+  return error ? requestFailure(error, status) : success(null);
 }

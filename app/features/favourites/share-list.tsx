@@ -27,7 +27,7 @@ export function ShareList({ saved }: { saved: ReadonlyArray<SavedItem> }) {
 
   const paths = saved.flatMap((one) => ("item" in one ? [one.item.path] : []));
   return (
-    <section aria-labelledby="share-list" className="mt-12">
+    <section aria-labelledby="share-list" className="no-print mt-12">
       <h2 id="share-list">{t("share.heading")}</h2>
       <p className="text-ink-soft measure mt-2">{t("share.text")}</p>
       {paths.length > LIST_LIMITS.items && (

@@ -71,8 +71,7 @@ function Item({
         {item.when && <p>{item.when}</p>}
         {item.note && (
           <p className="border-maiz border-l-4 pl-3 print:pl-1.5">
-            <span className="text-ink-soft">{noteLabel}</span>
-            {item.note}
+            <span className="text-ink-soft">{noteLabel}</span> {item.note}
           </p>
         )}
         <p className="text-ink-soft text-sm print:text-[7pt]">{item.address}</p>

@@ -5,7 +5,7 @@ import type { ExternalResult } from "#app/platform/search-answer.ts";
 export type OutsideResult = ExternalResult & {
   /** Age of our copy: "hace 3 h"; null for a live result. */
   readonly age: string | null;
-  /** What is known of its link; null without anything. */
+  /** Known facts of its link; null without any. */
   readonly mark: Mark | null;
 };
 

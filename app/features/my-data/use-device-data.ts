@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { forgetPages } from "#app/platform/offline-pages.ts";
 import { clearDevice, type DeviceEntry, deviceEntries } from "./device-data.ts";
 
 /** Kinds of data on this device, and a function that removes them. */
@@ -15,6 +16,7 @@ export function useDeviceData() {
 export function clearThisDevice(): boolean {
   try {
     clearDevice(localStorage, sessionStorage);
+    forgetPages().catch(() => {});
   } catch {
     return false;
   }

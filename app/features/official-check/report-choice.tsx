@@ -4,7 +4,7 @@ import { Select } from "#app/ui/select.tsx";
 import type { OfficialPageView } from "#catalogue/views/official-page.ts";
 import { ReportList } from "./report-list.tsx";
 
-/** Where to report in the student's country, which can be changed. */
+/** Authorities that take reports in the student's country, which can be changed. */
 export function ReportChoice({
   page,
   country,

@@ -2,6 +2,14 @@ import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Spinner } from "#app/ui/spinner.tsx";
 
+/** Requested with the page's own modules: the form is what the student came for. */
+const form = import.meta.env.SSR
+  ? null
+  : loadForm().catch(
+      // Tried again when the page is mounted.
+      () => null,
+    );
+
 /** States that the profile stays on this device, then shows the form. */
 export function DeviceProfilePage() {
   const { t } = useTranslation("profile");
@@ -30,10 +38,16 @@ function useForm() {
   const [Form, setForm] = useState<ComponentType | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    import("./device-profile-form.tsx").then(
-      ({ DeviceProfileForm }) => setForm(() => DeviceProfileForm),
-      () => setHasFailed(true),
-    );
+    Promise.resolve(form)
+      .then((module) => module ?? loadForm())
+      .then(
+        ({ DeviceProfileForm }) => setForm(() => DeviceProfileForm),
+        () => setHasFailed(true),
+      );
   }, []);
   return { Form, hasFailed };
+}
+
+function loadForm() {
+  return import("./device-profile-form.tsx");
 }

@@ -9,14 +9,25 @@ const MAX_REASONS = 2;
 /** Each wording uses the fields that it names. */
 const NO_FACTS = { term: "", language: "", name: "", count: 0 };
 
-/** Reasons of a recommendation, in two lines on a phone. */
-export function ReasonLine({ reasons }: { reasons: ReadonlyArray<Shown> }) {
+/**
+ * Reasons of a recommendation, in two lines on a phone. `isBrief`: in one, where the
+ * title or a second badge takes another.
+ */
+export function ReasonLine({
+  reasons,
+  isBrief = false,
+}: {
+  reasons: ReadonlyArray<Shown>;
+  isBrief?: boolean;
+}) {
   const { t } = useTranslation("recommendations");
   const texts = reasons.map(({ kind, ...facts }) =>
     t(`reasons.${kind}`, { ...NO_FACTS, ...facts }),
   );
   return (
-    <p className="max-sm:clamp-2 leading-snug [overflow-wrap:anywhere]">
+    <p
+      className={`${isBrief ? "max-sm:clamp-1" : "max-sm:clamp-2"} leading-snug [overflow-wrap:anywhere]`}
+    >
       <span className="text-ink-soft">{t("card.why")}: </span>
       {[...new Set(texts)].slice(0, MAX_REASONS).join(" · ")}
     </p>

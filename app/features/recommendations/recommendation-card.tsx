@@ -8,6 +8,9 @@ import type { Scored } from "#domain/recommendations/recommend.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import { ReasonLine } from "./reason-line.tsx";
 
+/** Characters that may take two lines on a phone. */
+const TWO_LINES = 28;
+
 /** Characters that certainly take two lines on a phone; a third is cut. */
 const LONG_TITLE = 45;
 
@@ -45,7 +48,10 @@ export function RecommendationCard({
       {item.when && (
         <p className="leading-snug font-bold max-sm:clamp-2">{item.when}</p>
       )}
-      <ReasonLine reasons={reasons} />
+      <ReasonLine
+        reasons={reasons}
+        isBrief={Boolean(item.badge) || item.title.length > TWO_LINES}
+      />
       <div className="empty:hidden max-sm:clamp-2 max-sm:empty:hidden">
         {verdict}
       </div>

@@ -2,10 +2,6 @@ import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import type { BackendClient } from "../backend-client.ts";
 import type { Profile } from "../database.types.ts";
 import { failure, type Result, success } from "../result.ts";
-import { runWithTimeout } from "../run-with-timeout.ts";
-
-/** Members' screens wait for it; the client's own retries take twice as long. */
-const READ_TIMEOUT_MS = 4000;
 
 /** PostgREST: the requested single row does not exist. */
 const NO_ROW = "PGRST116";
@@ -18,17 +14,12 @@ export async function loadProfile(
   client: BackendClient,
   userId: string,
 ): Promise<Partial<Profile> | null> {
-  const { data, error } = await runWithTimeout(
-    READ_TIMEOUT_MS,
-    async (signal) =>
-      await client.data
-        .from("profiles")
-        .select("*")
-        .eq("id", userId)
-        .abortSignal(signal)
-        // Not `single`: its 406 for a missing row would be logged as an error.
-        .maybeSingle(),
-  );
+  const { data, error } = await client.data
+    .from("profiles")
+    .select("*")
+    .eq("id", userId)
+    // Not `single`: its 406 for a missing row would be logged as an error.
+    .maybeSingle();
   if (!error) return data ?? {};
   if (error.code === NO_ROW) return {};
   console.info(`The profile was not read (${error.code || "no answer"}).`);

@@ -14,6 +14,7 @@ export const catalogueWords = {
     cierre: "Closing",
     donde: "Where it is",
     idioma: "Language",
+    ingles: "English",
     catalogo: "In",
   },
   wish: {
@@ -85,6 +86,9 @@ export const catalogueWords = {
     now: "Usually open now",
     soon: "Usually closes within 60 days",
     next: "Usually opens within 60 days",
+  },
+  englishWish: {
+    none: "Needs no English",
   },
   costWish: {
     free: "Free of charge",
@@ -224,6 +228,18 @@ export const catalogueWords = {
     round: "from {{opens}} to {{closes}}",
     closed: "closed on {{date}}",
     opened: "opened on {{date}}",
+  },
+  /** What is known of combinations, obligations and gaps. */
+  terms: {
+    title:
+      "What you can combine, what it obliges you to, what it leaves unpaid",
+    caution: "Rules change: check each one in the current call.",
+    combining: "What it combines with",
+    obligations: "What it obliges you to",
+    unpaid: "What it leaves unpaid",
+    year: "rule of {{year}}",
+    noYear: "no year in the source",
+    secondary: "not the official page",
   },
   applicationLink: "Page to register or apply",
   lastSeenCycle: "last call seen: {{year}}",

@@ -12,7 +12,6 @@ export const listPage = {
   untitled: "Shared list",
   count_one: "{{count}} option",
   count_other: "{{count}} options",
-  shareTitle: "{{title}} ({{amount}})",
   shareText: "{{names}}. A list that somebody made with Trampolín.",
   shareMore: "{{names}} and {{count}} more",
   caution:
@@ -25,7 +24,7 @@ export const listPage = {
   overflow_one: "A list holds up to {{max}} options: {{count}} is not shown.",
   overflow_other:
     "A list holds up to {{max}} options: {{count}} are not shown.",
-  note: "Note: ",
+  note: "Note:",
   share: {
     heading: "Share this list",
     text: "Everything is in this address: we store nothing. Anyone who has it can read it: do not write personal data.",

@@ -51,6 +51,7 @@ export const common = {
     countries: "Countries",
     grades: "Grade translator",
     official: "Is it official?",
+    plan: "Your application plan",
     list: "Make a list",
     company: "Trampolín",
     legal: "Legal",

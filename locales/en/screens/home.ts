@@ -4,7 +4,7 @@ import type { Translation } from "../../translation.ts";
 export const home = {
   title: "Trampolín: scholarships and opportunities for students",
   description:
-    "Scholarships, summers, olympiads, universities and resources for students in Latin America, with their official page and review date. Free, no sign-up.",
+    "Scholarships, summers, olympiads, universities and resources for students in Latin America, with their official page and the day we compared them. Free, no sign-up.",
   hero: {
     kicker: "Scholarships, summers, olympiads and universities",
     heading: "The scholarship that fits you, in time.",
@@ -58,7 +58,7 @@ export const home = {
     heading: "How we work",
     official: "Always to the official page",
     officialText:
-      "Every programme leads to the site of whoever runs it. You see its address before you tap.",
+      "Every programme leads to the site of whoever runs it; a few olympiads without a site of their own, to that of a host or of the olympiad that picks the team. You see its address before you tap.",
     dates: "No invented dates",
     datesText:
       "If this year's date has not been announced, we say in which months it usually opens and call it that: “usually”.",

@@ -13,6 +13,7 @@ export const item = {
   calendar: "Add to calendar",
   calendarUsual: "Add estimated dates to the calendar",
   facts: "The essentials",
+  compare: "Compare with others",
   requirements: "What they ask for",
   anyone: "It asks for nothing: anyone can use it.",
   fitsCheck: "Check whether you qualify",
@@ -22,7 +23,7 @@ export const item = {
   window: "When",
   gates: "First, a stage in your country",
   ownGate: "From {{country}}, this is the first date that counts:",
-  noOwnGate: "We do not know the stage of {{country}}: ask the organiser.",
+  noOwnGate: "We do not know the stage of your country: ask the organiser.",
   pastRounds: "Past rounds",
   pastRoundsHint:
     "They do not say when the next one will be: check the official site.",

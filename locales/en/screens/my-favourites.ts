@@ -69,6 +69,19 @@ export const myFavourites = {
     failed: "It could not be saved. What you wrote is still here.",
     retry: "Try again",
   },
+  conflicts: {
+    heading: "They cannot be held at the same time",
+    pair: "“{{one}}” and “{{other}}”",
+    caution: "Rules change: check the current call before you accept one.",
+  },
+  compare: {
+    heading: "Compare",
+    text: "Tick two to four and see them side by side.",
+    ticked_one: "{{count}} ticked.",
+    ticked_other: "{{count}} ticked.",
+    tooMany: "Leave four at most.",
+    open: "Compare",
+  },
   share: {
     heading: "Share the list",
     text: "The link opens this list without an account. The list is in the link itself: we store nothing, and your notes and statuses are not in it. What you found on other sites is in the text only.",
@@ -86,6 +99,11 @@ export const myFavourites = {
     text: "Somebody chose these and sent you the link. Tap a heart to save one for yourself.",
     nothing: "Nothing in this list is in the catalogue any more.",
     own: "See my favourites",
+  },
+  plan: {
+    heading: "Your plan",
+    text: "Which paperwork you need and from when, counted from the closing of the awards you saved.",
+    link: "See my plan",
   },
   calendar: {
     heading: "In your calendar",

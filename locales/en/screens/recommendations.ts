@@ -19,7 +19,7 @@ export const recommendations = {
     },
     later: {
       title: "Get ready",
-      text: "They open later, or it is not known whether they have opened. Each says what is known.",
+      text: "They open later, or we do not know if they have opened: each says so.",
     },
     tools: {
       title: "Tools for you",

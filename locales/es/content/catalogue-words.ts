@@ -12,6 +12,7 @@ export const catalogueWords = {
     cierre: "Cierre",
     donde: "Dónde está",
     idioma: "Idioma",
+    ingles: "Inglés",
     catalogo: "En",
   },
   /** Filters parsed from a query. */
@@ -43,7 +44,7 @@ export const catalogueWords = {
   },
   level: {
     highSchool: "Preparatoria",
-    undergraduate: "Licenciatura",
+    undergraduate: "Licenciatura / pregrado",
     postgraduate: "Posgrado",
   },
   field: {
@@ -84,6 +85,9 @@ export const catalogueWords = {
     now: "Suele estar abierta ahora",
     soon: "Suele cerrar en 60 días o menos",
     next: "Suele abrir en 60 días o menos",
+  },
+  englishWish: {
+    none: "No pide inglés",
   },
   costWish: {
     free: "Sin costo",
@@ -228,6 +232,17 @@ export const catalogueWords = {
     round: "del {{opens}} al {{closes}}",
     closed: "cerró el {{date}}",
     opened: "abrió el {{date}}",
+  },
+  /** What is known of combinations, obligations and gaps. */
+  terms: {
+    title: "Qué puedes combinar, a qué obliga y qué no paga",
+    caution: "Las reglas cambian: confirma cada una en la convocatoria actual.",
+    combining: "Con qué se combina",
+    obligations: "A qué obliga",
+    unpaid: "Qué no paga",
+    year: "regla de {{year}}",
+    noYear: "sin año en la fuente",
+    secondary: "no es la página oficial",
   },
   applicationLink: "Página para inscribirse o postular",
   lastSeenCycle: "última convocatoria vista: {{year}}",

@@ -21,6 +21,6 @@ export const competitionBenefitItems = {
   },
   "formacion-gratuita": {
     title: "Formación y apoyos sin costo",
-    text: "Esto no es un estudio: son las reglas de dos olimpiadas. La OMM es gratis, cubre la estancia en el concurso nacional y entrena a los preseleccionados. En la IOAA el anfitrión paga hospedaje y comidas. Otras competencias sí cuestan.",
+    text: "Esto no es un estudio: son las reglas de dos olimpiadas. La OMM es gratis, cubre la estancia en el concurso nacional y entrena a los preseleccionados. En la IOAA el anfitrión paga alojamiento y comidas. Otras competencias sí cuestan.",
   },
 } as const;

@@ -12,7 +12,6 @@ export const listPage = {
   untitled: "Lista compartida",
   count_one: "{{count}} opción",
   count_other: "{{count}} opciones",
-  shareTitle: "{{title}} ({{amount}})",
   shareText: "{{names}}. Una lista hecha por otra persona con Trampolín.",
   shareMore: "{{names}} y {{count}} más",
   caution:
@@ -25,7 +24,7 @@ export const listPage = {
   overflow_one: "Una lista llega a {{max}} opciones: {{count}} no se muestra.",
   overflow_other:
     "Una lista llega a {{max}} opciones: {{count}} no se muestran.",
-  note: "Nota: ",
+  note: "Nota:",
   share: {
     heading: "Comparte esta lista",
     text: "Todo va en esta dirección: no guardamos nada. Cualquiera que la tenga puede leerla: no escribas datos personales.",

@@ -50,6 +50,7 @@ export const common = {
     countries: "Países",
     grades: "Traductor de notas",
     official: "¿Es oficial?",
+    plan: "Tu plan de solicitud",
     list: "Hacer una lista",
     company: "Trampolín",
     legal: "Legal",

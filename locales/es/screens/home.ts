@@ -2,7 +2,7 @@
 export const home = {
   title: "Trampolín: becas y oportunidades para estudiantes",
   description:
-    "Becas, veranos, olimpiadas, universidades y recursos para estudiantes de América Latina, con su página oficial y fecha de revisión. Gratis y sin registro.",
+    "Becas, veranos, olimpiadas, universidades y recursos para estudiantes de América Latina, con su página oficial y el día en que los comparamos. Gratis y sin registro.",
   hero: {
     kicker: "Becas, veranos, olimpiadas y universidades",
     heading: "La beca que sí es para ti, a tiempo.",
@@ -57,7 +57,7 @@ export const home = {
     heading: "Cómo trabajamos",
     official: "Siempre a la página oficial",
     officialText:
-      "Cada programa lleva al sitio de quien lo convoca. Ves su dirección antes de tocar.",
+      "Cada programa lleva al sitio de quien lo convoca; unas pocas olimpiadas sin sitio propio, al de una sede o de la olimpiada que elige al equipo. Ves su dirección antes de tocar.",
     dates: "Sin fechas inventadas",
     datesText:
       "Si la fecha de este año no se ha anunciado, decimos en qué meses suele abrir y lo llamamos así: «suele».",

@@ -11,6 +11,7 @@ export const item = {
   calendar: "Añadir al calendario",
   calendarUsual: "Añadir fechas estimadas al calendario",
   facts: "Lo esencial",
+  compare: "Comparar con otras",
   requirements: "Qué piden",
   anyone: "No pide requisitos: entra quien quiera.",
   fitsCheck: "Comprueba si cumples",
@@ -20,7 +21,7 @@ export const item = {
   window: "Cuándo",
   gates: "Antes, una etapa en tu país",
   ownGate: "Desde {{country}}, esta es la primera fecha que cuenta:",
-  noOwnGate: "No conocemos la etapa de {{country}}: pregunta a quien convoca.",
+  noOwnGate: "No conocemos la etapa de tu país: pregunta a quien convoca.",
   pastRounds: "Convocatorias pasadas",
   pastRoundsHint:
     "No dicen cuándo será la próxima: confírmalo en el sitio oficial.",

@@ -66,6 +66,20 @@ export const myFavourites = {
     failed: "No se pudo guardar. Lo que escribiste sigue aquí.",
     retry: "Intentar de nuevo",
   },
+  conflicts: {
+    heading: "No se pueden tener a la vez",
+    pair: "«{{one}}» y «{{other}}»",
+    caution:
+      "Las reglas cambian: confírmalo en la convocatoria actual antes de aceptar una.",
+  },
+  compare: {
+    heading: "Compara",
+    text: "Marca de dos a cuatro y míralos lado a lado.",
+    ticked_one: "{{count}} marcado.",
+    ticked_other: "{{count}} marcados.",
+    tooMany: "Deja cuatro como máximo.",
+    open: "Comparar",
+  },
   share: {
     heading: "Comparte la lista",
     text: "El enlace abre esta lista sin cuenta. La lista va en el enlace mismo: no guardamos nada, y tus notas y estados no van en ella. Lo que encontraste en otros sitios solo va en el texto.",
@@ -83,6 +97,11 @@ export const myFavourites = {
     text: "Alguien eligió esto y te pasó el enlace. Toca un corazón para guardarlo en lo tuyo.",
     nothing: "Nada de esta lista está ya en el catálogo.",
     own: "Ver mis favoritos",
+  },
+  plan: {
+    heading: "Tu plan",
+    text: "Qué trámites necesitas y desde cuándo, contados desde el cierre de las becas que guardaste.",
+    link: "Ver mi plan",
   },
   calendar: {
     heading: "En tu calendario",

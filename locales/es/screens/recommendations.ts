@@ -17,7 +17,7 @@ export const recommendations = {
     },
     later: {
       title: "Prepárate",
-      text: "Abren más adelante o no se sabe si ya abrieron. Cada una dice lo que se conoce.",
+      text: "Abren después, o no sabemos si ya abrieron: cada una lo dice.",
     },
     tools: {
       title: "Herramientas para ti",

@@ -29,6 +29,49 @@ onEachLite(
       expect(await canRead(backend(), account.token)).toBe(false);
     });
 
+    test("another session's refused change saves no session from a new password", async () => {
+      const account = await signUp(backend());
+      const other = await signIn(backend(), account.email, account.password);
+      const refused = () =>
+        changePassword(backend(), other, { password: "corta" });
+      expect((await refused()).status).toBe(422);
+      const [changed] = await Promise.all([
+        changePassword(backend(), account, {}),
+        ...Array.from({ length: 10 }, refused),
+      ]);
+      expect(changed.status).toBe(200);
+      expect(await canRead(backend(), other.token)).toBe(false);
+      expect(await refreshStatus(backend(), other.refreshToken)).toBe(400);
+      expect(await canRead(backend(), account.token)).toBe(true);
+      // A change that names no session, such as an operator's.
+      const third = await signIn(backend(), account.email, "clave-nueva");
+      await changePassword(backend(), third, { password: "corta" });
+      await sql`
+        update auth.users set encrypted_password = '' where id = ${account.userId}
+      `.execute(backend().database);
+      expect(await canRead(backend(), third.token)).toBe(false);
+    });
+
+    test("the token of an ended session changes nothing", async () => {
+      const account = await signUp(backend());
+      const other = await signIn(backend(), account.email, account.password);
+      await changePassword(backend(), account, {});
+      for (const body of [
+        { password: "clave-ajena" },
+        { password: "clave-ajena", current_password: "clave-nueva" },
+        { email: "ajena@example.test" },
+        { data: { full_name: "Ajena" } },
+      ]) {
+        const { token } = other;
+        const changed = await backend().ask("PUT", "/auth/v1/user", {
+          body,
+          token,
+        });
+        expect(changed.status).toBe(403);
+      }
+      await signIn(backend(), account.email, "clave-nueva");
+    });
+
     test("a new password is kept only together with the end of other sessions", async () => {
       const account = await signUp(backend());
       const other = await signIn(backend(), account.email, account.password);
@@ -264,7 +307,7 @@ async function findTraces({ database }: LiteBackend, account: Account) {
 
 async function changePassword(
   { ask }: LiteBackend,
-  { token }: Account,
+  { token }: Pick<Account, "token">,
   fields: Readonly<Record<string, string>>,
 ) {
   const response = await ask("PUT", "/auth/v1/user", {

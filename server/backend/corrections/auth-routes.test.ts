@@ -6,7 +6,6 @@ const OPEN = [
   "GET /auth/v1/user",
   "GET /auth/v1/verify",
   "HEAD /auth/v1/user",
-  "HEAD /auth/v1/verify",
   "POST /auth/v1/logout",
   "POST /auth/v1/recover",
   "POST /auth/v1/signup",
@@ -60,7 +59,6 @@ async function isOpen(method: string, path: string): Promise<boolean> {
     sessions: {
       find: async () => null,
       isEnded: async () => false,
-      keep: async () => {},
       findAccount: async () => null,
     },
     jwtSecret: "a secret of at least thirty-two characters",
@@ -72,6 +70,8 @@ async function isOpen(method: string, path: string): Promise<boolean> {
     }),
     null,
   );
-  expect(wasAsked || response.status === 404).toBe(true);
+  // A HEAD of a mail link is answered without the library.
+  const isScan = method === "HEAD" && path === "/auth/v1/verify";
+  expect(wasAsked || isScan || response.status === 404).toBe(true);
   return wasAsked;
 }

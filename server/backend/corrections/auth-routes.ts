@@ -42,8 +42,11 @@ export function createAuthRoutes({ ask, sessions, jwtSecret }: AuthParts) {
   app.post("/auth/v1/recover", (c) =>
     recovery.respond(c.req.raw, c.env.peerAddress),
   );
-  app.get("/auth/v1/verify", (c) =>
-    ask(withOwnToken(c.req.raw, jwtSecret), c.env.peerAddress),
+  app.get("/auth/v1/verify", async (c) =>
+    // Mail scanners send HEAD, which the library handles as a GET: it uses the link up.
+    c.req.method === "HEAD"
+      ? c.body(null)
+      : ask(withOwnToken(c.req.raw, jwtSecret), c.env.peerAddress),
   );
   app.all("/auth/v1/*", (c) => c.json(NOT_FOUND, 404));
   // A revoked session reads and writes nothing; the library would wait for its token to

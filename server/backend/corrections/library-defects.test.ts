@@ -23,6 +23,10 @@ let ask: (
   path: string,
   options?: { readonly body?: unknown; readonly token?: string },
 ) => Promise<Response>;
+/** Runs one statement as the database's owner. */
+let execute: (
+  statement: string,
+) => Promise<{ readonly rows: ReadonlyArray<unknown> }>;
 
 beforeAll(async () => {
   vi.stubEnv("LITE_TELEMETRY", "0");
@@ -36,7 +40,7 @@ beforeAll(async () => {
       jwt_secret: JWT_SECRET,
       publishable_key: KEY,
       secret_key: "sb_secret_test",
-      email: { enable_confirmations: false },
+      email: { enable_confirmations: false, double_confirm_changes: false },
     },
     options: {
       server: { admin: false },
@@ -45,7 +49,14 @@ beforeAll(async () => {
   });
   await app.init();
   await app.ensureSystemSchema();
-  await connection.driver.exec("create table public.notes (id integer)");
+  execute = (statement) => connection.driver.query(statement);
+  await connection.driver.exec(`
+    create table public.notes (id integer, word text check (length(word) < 9));
+    create table public.closed (id integer);
+    create role anon;
+    alter table public.closed enable row level security;
+    revoke all on public.closed from anon;
+  `);
   ask = (method, path, { body, token } = {}) =>
     Promise.resolve(
       app.fetch(
@@ -144,6 +155,91 @@ test("a token without an expiry and with any role is accepted", async () => {
   const { status } = await ask("GET", "/auth/v1/user", { token });
   expect(status).toBe(200);
 });
+
+test("a table that was closed to visitors is open after the first request", async () => {
+  expect((await ask("GET", "/rest/v1/notes")).status).toBe(200);
+  const { rows } = await execute(
+    "select has_table_privilege('anon', 'public.closed', 'insert') as is_open",
+  );
+  expect(rows).toEqual([{ is_open: true }]);
+});
+
+test("a value that does not fit is a server error", async () => {
+  const body = { word: "demasiado larga" };
+  await expectServerError(() => ask("POST", "/rest/v1/notes", { body }));
+});
+
+test.each(["order=%00", "or=match.__proto__"])(
+  "the query %s is a server error",
+  async (query) => {
+    await expectServerError(() => ask("GET", `/rest/v1/notes?${query}`));
+  },
+);
+
+test("a regular expression with back references is run", async () => {
+  const query = `word=match.${encodeURIComponent("^(.+)(.+)\\2\\1$")}`;
+  expect((await ask("GET", `/rest/v1/notes?${query}`)).status).toBe(200);
+});
+
+test("an unconfirmed account is told before its password is compared", async () => {
+  const email = "pendiente@example.test";
+  await signUp(email);
+  await execute(
+    `update auth.users set email_confirmed_at = null where email = '${email}'`,
+  );
+  const { error_code } = await signIn(email, "equivocada");
+  expect(error_code).toBe("email_not_confirmed");
+});
+
+test("an address change asked for before a new password can be confirmed", async () => {
+  const { token } = await signUp("victima@example.test");
+  const email = "ajena@example.test";
+  await ask("PUT", "/auth/v1/user", { body: { email }, token });
+  const link = lastLink();
+  const body = { password: "clave-nueva" };
+  await ask("PUT", "/auth/v1/user", { body, token });
+  expect(await opensAccount(link)).toBe(true);
+});
+
+test("a recovery link opens the account after its address has changed", async () => {
+  const email = "antigua@example.test";
+  const { token } = await signUp(email);
+  await ask("POST", "/auth/v1/recover", { body: { email } });
+  const recovery = lastLink();
+  const body = { email: "reciente@example.test" };
+  await ask("PUT", "/auth/v1/user", { body, token });
+  expect(await opensAccount(lastLink())).toBe(true);
+  expect(await opensAccount(recovery)).toBe(true);
+});
+
+test("a HEAD request uses a link up", async () => {
+  const email = "escaneada@example.test";
+  await signUp(email);
+  await ask("POST", "/auth/v1/recover", { body: { email } });
+  const link = lastLink();
+  await ask("HEAD", link);
+  expect(await opensAccount(link)).toBe(false);
+});
+
+/** Asserts status 500; the library prints the error. */
+async function expectServerError(request: () => Promise<Response>) {
+  const printed = vi.spyOn(console, "error").mockImplementation(() => {});
+  expect((await request()).status).toBe(500);
+  printed.mockClear();
+}
+
+/** Path and query of the newest mail's link. */
+function lastLink(): string {
+  const [, link = ""] =
+    /href="[^"]*(\/auth\/v1\/verify[^"]+)"/.exec(mails.at(-1)?.html ?? "") ??
+    [];
+  return link.replaceAll("&amp;", "&");
+}
+
+async function opensAccount(link: string): Promise<boolean> {
+  const answer = await ask("GET", link);
+  return answer.headers.get("location")?.includes("access_token=") ?? false;
+}
 
 async function signUp(email: string) {
   const body = { email, password: PASSWORD };

@@ -4,10 +4,12 @@ import { sql } from "kysely";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import {
+  type Account,
   follow,
   type LiteBackend,
   linkTo,
   onEachLite,
+  signIn,
   signUp,
 } from "../../testing/lite-backends.ts";
 
@@ -16,6 +18,9 @@ const SECRETS = {
   recovery: "recovery_token",
   email_change: "email_change_token_new",
 } as const;
+
+/** Guesses by GET and by POST. */
+const PAIRS = 500;
 
 type SecretType = keyof typeof SECRETS;
 const TYPES = Object.keys(SECRETS) as ReadonlyArray<SecretType>;
@@ -36,10 +41,10 @@ onEachLite(
     });
 
     test.each(TYPES)(
-      "of 100 guesses at a %s secret none reaches the database",
+      "of 1,000 guesses at a %s secret none reaches the database",
       async (type) => {
         const { email, stored, link } = await requestMail(backend(), type);
-        const guesses = Array.from({ length: 50 }, (_, index) =>
+        const guesses = Array.from({ length: PAIRS }, (_, index) =>
           index === 0 ? stored : randomBytes(32).toString("hex"),
         );
         const judged = await judgedGuesses(guesses, async (guess) => {
@@ -95,6 +100,54 @@ onEachLite(
       expect(fragment.get("access_token")).toBeNull();
     });
 
+    test("a new password ends the address change that was asked for before", async () => {
+      const account = await signUp(backend());
+      const { link } = await requestEmailChange(backend(), account);
+      await changeUser(backend(), account, { password: "clave-nueva" });
+      const { fragment } = await follow(backend(), link);
+      expect(fragment.get("error_code")).toBe("otp_expired");
+      await signIn(backend(), account.email, "clave-nueva");
+    });
+
+    test("a new password ends the recovery link that was sent before", async () => {
+      const account = await signUp(backend());
+      await requestRecovery(backend(), account.email);
+      const link = linkTo(backend(), account.email) ?? "";
+      await sql`
+        update auth.users set encrypted_password = '' where id = ${account.userId}
+      `.execute(backend().database);
+      const { fragment } = await follow(backend(), link);
+      expect(fragment.get("error_code")).toBe("otp_expired");
+    });
+
+    test("an address that changes together with the password can be confirmed", async () => {
+      const account = await signUp(backend());
+      const { link } = await requestEmailChange(backend(), account, {
+        password: "clave-nueva",
+      });
+      const { fragment } = await follow(backend(), link);
+      expect(fragment.get("access_token")).toMatch(/^eyJ/);
+    });
+
+    test("a changed address ends the recovery link that the old one received", async () => {
+      const account = await signUp(backend());
+      await requestRecovery(backend(), account.email);
+      const recovery = linkTo(backend(), account.email) ?? "";
+      const { link } = await requestEmailChange(backend(), account);
+      await follow(backend(), link);
+      const { fragment } = await follow(backend(), recovery);
+      expect(fragment.get("error_code")).toBe("otp_expired");
+    });
+
+    test("a HEAD request for a link, such as a mail scanner's, does not use it up", async () => {
+      const { link } = await requestMail(backend(), "recovery");
+      const scanned = await backend().ask("HEAD", link);
+      expect(scanned.status).toBe(200);
+      expect(scanned.headers.get("location")).toBeNull();
+      const { fragment } = await follow(backend(), link);
+      expect(fragment.get("access_token")).toMatch(/^eyJ/);
+    });
+
     test("a changed address is confirmed at the new one, with our wording", async () => {
       const { email, link, newEmail } = await requestMail(
         backend(),
@@ -142,6 +195,26 @@ async function requestMail(backend: LiteBackend, type: SecretType) {
   const stored = rows[0]?.secret;
   if (!stored) throw new Error(`No ${type} secret was stored`);
   return { email, newEmail, link, signed, stored };
+}
+
+/** Asks for another address, with other changes in the same request. */
+async function requestEmailChange(
+  backend: LiteBackend,
+  account: Account,
+  others: Readonly<Record<string, string>> = {},
+) {
+  const newEmail = `${randomBytes(8).toString("hex")}@example.test`;
+  await changeUser(backend, account, { email: newEmail, ...others });
+  return { newEmail, link: linkTo(backend, newEmail) ?? "" };
+}
+
+async function changeUser(
+  { ask }: LiteBackend,
+  { token }: Account,
+  body: Readonly<Record<string, string>>,
+) {
+  const { status } = await ask("PUT", "/auth/v1/user", { body, token });
+  expect(status).toBe(200);
 }
 
 async function requestRecovery(backend: LiteBackend, email: string) {

@@ -1,6 +1,7 @@
 import bcrypt from "bcrypt";
 import type { BackendFetch } from "../backend.ts";
 import { readJsonObject } from "./json-body.ts";
+import { keepSession } from "./kept-session.ts";
 import type { Session, Sessions } from "./sessions.ts";
 
 /**
@@ -17,8 +18,7 @@ export function createPasswordChange(ask: BackendFetch, sessions: Sessions) {
     if (!session) return ask(request, peerAddress);
     const refusal = await findRefusal(session, current, sessions);
     if (refusal) return Response.json(refusal, { status: refusal.code });
-    if (password !== undefined) await sessions.keep(session);
-    return ask(request, peerAddress);
+    return keepSession(session.id, () => ask(request, peerAddress));
   };
 }
 

@@ -1,52 +1,69 @@
 import { type Kysely, sql } from "kysely";
+import { KEPT_SESSION_COLUMN } from "./kept-session.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the library's tables have no types of ours.
 type Database = Kysely<any>;
 
 /**
- * Lets the database end a user's sessions in the statement that changes their password:
- * in a second transaction a process killed between the two would leave them open.
- * `server.password_changes` names the session that a request keeps; without a name of the
- * last minute every session ends. Idempotent. Not a migration, because the platform's own
- * auth server does the same.
+ * Lets the database end what opened an account before, in the statement that changes its
+ * password or address: in a second transaction a process killed between the two would leave
+ * it open. A new password ends every session but the one that the statement itself names,
+ * and every mailed secret but one that it stores; a new address ends the secrets that the
+ * old one received. Idempotent. Not a migration, because the platform's own auth server has
+ * other columns.
  */
 export async function installPasswordTrigger(
   database: Database,
 ): Promise<void> {
+  const kept = sql.id(KEPT_SESSION_COLUMN);
   await database.transaction().execute(async (transaction) => {
     await sql`
-      create table if not exists server.password_changes (
-        user_id uuid primary key references auth.users (id) on delete cascade,
-        session_id uuid not null,
-        requested_at timestamptz not null
-      )
-    `.execute(transaction);
-    await sql`
-      create or replace function server.end_other_sessions()
+      create or replace function server.end_older_access()
       returns trigger
       language plpgsql
       set search_path = ''
       as $$
-      declare
-        kept uuid;
       begin
-        delete from server.password_changes
-          where user_id = new.id and requested_at > now() - interval '1 minute'
-          returning session_id into kept;
-        delete from auth.refresh_tokens
-          where user_id = new.id and session_id is distinct from kept;
-        delete from auth.sessions
-          where user_id = new.id and id is distinct from kept;
-        return null;
+        if new.encrypted_password is distinct from old.encrypted_password then
+          delete from auth.refresh_tokens
+            where user_id = new.id
+              and session_id::text is distinct from new.${kept};
+          delete from auth.sessions
+            where user_id = new.id and id::text is distinct from new.${kept};
+          if new.email_change_token_new
+            is not distinct from old.email_change_token_new
+          then
+            new.email_change := null;
+            new.email_change_token_new := null;
+            new.email_change_token_current := null;
+          end if;
+        end if;
+        new.recovery_token := null;
+        new.confirmation_token := null;
+        new.${kept} := null;
+        return new;
       end
       $$
     `.execute(transaction);
     await sql`
-      create or replace trigger end_other_sessions
-      after update of encrypted_password on auth.users
+      create or replace trigger end_older_access
+      before update of encrypted_password, email on auth.users
       for each row
-      when (old.encrypted_password is distinct from new.encrypted_password)
-      execute function server.end_other_sessions()
+      when (
+        old.encrypted_password is distinct from new.encrypted_password
+        or old.email is distinct from new.email
+      )
+      execute function server.end_older_access()
     `.execute(transaction);
+    // An earlier version named the session in a table beforehand.
+    await sql`drop trigger if exists end_other_sessions on auth.users`.execute(
+      transaction,
+    );
+    await sql`drop function if exists server.end_other_sessions()`.execute(
+      transaction,
+    );
+    await sql`drop table if exists server.password_changes`.execute(
+      transaction,
+    );
   });
 }

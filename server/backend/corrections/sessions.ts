@@ -14,8 +14,6 @@ export type Sessions = {
   readonly find: (request: Request) => Promise<Session | null>;
   /** True when the request carries the token of a session that no longer exists. */
   readonly isEnded: (request: Request) => Promise<boolean>;
-  /** Names the session that the user's next new password keeps; it ends every other. */
-  readonly keep: (session: Session) => Promise<void>;
   /** Password hash and confirmation of an account; null for an unknown one. */
   readonly findAccount: (
     by: { readonly email: string } | { readonly userId: string },
@@ -49,14 +47,6 @@ export function createSessions(
     async isEnded(request) {
       const claims = await readClaims(request, verifyToken);
       return claims !== null && (await find(claims)) === null;
-    },
-    async keep({ id, userId }) {
-      await sql`
-        insert into server.password_changes (user_id, session_id, requested_at)
-        values (${userId}, ${id}, now())
-        on conflict (user_id) do update set
-          session_id = excluded.session_id, requested_at = excluded.requested_at
-      `.execute(database);
     },
     async findAccount(by) {
       const condition =

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { SourcedList } from "#app/ui/sourced-list.tsx";
+import type { TermView } from "#catalogue/views/award-terms.ts";
+
+/** Rules with their sources; on paper without the sources' addresses. */
+export function Rules({ rules }: { rules: ReadonlyArray<TermView> }) {
+  const { t } = useTranslation("common");
+  return (
+    <SourcedList
+      items={rules}
+      newTabHint={t("newTab")}
+      sourceClassName="[&_a]:print:after:content-none!"
+    />
+  );
+}

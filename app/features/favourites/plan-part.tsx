@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { planAddress } from "#catalogue/views/plan-parameters.ts";
+import type { SavedItem } from "#domain/favourites/saved-items.ts";
+
+/** Types that a plan takes, with their screen. */
+const PLANNED: Readonly<Record<string, string>> = {
+  scholarship: "/becas",
+  cultural_exchange: "/becas",
+  university_international: "/universidades",
+};
+
+/** Leads to the plan of the saved awards, the next to close first. */
+export function PlanPart({ saved }: { saved: ReadonlyArray<SavedItem> }) {
+  const { t } = useTranslation("myFavourites");
+  const paths = saved.flatMap(({ group, itemType, itemId }) => {
+    const screen = PLANNED[itemType];
+    return screen && group !== "gone" ? [`${screen}/${itemId}`] : [];
+  });
+  if (paths.length === 0) return null;
+  return (
+    <section aria-labelledby="plan" className="mt-12">
+      <h2 id="plan">{t("plan.heading")}</h2>
+      <p className="text-ink-soft measure mt-2">{t("plan.text")}</p>
+      <ButtonLink
+        to={planAddress(paths, null)}
+        variant="outline"
+        className="mt-4"
+        viewTransition
+      >
+        {t("plan.link")}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from "react-router";
+import type { PlannedAwardView } from "#catalogue/views/plan-view.ts";
+
+/** The day that each award's plan counts from, and what no longer fits. */
+export function PlanAwards({
+  heading,
+  awards,
+}: {
+  heading: string;
+  awards: ReadonlyArray<PlannedAwardView>;
+}) {
+  return (
+    <section aria-labelledby="awards">
+      <h2 id="awards">{heading}</h2>
+      <ul className="mt-3 grid gap-4 md:grid-cols-2">
+        {awards.map((award) => (
+          <Award key={award.path} award={award} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Award({ award }: { award: PlannedAwardView }) {
+  const { path, title, closing, notes, missed, remove } = award;
+  return (
+    <li className="bg-card border-line rounded-card flex flex-col gap-1 border px-4 py-3">
+      <h3>
+        <Link
+          to={path}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {title}
+        </Link>
+      </h3>
+      <p className="leading-snug">{closing}</p>
+      {notes.map((note) => (
+        <p key={note} className="text-ink-soft leading-snug">
+          {note}
+        </p>
+      ))}
+      {missed && (
+        <div className="border-destructive mt-2 border-l-4 pl-3 leading-snug">
+          <p>{missed.text}</p>
+          <p className="mt-1">{missed.next}</p>
+          <p className="mt-1">
+            {missed.others}
+            {missed.links.length > 0 && ":"}
+          </p>
+          <ul>
+            {missed.links.map(({ to, text }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                >
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Link
+        to={remove.to}
+        preventScrollReset
+        aria-label={remove.name}
+        className="no-print inline-flex min-h-11 items-center self-start underline underline-offset-4"
+      >
+        {remove.text}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { CalendarPlus } from "lucide-react";
+import { Link } from "react-router";
+import { buttonClasses } from "#app/ui/button-classes.ts";
+import type { PlanView } from "#catalogue/views/plan-view.ts";
+import { PlanAwards } from "./plan-awards.tsx";
+import { PlanForm } from "./plan-form.tsx";
+import { PlanLater } from "./plan-later.tsx";
+import { PlanPicture } from "./plan-picture.tsx";
+import { PlanSteps } from "./plan-steps.tsx";
+import { PlanWeeks } from "./plan-weeks.tsx";
+
+/** The form, and the plan of the awards in the address. */
+export function PlanPage({ page }: { page: PlanView }) {
+  const { plan, empty, form, problems, estimate } = page;
+  return (
+    <div className="column flex flex-col gap-8 py-6 [overflow-wrap:anywhere]">
+      {problems.length > 0 && (
+        <ul role="alert" className="border-barro measure border-l-4 pl-4">
+          {problems.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {/* A new address brings new values. */}
+      <PlanForm key={formKey(page)} form={form} />
+      {empty && <Empty empty={empty} />}
+      {plan && (
+        <>
+          <PlanAwards heading={plan.awardsHeading} awards={plan.awards} />
+          <p className="measure font-semibold">{estimate}</p>
+          <PlanPicture plan={plan} />
+          <PlanWeeks weeks={plan.weeks} />
+          {plan.calendar && (
+            <p>
+              <a
+                href={plan.calendar.to}
+                download
+                className={buttonClasses({ variant: "outline", size: "sm" })}
+              >
+                <CalendarPlus aria-hidden className="size-5 shrink-0" />
+                {plan.calendar.text}
+              </a>
+            </p>
+          )}
+          <PlanSteps
+            key={formKey(page)}
+            steps={plan.steps}
+            submit={form.submit}
+          />
+          <PlanLater later={plan.later} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function formKey({ form, plan }: PlanView): string {
+  return [
+    form.items,
+    form.country.value,
+    ...(plan?.steps.list ?? []).map(
+      ({ slug, state, exam, days }) =>
+        `${slug} ${state} ${exam?.value} ${days?.value}`,
+    ),
+  ].join();
+}
+
+function Empty({ empty }: { empty: NonNullable<PlanView["empty"]> }) {
+  return (
+    <section aria-labelledby="empty">
+      <h2 id="empty">{empty.title}</h2>
+      <p className="measure mt-2">{empty.text}</p>
+      {empty.awards.length > 0 && (
+        <>
+          <h3 className="mt-5">{empty.start}</h3>
+          <ul className="mt-2 grid gap-3 md:grid-cols-2">
+            {empty.awards.map(({ to, text, note }) => (
+              <li
+                key={to}
+                className="bg-card border-line rounded-card border px-4 py-2"
+              >
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                >
+                  {text}
+                </Link>
+                <p className="text-ink-soft leading-snug">{note}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ul className="mt-4 flex flex-wrap gap-x-6">
+        {empty.links.map(({ to, text }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

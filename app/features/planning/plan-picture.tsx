@@ -1,0 +1,140 @@
+import type {
+  PlanPicture as Picture,
+  PlanBar,
+  PlanView,
+} from "#catalogue/views/plan-view.ts";
+
+/** Heights in em, so that the picture grows with the text. */
+const ROW = 2.6;
+const AXIS = 2.2;
+
+/** Bars from the careful day to start until the day to be ready. */
+export function PlanPicture({ plan }: { plan: NonNullable<PlanView["plan"]> }) {
+  const { picture, pictureHeading, noPicture } = plan;
+  return (
+    <section aria-labelledby="picture">
+      <h2 id="picture">{pictureHeading}</h2>
+      {picture ? (
+        <figure className="plan-picture mt-3">
+          <Drawing picture={picture} />
+          <figcaption className="text-ink-soft mt-2 text-[0.9375rem] leading-snug">
+            <ul>
+              {picture.closings.map(({ title }) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+            <p className="mt-1">{picture.legend}</p>
+          </figcaption>
+        </figure>
+      ) : (
+        <p className="text-ink-soft measure mt-2">{noPicture}</p>
+      )}
+    </section>
+  );
+}
+
+/** Positions in percent of the width: the text keeps its size on any screen. */
+function Drawing({ picture }: { picture: Picture }) {
+  const { alternative, months, bars, closings } = picture;
+  const height = AXIS + bars.length * ROW;
+  return (
+    <svg
+      role="img"
+      aria-label={alternative}
+      width="100%"
+      height={`${height}em`}
+      className="block text-[0.875rem]"
+    >
+      {months.map(({ at, text }) => (
+        <g key={text}>
+          <line
+            x1={`${at}%`}
+            x2={`${at}%`}
+            y1="1.4em"
+            y2="100%"
+            className="stroke-line"
+          />
+          <text
+            x={`${at}%`}
+            y="1em"
+            textAnchor={at > 92 ? "end" : "start"}
+            className="fill-ink-soft"
+          >
+            {text}
+          </text>
+        </g>
+      ))}
+      {closings.map(({ at, title, isAnnounced }) => (
+        <line
+          key={title}
+          x1={`${at}%`}
+          x2={`${at}%`}
+          y1="1.4em"
+          y2="100%"
+          strokeWidth="2"
+          strokeDasharray={isAnnounced ? undefined : "5 4"}
+          className="stroke-rosa"
+        />
+      ))}
+      {bars.map((bar, index) => (
+        <Bar key={bar.title} bar={bar} top={AXIS + index * ROW} />
+      ))}
+    </svg>
+  );
+}
+
+function Bar({ bar, top }: { bar: PlanBar; top: number }) {
+  const { title, from, last, to, state, isKnown } = bar;
+  const y = `${top + 1.25}em`;
+  const fill = FILLS[state === "late" || state === "tight" ? state : "ahead"];
+  return (
+    <g>
+      <text
+        x={from > 50 ? `${to}%` : `${from}%`}
+        y={`${top + 0.9}em`}
+        textAnchor={from > 50 ? "end" : "start"}
+        // Lines behind do not cross the letters.
+        paintOrder="stroke"
+        strokeWidth="4"
+        strokeLinejoin="round"
+        className="fill-ink stroke-paper font-semibold"
+      >
+        {title}
+      </text>
+      {isKnown && last > from && (
+        <rect
+          x={`${from}%`}
+          y={y}
+          width={`${last - from}%`}
+          height="0.8em"
+          className={`${fill} opacity-40`}
+        />
+      )}
+      {isKnown ? (
+        <rect
+          x={`${last}%`}
+          y={y}
+          // A day is too narrow to see.
+          width={`${Math.max(to - last, 0.8)}%`}
+          height="0.8em"
+          className={fill}
+        />
+      ) : (
+        <rect
+          x={`${from}%`}
+          y={y}
+          width={`${Math.max(to - from, 0.8)}%`}
+          height="0.8em"
+          strokeDasharray="4 3"
+          className="stroke-ink-soft fill-none"
+        />
+      )}
+    </g>
+  );
+}
+
+const FILLS = {
+  late: "fill-destructive",
+  tight: "fill-barro",
+  ahead: "fill-selva",
+} as const;

@@ -1,0 +1,27 @@
+import type { PlanView } from "#catalogue/views/plan-view.ts";
+
+/** The list by week. */
+export function PlanWeeks({
+  weeks: { heading, none, list },
+}: {
+  weeks: NonNullable<PlanView["plan"]>["weeks"];
+}) {
+  return (
+    <section aria-labelledby="weeks">
+      <h2 id="weeks">{heading}</h2>
+      {list.length === 0 && <p className="mt-2">{none}</p>}
+      <ol className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
+        {list.map((week) => (
+          <li key={week.heading}>
+            <h3>{week.heading}</h3>
+            <ul className="list-disc pl-5 marker:text-rosa">
+              {week.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

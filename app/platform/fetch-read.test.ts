@@ -1,0 +1,122 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { clientOver, offline } from "./backend-client.fixture.ts";
+import { fetchRead } from "./fetch-read.ts";
+import { loadIndexedItems } from "./indexed-items.ts";
+
+test("a read without an answer is aborted and fails after four seconds", async () => {
+  const time = useFakeTime();
+  let signal: AbortSignal | null = null;
+  const outcome = settle(
+    fetchRead((own) => {
+      signal = own;
+      return neverAnswered();
+    }),
+  );
+  await time.advance(3_999);
+  expect(outcome.error).toBeNull();
+  expect(signal).toHaveProperty("aborted", false);
+  await time.advance(1);
+  expect(outcome.error).toHaveProperty("name", "AbortError");
+  expect(signal).toHaveProperty("aborted", true);
+});
+
+test("a lost connection is tried three times within the timeout", async () => {
+  const time = useFakeTime();
+  const attempts: Array<number> = [];
+  const outcome = settle(
+    fetchRead(async () => {
+      attempts.push(Date.now() - time.start);
+      return offline();
+    }),
+  );
+  await time.advance(4_000);
+  expect(attempts).toEqual([0, 1_000, 2_500]);
+  expect(outcome.error).toBeInstanceOf(TypeError);
+});
+
+test("a connection that comes back answers the read", async () => {
+  const time = useFakeTime();
+  let isThere = false;
+  const outcome = fetchRead(async () =>
+    isThere ? Response.json("here") : offline(),
+  );
+  await time.advance(500);
+  isThere = true;
+  await time.advance(500);
+  expect(await (await outcome).json()).toBe("here");
+});
+
+test("the client's reads fail after four seconds of silence, and writes wait", async () => {
+  const time = useFakeTime();
+  const client = clientOver(neverAnswered);
+  const outcome = { read: "pending", write: "pending" };
+  const profiles = () => client.data.from("profiles");
+  profiles()
+    .select("id")
+    .then(({ status }) => {
+      outcome.read = `status ${status}`;
+    });
+  profiles()
+    .insert({ id: "a" })
+    .then(() => {
+      outcome.write = "ended";
+    });
+  await time.advance(3_900);
+  expect(outcome).toEqual({ read: "pending", write: "pending" });
+  await time.advance(200);
+  expect(outcome).toEqual({ read: "status 0", write: "pending" });
+});
+
+test("the client's reads fail within four seconds without a network", async () => {
+  const time = useFakeTime();
+  const client = clientOver(offline);
+  let outcome = "pending";
+  client.data
+    .from("profiles")
+    .select("id")
+    .then(({ status }) => {
+      outcome = `status ${status}`;
+    });
+  await time.advance(4_000);
+  expect(outcome).toBe("status 0");
+});
+
+test("a catalogue without an answer is unreachable after four seconds, and can be read again", async () => {
+  const time = useFakeTime();
+  let isThere = false;
+  vi.stubGlobal("fetch", () =>
+    isThere ? Promise.resolve(Response.json([])) : neverAnswered(),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const first = loadIndexedItems("es");
+  await time.advance(4_000);
+  expect(await first).toEqual({
+    ok: false,
+    reason: "unreachable",
+    message: "",
+  });
+  isThere = true;
+  expect(await loadIndexedItems("es")).toEqual({ ok: true, data: [] });
+});
+
+function useFakeTime() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  return {
+    start: Date.now(),
+    advance: (ms: number) => vi.advanceTimersByTimeAsync(ms),
+  };
+}
+
+function neverAnswered(): Promise<Response> {
+  return new Promise(() => {});
+}
+
+/** Holds the error of a promise that rejects later. */
+function settle(promise: Promise<unknown>) {
+  const outcome: { error: unknown } = { error: null };
+  promise.catch((error) => {
+    outcome.error = error;
+  });
+  return outcome;
+}

@@ -1,0 +1,20 @@
+import type { AwardTerms } from "../award-terms.schema.ts";
+
+export const uwcShortCourses: AwardTerms = {
+  path: "/oportunidades/uwc-short-courses",
+  terms: [
+    {
+      about: "unpaid",
+      year: null,
+      texts: {
+        es: "Viaje, visa y dinero de bolsillo. A veces hay ayuda por necesidad.",
+        en: "Travel, visa and pocket money. Sometimes there is aid for those in need.",
+      },
+      source: {
+        url: "https://www.lb.uwc.org/short-courses/faqs",
+        read: { on: "2026-11-22", as: "stored" },
+        isOfficial: true,
+      },
+    },
+  ],
+};

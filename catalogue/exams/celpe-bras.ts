@@ -1,0 +1,64 @@
+import type { Exam } from "../exam.schema.ts";
+import { READ } from "./read.ts";
+
+export const celpeBras: Exam = {
+  code: "celpe-bras",
+  name: "Celpe-Bras",
+  language: "pt",
+  called: ["Celpe-Bras"],
+  page: "/recursos/celpe-bras",
+  registration: {
+    min: 53,
+    max: 67,
+    source:
+      "https://www.opovo.com.br/noticias/brasil/2024/07/18/edital-traz-prazos-e-procedimentos-para-o-celpe-bras-2024-2.html",
+    status: "secondary",
+    year: 2024,
+    read: READ,
+  },
+  results: {
+    min: 52,
+    max: 60,
+    source:
+      "https://www.opovo.com.br/noticias/brasil/2024/07/18/edital-traz-prazos-e-procedimentos-para-o-celpe-bras-2024-2.html",
+    status: "secondary",
+    year: 2024,
+    read: READ,
+  },
+  validity: null,
+  frequency: {
+    textKey: "frequency",
+    source:
+      "https://www.gov.br/inep/pt-br/relatorio-anual-de-atividades-e-gestao-do-inep-2022/avaliacoes-e-exames-educacionais/avaliacoes-exames-nacionais/celpe-bras",
+    status: "confirmed",
+    year: 2022,
+    read: READ,
+  },
+  retake: {
+    textKey: "retake",
+    source:
+      "https://www.opovo.com.br/noticias/brasil/2024/07/18/edital-traz-prazos-e-procedimentos-para-o-celpe-bras-2024-2.html",
+    status: "secondary",
+    year: 2024,
+    read: READ,
+  },
+  fee: {
+    amount: 120,
+    currency: "USD",
+    source:
+      "https://www.opovo.com.br/noticias/brasil/2024/07/18/edital-traz-prazos-e-procedimentos-para-o-celpe-bras-2024-2.html",
+    status: "secondary",
+    year: 2024,
+    read: READ,
+  },
+  texts: {
+    es: {
+      frequency: "Dos veces al año, en abril y octubre, en Brasil y fuera.",
+      retake: "En la siguiente edición.",
+    },
+    en: {
+      frequency: "Twice a year, in April and October, in Brazil and abroad.",
+      retake: "At the next sitting.",
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import type { Exam } from "../exam.schema.ts";
+import { READ } from "./read.ts";
+
+export const delfDalf: Exam = {
+  code: "delf-dalf",
+  name: "DELF / DALF",
+  language: "fr",
+  called: ["DELF", "DALF"],
+  page: "/recursos/delf-dalf",
+  registration: null,
+  results: null,
+  validity: {
+    years: null,
+    source: "https://multilingula.com/?p=3906",
+    status: "secondary",
+    read: READ,
+  },
+  frequency: {
+    textKey: "frequency",
+    source: "https://www.afvalladolid.com/examenes/",
+    status: "secondary",
+    read: READ,
+  },
+  retake: null,
+  fee: null,
+  texts: {
+    es: { frequency: "Varias sesiones al año; cada centro fija las suyas." },
+    en: { frequency: "Several sessions a year; each centre sets its own." },
+  },
+};

@@ -1,0 +1,37 @@
+import type { Exam } from "../exam.schema.ts";
+import { READ } from "./read.ts";
+
+export const jlpt: Exam = {
+  code: "jlpt",
+  name: "JLPT",
+  language: "ja",
+  called: ["JLPT"],
+  page: "/recursos/jlpt",
+  registration: null,
+  results: {
+    min: 55,
+    max: 75,
+    source: "https://www.jlpt.jp/sp/e/certificate/other.html",
+    status: "confirmed",
+    read: READ,
+  },
+  validity: null,
+  frequency: {
+    textKey: "frequency",
+    source: "https://www.yattajlpt.com/jlpt/dates-and-registration",
+    status: "secondary",
+    read: READ,
+  },
+  retake: null,
+  fee: null,
+  texts: {
+    es: {
+      frequency:
+        "El primer domingo de julio y de diciembre; muchas ciudades tienen una sola fecha. La inscripción abre de 3 a 4 meses antes y los lugares se acaban.",
+    },
+    en: {
+      frequency:
+        "The first Sunday of July and of December; many cities have only one of them. Registration opens 3 to 4 months before and seats run out.",
+    },
+  },
+};

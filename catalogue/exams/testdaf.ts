@@ -1,0 +1,40 @@
+import type { Exam } from "../exam.schema.ts";
+import { READ } from "./read.ts";
+
+export const testdaf: Exam = {
+  code: "testdaf",
+  name: "TestDaF",
+  language: "de",
+  called: ["TestDaF"],
+  page: "/recursos/goethe-testdaf",
+  registration: {
+    min: 8,
+    max: 28,
+    source: "https://www.goethe.de/ins/eg/de/sta/alx/prf/testdaf.html",
+    status: "confirmed",
+    year: 2022,
+    read: READ,
+  },
+  results: {
+    min: 28,
+    max: 49,
+    source: "https://www.goethe.de/ins/eg/de/sta/alx/prf/testdaf.html",
+    status: "confirmed",
+    year: 2022,
+    read: READ,
+  },
+  validity: null,
+  frequency: {
+    textKey: "frequency",
+    source: "https://www.goethe.de/ins/eg/de/sta/alx/prf/testdaf.html",
+    status: "confirmed",
+    year: 2022,
+    read: READ,
+  },
+  retake: null,
+  fee: null,
+  texts: {
+    es: { frequency: "Unas seis fechas al año, en papel y en computadora." },
+    en: { frequency: "About six dates a year, on paper and on computer." },
+  },
+};

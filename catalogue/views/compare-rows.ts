@@ -1,0 +1,50 @@
+import type { TFunction } from "i18next";
+import type { TermSubject } from "../award-terms.schema.ts";
+import { listTerms } from "./award-terms.ts";
+import type { CompareCell, CompareRow } from "./compare-view.ts";
+import type { ItemView } from "./item-view.ts";
+import type { Words } from "./words.ts";
+
+/** Dates, facts, gaps, obligations and combinations. Terms without a source stay as rows. */
+export function compareRows(
+  pages: ReadonlyArray<ItemView>,
+  words: Words,
+  t: TFunction<"compare">,
+): ReadonlyArray<CompareRow> {
+  const factNames = new Set(
+    pages.flatMap(({ facts }) => facts.map(({ name }) => name)),
+  );
+  const terms = (subject: TermSubject): CompareRow => ({
+    name: words.t(`terms.${subject}`),
+    unknown: t("noSource"),
+    cells: pages.map(({ card }) => ({
+      lines: [],
+      terms: listTerms(card.path, subject, words),
+    })),
+  });
+  return [
+    {
+      name: t("row.dates"),
+      unknown: t("noDates"),
+      cells: pages.map(({ window }) =>
+        linesCell(window ? [window.text, window.label] : []),
+      ),
+    },
+    ...[...factNames].map((name) => ({
+      name,
+      unknown: t("noFact"),
+      cells: pages.map(({ facts }) =>
+        linesCell(
+          facts.filter((fact) => fact.name === name).map(({ text }) => text),
+        ),
+      ),
+    })),
+    terms("unpaid"),
+    terms("obligations"),
+    terms("combining"),
+  ];
+}
+
+function linesCell(lines: ReadonlyArray<string>): CompareCell {
+  return { lines: lines.filter(Boolean), terms: [] };
+}

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import { comparePath } from "#domain/catalogue/compare-path.ts";
+import { ENTRIES } from "../index.ts";
+import { MAX_COMPARED_LENGTH, readComparedPaths } from "./compare-address.ts";
+import { compareScreen } from "./compare-screen.ts";
+
+const CHEVENING = "/becas/chevening";
+const MUNDUS = "/becas/erasmus-mundus";
+const BENITO = "/becas/beca-benito-juarez-media-superior";
+const WRITING = "/becas/jovenes-escribiendo-el-futuro";
+
+test("an address gives each path once, in order, with or without its first slash", () => {
+  expect(readComparedPaths(" becas/a,/becas/b,,becas/a, ")).toEqual([
+    "/becas/a",
+    "/becas/b",
+  ]);
+  expect(readComparedPaths(null)).toEqual([]);
+  expect(readComparedPaths("javascript:alert(1)")).toEqual([
+    "/javascript:alert(1)",
+  ]);
+});
+
+test("the longest four paths fit the length that a screen receives", () => {
+  const [a = "", b = "", c = "", d = ""] = ENTRIES.map(
+    ({ path }) => path,
+  ).toSorted((one, other) => other.length - one.length);
+  expect([a, b, c, d].join(",").length).toBeLessThanOrEqual(
+    MAX_COMPARED_LENGTH,
+  );
+});
+
+test("two items are columns in the address's order, and each row has a cell for each", () => {
+  const view = compare([MUNDUS, CHEVENING]);
+  expect(view.problems).toEqual([]);
+  expect(view.items.map(({ path }) => path)).toEqual([MUNDUS, CHEVENING]);
+  expect(view.rows.length).toBeGreaterThan(5);
+  for (const { cells } of view.rows) expect(cells).toHaveLength(2);
+});
+
+test("a row holds each item's own facts, dates and terms", () => {
+  const view = compare([MUNDUS, CHEVENING]);
+  expect(row(view, "Cuándo")?.cells[1]?.lines.join(" ")).toContain(
+    "No es una fecha límite",
+  );
+  expect(row(view, "Cubre")?.cells[1]?.lines).toEqual([
+    "Maestría de un año, vuelos, estipendio mensual, visa y ayudas de llegada y regreso",
+  ]);
+  expect(row(view, "A qué obliga")?.cells[1]?.terms[0]?.text).toBe(
+    "Vuelve a tu país y quédate al menos dos años.",
+  );
+  expect(row(view, "A qué obliga")?.cells[0]?.terms).toEqual([]);
+  expect(row(view, "A qué obliga")?.unknown).toBe(
+    "No lo leímos en una fuente: pregúntalo.",
+  );
+});
+
+test("removing an item keeps the others in the address", () => {
+  const view = compare([MUNDUS, CHEVENING]);
+  expect(view.items[0]?.without.to).toBe("/comparar?items=becas/chevening");
+});
+
+test("awards that exclude each other are said to, whatever their order", () => {
+  for (const paths of [
+    [BENITO, WRITING],
+    [WRITING, BENITO],
+  ]) {
+    const [conflict, ...others] = compare(paths).conflicts;
+    expect(others).toEqual([]);
+    expect(conflict?.text).toMatch(
+      /^«.+» y «.+» no se pueden tener a la vez\.$/,
+    );
+    expect(conflict?.rules).toHaveLength(2);
+  }
+  expect(compare([CHEVENING, WRITING]).conflicts).toEqual([]);
+});
+
+test.each([
+  [
+    "an unknown item",
+    [CHEVENING, "/becas/x", MUNDUS],
+    2,
+    [/^Una parte de la dirección/],
+  ],
+  ["one item", [CHEVENING], 1, [/^Falta otra/]],
+  ["an item twice", [CHEVENING, CHEVENING], 1, [/^Falta otra/]],
+  [
+    "five items",
+    [CHEVENING, MUNDUS, BENITO, WRITING, "/becas/mext-japon"],
+    4,
+    [/^Se comparan 4 como máximo/],
+  ],
+  ["nothing", [], 0, []],
+])(
+  "%s is answered with what can be compared",
+  (_, paths, columns, problems) => {
+    const view = compare(paths);
+    expect(view.items).toHaveLength(columns);
+    expect(view.problems).toEqual(
+      problems.map((each) => expect.stringMatching(each)),
+    );
+    expect(view.additions === null).toBe(columns === 4);
+  },
+);
+
+test("an added item joins the compared ones, and is none of them", () => {
+  const links = compare([CHEVENING]).additions?.links ?? [];
+  expect(links.length).toBeGreaterThan(1);
+  for (const { to } of links) {
+    expect(to).toMatch(/^\/comparar\?items=becas\/chevening,/);
+    expect(to).not.toMatch(/chevening,becas\/chevening$/);
+  }
+});
+
+test("in English the rows are English", () => {
+  const view = compare([CHEVENING, MUNDUS], "en");
+  expect(row(view, "What it leaves unpaid")?.cells[0]?.terms[0]?.text).toMatch(
+    /^Insurance/,
+  );
+});
+
+function compare(paths: ReadonlyArray<string>, language: "es" | "en" = "es") {
+  return compareScreen(
+    aPageContext({ language }),
+    `https://x.example${comparePath(paths)}`,
+  );
+}
+
+function row({ rows }: ReturnType<typeof compare>, name: string) {
+  return rows.find((each) => each.name === name);
+}

@@ -1,0 +1,120 @@
+import type { TFunction } from "i18next";
+import { findAwardConflicts } from "#domain/awards/exclusions.ts";
+import { comparePath } from "#domain/catalogue/compare-path.ts";
+import { listAwardRules } from "./award-terms.ts";
+import { MAX_COMPARED, readComparedPaths } from "./compare-address.ts";
+import { compareRows } from "./compare-rows.ts";
+import type {
+  ComparedItem,
+  CompareView,
+  ConflictView,
+} from "./compare-view.ts";
+import { itemScreen } from "./item-screen.ts";
+import type { ItemView } from "./item-view.ts";
+import type { ViewContext } from "./view-context.ts";
+import { wordsFor } from "./words.ts";
+
+/** Up to four items side by side, for an address, in one language. Server only. */
+export function compareScreen(context: ViewContext, url: string): CompareView {
+  const asked = readComparedPaths(new URL(url).searchParams.get("items"));
+  const found = asked.flatMap((path) => itemScreen(path, context) ?? []);
+  const pages = found.slice(0, MAX_COMPARED);
+  const paths = pages.map(({ card }) => card.path);
+  const t = context.i18n.getFixedT(null, "compare");
+  const names = formatList(
+    pages.map(({ card }) => card.title),
+    context,
+  );
+  return {
+    title: t("title"),
+    lead: t("lead"),
+    pageTitle: pages.length > 1 ? t("pageTitle", { names }) : t("title"),
+    description: t("description"),
+    problems: [
+      ...(found.length < asked.length
+        ? [t("unknown", { count: asked.length - found.length })]
+        : []),
+      ...(found.length > MAX_COMPARED
+        ? [t("tooMany", { most: MAX_COMPARED })]
+        : []),
+      ...(pages.length === 1 ? [t("onlyOne")] : []),
+    ],
+    caption: t("caption", { names }),
+    rowsName: t("rowsName"),
+    items: pages.map((page) => comparedItem(page, paths, t)),
+    requirements: { name: t("row.requirements"), none: t("noRequirements") },
+    rows: compareRows(pages, wordsFor(context), t),
+    site: t("row.site"),
+    conflicts: conflictViews(pages, context),
+    caution: t("caution"),
+    additions: additionsView(pages, t),
+    toProfile: t("toProfile"),
+    judged: t("judged"),
+  };
+}
+
+function comparedItem(
+  { card, kind, requirements }: ItemView,
+  paths: ReadonlyArray<string>,
+  t: TFunction<"compare">,
+): ComparedItem {
+  return {
+    path: card.path,
+    title: card.title,
+    kind: [kind, card.organization].filter(Boolean).join(" · "),
+    link: { url: card.link, host: card.host },
+    without: {
+      text: t("remove", { name: card.title }),
+      to: comparePath(paths.filter((path) => path !== card.path)),
+    },
+    requirements,
+  };
+}
+
+function conflictViews(
+  pages: ReadonlyArray<ItemView>,
+  context: ViewContext,
+): ReadonlyArray<ConflictView> {
+  const t = context.i18n.getFixedT(null, "compare");
+  const conflicts = findAwardConflicts(
+    pages.map(({ card }) => card.path),
+    listAwardRules(wordsFor(context)),
+  );
+  return conflicts.map(({ paths, rules }) => {
+    const titles = pages
+      .filter(({ card }) => paths.includes(card.path))
+      .map(({ card }) => t("quoted", { name: card.title }));
+    return {
+      text: t("conflict", { names: formatList(titles, context) }),
+      rules,
+    };
+  });
+}
+
+/** Items like the compared ones, while there is room. */
+function additionsView(
+  pages: ReadonlyArray<ItemView>,
+  t: TFunction<"compare">,
+): CompareView["additions"] {
+  if (pages.length >= MAX_COMPARED) return null;
+  const paths = pages.map(({ card }) => card.path);
+  const similar = pages
+    .flatMap((page) => page.similar)
+    .filter(({ path }) => !paths.includes(path));
+  const distinct = new Map(similar.map((card) => [card.path, card]));
+  return {
+    heading: t(pages.length === 0 ? "start" : "add"),
+    text: t("addText"),
+    links: [...distinct.values()].map(({ path, title }) => ({
+      text: title,
+      to: comparePath([...paths, path]),
+    })),
+  };
+}
+
+function formatList(
+  texts: ReadonlyArray<string>,
+  { language }: ViewContext,
+): string {
+  return new Intl.ListFormat(language).format(texts);
+}

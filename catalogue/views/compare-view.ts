@@ -1,0 +1,67 @@
+import type { Requirement } from "#domain/eligibility/requirement.ts";
+import type { TermView } from "./award-terms.ts";
+
+type Step = { readonly text: string; readonly to: string };
+
+/** A compared item, as a column. */
+export type ComparedItem = {
+  readonly path: string;
+  readonly title: string;
+  /** Kind and organisation. */
+  readonly kind: string;
+  readonly link: { readonly url: string; readonly host: string };
+  /** The comparison without it. */
+  readonly without: Step;
+  /** Null for kinds without requirements. */
+  readonly requirements: ReadonlyArray<Requirement> | null;
+};
+
+/** Content of one item in one row; both empty when nothing is known. */
+export type CompareCell = {
+  readonly lines: ReadonlyArray<string>;
+  readonly terms: ReadonlyArray<TermView>;
+};
+
+export type CompareRow = {
+  readonly name: string;
+  /** One for each column. */
+  readonly cells: ReadonlyArray<CompareCell>;
+  /** Text of an empty cell. */
+  readonly unknown: string;
+};
+
+/** Two compared awards that exclude each other. */
+export type ConflictView = {
+  readonly text: string;
+  readonly rules: ReadonlyArray<TermView>;
+};
+
+/** A comparison in one language. */
+export type CompareView = {
+  readonly title: string;
+  readonly lead: string;
+  readonly pageTitle: string;
+  readonly description: string;
+  /** Unknown, surplus or missing items of the address. */
+  readonly problems: ReadonlyArray<string>;
+  readonly caption: string;
+  /** Header of the column of row names. */
+  readonly rowsName: string;
+  readonly items: ReadonlyArray<ComparedItem>;
+  readonly requirements: { readonly name: string; readonly none: string };
+  readonly rows: ReadonlyArray<CompareRow>;
+  /** Name of the row with the official pages. */
+  readonly site: string;
+  readonly conflicts: ReadonlyArray<ConflictView>;
+  readonly caution: string;
+  /** Items to add, while there is room. */
+  readonly additions: {
+    readonly heading: string;
+    readonly text: string;
+    readonly links: ReadonlyArray<Step>;
+  } | null;
+  /** For a student without a profile. */
+  readonly toProfile: string;
+  /** For a student with one. */
+  readonly judged: string;
+};

@@ -1,0 +1,133 @@
+import type { CountryCode } from "#domain/eligibility/condition.ts";
+import {
+  type PlanStep,
+  STEP_KINDS,
+  type StepKind,
+} from "#domain/planning/plan-step.ts";
+import { COUNTRIES } from "../countries/index.ts";
+import { EXAMS } from "../exams/index.ts";
+import { ENTRIES } from "../index.ts";
+import {
+  daysParameter,
+  examParameter,
+  joinItems,
+  KIND_SLUGS,
+  MAX_AWARDS,
+  MAX_PARAMETER_LENGTH,
+  PLAN_PARAMETERS,
+  TEST_SUBJECTS,
+} from "./plan-parameters.ts";
+import { isPlannable, type PlannableEntry } from "./plannable.ts";
+
+const MAX_OWN_DAYS = 365;
+
+/** A plan's address, read; unknown values are counted or left out. */
+export type PlanRequest = {
+  readonly entries: ReadonlyArray<PlannableEntry>;
+  readonly country: CountryCode | null;
+  /** Slugs of finished steps. */
+  readonly done: ReadonlySet<string>;
+  /** Codes of the chosen tests, by language or "admision". */
+  readonly exams: ReadonlyMap<string, string>;
+  readonly ownDays: ReadonlyMap<StepKind, number>;
+  readonly unknownItems: number;
+  readonly isOverfull: boolean;
+  readonly isUnknownCountry: boolean;
+};
+
+export function readPlanRequest(query: URLSearchParams): PlanRequest {
+  const paths = listValues(query, "items");
+  const known = paths.flatMap(
+    (path) =>
+      ENTRIES.find((entry) => entry.path === `/${path.replace(/^\//, "")}`) ??
+      [],
+  );
+  const plannable = known.filter(isPlannable);
+  const asked = query.get("pais")?.trim().toUpperCase() ?? "";
+  const country = COUNTRIES.find(({ code }) => code === asked)?.code ?? null;
+  return {
+    entries: plannable.slice(0, MAX_AWARDS),
+    country,
+    done: new Set(listValues(query, "hechos")),
+    exams: readExams(query),
+    ownDays: readOwnDays(query),
+    unknownItems: paths.length - plannable.length,
+    isOverfull: plannable.length > MAX_AWARDS,
+    isUnknownCountry: asked !== "" && country === null,
+  };
+}
+
+export function canAdd(paths: ReadonlyArray<string>, path: string): boolean {
+  return joinItems([...paths, path]).split(",").length > paths.length;
+}
+
+/** A step's value in `hechos`; an award's own step by the award's place in `items`. */
+export function stepSlug(
+  { key, kind, subject }: Pick<PlanStep, "key" | "kind" | "subject">,
+  paths: ReadonlyArray<string>,
+): string {
+  const slug = KIND_SLUGS[kind];
+  if (kind === "languageSignUp" || kind === "languageTest")
+    return `${slug}-${subject}`;
+  const place = paths.findIndex((path) => key.endsWith(`:${path}`));
+  return place === -1 ? slug : `${slug}-${place + 1}`;
+}
+
+/** All parameters of a plan's address without one of its awards. */
+export function addressWithout(
+  request: PlanRequest,
+  query: URLSearchParams,
+  path: string,
+): string {
+  const paths = request.entries.map((entry) => entry.path);
+  const rest = paths.filter((one) => one !== path);
+  const next = new URLSearchParams();
+  if (rest.length > 0) next.set("items", joinItems(rest));
+  if (request.country) next.set("pais", request.country.toLowerCase());
+  const done = [...request.done].flatMap((slug) =>
+    movedSlug(slug, paths.indexOf(path) + 1),
+  );
+  if (done.length > 0) next.set("hechos", done.join(","));
+  for (const name of PLAN_PARAMETERS.slice(3)) {
+    const value = query.get(name)?.trim();
+    if (value) next.set(name, value);
+  }
+  return next.size > 0 ? `/plan?${next}` : "/plan";
+}
+
+/** Awards after the removed one move up by one place. */
+function movedSlug(slug: string, removed: number): ReadonlyArray<string> {
+  const [, name, place] = /^(.+)-(\d)$/.exec(slug) ?? [];
+  if (!name || Number(place) < removed) return [slug];
+  return Number(place) === removed ? [] : [`${name}-${Number(place) - 1}`];
+}
+
+function listValues(
+  query: URLSearchParams,
+  name: string,
+): ReadonlyArray<string> {
+  const values = query.getAll(name).join(",").slice(0, MAX_PARAMETER_LENGTH);
+  const parts = values.split(",").map((part) => part.trim());
+  return [...new Set(parts.filter((part) => part !== ""))];
+}
+
+function readExams(query: URLSearchParams): ReadonlyMap<string, string> {
+  return new Map(
+    TEST_SUBJECTS.flatMap((subject) => {
+      const code = query.get(examParameter(subject))?.trim();
+      const exam = EXAMS.find((one) => one.code === code);
+      const isOwn = exam && (exam.language ?? "admision") === subject;
+      return exam && isOwn ? [[subject, exam.code] as const] : [];
+    }),
+  );
+}
+
+function readOwnDays(query: URLSearchParams): ReadonlyMap<StepKind, number> {
+  return new Map(
+    STEP_KINDS.flatMap((kind) => {
+      const typed = query.get(daysParameter(kind))?.trim() ?? "";
+      const days = /^\d{1,3}$/.test(typed) ? Number(typed) : Number.NaN;
+      return days <= MAX_OWN_DAYS ? [[kind, days] as const] : [];
+    }),
+  );
+}

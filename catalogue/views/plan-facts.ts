@@ -1,0 +1,239 @@
+import type { CivilDate } from "#domain/deadlines/cycle.ts";
+import type { CountryCode } from "#domain/eligibility/condition.ts";
+import type { PlanStep } from "#domain/planning/plan-step.ts";
+import { hostFromUrl } from "#domain/text/host.ts";
+import { LETTERS, PAPERWORK_ORDER, VISAS } from "../application-steps.ts";
+import { countryText } from "../countries/country-text.ts";
+import { COUNTRIES } from "../countries/index.ts";
+import type { CountryFacts } from "../country.schema.ts";
+import type { Exam } from "../exam.schema.ts";
+import type { PlanFact } from "./plan-view.ts";
+import type { PlanWords } from "./plan-words.ts";
+
+/** The page that a fact was read in. */
+type Origin = {
+  readonly source: string;
+  readonly year?: number | undefined;
+  readonly status?: "confirmed" | "secondary" | undefined;
+  readonly isOfficial?: true | undefined;
+  readonly read: { readonly on: CivilDate };
+};
+
+export type StepContext = {
+  readonly country: CountryCode | null;
+  readonly exams: ReadonlyArray<Exam>;
+  /** The closing that the step is counted from. */
+  readonly target: CivilDate | null;
+};
+
+/** Facts of a step with their sources. */
+export function stepFacts(
+  { kind }: Pick<PlanStep, "kind">,
+  { country, exams, target }: StepContext,
+  words: PlanWords,
+): ReadonlyArray<PlanFact> {
+  const facts = COUNTRIES.find(({ code }) => code === country);
+  const say = (key: string) =>
+    facts ? countryText(facts, words.words.language, key) : "";
+  const legalisation = facts?.legalisation;
+  switch (kind) {
+    case "passport":
+      return passportFacts(facts?.passport ?? null, words);
+    case "priorLegalisation":
+      return toFacts(words, [
+        legalisation?.schoolPapers && [
+          say(legalisation.schoolPapers.textKey),
+          legalisation.schoolPapers,
+        ],
+        duration(legalisation?.schoolPapersDays ?? null, words),
+      ]);
+    case "apostille":
+    case "legalisation":
+      return toFacts(words, [
+        legalisation?.authority && [
+          say(legalisation.authority.textKey),
+          legalisation.authority,
+        ],
+        duration(legalisation?.days ?? null, words),
+        legalisation?.fee && [words.price(legalisation.fee), legalisation.fee],
+      ]);
+    case "translation":
+      return toFacts(words, [
+        facts?.translator && [say(facts.translator.textKey), facts.translator],
+        [PAPERWORK_ORDER.text[words.words.language], PAPERWORK_ORDER],
+      ]);
+    case "letters":
+      return LETTERS.notes.map((note) =>
+        toFact(note.text[words.words.language], note, words),
+      );
+    case "languageSignUp":
+    case "admissionSignUp":
+      return exams.flatMap((exam) => signUpFacts(exam, words));
+    case "languageTest":
+    case "admissionTest":
+      return exams.flatMap((exam) => resultFacts(exam, target, words));
+    default:
+      return [];
+  }
+}
+
+/** Facts of the visa of a destination with their sources. */
+export function visaFacts(
+  destination: CountryCode | null,
+  words: PlanWords,
+): ReadonlyArray<PlanFact> {
+  const visa = VISAS.find((one) => one.destination === destination);
+  return [...(visa?.times ?? []), ...(visa?.notes ?? [])].map((note) =>
+    toFact(note.text[words.words.language], note, words),
+  );
+}
+
+function passportFacts(
+  passport: CountryFacts["passport"],
+  words: PlanWords,
+): ReadonlyArray<PlanFact> {
+  if (!passport) return [];
+  const { t, days, price } = words;
+  const { authority, fee, validity } = passport;
+  return toFacts(words, [
+    [t("facts.passport.authority", { body: authority.body }), authority],
+    passport.days && [
+      t("facts.passport.days", {
+        days: days({ min: passport.days.from, max: passport.days.to }),
+      }),
+      passport.days,
+    ],
+    fee && [
+      fee.validYears
+        ? t("facts.passport.feeYears", {
+            years: fee.validYears,
+            price: price(fee),
+          })
+        : t("facts.passport.fee", { price: price(fee) }),
+      fee,
+    ],
+    validity && [
+      t("facts.passport.validity", {
+        years: alternatives(validity.adultYears, words),
+      }),
+      validity,
+    ],
+  ]);
+}
+
+/** "3, 6 o 10" */
+function alternatives(
+  numbers: ReadonlyArray<number>,
+  { words }: PlanWords,
+): string {
+  return new Intl.ListFormat(words.language, { type: "disjunction" }).format(
+    numbers.map(String),
+  );
+}
+
+function signUpFacts(exam: Exam, words: PlanWords): ReadonlyArray<PlanFact> {
+  const { t, days } = words;
+  const { registration, frequency, name, fee } = exam;
+  return toFacts(words, [
+    frequency && [
+      `${name}: ${exam.texts[words.words.language][frequency.textKey]}`,
+      frequency,
+    ],
+    registration && [
+      registration.max === 0
+        ? t("facts.sameDay", { exam: name })
+        : t("facts.registration", { exam: name, days: days(registration) }),
+      registration,
+    ],
+    fee && [`${name}: ${words.price(fee)}.`, fee],
+  ]);
+}
+
+function resultFacts(
+  exam: Exam,
+  target: CivilDate | null,
+  words: PlanWords,
+): ReadonlyArray<PlanFact> {
+  const { t, days } = words;
+  const { results, validity, retake, name } = exam;
+  return toFacts(words, [
+    results && [
+      t("facts.results", { exam: name, days: days(results) }),
+      results,
+    ],
+    validity && [validityText(name, validity.years, target, words), validity],
+    retake && [
+      `${name}: ${exam.texts[words.words.language][retake.textKey]}`,
+      retake,
+    ],
+  ]);
+}
+
+/** An earlier result counts if it is still valid on the closing day. */
+function validityText(
+  exam: string,
+  years: number | null,
+  target: CivilDate | null,
+  { t, day }: PlanWords,
+): string {
+  if (years === null) return t("facts.forever", { exam });
+  if (target === null) return t("facts.valid", { exam, years });
+  const since = yearsBefore(target, years);
+  return t("facts.validUntil", { exam, years, date: day(since) });
+}
+
+function yearsBefore(date: CivilDate, years: number): CivilDate {
+  const day = date.slice(5) === "02-29" ? "02-28" : date.slice(5);
+  return `${Number(date.slice(0, 4)) - years}-${day}`;
+}
+
+function duration(
+  fact:
+    | ({
+        readonly from: number;
+        readonly to: number;
+        readonly place?: string | undefined;
+      } & Origin)
+    | null,
+  { t, days }: PlanWords,
+): Told | null {
+  if (!fact) return null;
+  const text = days({ min: fact.from, max: fact.to });
+  return [
+    fact.place
+      ? t("facts.proofDaysIn", { days: text, place: fact.place })
+      : t("facts.proofDays", { days: text }),
+    fact,
+  ];
+}
+
+type Told = readonly [text: string, origin: Origin];
+
+function toFacts(
+  words: PlanWords,
+  told: ReadonlyArray<Told | null | undefined>,
+): ReadonlyArray<PlanFact> {
+  return told.flatMap((one) => (one ? [toFact(one[0], one[1], words)] : []));
+}
+
+function toFact(text: string, origin: Origin, { t }: PlanWords): PlanFact {
+  const { source, year, status, isOfficial, read } = origin;
+  const isConfirmed = isOfficial ?? status === "confirmed";
+  return {
+    text,
+    url: source,
+    host: hostFromUrl(source),
+    note: [
+      t(isConfirmed ? "facts.official" : "facts.secondary"),
+      ...(year ? [t("facts.ofYear", { year: String(year) })] : []),
+      ...(year === undefined && isTime(origin)
+        ? [t("facts.undated", { year: read.on.slice(0, 4) })]
+        : []),
+    ].join(" · "),
+  };
+}
+
+/** Times are shown with their year, or as undated. */
+function isTime(origin: Origin): boolean {
+  return "min" in origin || "from" in origin;
+}

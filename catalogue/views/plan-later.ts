@@ -1,0 +1,66 @@
+import type { PlannedAward } from "#domain/planning/build-plan.ts";
+import { countryNotesView } from "./country-notes.ts";
+import { visaFacts } from "./plan-facts.ts";
+import type { WordedPlan } from "./plan-steps.ts";
+import type { PlanLaterView } from "./plan-view.ts";
+import type { PlanWords } from "./plan-words.ts";
+import type { PlannableEntry } from "./plannable.ts";
+
+type Later = PlannedAward["later"][number];
+
+/** Steps on the call's own dates, and after the answer; equal ones once. */
+export function laterViews({
+  plan,
+  request,
+  words,
+}: WordedPlan): ReadonlyArray<PlanLaterView> {
+  const groups = new Map<string, [Later, Array<PlannableEntry>]>();
+  for (const { award, later } of plan.awards)
+    for (const step of later) {
+      const key = `${step.kind} ${step.subject}`;
+      const entry = request.entries.find(({ path }) => path === award);
+      const [, entries] = groups.get(key) ?? [step, []];
+      if (entry) groups.set(key, [step, [...entries, entry]]);
+    }
+  return [...groups.values()].map(([step, entries]) => ({
+    title: laterTitle(step, words),
+    awards: words.t("later.for", {
+      title: words.list(entries.map(words.title)),
+    }),
+    ...laterText(step, entries, { country: request.country, words }),
+  }));
+}
+
+/** The name of a later step. */
+export function laterTitle(
+  { kind, subject }: Later,
+  { t, countryName }: PlanWords,
+): string {
+  if (kind === "visa" && subject !== null)
+    return t("step.visaFor", { country: countryName(subject) });
+  // A test of the award's own has its own name.
+  return kind === "ownTest" ? (subject ?? "") : t(`step.${kind}`);
+}
+
+function laterText(
+  { kind, subject }: Later,
+  entries: ReadonlyArray<PlannableEntry>,
+  { country, words }: { country: string | null; words: PlanWords },
+): Pick<PlanLaterView, "text" | "facts"> {
+  if (kind !== "visa") return { text: null, facts: [] };
+  const facts = visaFacts(subject, words);
+  const [entry] = entries;
+  const limits = entry
+    ? (countryNotesView(entry, words.words)?.notes ?? [])
+    : [];
+  return {
+    text: [
+      ...limits
+        .filter(({ nationality }) => nationality === country)
+        .map(({ text, dates }) => `${text} ${dates}`),
+      words.t("later.visa"),
+      ...(facts.length === 0 ? [words.t("later.noVisa")] : []),
+    ].join(" "),
+    facts,
+  };
+}

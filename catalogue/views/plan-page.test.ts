@@ -1,0 +1,319 @@
+import { describe, expect, test } from "vitest";
+import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
+import { planClosing } from "#domain/planning/closing.ts";
+import { LANGUAGES, type Language } from "#locales/languages.ts";
+import { EXAMS } from "../exams/index.ts";
+import { ENTRIES } from "../index.ts";
+import { itemPlan } from "./item-plan.ts";
+import { planCalendar } from "./plan-calendar.ts";
+import { planPage } from "./plan-page.ts";
+import { joinItems, planAddress, TEST_SUBJECTS } from "./plan-parameters.ts";
+import type { PlanStepView } from "./plan-view.ts";
+import { isPlannable, toAwardToPlan } from "./plannable.ts";
+
+const TODAY = "2026-11-24";
+const CHEVENING = "items=becas/chevening";
+const ROMANIA = "becas/becas-gobierno-rumania";
+/** A required test whose times the student gives. */
+const HARVARD =
+  "items=universidades/harvard&dias-inscripcion-admision=60&dias-admision=14";
+
+test("in Peru the order and times of the papers come with source and year", () => {
+  const steps = planSteps(`items=${ROMANIA}&pais=pe&dias-traduccion=10`);
+  expect(steps.map(({ title }) => title)).toEqual([
+    "Certificado de estudios con notas",
+    "Legalización previa del certificado",
+    "Apostilla",
+    "Traducción oficial",
+    "Pasaporte",
+  ]);
+  const [, prior, apostille] = steps;
+  // 1 March less 10 days of translation, 0 to 7 of apostille, 10 to 12 before it.
+  expect(apostille?.dates).toBe(
+    "Empieza antes del 12 feb 2027; como muy tarde, el 19 feb 2027.",
+  );
+  expect(prior?.dates).toBe(
+    "Empieza antes del 31 ene 2027; como muy tarde, el 9 feb 2027.",
+  );
+  expect(apostille?.basis).toBe("Estimado: según cierres pasados.");
+  expect(prior?.facts.map(({ text, note }) => `${text} ${note}`)).toContain(
+    "Tarda de 10 a 12 días. fuente secundaria · dato de 2023",
+  );
+});
+
+test("a time without a source is asked of the student, and a sourced one is not", () => {
+  const asked = planSteps(`items=${ROMANIA}&pais=pe`)
+    .filter(({ days }) => days)
+    .map(({ slug }) => slug);
+  expect(asked).toEqual(["notas", "traduccion", "pasaporte"]);
+  const [record] = planSteps(`items=${ROMANIA}&pais=pe`);
+  expect(record).toMatchObject({
+    state: "unknown",
+    dates: "No conocemos cuánto tarda. Debe estar listo el 19 feb 2027.",
+  });
+});
+
+test("in Cuba a chain of legalisation takes the place of the apostille", () => {
+  const titles = planSteps(`${CHEVENING}&pais=cu`).map(({ title }) => title);
+  expect(titles).toContain("Legalización en tu país");
+  expect(titles).toContain("Legalización en el consulado del destino");
+  expect(titles).not.toContain("Apostilla");
+});
+
+test("in Colombia the record explains the school's own scale of grades", () => {
+  const [record] = planSteps(`${CHEVENING}&pais=co`);
+  expect(record?.help.join(" ")).toContain("En Colombia cada institución");
+});
+
+test("a Cuban reads the entry limits of the United States beside the visa", () => {
+  const visa = (country: string) =>
+    aPlan(`items=universidades/harvard&pais=${country}`).later.list.find(
+      ({ title }) => title === "Visa para Estados Unidos",
+    )?.text;
+  expect(visa("cu")).toMatch(/Cuba/);
+  expect(visa("pe")).not.toMatch(/Cuba/);
+});
+
+test("a closing is shown with its basis, and no estimate as a deadline", () => {
+  const closings = aPlan(`${CHEVENING},${ROMANIA}&pais=pe`).awards.map(
+    ({ closing }) => closing,
+  );
+  expect(closings).toEqual([
+    "Contamos hasta el 1 oct 2027, primer día del mes habitual de cierre. No es una fecha límite.",
+    "Contamos hasta el 1 mar 2027, según cierres pasados. No es una fecha límite.",
+  ]);
+});
+
+test("an award that does not take the student's country says so", () => {
+  const notes = (country: string) =>
+    aPlan(`items=becas/fulbright-garcia-robles&pais=${country}`).awards[0]
+      ?.notes;
+  expect(notes("pe")).toEqual([
+    "Sus requisitos no incluyen tu país: revísalos antes de planear.",
+  ]);
+  expect(notes("mx")).toEqual([]);
+});
+
+test("a required test that no longer fits names the next round and other awards", () => {
+  const [harvard] = aPlan(`${HARVARD}&pais=co`).awards;
+  expect(harvard?.missed?.text).toContain("Inscripción a SAT / ACT");
+  expect(harvard?.missed?.next).toContain("1 ene 2028");
+  const others = harvard?.missed?.links ?? [];
+  expect(others.length).toBeGreaterThan(0);
+  for (const { to } of others) {
+    const [award] = aPlan(to.split("?")[1] ?? "").awards;
+    expect(award?.missed).toBeNull();
+  }
+});
+
+test("a test that is done brings the round back", () => {
+  const [harvard] = aPlan(`${HARVARD}&hechos=admision&pais=co`).awards;
+  expect(harvard?.missed).toBeNull();
+  expect(harvard?.closing).toContain("1 ene 2027");
+});
+
+test("a finished step finishes those before it", () => {
+  const done = planSteps(`items=${ROMANIA}&pais=pe&hechos=apostilla`)
+    .filter(({ state }) => state === "done")
+    .map(({ slug }) => slug);
+  expect(done).toEqual(["notas", "legalizacion-previa", "apostilla"]);
+});
+
+test("a chosen test gives its own times", () => {
+  const signUp = (query: string) =>
+    planSteps(`items=becas/fulbright-garcia-robles&pais=mx${query}`).filter(
+      ({ slug }) => slug.endsWith("-en"),
+    );
+  expect(signUp("")[0]?.exam?.choices).toHaveLength(5);
+  expect(
+    signUp("&examen-en=ielts")[1]?.facts.map(({ text }) => text),
+  ).toContain("IELTS Academic: los resultados tardan de 3 a 13 días.");
+});
+
+describe.each([
+  ["nothing", "", { problems: 0, awards: 0 }],
+  [
+    "unknown awards",
+    "items=becas/no-hay,../x,%3Cb%3E",
+    { problems: 1, awards: 0 },
+  ],
+  ["a resource", "items=recursos/ielts", { problems: 1, awards: 0 }],
+  ["an unknown country", `${CHEVENING}&pais=zz`, { problems: 1, awards: 1 }],
+  ["too many awards", `items=${manyAwards(8)}`, { problems: 1, awards: 6 }],
+  [
+    "numbers that are none",
+    `${CHEVENING}&dias-notas=-5&dias-traduccion=1e9&dias-pasaporte=366`,
+    { problems: 0, awards: 1 },
+  ],
+  [
+    "a repeated award",
+    `${CHEVENING},becas/chevening`,
+    { problems: 0, awards: 1 },
+  ],
+])("an address with %s", (_, query, { problems, awards }) => {
+  test("is a page that says what is wrong", () => {
+    const page = aPage(query);
+    expect(page.problems).toHaveLength(problems);
+    expect(page.plan?.awards ?? []).toHaveLength(awards);
+    expect(page.empty === null).toBe(awards > 0);
+    for (const { days } of page.plan?.steps.list ?? [])
+      expect(days?.value ?? "").toBe("");
+  });
+});
+
+test("the parameter of awards never exceeds what the server reads", () => {
+  const long = Array.from({ length: 9 }, () => `/becas/${"x".repeat(50)}`);
+  expect(joinItems(long).length).toBeLessThanOrEqual(200);
+  expect(planAddress([], null)).toBe("/plan");
+  expect(planAddress(["/becas/chevening"], "PE")).toBe(
+    "/plan?items=becas/chevening&pais=pe",
+  );
+});
+
+test("an award that is removed takes its own steps and values along", () => {
+  const query =
+    "items=becas/colfuturo-credito-beca,becas/chevening&pais=co&hechos=proyecto-1,notas&dias-notas=9";
+  const [first, second] = aPlan(query).awards;
+  expect(decodeURIComponent(first?.remove.to ?? "")).toBe(
+    "/plan?items=becas/chevening&pais=co&hechos=notas&dias-notas=9",
+  );
+  expect(decodeURIComponent(second?.remove.to ?? "")).toContain(
+    "hechos=proyecto-1,notas",
+  );
+});
+
+test("a test can be chosen for every language of the tests", () => {
+  const languages = new Set(
+    EXAMS.map(({ language }) => language ?? "admision"),
+  );
+  expect([...languages].toSorted()).toEqual([...TEST_SUBJECTS].toSorted());
+});
+
+test("only these items are planned from the days of their past closings", () => {
+  const planned = ENTRIES.filter(isPlannable).filter((entry) => {
+    const facts = { ...toAwardToPlan(entry), country: null };
+    return planClosing(facts, TODAY).first?.basis === "pastClosings";
+  });
+  expect(planned.map(({ path }) => path)).toEqual([
+    "/becas/fundacion-chamanga",
+    "/becas/turkiye-burslari",
+    "/becas/becas-gobierno-rumania",
+    "/becas/instituto-ponte-brasil",
+    "/becas/mescyt-becas-nacionales",
+    "/becas/beca-kinesis-puerto-rico",
+    "/becas/becas-amistad-francia-haiti",
+    "/becas/fondo-de-solidaridad-uruguay",
+    "/becas/becas-gobierno-paraguay",
+    "/becas/bono-juancito-pinto",
+    "/universidades/oxford",
+    "/universidades/usp",
+  ]);
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test("every award has a plan in every country, without an empty text", () => {
+    const paths = ENTRIES.filter(isPlannable).map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(100);
+    paths.forEach((path, index) => {
+      const country = LATIN_AMERICA[index % LATIN_AMERICA.length] ?? "PE";
+      const { plan } = aPage(
+        planAddress([path], country).split("?")[1] ?? "",
+        language,
+      );
+      expect(plan?.awards[0]?.closing).toMatch(/\S/);
+      for (const { title, stateText, dates, state, asked } of plan?.steps
+        .list ?? [])
+        expect([
+          path,
+          title,
+          stateText,
+          asked[0],
+          state === "done" || dates,
+        ]).toEqual([
+          path,
+          expect.stringMatching(/^\S.*\S$/),
+          expect.stringMatching(/\S/),
+          expect.stringMatching(/\S/),
+          expect.stringMatching(/\S/),
+        ]);
+      for (const bar of plan?.picture?.bars ?? []) {
+        expect(bar.from).toBeLessThanOrEqual(bar.last);
+        expect(bar.last).toBeLessThanOrEqual(bar.to);
+        expect(bar.to).toBeLessThanOrEqual(100);
+      }
+    });
+  });
+
+  test("an award's own page lists its steps and leads to its plan", () => {
+    const entry = ENTRIES.find(({ path }) => path === "/becas/chevening");
+    if (!entry) throw new Error("no award");
+    const view = itemPlan(entry, aPageContext({ language, today: TODAY }));
+    expect(view?.steps.length).toBeGreaterThan(3);
+    expect(view?.link.to).toBe("/plan?items=becas/chevening");
+  });
+});
+
+test("a resource has no plan on its page", () => {
+  const entry = ENTRIES.find(({ path }) => path === "/recursos/ielts");
+  expect(entry && itemPlan(entry, aPageContext())).toBeNull();
+});
+
+test("the calendar holds tentative spans and no estimated closing", () => {
+  const file = aFile(`items=${ROMANIA}&pais=pe&dias-traduccion=10`);
+  const events = file?.split("BEGIN:VEVENT").slice(1) ?? [];
+  expect(events).toHaveLength(3);
+  for (const event of events) {
+    expect(event).toContain("STATUS:TENTATIVE");
+    expect(event).toContain("SUMMARY:Estimado");
+    expect(event).not.toContain("Cierra");
+  }
+  expect(events[1]).toContain("UID:plan-apostille@trampolin");
+  expect(events[0]).toContain("DTSTART;VALUE=DATE:20270131");
+  expect(events[0]).toContain("DTEND;VALUE=DATE:20270210");
+});
+
+test("without a dated step there is no calendar", () => {
+  expect(aFile(`${CHEVENING}&pais=mx`)).toBeNull();
+  expect(aPlan(`${CHEVENING}&pais=mx`).calendar).toBeNull();
+  expect(aFile("")).toBeNull();
+});
+
+function aPage(query: string, language: Language = "es") {
+  return planPage(
+    new URLSearchParams(query),
+    aPageContext({ language, today: TODAY }),
+  );
+}
+
+function aPlan(query: string) {
+  const { plan } = aPage(query);
+  if (!plan) throw new Error(`no plan for ${query}`);
+  return plan;
+}
+
+function planSteps(query: string): ReadonlyArray<PlanStepView> {
+  return aPlan(query).steps.list;
+}
+
+function aFile(query: string) {
+  return planCalendar(
+    new URLSearchParams(query),
+    aPageContext({ today: TODAY }),
+  );
+}
+
+function manyAwards(count: number): string {
+  return [
+    "becas/chevening",
+    "becas/becalos",
+    "becas/becas-unah",
+    "becas/mext-japon",
+    "becas/itla-becas",
+    "becas/pec-g-brasil",
+    "becas/becas-unam",
+    "becas/coar-peru",
+  ]
+    .slice(0, count)
+    .join();
+}

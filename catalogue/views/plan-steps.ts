@@ -1,0 +1,227 @@
+import type { Plan } from "#domain/planning/build-plan.ts";
+import type { ClosingDay } from "#domain/planning/closing.ts";
+import type { MergedStep } from "#domain/planning/merge-plans.ts";
+import type { PlanStep } from "#domain/planning/plan-step.ts";
+import { type PlanRequest, stepSlug } from "./plan-address.ts";
+import { stepFacts } from "./plan-facts.ts";
+import { daysParameter, examParameter } from "./plan-parameters.ts";
+import { examsFor, isLanguage, stepTimes } from "./plan-times.ts";
+import type { PlanSelect, PlanStepView } from "./plan-view.ts";
+import type { PlanWords } from "./plan-words.ts";
+
+/** A plan with what was asked for, in words. */
+export type WordedPlan = {
+  readonly plan: Plan;
+  readonly request: PlanRequest;
+  readonly words: PlanWords;
+};
+
+/** The steps in the order in which they are taken. */
+export function stepViews(worded: WordedPlan): ReadonlyArray<PlanStepView> {
+  const kinds = worded.plan.steps.map(({ kind }) => kind);
+  return worded.plan.steps.map((step, index) => {
+    const view = stepView(step, worded);
+    // Steps of one kind share one number of days.
+    const isFirst = kinds.indexOf(step.kind) === index;
+    return isFirst ? view : { ...view, days: null };
+  });
+}
+
+/** The step's name, with its award where several have such a step of their own. */
+export function planStepTitle(
+  step: Pick<PlanStep, "key" | "kind" | "subject">,
+  { request, words }: Pick<WordedPlan, "request" | "words">,
+): string {
+  const title = words.stepTitle(step);
+  const owner = request.entries.find(({ path }) =>
+    step.key.endsWith(`:${path}`),
+  );
+  return owner && request.entries.length > 1
+    ? `${title} (${words.title(owner)})`
+    : title;
+}
+
+function stepView(step: MergedStep, worded: WordedPlan): PlanStepView {
+  const { request, words } = worded;
+  const { t } = words;
+  const title = planStepTitle(step, worded);
+  const closing = countedFrom(step, worded.plan);
+  const exams =
+    step.subject === null ? [] : examsFor(step.subject, request.exams);
+  return {
+    slug: stepSlug(step, paths(request)),
+    title,
+    tick: t("steps.done", { step: title }),
+    state: step.state,
+    stateText: stateText(step, words),
+    dates: step.state === "done" ? "" : dateText(step, words),
+    basis: step.state === "done" ? null : basisText(closing, words),
+    asked: askedTexts(step, worded),
+    details: t("steps.details"),
+    help: helpTexts(step, request, words),
+    facts: stepFacts(
+      step,
+      { country: request.country, exams, target: closing?.date ?? null },
+      words,
+    ),
+    links: exams.map(({ page, name }) => ({
+      to: page,
+      text: t("facts.page", { exam: name }),
+    })),
+    exam: examSelect(step, request, words),
+    days: daysInput(step, title, request, words),
+  };
+}
+
+/** When to start, as far as sources allow. */
+export function dateText(
+  { start, finish }: MergedStep,
+  { t, day }: PlanWords,
+): string {
+  const { earliest, latest } = start;
+  if (earliest !== null && latest !== null)
+    return t("date.both", { earliest: day(earliest), latest: day(latest) });
+  if (latest !== null) return t("date.latest", { latest: day(latest) });
+  if (earliest !== null) return t("date.earliest", { earliest: day(earliest) });
+  return finish.latest === null
+    ? t("date.undated")
+    : t("date.unknown", { finish: day(finish.latest) });
+}
+
+/** The certainty of the closing that a step is counted from. */
+export function basisText(
+  closing: ClosingDay | null,
+  { t, basis }: PlanWords,
+): string | null {
+  if (!closing) return null;
+  return closing.basis === "announced"
+    ? t("date.fromAnnounced")
+    : t("date.counted", { basis: basis(closing.basis) });
+}
+
+/** The closing of the award that needs the step first. */
+export function countedFrom(
+  { key, finish }: MergedStep,
+  { awards }: Plan,
+): ClosingDay | null {
+  const first = awards.find(({ steps }) =>
+    steps.some(
+      (step) => step.key === key && step.finish.latest === finish.latest,
+    ),
+  );
+  return first?.closing ?? null;
+}
+
+function stateText({ state, isAsked }: MergedStep, { t }: PlanWords): string {
+  return state === "late" && !isAsked
+    ? t("state.lateMaybe")
+    : t(`state.${state}`);
+}
+
+/** Which awards ask for the step, and which may. */
+function askedTexts(
+  { key }: MergedStep,
+  { plan, request, words }: WordedPlan,
+): ReadonlyArray<string> {
+  const named = (isAsked: boolean) =>
+    request.entries.filter(({ path }) =>
+      plan.awards.some(
+        ({ award, steps }) =>
+          award === path &&
+          steps.some((step) => step.key === key && step.isAsked === isAsked),
+      ),
+    );
+  return (["asked", "maybe"] as const).flatMap((name) => {
+    const entries = named(name === "asked");
+    const awards = words.list(entries.map(words.title));
+    return entries.length > 0 ? [words.t(`steps.${name}`, { awards })] : [];
+  });
+}
+
+const HELPED = [
+  "transcript",
+  "apostille",
+  "legalisation",
+  "consulate",
+  "authentication",
+  "translation",
+  "passport",
+  "languageTest",
+  "project",
+  "sponsor",
+] as const;
+
+function helpTexts(
+  { kind }: MergedStep,
+  { country }: PlanRequest,
+  { t }: PlanWords,
+): ReadonlyArray<string> {
+  const helped = HELPED.find((one) => one === kind);
+  return [
+    ...(helped ? [t(`help.${helped}`)] : []),
+    ...(kind === "transcript" && country === "CO"
+      ? [t("help.transcriptColombia")]
+      : []),
+  ];
+}
+
+/** The choice of a test, beside its registration. */
+function examSelect(
+  { kind, subject }: MergedStep,
+  { exams }: PlanRequest,
+  { t }: PlanWords,
+): PlanSelect | null {
+  const isSignUp = kind === "languageSignUp" || kind === "admissionSignUp";
+  if (!isSignUp || subject === null) return null;
+  const choices = examsFor(subject, new Map());
+  if (choices.length < 2) return null;
+  const name = isLanguage(subject) ? subject : "admision";
+  return {
+    name: examParameter(name),
+    label: t("steps.exam"),
+    value: exams.get(name) ?? "",
+    choices: [
+      ["", t("steps.anyExam")],
+      ...choices.map((exam) => [exam.code, exam.name] as const),
+    ],
+  };
+}
+
+/** Asked of the student where a source leaves an end open. */
+function daysInput(
+  { kind, key, state }: MergedStep,
+  title: string,
+  request: PlanRequest,
+  { t }: PlanWords,
+): PlanStepView["days"] {
+  if (state === "done") return null;
+  const own = request.ownDays.get(kind);
+  if (own === undefined && isSourced(key, request)) return null;
+  return {
+    name: daysParameter(kind),
+    label: t("steps.days", { step: title }),
+    hint: t("steps.daysHint"),
+    value: own === undefined ? "" : String(own),
+  };
+}
+
+/** True when sources name both ends of a step's time. */
+function isSourced(key: string, { country, exams }: PlanRequest): boolean {
+  const times = stepTimes(country, { exams, ownDays: new Map() });
+  const [kind = "", subject = ""] = key.split(":");
+  const tested = subject === "" ? null : times.test(subject);
+  const days = {
+    letters: times.letters,
+    priorLegalisation: times.priorLegalisation,
+    [times.proof]: times.proofDays,
+    languageSignUp: tested?.signUp,
+    admissionSignUp: tested?.signUp,
+    languageTest: tested?.results,
+    admissionTest: tested?.results,
+  }[kind];
+  return Boolean(days && days.min !== null && days.max !== null);
+}
+
+function paths({ entries }: PlanRequest): ReadonlyArray<string> {
+  return entries.map(({ path }) => path);
+}

@@ -1,0 +1,31 @@
+import type { MergedStep } from "#domain/planning/merge-plans.ts";
+import { groupByWeek } from "#domain/planning/weeks.ts";
+import { planStepTitle, type WordedPlan } from "./plan-steps.ts";
+import type { PlanWeekView } from "./plan-view.ts";
+
+/** Open steps week by week: first what to start now, last what has no start. */
+export function weekViews({
+  plan,
+  request,
+  words,
+}: WordedPlan): ReadonlyArray<PlanWeekView> {
+  const { t, day } = words;
+  const { now, weeks, undated } = groupByWeek(plan.steps, words.words.today);
+  const line = (step: MergedStep) => {
+    const ready = step.finish.latest;
+    const title = planStepTitle(step, { request, words });
+    const asked = step.isAsked ? "" : ` ${t("item.maybe")}`;
+    return ready === null
+      ? `${title}${asked}`
+      : `${title}${asked}: ${t("week.before", { date: day(ready) })}`;
+  };
+  const view = (heading: string, steps: ReadonlyArray<MergedStep>) =>
+    steps.length > 0 ? [{ heading, lines: steps.map(line) }] : [];
+  return [
+    ...view(t("week.now"), now),
+    ...weeks.flatMap(({ monday, steps }) =>
+      view(t("week.of", { date: day(monday) }), steps),
+    ),
+    ...view(t("week.undated"), undated),
+  ];
+}

@@ -1,0 +1,61 @@
+import type { TFunction } from "i18next";
+import type { ClosingBasis } from "#domain/planning/closing.ts";
+import type { Days, PlanStep } from "#domain/planning/plan-step.ts";
+import { itemName } from "../names.ts";
+import type { PlannableEntry } from "./plannable.ts";
+import type { ViewContext } from "./view-context.ts";
+import { type Words, wordsFor } from "./words.ts";
+
+/** Everything that words a plan in one language. */
+export type PlanWords = {
+  readonly t: TFunction<"plan">;
+  readonly words: Words;
+  readonly day: (date: string) => string;
+  readonly basis: (basis: ClosingBasis) => string;
+  readonly countryName: (code: string) => string;
+  readonly title: (entry: PlannableEntry) => string;
+  readonly stepTitle: (step: Pick<PlanStep, "kind" | "subject">) => string;
+  readonly days: (days: Days) => string;
+  readonly price: (price: { amount: number; currency: string }) => string;
+  readonly list: (texts: ReadonlyArray<string>) => string;
+};
+
+export function planWords(context: ViewContext): PlanWords {
+  const { i18n, language } = context;
+  const t = i18n.getFixedT(null, "plan");
+  const words = wordsFor(context);
+  const regions = new Intl.DisplayNames(language, { type: "region" });
+  const languages = new Intl.DisplayNames(language, { type: "language" });
+  // A decimal point, as in the catalogue's texts.
+  const numbers = new Intl.NumberFormat(language === "es" ? "es-MX" : "en");
+  const lists = new Intl.ListFormat(language);
+  return {
+    t,
+    words,
+    day: words.calendar.day,
+    basis: (basis) => t(`basis.${basis}`),
+    countryName: (code) => regions.of(code) ?? code,
+    title: (entry) => itemName(entry, (key) => words.say(entry, key)),
+    stepTitle: ({ kind, subject }) =>
+      t(`step.${kind}`, {
+        language: subject === null ? "" : (languages.of(safe(subject)) ?? ""),
+        test: subject ?? "",
+      }),
+    days: (days) => formatDays(days, t),
+    price: ({ amount, currency }) => `${numbers.format(amount)} ${currency}`,
+    list: (texts) => lists.format(texts),
+  };
+}
+
+/** Names of admission tests are no language codes, which `Intl` refuses. */
+function safe(subject: string): string {
+  return /^[a-z]{2}$/.test(subject) ? subject : "und";
+}
+
+function formatDays({ min, max }: Days, t: TFunction<"plan">): string {
+  if (max === null) return min === null ? "" : t("facts.atLeast", { min });
+  if (min === max) return t("facts.days", { count: max });
+  return min === null || min === 0
+    ? t("facts.upTo", { count: max })
+    : t("facts.range", { min, max });
+}

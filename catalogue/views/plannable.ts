@@ -1,0 +1,26 @@
+import type { AwardToPlan } from "#domain/planning/build-plan.ts";
+import type { Entry } from "../index.ts";
+import { findDestination } from "./country-notes.ts";
+
+/** An entry with requirements and a calendar that a student applies to. */
+export type PlannableEntry = Extract<Entry, { family: "award" | "university" }>;
+
+/** Awards, and universities abroad. */
+export function isPlannable(entry: Entry): entry is PlannableEntry {
+  return entry.family === "award" || entry.type === "university_international";
+}
+
+/** Facts of an item that a plan reads. */
+export function toAwardToPlan(entry: PlannableEntry): AwardToPlan {
+  const { item, path } = entry;
+  return {
+    award: path,
+    conditions: "eligibility" in item ? item.eligibility : [],
+    destination: findDestination(entry),
+    isInternational:
+      "categoryKey" in item &&
+      ["international", "nationalInternational"].includes(item.categoryKey),
+    cycle: "cycle" in item ? item.cycle : { basis: "unknown" },
+    editions: item.editions ?? [],
+  };
+}

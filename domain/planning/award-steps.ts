@@ -1,0 +1,218 @@
+import type {
+  Condition,
+  CountryCode,
+  SimpleCondition,
+} from "../eligibility/condition.ts";
+import { isAbroad, needsTranslation, speaks } from "./abroad.ts";
+import {
+  type Days,
+  type LaterKind,
+  type PlanStep,
+  type StepKind,
+  UNKNOWN_DAYS,
+} from "./plan-step.ts";
+
+/** Requirements of an award, as far as a plan needs them. */
+export type AwardNeeds = {
+  readonly award: string;
+  readonly conditions: ReadonlyArray<Condition>;
+  /** Null when it is not known, or differs. */
+  readonly destination: CountryCode | null;
+  /** For studies outside the student's country, where the destination is not known. */
+  readonly isInternational: boolean;
+};
+
+/** Times of the steps, from sources or from the student. */
+export type StepTimes = {
+  readonly passport: Days;
+  /** Null when no such step is known for the country. */
+  readonly priorLegalisation: Days | null;
+  /** Which proof of authenticity the student's country gives. */
+  readonly proof: "apostille" | "legalisation" | "authentication";
+  readonly proofDays: Days;
+  readonly letters: Days;
+  /** By the language, or by the names of admission tests. */
+  readonly test: (subject: string) => {
+    /** False for a test that the award holds itself. */
+    readonly isKnown: boolean;
+    readonly signUp: Days;
+    readonly results: Days;
+  };
+  /** The student's own number of days for a step whose time no source names. */
+  readonly own: (key: string) => number | null;
+};
+
+export type AwardSteps = {
+  readonly before: ReadonlyArray<PlanStep>;
+  readonly later: ReadonlyArray<{
+    readonly kind: LaterKind;
+    readonly subject: string | null;
+  }>;
+};
+
+type Asked = { readonly part: SimpleCondition; readonly isAsked: boolean };
+
+/** The steps of one award for a student of a country, each after those it needs. */
+export function listAwardSteps(
+  needs: AwardNeeds,
+  country: CountryCode | null,
+  times: StepTimes,
+): AwardSteps {
+  const asked = needs.conditions.flatMap(partsAsked);
+  const abroad = isAbroad(needs, country);
+  const tests = asked.filter(
+    ({ part }) => part.kind === "test" && !times.test(part.name).isKnown,
+  );
+  const drafts = [
+    ...paperSteps(asked, needs, country, times),
+    ...testSteps(asked, country, times),
+    ...taskSteps(asked, needs, times),
+    ...(abroad === "no" ? [] : [draft("passport", times.passport, false)]),
+  ];
+  return {
+    before: firstOfEachKey(drafts).map((step) => withOwnDays(step, times)),
+    later: [
+      ...tests.map(({ part }) => ({
+        kind: "ownTest" as const,
+        subject: part.kind === "test" ? part.name : null,
+      })),
+      ...laterTasks(asked),
+      ...(abroad === "no"
+        ? []
+        : [{ kind: "visa" as const, subject: needs.destination }]),
+    ],
+  };
+}
+
+/** One of several options may be met instead, so it is not required. */
+function partsAsked(condition: Condition): ReadonlyArray<Asked> {
+  return condition.kind === "anyOf"
+    ? condition.options.flat().map((part) => ({ part, isAsked: false }))
+    : [{ part: condition, isAsked: true }];
+}
+
+/** The school record, and what makes it valid abroad. */
+function paperSteps(
+  asked: ReadonlyArray<Asked>,
+  needs: AwardNeeds,
+  country: CountryCode | null,
+  times: StepTimes,
+): ReadonlyArray<PlanStep> {
+  const record = asked.filter(({ part }) => showsRecord(part));
+  const abroad = isAbroad(needs, country);
+  if (record.length === 0 && abroad === "no") return [];
+  const isAsked = record.some((one) => one.isAsked);
+  const steps = [draft("transcript", UNKNOWN_DAYS, isAsked)];
+  const add = (kind: StepKind, days: Days) => {
+    const last = steps.at(-1);
+    steps.push({ ...draft(kind, days, false), after: last ? [last.key] : [] });
+  };
+  if (abroad === "no") return steps;
+  if (times.priorLegalisation)
+    add("priorLegalisation", times.priorLegalisation);
+  add(times.proof, times.proofDays);
+  if (times.proof === "legalisation") add("consulate", UNKNOWN_DAYS);
+  if (needsTranslation(needs.destination, country))
+    add("translation", UNKNOWN_DAYS);
+  return steps;
+}
+
+function showsRecord(part: SimpleCondition): boolean {
+  return (
+    ["grade", "record", "rank"].includes(part.kind) ||
+    (part.kind === "task" && part.task === "documents")
+  );
+}
+
+function testSteps(
+  asked: ReadonlyArray<Asked>,
+  country: CountryCode | null,
+  times: StepTimes,
+): ReadonlyArray<PlanStep> {
+  return asked.flatMap(({ part, isAsked }) => {
+    if (part.kind === "language") {
+      if (speaks(country, part.language)) return [];
+      // A language alone may be proved in other ways.
+      const isTest = isAsked && Boolean(part.cefr ?? part.certificate);
+      return testPair("language", part.language, isTest, times);
+    }
+    return part.kind === "test" && times.test(part.name).isKnown
+      ? testPair("admission", part.name, isAsked, times)
+      : [];
+  });
+}
+
+function testPair(
+  kind: "language" | "admission",
+  subject: string,
+  isAsked: boolean,
+  times: StepTimes,
+): ReadonlyArray<PlanStep> {
+  const { signUp, results } = times.test(subject);
+  const first = draft(`${kind}SignUp`, signUp, isAsked, subject);
+  return [
+    first,
+    { ...draft(`${kind}Test`, results, isAsked, subject), after: [first.key] },
+  ];
+}
+
+/** Tasks that end with the application; those of one award are not shared. */
+const OWN_TASKS = ["project", "sponsor", "guardian", "team"] as const;
+
+function taskSteps(
+  asked: ReadonlyArray<Asked>,
+  { award }: AwardNeeds,
+  { letters }: StepTimes,
+): ReadonlyArray<PlanStep> {
+  return asked.flatMap(({ part, isAsked }) => {
+    if (part.kind !== "task") return [];
+    if (part.task === "recommendation")
+      return [draft("letters", letters, isAsked)];
+    const own = OWN_TASKS.find((task) => task === part.task);
+    return own
+      ? [{ ...draft(own, UNKNOWN_DAYS, isAsked), key: `${own}:${award}` }]
+      : [];
+  });
+}
+
+const LATER_TASKS = ["admission", "exam", "interview", "selection"] as const;
+
+function laterTasks(asked: ReadonlyArray<Asked>): AwardSteps["later"] {
+  const kinds = asked.flatMap(({ part }) =>
+    part.kind === "task"
+      ? (LATER_TASKS.find((task) => task === part.task) ?? [])
+      : [],
+  );
+  return [...new Set(kinds)].map((kind) => ({ kind, subject: null }));
+}
+
+function draft(
+  kind: StepKind,
+  days: Days,
+  isAsked: boolean,
+  subject: string | null = null,
+): PlanStep {
+  const key = subject === null ? kind : `${kind}:${subject}`;
+  return { key, kind, subject, days, after: [], isAsked };
+}
+
+function firstOfEachKey(
+  steps: ReadonlyArray<PlanStep>,
+): ReadonlyArray<PlanStep> {
+  const byKey = new Map<string, PlanStep>();
+  for (const step of steps) {
+    const known = byKey.get(step.key);
+    byKey.set(
+      step.key,
+      known ? { ...known, isAsked: known.isAsked || step.isAsked } : step,
+    );
+  }
+  return [...byKey.values()];
+}
+
+/** The student's number counts only where no source names both ends. */
+function withOwnDays(step: PlanStep, { own }: StepTimes): PlanStep {
+  const isOpen = step.days.min === null || step.days.max === null;
+  const days = isOpen ? own(step.key) : null;
+  return days === null ? step : { ...step, days: { min: days, max: days } };
+}

@@ -1,0 +1,237 @@
+import { expect, test } from "vitest";
+import type { Condition } from "../eligibility/condition.ts";
+import type { StepTimes } from "./award-steps.ts";
+import { type AwardToPlan, buildPlan } from "./build-plan.ts";
+import { stepTimes, TODAY } from "./planning.fixture.ts";
+import { groupByWeek } from "./weeks.ts";
+
+const DOCUMENTS: Condition = { kind: "task", task: "documents" };
+const IELTS: Condition = { kind: "language", language: "en", cefr: "B2" };
+const APOSTILLE = {
+  proof: "apostille",
+  proofDays: { min: 0, max: 7 },
+} as const;
+
+test("papers are legalised, apostilled and translated, in this order, before the closing", () => {
+  const { steps } = plan([award()], {
+    ...APOSTILLE,
+    priorLegalisation: { min: 10, max: 12 },
+  });
+  expect(steps.map(({ key, after }) => [key, after])).toEqual([
+    ["transcript", []],
+    ["priorLegalisation", ["transcript"]],
+    ["apostille", ["priorLegalisation"]],
+    ["translation", ["apostille"]],
+    ["passport", []],
+  ]);
+});
+
+test("an unknown time leaves the starts before it open, and bounds their end", () => {
+  const { steps } = plan([award()], {
+    ...APOSTILLE,
+    priorLegalisation: { min: 10, max: 12 },
+  });
+  const prior = steps.find(({ key }) => key === "priorLegalisation");
+  expect(prior?.start).toEqual({ earliest: null, latest: "2027-02-19" });
+  expect(prior?.finish).toEqual({ earliest: null, latest: "2027-03-01" });
+  expect(steps.find(({ key }) => key === "translation")).toMatchObject({
+    start: { earliest: null, latest: null },
+    state: "unknown",
+  });
+});
+
+test("the student's own number of days fills an unknown time only", () => {
+  const { steps } = plan([award()], {
+    ...APOSTILLE,
+    own: (key) => ({ translation: 10, apostille: 90 })[key] ?? null,
+  });
+  const [, apostille, translation] = steps;
+  expect(translation?.start.earliest).toBe("2027-02-19");
+  expect(apostille?.start).toEqual({
+    earliest: "2027-02-12",
+    latest: "2027-02-19",
+  });
+});
+
+test("outside the Convention a chain of legalisation takes the apostille's place", () => {
+  const { steps } = plan([award()], { proof: "legalisation" }, "CU");
+  expect(steps.map(({ key }) => key)).toEqual([
+    "transcript",
+    "legalisation",
+    "consulate",
+    "translation",
+    "passport",
+  ]);
+});
+
+test("papers in Spanish need no translation in Spain, and none at home an apostille", () => {
+  const spain = plan([award({ destination: "ES" })], APOSTILLE);
+  expect(spain.steps.map(({ key }) => key)).not.toContain("translation");
+  const home = plan([award({ destination: "PE" })], APOSTILLE);
+  expect(home.steps.map(({ key }) => key)).toEqual(["transcript"]);
+});
+
+test("a language of the student's school is not tested", () => {
+  const conditions: Array<Condition> = [{ kind: "language", language: "es" }];
+  const { steps } = plan([award({ destination: "PE", conditions })]);
+  expect(steps).toEqual([]);
+});
+
+test("a test is required with a level, and looked up without one", () => {
+  const asked = (condition: Condition) =>
+    plan([award({ conditions: [condition] })]).steps.find(
+      ({ kind }) => kind === "languageTest",
+    )?.isAsked;
+  expect(asked(IELTS)).toBe(true);
+  expect(asked({ kind: "language", language: "en" })).toBe(false);
+  expect(
+    asked({ kind: "anyOf", options: [[IELTS], [{ kind: "other" }]] }),
+  ).toBe(false);
+});
+
+test("a required step that no longer fits moves the plan to the next round", () => {
+  const late = plan([award({ conditions: [IELTS] })], {
+    test: () => ({
+      isKnown: true,
+      signUp: { min: 30, max: 30 },
+      results: { min: 80, max: 90 },
+    }),
+  }).awards[0];
+  expect(late?.missed).toMatchObject({
+    closing: { date: "2027-03-01" },
+    steps: [{ kind: "languageSignUp" }],
+  });
+  expect(late?.closing).toEqual({ date: "2028-03-01", basis: "usualMonth" });
+});
+
+test("a round that no required step fits is not planned for", () => {
+  const [slow] = plan([award({ conditions: [IELTS] })], {
+    test: () => ({
+      isKnown: true,
+      signUp: { min: 800, max: 800 },
+      results: { min: 0, max: 0 },
+    }),
+  }).awards;
+  expect(slow?.closing?.date).toBe("2029-03-01");
+  const [never] = plan([award({ conditions: [IELTS] })], {
+    test: () => ({
+      isKnown: true,
+      signUp: { min: 9000, max: 9000 },
+      results: { min: 0, max: 0 },
+    }),
+  }).awards;
+  expect(never?.closing).toBeNull();
+});
+
+test("a step that the call may not ask for does not move the plan", () => {
+  const conditions: Array<Condition> = [{ kind: "language", language: "en" }];
+  const { awards, steps } = plan([award({ conditions })], {
+    test: () => ({
+      isKnown: true,
+      signUp: { min: 30, max: 30 },
+      results: { min: 80, max: 90 },
+    }),
+  });
+  expect(awards[0]?.missed).toBeNull();
+  expect(steps.find(({ kind }) => kind === "languageSignUp")?.state).toBe(
+    "late",
+  );
+});
+
+test("two awards share papers and tests, and keep their own projects apart", () => {
+  const project: Condition = { kind: "task", task: "project" };
+  const { steps } = plan(
+    [
+      award({ conditions: [DOCUMENTS, project] }),
+      award({
+        award: "/becas/other",
+        conditions: [DOCUMENTS, project],
+        cycle: { basis: "usual", windows: [{ opens: null, closes: 2 }] },
+      }),
+    ],
+    { passport: { min: 1, max: 14 } },
+  );
+  expect(steps.find(({ key }) => key === "passport")).toMatchObject({
+    awards: ["/becas/one", "/becas/other"],
+    start: { earliest: "2027-01-18", latest: "2027-01-31" },
+  });
+  expect(steps.filter(({ kind }) => kind === "project")).toHaveLength(2);
+});
+
+test("a finished step finishes those before it, also for another award", () => {
+  const home = award({ award: "/becas/home", destination: "PE" });
+  const done = new Set(["apostille"]);
+  const { steps } = buildPlan([award(), home], {
+    country: "PE",
+    done,
+    times: stepTimes(APOSTILLE),
+    today: TODAY,
+  });
+  expect(
+    steps.filter(({ state }) => state === "done").map(({ key }) => key),
+  ).toEqual(["transcript", "apostille"]);
+});
+
+test("a test of the award's own and steps after the answer have no date", () => {
+  const conditions: Array<Condition> = [
+    { kind: "test", name: "Prueba propia" },
+    { kind: "task", task: "interview" },
+  ];
+  const { awards } = plan([award({ conditions })], {
+    test: () => ({
+      isKnown: false,
+      signUp: { min: 1, max: 1 },
+      results: { min: 1, max: 1 },
+    }),
+  });
+  expect(awards[0]?.later).toEqual([
+    { kind: "ownTest", subject: "Prueba propia" },
+    { kind: "interview", subject: null },
+    { kind: "visa", subject: "GB" },
+  ]);
+});
+
+test("steps are listed by the week of their cautious start, and overdue ones first", () => {
+  const { steps } = plan([award()], {
+    passport: { min: 1, max: 14 },
+    letters: { min: 21, max: 30 },
+  });
+  const byWeek = groupByWeek(steps, TODAY);
+  expect(byWeek.now).toEqual([]);
+  // 15 February 2027 is a Monday.
+  expect(byWeek.weeks.map(({ monday }) => monday)).toEqual(["2027-02-15"]);
+  expect(groupByWeek(steps, "2027-02-20").now.map(({ key }) => key)).toEqual([
+    "passport",
+  ]);
+  expect(byWeek.undated.map(({ key }) => key)).toContain("transcript");
+});
+
+test("Puerto Ricans need no visa for the United States", () => {
+  const { awards } = plan([award({ destination: "US" })], {}, "PR");
+  expect(awards[0]?.later).toEqual([]);
+});
+
+function award(part: Partial<AwardToPlan> = {}): AwardToPlan {
+  return {
+    award: "/becas/one",
+    conditions: [DOCUMENTS],
+    destination: "GB",
+    isInternational: true,
+    cycle: { basis: "usual", windows: [{ opens: null, closes: 3 }] },
+    editions: [],
+    ...part,
+  };
+}
+
+function plan(
+  awards: ReadonlyArray<AwardToPlan>,
+  times: Partial<StepTimes> = {},
+  country = "PE",
+) {
+  return buildPlan(awards, {
+    country,
+    done: new Set(),
+    times: stepTimes(times),
+    today: TODAY,
+  });
+}

@@ -1,0 +1,73 @@
+import type { CivilDate } from "../deadlines/cycle.ts";
+import type { CountryCode } from "../eligibility/condition.ts";
+import {
+  type AwardNeeds,
+  type AwardSteps,
+  listAwardSteps,
+  type StepTimes,
+} from "./award-steps.ts";
+import {
+  type ClosingFacts,
+  type PlannedClosing,
+  planClosing,
+} from "./closing.ts";
+import { type MergedStep, mergePlans } from "./merge-plans.ts";
+import type { PlanStep } from "./plan-step.ts";
+import { type PlannedRound, planRound } from "./too-late.ts";
+
+export type AwardToPlan = AwardNeeds & Omit<ClosingFacts, "country">;
+
+export type PlanningStudent = {
+  readonly country: CountryCode | null;
+  /** Keys of finished steps. */
+  readonly done: ReadonlySet<string>;
+  readonly times: StepTimes;
+  readonly today: CivilDate;
+};
+
+export type PlannedAward = PlannedRound &
+  Pick<AwardSteps, "later"> & {
+    readonly award: string;
+    readonly closings: PlannedClosing;
+  };
+
+export type Plan = {
+  readonly awards: ReadonlyArray<PlannedAward>;
+  /** Shared steps once. */
+  readonly steps: ReadonlyArray<MergedStep>;
+};
+
+/** One plan of several awards for a student on a day. */
+export function buildPlan(
+  awards: ReadonlyArray<AwardToPlan>,
+  student: PlanningStudent,
+): Plan {
+  const { country, times, today } = student;
+  const listed = awards.map((award) => ({
+    award,
+    ...listAwardSteps(award, country, times),
+  }));
+  const done = withEarlierSteps(
+    listed.flatMap(({ before }) => before),
+    student.done,
+  );
+  const planned = listed.map(({ award, before, later }) => {
+    const closings = planClosing({ ...award, country }, today);
+    const round = planRound(before, closings, { done, today });
+    return { award: award.award, closings, later, ...round };
+  });
+  return { awards: planned, steps: mergePlans(planned) };
+}
+
+/** A finished step has finished those that it needed, also for the other awards. */
+function withEarlierSteps(
+  steps: ReadonlyArray<PlanStep>,
+  done: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const all = new Set(done);
+  // A set also visits what is added meanwhile.
+  for (const key of all)
+    for (const step of steps)
+      if (step.key === key) for (const earlier of step.after) all.add(earlier);
+  return all;
+}

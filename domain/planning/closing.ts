@@ -1,0 +1,209 @@
+import {
+  daysAfter,
+  daysBetween,
+  lastOfMonth,
+} from "../deadlines/civil-days.ts";
+import type {
+  CivilDate,
+  Cycle,
+  Gate,
+  UsualWindow,
+} from "../deadlines/cycle.ts";
+import { monthFromDate } from "../deadlines/months.ts";
+import type { CountryCode } from "../eligibility/condition.ts";
+import {
+  earliestPastClosing,
+  type PastClosings,
+} from "./earliest-past-closing.ts";
+import type { PastEdition } from "./past-edition.ts";
+
+/** Only an announced day is a deadline; the others are estimates. */
+export type ClosingBasis =
+  | "announced"
+  | "pastClosings"
+  | "usualDay"
+  | "usualMonth";
+
+export type ClosingDay = {
+  readonly date: CivilDate;
+  readonly basis: ClosingBasis;
+};
+
+/** The days that an application can be planned for. */
+export type PlannedClosing = {
+  /** Null without a known closing. */
+  readonly first: ClosingDay | null;
+  /** Those after it, as far as they are known or estimated. */
+  readonly later: ReadonlyArray<ClosingDay>;
+  /** The first stage for the student's country, if the day is its own. */
+  readonly gate: Gate | null;
+  /** An estimated closing has begun and may not be over: the round may still be open. */
+  readonly mayCloseNow: boolean;
+};
+
+export type ClosingFacts = {
+  readonly cycle: Cycle;
+  readonly editions: ReadonlyArray<PastEdition>;
+  readonly country: CountryCode | null;
+};
+
+const HALF_A_YEAR_DAYS = 183;
+const YEARS_AHEAD = [0, 1, 2, 3];
+/** A past closing further from the usual month belongs to another round. */
+const MAX_DAYS_FROM_USUAL = 31;
+
+/**
+ * The announced day, else the earliest day of past closings, else the usual day, else
+ * the first day of the usual month, whichever is next on that day.
+ */
+export function planClosing(
+  { cycle, editions, country }: ClosingFacts,
+  today: CivilDate,
+): PlannedClosing {
+  const gate = firstGate(cycle, country, today);
+  const past = earliestPastClosing(editions, country);
+  const announced = announcedDays(cycle, today);
+  const estimates = gate
+    ? usualDays([gate.window], null, today)
+    : usualDays(usualWindows(cycle), past, today);
+  const days = [...announced, ...afterAnnounced(estimates, cycle)];
+  return {
+    first: days[0] ?? null,
+    later: days.slice(1),
+    gate,
+    mayCloseNow:
+      announced.length === 0 && isClosingNow(cycle, gate, past, today),
+  };
+}
+
+function announcedDays(
+  cycle: Cycle,
+  today: CivilDate,
+): ReadonlyArray<ClosingDay> {
+  if (cycle.basis !== "announced") return [];
+  return cycle.windows
+    .flatMap(({ closes }) =>
+      closes !== null && closes >= today ? [closes] : [],
+    )
+    .toSorted()
+    .map((date) => ({ date, basis: "announced" }) as const);
+}
+
+/** An estimate within half a year of an announced closing is of the same round. */
+function afterAnnounced(
+  estimates: ReadonlyArray<ClosingDay>,
+  cycle: Cycle,
+): ReadonlyArray<ClosingDay> {
+  if (cycle.basis !== "announced") return estimates;
+  const last = cycle.windows
+    .flatMap(({ closes }) => closes ?? [])
+    .toSorted()
+    .at(-1);
+  return estimates.filter(
+    ({ date }) =>
+      last === undefined || daysBetween(last, date) > HALF_A_YEAR_DAYS,
+  );
+}
+
+function usualWindows(cycle: Cycle): ReadonlyArray<UsualWindow> {
+  return cycle.basis === "usual" ? cycle.windows : [];
+}
+
+/** The next days of all windows, the first to come first. */
+function usualDays(
+  windows: ReadonlyArray<UsualWindow>,
+  past: PastClosings | null,
+  today: CivilDate,
+): ReadonlyArray<ClosingDay> {
+  const [only, ...others] = windows;
+  const isOne = others.length === 0;
+  const days =
+    past && isOne && isNearUsual(past, only)
+      ? [{ day: past.earliest, basis: "pastClosings" as const }]
+      : windows.flatMap(usualDay);
+  return days
+    .flatMap(({ day, basis }) =>
+      YEARS_AHEAD.map((ahead) => ({
+        date: dateIn(Number(today.slice(0, 4)) + ahead, day),
+        basis,
+      })),
+    )
+    .filter(({ date }) => date >= today)
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+}
+
+function usualDay({ closes, closesDay }: UsualWindow) {
+  if (closes === null) return [];
+  return [
+    {
+      day: `${twoDigits(closes)}-${twoDigits(closesDay ?? 1)}`,
+      basis: closesDay ? ("usualDay" as const) : ("usualMonth" as const),
+    },
+  ];
+}
+
+function isNearUsual(
+  { earliest }: PastClosings,
+  window: UsualWindow | undefined,
+): boolean {
+  if (!window?.closes) return true;
+  const closing = dateIn(2002, earliest);
+  return YEARS_AHEAD.some((ahead) => {
+    const first = dateIn(2001 + ahead, `${twoDigits(window.closes ?? 1)}-01`);
+    return (
+      closing >= daysAfter(first, -MAX_DAYS_FROM_USUAL) &&
+      closing <= daysAfter(lastOfMonth(first, 0), MAX_DAYS_FROM_USUAL)
+    );
+  });
+}
+
+function isClosingNow(
+  cycle: Cycle,
+  gate: Gate | null,
+  past: PastClosings | null,
+  today: CivilDate,
+): boolean {
+  const windows = gate ? [gate.window] : usualWindows(cycle);
+  const isUsualMonth = windows.some(
+    ({ closes, closesDay }) =>
+      closes === monthFromDate(today) &&
+      (closesDay === undefined || closesDay >= Number(today.slice(8))),
+  );
+  const day = today.slice(5);
+  const isPastSpan =
+    past !== null &&
+    (past.earliest <= past.latest
+      ? past.earliest <= day && day <= past.latest
+      : past.earliest <= day || day <= past.latest);
+  return isUsualMonth || (!gate && isPastSpan);
+}
+
+/** The stage that closes first for the country. */
+function firstGate(
+  cycle: Cycle,
+  country: CountryCode | null,
+  today: CivilDate,
+): Gate | null {
+  if (cycle.basis !== "usual" || country === null) return null;
+  const own = (cycle.gates ?? []).filter(({ countries }) =>
+    countries.includes(country),
+  );
+  const closing = (gate: Gate) =>
+    usualDays([gate.window], null, today)[0]?.date ?? "9999";
+  return (
+    own.toSorted((one, other) =>
+      closing(one).localeCompare(closing(other)),
+    )[0] ?? null
+  );
+}
+
+/** A month's last day where the month is shorter. */
+function dateIn(year: number, day: string): CivilDate {
+  const date = `${year}-${day}`;
+  const last = lastOfMonth(`${year}-${day.slice(0, 2)}-01`, 0);
+  return date < last ? date : last;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}

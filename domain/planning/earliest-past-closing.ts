@@ -1,0 +1,64 @@
+import { daysAfter, daysBetween } from "../deadlines/civil-days.ts";
+import type { CivilDate } from "../deadlines/cycle.ts";
+import type { CountryCode } from "../eligibility/condition.ts";
+import type { PastEdition } from "./past-edition.ts";
+
+/** Closings further apart are not one and the same yearly closing. */
+const MAX_SPREAD_DAYS = 45;
+const DAYS_IN_YEAR = 365;
+/** Any year will do: only month and day count. */
+const BASE_YEAR = 2001;
+
+/** The span of the year in which past rounds closed, as "MM-DD". */
+export type PastClosings = {
+  readonly earliest: string;
+  readonly latest: string;
+};
+
+/**
+ * The earliest and latest day of an item's past closings. Null where they cannot be
+ * read as one yearly closing: fewer than two, several lines, rounds of different
+ * countries, or days too far apart.
+ */
+export function earliestPastClosing(
+  editions: ReadonlyArray<PastEdition>,
+  country: CountryCode | null,
+): PastClosings | null {
+  if (editions.some(({ lineKey }) => lineKey !== undefined)) return null;
+  const own = editions.filter(
+    ({ countries }) =>
+      countries === undefined ||
+      (country !== null && countries.includes(country)),
+  );
+  const groups = new Set(own.map(({ countries }) => countries?.join() ?? ""));
+  const days = own.flatMap(({ closes }) =>
+    closes ? [inBaseYear(closes)] : [],
+  );
+  return groups.size > 1 || days.length < 2 ? null : span(days);
+}
+
+function inBaseYear(date: CivilDate): CivilDate {
+  const day = date.slice(5) === "02-29" ? "02-28" : date.slice(5);
+  return `${BASE_YEAR}-${day}`;
+}
+
+/** The shortest span over the turn of the year that holds all days. */
+function span(days: ReadonlyArray<CivilDate>): PastClosings | null {
+  const spreads = days.map((first) => ({
+    first,
+    length: Math.max(...days.map((day) => daysFrom(first, day))),
+  }));
+  const [shortest] = spreads.toSorted(
+    (one, other) => one.length - other.length,
+  );
+  if (!shortest || shortest.length > MAX_SPREAD_DAYS) return null;
+  const { first, length } = shortest;
+  return {
+    earliest: first.slice(5),
+    latest: daysAfter(first, length).slice(5),
+  };
+}
+
+function daysFrom(first: CivilDate, day: CivilDate): number {
+  return (daysBetween(first, day) + DAYS_IN_YEAR) % DAYS_IN_YEAR;
+}

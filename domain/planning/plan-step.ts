@@ -1,0 +1,85 @@
+import type { CivilDate } from "../deadlines/cycle.ts";
+
+/** Calendar days. Null at an end: no source names it. */
+export type Days = { readonly min: number | null; readonly max: number | null };
+
+export const UNKNOWN_DAYS: Days = { min: null, max: null };
+
+/** Steps before the closing, in the order in which a student meets them. */
+export const STEP_KINDS = [
+  "transcript",
+  "priorLegalisation",
+  "apostille",
+  "legalisation",
+  "consulate",
+  /** Apostille or legalisation: not known which. */
+  "authentication",
+  "translation",
+  "languageSignUp",
+  "languageTest",
+  "admissionSignUp",
+  "admissionTest",
+  "letters",
+  "project",
+  "sponsor",
+  "guardian",
+  "team",
+  "passport",
+] as const;
+
+export type StepKind = (typeof STEP_KINDS)[number];
+
+/** Steps whose day the call sets, or that follow the answer. */
+export const LATER_KINDS = [
+  "admission",
+  "ownTest",
+  "exam",
+  "interview",
+  "selection",
+  "visa",
+] as const;
+
+export type LaterKind = (typeof LATER_KINDS)[number];
+
+/** One step of an application. */
+export type PlanStep = {
+  /** Equal for steps that several awards share. */
+  readonly key: string;
+  readonly kind: StepKind;
+  /** ISO 639-1 code of a language test, or names of admission tests. */
+  readonly subject: string | null;
+  readonly days: Days;
+  /** Keys of the steps that must be finished first. */
+  readonly after: ReadonlyArray<string>;
+  /** False: the call may ask for it, which the student has to look up. */
+  readonly isAsked: boolean;
+};
+
+/** From the cautious to the last possible day; null where no source allows a date. */
+export type DateRange = {
+  readonly earliest: CivilDate | null;
+  readonly latest: CivilDate | null;
+};
+
+export const STEP_STATES = [
+  "done",
+  /** Even the shortest time ends after the closing. */
+  "late",
+  /** In time only if it goes fast. */
+  "tight",
+  "ahead",
+  /** An end of its time is not known. */
+  "unknown",
+  /** The closing is not known. */
+  "undated",
+] as const;
+
+export type StepState = (typeof STEP_STATES)[number];
+
+export type ScheduledStep = PlanStep & {
+  /** The latest day to start: early enough for the longest time, and for the shortest. */
+  readonly start: DateRange;
+  /** The day by which it must be finished. */
+  readonly finish: DateRange;
+  readonly state: StepState;
+};

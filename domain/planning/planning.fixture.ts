@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { daysAfter } from "../deadlines/civil-days.ts";
+import type { StepTimes } from "./award-steps.ts";
+import { type Days, type PlanStep, UNKNOWN_DAYS } from "./plan-step.ts";
+
+export const TODAY = "2026-11-24";
+
+export const days: fc.Arbitrary<Days> = fc
+  .record({
+    min: fc.option(fc.nat(90)),
+    more: fc.option(fc.nat(90)),
+  })
+  .map(({ min, more }) => ({
+    min,
+    max: more === null ? null : (min ?? 0) + more,
+  }));
+
+export const someDay: fc.Arbitrary<string> = fc
+  .integer({ min: -30, max: 700 })
+  .map((ahead) => daysAfter(TODAY, ahead));
+
+/** Steps that each need some of those before them. */
+export const stepLists: fc.Arbitrary<ReadonlyArray<PlanStep>> = fc
+  .array(
+    fc.record({
+      key: fc.constantFrom("a", "b", "c", "d", "e", "f", "g"),
+      days,
+      isAsked: fc.boolean(),
+      needs: fc.array(fc.nat(6), { maxLength: 2 }),
+    }),
+    { minLength: 1, maxLength: 7 },
+  )
+  .map((drafts) => {
+    const keys = [...new Set(drafts.map(({ key }) => key))].toSorted();
+    return keys.map((key, at) => {
+      const { needs = [], ...draft } =
+        drafts.find((one) => one.key === key) ?? {};
+      const after = needs.flatMap((index) => keys.slice(0, at)[index] ?? []);
+      return step({ ...draft, key, after: [...new Set(after)] });
+    });
+  });
+
+export function step(part: Partial<PlanStep> = {}): PlanStep {
+  return {
+    key: "transcript",
+    kind: "transcript",
+    subject: null,
+    days: UNKNOWN_DAYS,
+    after: [],
+    isAsked: true,
+    ...part,
+  };
+}
+
+/** A student of whose country and tests nothing is known. */
+export function stepTimes(part: Partial<StepTimes> = {}): StepTimes {
+  return {
+    passport: UNKNOWN_DAYS,
+    priorLegalisation: null,
+    proof: "authentication",
+    proofDays: UNKNOWN_DAYS,
+    letters: UNKNOWN_DAYS,
+    test: () => ({
+      isKnown: true,
+      signUp: UNKNOWN_DAYS,
+      results: UNKNOWN_DAYS,
+    }),
+    own: () => null,
+    ...part,
+  };
+}

@@ -1,0 +1,94 @@
+import { daysAfter } from "../deadlines/civil-days.ts";
+import type { CivilDate } from "../deadlines/cycle.ts";
+import type {
+  DateRange,
+  PlanStep,
+  ScheduledStep,
+  StepState,
+} from "./plan-step.ts";
+
+export type Schedule = {
+  /** Each after the steps that it needs. */
+  readonly steps: ReadonlyArray<PlanStep>;
+  /** The closing; null where it is not known. */
+  readonly target: CivilDate | null;
+  /** Keys of finished steps. */
+  readonly done: ReadonlySet<string>;
+  readonly today: CivilDate;
+};
+
+/**
+ * Counts back from the closing. A finished step also finishes what only it needed. A
+ * step of unknown length has no start of its own and takes at least no time for those
+ * before it.
+ */
+export function scheduleSteps({
+  steps,
+  target,
+  done,
+  today,
+}: Schedule): ReadonlyArray<ScheduledStep> {
+  const scheduled = new Map<string, ScheduledStep>();
+  for (const step of steps.toReversed()) {
+    const followers = steps
+      .filter(({ after }) => after.includes(step.key))
+      .flatMap(({ key }) => scheduled.get(key) ?? []);
+    const open = followers.filter(({ state }) => state !== "done");
+    const isDone =
+      done.has(step.key) || (followers.length > 0 && open.length === 0);
+    const finish = finishBefore(open, target);
+    const start = startFor(step, finish);
+    scheduled.set(step.key, {
+      ...step,
+      start,
+      finish,
+      state: isDone ? "done" : chooseState(start, finish, today),
+    });
+  }
+  return steps.flatMap(({ key }) => scheduled.get(key) ?? []);
+}
+
+function finishBefore(
+  followers: ReadonlyArray<ScheduledStep>,
+  target: CivilDate | null,
+): DateRange {
+  if (followers.length === 0) return { earliest: target, latest: target };
+  return {
+    earliest: firstOf(followers.map(({ start }) => start.earliest)),
+    latest: firstOf(
+      followers.map(({ start, finish }) => start.latest ?? finish.latest),
+    ),
+  };
+}
+
+/** Null where one of them is not known. */
+function firstOf(dates: ReadonlyArray<CivilDate | null>): CivilDate | null {
+  const known = dates.flatMap((date) => date ?? []);
+  return known.length < dates.length ? null : (known.toSorted()[0] ?? null);
+}
+
+function startFor({ days }: PlanStep, finish: DateRange): DateRange {
+  return {
+    earliest: daysBefore(finish.earliest, days.max),
+    latest: daysBefore(finish.latest, days.min),
+  };
+}
+
+function daysBefore(
+  date: CivilDate | null,
+  days: number | null,
+): CivilDate | null {
+  return date === null || days === null ? null : daysAfter(date, -days);
+}
+
+function chooseState(
+  start: DateRange,
+  finish: DateRange,
+  today: CivilDate,
+): StepState {
+  const last = start.latest ?? finish.latest;
+  if (last === null) return "undated";
+  if (last < today) return "late";
+  if (start.earliest !== null && start.earliest < today) return "tight";
+  return start.earliest === null || start.latest === null ? "unknown" : "ahead";
+}

@@ -1,0 +1,49 @@
+import { expectAccessible } from "./accessible.ts";
+import { addFavourite, becomeMember, createMember } from "./account.ts";
+import { expect, test } from "./journey.ts";
+import { visit } from "./page.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const AWARDS = [
+  "beca-benito-juarez-media-superior",
+  "jovenes-escribiendo-el-futuro",
+];
+
+test("saved awards that exclude each other are warned of, then compared side by side", async ({
+  page,
+  site,
+}) => {
+  const member = await createMember(site);
+  for (const id of AWARDS) await addFavourite(site, member, id);
+  await becomeMember(page, member.session);
+  await visit(page, "/favoritos");
+  const warning = page.getByRole("region", {
+    name: "No se pueden tener a la vez",
+  });
+  await expect(warning.getByRole("link")).toHaveCount(2);
+
+  const compare = page.getByRole("region", { name: "Compara" });
+  const boxes = compare.getByRole("checkbox");
+  await boxes.first().check();
+  await expect(compare.getByRole("status")).toHaveText("1 marcado.");
+  await expect(compare.getByRole("link")).toHaveCount(0);
+  await boxes.nth(1).check();
+  await expectAccessible(page);
+  await compare.getByRole("link", { name: "Comparar" }).click();
+  await expect(page.getByRole("columnheader")).toHaveCount(2);
+  await expect(
+    page.getByRole("rowheader", { name: "A qué obliga" }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: /no se pueden tener a la vez\.$/ }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await page
+    .getByRole("link", { name: /^Quitar «/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/items=becas\/[a-z-]+$/);
+  await expect(page.getByText("Falta otra para comparar.")).toBeVisible();
+});

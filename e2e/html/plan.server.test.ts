@@ -1,0 +1,124 @@
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { productOn } from "#server/testing/backends.ts";
+import { inLanguage } from "../screens.ts";
+import {
+  all,
+  elementText,
+  fetchPage,
+  findSection,
+  hrefs,
+  section,
+  texts,
+} from "./page.ts";
+
+const product = productOn("embedded");
+
+const ADDRESS =
+  "/plan?items=becas/chevening,becas/becas-gobierno-rumania&pais=pe";
+const MAX_BROTLI_BYTES = 40_000;
+
+const WORDS = {
+  es: {
+    title: "Tu plan, de atrás hacia adelante",
+    steps: "Los trámites, en orden",
+    weeks: "Semana por semana",
+    apostille: "Apostilla",
+    deadline: "No es una fecha límite",
+    empty: "Elige al menos una beca",
+    item: "¿Qué necesito y desde cuándo?",
+    footer: "Tu plan de solicitud",
+  },
+  en: {
+    title: "Your plan, counted backwards",
+    steps: "The paperwork, in order",
+    weeks: "Week by week",
+    apostille: "Apostille",
+    deadline: "It is not a deadline",
+    empty: "Choose at least one award",
+    item: "What do I need, and from when?",
+    footer: "Your application plan",
+  },
+} as const;
+
+describe.each(["es", "en"] as const)("the plan in %s", (language) => {
+  const words = WORDS[language];
+  const open = (address: string) =>
+    fetchPage(product(), inLanguage(address, language));
+
+  test("two awards in Peru give steps, weeks and a picture with a text", async () => {
+    const page = await open(ADDRESS);
+    expect(texts(page.main, "h1")).toEqual([words.title]);
+    expect(texts(section(page, words.steps), "h3")).toContain(words.apostille);
+    expect(findSection(page, words.weeks)).not.toBeNull();
+    const [picture] = all(page.main, 'svg[role="img"]');
+    expect(picture?.getAttribute("aria-label")).toContain(words.apostille);
+    expect(elementText(page.main)).toContain(words.deadline);
+    expect(brotliCompressSync(page.document.toString()).length).toBeLessThan(
+      MAX_BROTLI_BYTES,
+    );
+  });
+
+  test("without awards the page explains, and leads to plans", async () => {
+    const page = await open("/plan");
+    const empty = section(page, words.empty);
+    const plans = hrefs(empty).filter((href) => href.startsWith("/plan?"));
+    expect(plans.length).toBeGreaterThan(2);
+    const first = await open(plans[0] ?? "");
+    expect(findSection(first, words.steps)).not.toBeNull();
+  });
+
+  test("an award's page lists its steps and leads to its plan", async () => {
+    const page = await open("/becas/chevening");
+    const own = section(page, words.item);
+    expect(texts(own, "li").length).toBeGreaterThan(3);
+    expect(hrefs(own)).toEqual(["/plan?items=becas/chevening"]);
+    const footer = page.document.querySelector("body footer");
+    expect(footer && texts(footer, "a")).toContain(words.footer);
+  });
+});
+
+test("the form sends awards, country and every finished step without scripts", async () => {
+  const { main } = await fetchPage(product(), ADDRESS);
+  const [form] = all(main, "form");
+  expect(form?.getAttribute("method") ?? "get").toBe("get");
+  const id = form?.getAttribute("id");
+  const ticks = all(main, 'input[name="hechos"]');
+  expect(ticks.length).toBeGreaterThan(3);
+  for (const tick of ticks) expect(tick.getAttribute("form")).toBe(id);
+  // As a browser sends it: each tick repeats the name.
+  const sent = `${ADDRESS}&items=&hechos=apostilla&hechos=pasaporte&dias-traduccion=`;
+  const next = await fetchPage(product(), sent);
+  const done = all(next.main, 'input[name="hechos"][checked]').map((input) =>
+    input.getAttribute("value"),
+  );
+  expect(done).toEqual([
+    "notas",
+    "legalizacion-previa",
+    "apostilla",
+    "pasaporte",
+  ]);
+});
+
+test("a malformed address is a page with a notice and runs nothing", async () => {
+  const { status, main } = await fetchPage(
+    product(),
+    `/plan?items=${encodeURIComponent('becas/nada,"><script>x()</script>')}&pais=xx&dias-notas=abc`,
+  );
+  expect(status).toBe(200);
+  expect(texts(main, '[role="alert"] li')).toHaveLength(2);
+  expect(all(main, "script")).toEqual([]);
+});
+
+test("the calendar file holds estimates only, and is missing without dates", async () => {
+  const { url } = product();
+  const file = await fetch(
+    `${url}/plan.ics?items=becas/becas-gobierno-rumania&pais=pe&dias-traduccion=5`,
+  );
+  expect(file.headers.get("content-type")).toContain("text/calendar");
+  const text = await file.text();
+  expect(text).toContain("STATUS:TENTATIVE");
+  expect(text).not.toContain("STATUS:CONFIRMED");
+  const none = await fetch(`${url}/plan.ics`);
+  expect(none.status).toBe(404);
+});

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./journey.ts";
+import { arriveAt, card, visit } from "./page.ts";
+
+/**
+ * The ways of eight kinds of new users to their goal, by the taps written here and no
+ * others. Printing is in `print.spec.ts`, seconds in `recommendations-speed.spec.ts`,
+ * the keyboard's way past the filters in `screen-changes.spec.ts`.
+ */
+const FIRST_CARD_PX = 330;
+
+test("a pupil in Peru finds free universities abroad with two taps", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const search = page.getByRole("main").getByRole("search");
+  await search
+    .getByRole("searchbox")
+    .fill("universidad gratis en el extranjero");
+  await search.getByRole("button", { name: "Buscar" }).click();
+  await arriveAt(page, "/buscar?q=universidad+gratis+en+el+extranjero");
+  expect((await firstTitles(page, 3)).join()).toContain("São Paulo");
+  expect(await firstCardTop(page)).toBeLessThanOrEqual(FIRST_CARD_PX);
+});
+
+test("a pupil in Mexico reaches the country's mathematical olympiad with two taps", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  const main = page.getByRole("main");
+  await main.getByRole("link", { name: /^Competencias/ }).click();
+  await arriveAt(page, "/competencias");
+  await main.getByRole("link", { name: "Matemáticas", exact: true }).click();
+  await expect(page).toHaveURL(/categoria=matematicas/);
+  const national = card(page, "Olimpiada Mexicana de Matemáticas (OMM)");
+  await expect(national).toBeVisible();
+  expect(await firstCardTop(page)).toBeLessThanOrEqual(FIRST_CARD_PX);
+});
+
+test("a first-year student in Colombia is told that Delfín asks for more semesters", async ({
+  page,
+}) => {
+  await keepDeviceProfile(page, {
+    country: "CO",
+    study_level: "licenciatura_cursando",
+    study_year: 1,
+  });
+  await visit(page, "/oportunidades/programa-delfin-verano");
+  const main = page.getByRole("main");
+  await expect(main.getByText(/^No cumples/).first()).toBeVisible();
+});
+
+test("a school leaver in Chile finds scholarships for Germany by words", async ({
+  page,
+}) => {
+  await visit(page, "/buscar?q=beca+completa+en+alemania");
+  expect((await firstTitles(page, 1)).join()).toContain("DAAD");
+  await expect(page.getByText("No se encontraron resultados")).toHaveCount(0);
+  expect(await firstCardTop(page)).toBeLessThanOrEqual(FIRST_CARD_PX);
+});
+
+test("a pupil in Guatemala starts without an account, and chooses once where hearts go", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "Usar sin cuenta" })
+    .click();
+  await arriveAt(page, "/sin-cuenta");
+  await visit(page, "/competencias");
+  const hearts = page
+    .getByRole("article")
+    .getByRole("button", { name: /^Guardar/ });
+  await hearts.first().click();
+  await page
+    .getByRole("button", { name: "Guardar en este dispositivo" })
+    .click();
+  const saved = page
+    .getByRole("article")
+    .getByRole("button", { pressed: true });
+  await expect(saved).toHaveCount(1);
+  for (const count of [2, 3, 4, 5]) {
+    await hearts.first().click();
+    await expect(saved).toHaveCount(count);
+  }
+});
+
+test("a counsellor in Honduras finds what is made for the country by words", {
+  tag: "@laptop",
+}, async ({ page }) => {
+  await visit(page, "/buscar?q=becas+honduras");
+  expect((await firstTitles(page, 1)).join()).toContain("UNAH");
+  expect(await firstCardTop(page)).toBeLessThanOrEqual(FIRST_CARD_PX);
+});
+
+test("an English-speaking teacher finds universities in Germany", async ({
+  page,
+}) => {
+  await visit(page, "/buscar?q=free+university+in+germany&lng=en");
+  expect((await firstTitles(page, 2)).join()).toContain("Munich");
+  await expect(page.getByRole("article").nth(2)).toBeVisible();
+});
+
+function keepDeviceProfile(page: Page, profile: Readonly<object>) {
+  return page.addInitScript(
+    (text) => localStorage.setItem("trampolin-device-profile", text),
+    JSON.stringify(profile),
+  );
+}
+
+/** Pixels from the page's beginning. */
+function firstCardTop(page: Page): Promise<number> {
+  return page
+    .getByRole("article")
+    .first()
+    .evaluate((first) => first.getBoundingClientRect().top + scrollY);
+}
+
+async function firstTitles(page: Page, count: number) {
+  const titles = page.getByRole("article").getByRole("heading");
+  await expect(titles.first()).toBeVisible();
+  return (await titles.allTextContents()).slice(0, count);
+}
