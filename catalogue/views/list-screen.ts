@@ -182,7 +182,7 @@ function formView(
     }),
     add: entries.length < LIST_LIMITS.items ? t("form.add") : null,
     words: {
-      summary: t("form.summary"),
+      summary: t(entries.length > 0 ? "form.summary" : "form.start"),
       heading: t("form.heading"),
       title: t("form.title"),
       titleHint: t("form.titleHint"),

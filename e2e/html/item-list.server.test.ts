@@ -119,10 +119,14 @@ test("texts and items beyond the limits are cut and counted", async () => {
 
 test("without scripts a list is made: by name, by address, with notes and order", async () => {
   const empty = await open("/lista");
+  expect(texts(empty.main, "summary")).toEqual(["Escribir la lista"]);
   const first = await open(
     submitted(form(empty), { t: "Para Ana", mas: "becas chevening" }),
   );
   expect(shared(first)).toBe("/lista?t=Para+Ana&i=becas/chevening");
+  expect(texts(first.main, "summary")).toEqual([
+    "Editar la lista o hacer una copia",
+  ]);
 
   const second = await open(
     submitted(form(first), {

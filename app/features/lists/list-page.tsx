@@ -5,6 +5,9 @@ import { ListForm } from "./list-form.tsx";
 import { QrPicture } from "./qr-picture.tsx";
 import { ShareAddress } from "./share-address.tsx";
 
+/** Items up to which a printed list has larger letters and still two pages. */
+const FEW_ITEMS = 10;
+
 /** A list to share: its items, its address, and the form that changes it. */
 export function ListPage({
   view,
@@ -23,7 +26,9 @@ export function ListPage({
         ))}
       </div>
       {view.items.length > 0 && (
-        <ol className="mt-6 grid grid-cols-1 gap-5 lg:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-1.5">
+        <ol
+          className={`mt-6 grid grid-cols-1 gap-5 lg:grid-cols-2 print:mt-1 print:grid-cols-2 print:gap-1.5 print:pr-px ${view.items.length > FEW_ITEMS ? "print:text-[7.5pt]" : "print:text-[9.5pt]"}`}
+        >
           {view.items.map((item, at) => (
             <Item
               key={item.path}
@@ -53,12 +58,12 @@ function Item({
   heart: ReactNode;
 }) {
   return (
-    <li className="border-line rounded-card flex break-inside-avoid items-start gap-4 border bg-card p-4 print:gap-1 print:p-1.5 print:text-[7.5pt]">
+    <li className="border-line rounded-card flex break-inside-avoid items-start gap-4 border bg-card p-4 print:gap-1 print:p-1.5">
       <div className="flex min-w-0 grow flex-col gap-1 leading-snug print:gap-0 print:leading-tight [overflow-wrap:anywhere]">
-        <p className="text-ink-soft text-sm font-semibold print:text-[7pt]">
+        <p className="text-ink-soft text-sm font-semibold print:text-[.93em]">
           {item.about}
         </p>
-        <h2 className="text-[length:var(--text-subtitle)] print:text-[9pt]!">
+        <h2 className="text-[length:var(--text-subtitle)] print:text-[1.2em]!">
           {position}.{" "}
           <Link
             to={item.path}
@@ -74,7 +79,9 @@ function Item({
             <span className="text-ink-soft">{noteLabel}</span> {item.note}
           </p>
         )}
-        <p className="text-ink-soft text-sm print:text-[7pt]">{item.address}</p>
+        <p className="text-ink-soft text-sm print:text-[.93em]">
+          {item.address}
+        </p>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-3">
         {heart}

@@ -11,7 +11,7 @@ export function QrPicture({ qr: { size, cells } }: { qr: QrView }) {
       viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
       shapeRendering="crispEdges"
       aria-hidden="true"
-      className="qr size-24 shrink-0 max-sm:hidden print:block print:size-[18mm]"
+      className="qr size-24 shrink-0 max-sm:hidden print:block print:size-[6.8em]"
     >
       <path fill="#fff" d={`M${-QUIET} ${-QUIET}h${side}v${side}h${-side}z`} />
       <path fill="#000" d={outline(size, cells)} />

@@ -36,6 +36,7 @@ export const listPage = {
       "To have it on paper, print this page: it comes out with addresses and QR codes.",
   },
   form: {
+    start: "Write the list",
     summary: "Edit the list or make a copy",
     heading: "Your list",
     title: "Title",

@@ -36,6 +36,7 @@ export const listPage = {
       "Para tenerla en papel, imprime esta página: salen las direcciones y los códigos QR.",
   },
   form: {
+    start: "Escribir la lista",
     summary: "Editar la lista o hacer una copia",
     heading: "Tu lista",
     title: "Título",
