@@ -22,6 +22,7 @@ const SCREENS = {
   "a country's page": ["country", CARDS],
   "/notas": ["grades", []],
   "/comparar": ["compare", ["item"]],
+  "/lista": ["item-list", ["favourites"]],
   "/buscar": ["search", [...CARDS, "search"]],
   "/es-oficial": ["official-check", ["official-check"]],
   "/estado": ["status", ["status"]],

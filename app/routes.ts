@@ -20,6 +20,7 @@ export default [
   route("notas", "routes/grades.tsx"),
   route("comparar", "routes/compare.tsx"),
   route("buscar", "routes/search.tsx"),
+  route("lista", "routes/item-list.tsx"),
   route("es-oficial", "routes/official-check.tsx"),
   route("es-oficial/paginas.json", "routes/official-facts.ts"),
   route("plan", "routes/plan.tsx"),

@@ -64,6 +64,34 @@ test("favourites are printed on one page, without what leads to no paper", async
   for (const heading of screenParts) await expect(heading).toBeHidden();
 });
 
+for (const count of [10, 20])
+  test(`a list of ${count} items with notes fits two pages on paper, with codes`, async ({
+    page,
+  }) => {
+    await visit(page, await listWithNotes(page, count));
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("svg.qr:visible")).toHaveCount(count);
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+    expect(await pagesOnPaper(page)).toBeLessThanOrEqual(2);
+  });
+
+/** A list of the first universities, each with the longest note. */
+async function listWithNotes(page: Page, count: number): Promise<string> {
+  await visit(page, "/universidades");
+  const links = await page
+    .getByRole("article")
+    .getByRole("heading")
+    .getByRole("link")
+    .all();
+  const paths = await Promise.all(
+    links.slice(0, count).map((link) => link.getAttribute("href")),
+  );
+  const notes = paths.map(
+    (_, at) => `n${at + 1}=${"Pide+cartas+a+tiempo+".repeat(7).slice(0, 140)}`,
+  );
+  return `/lista?t=${"Para+el+grupo+".repeat(5)}&${notes.join("&")}&i=${paths.map((path) => path?.slice(1)).join()}`;
+}
+
 async function pagesOnPaper(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -32,6 +32,10 @@ export const SCREENS = {
     "/plan",
     "/plan?items=becas/chevening,universidades/harvard&pais=pe",
   ],
+  "a list to share": [
+    "/lista",
+    "/lista?t=Para+Ana&n1=Pide+dos+cartas&i=becas/chevening,universidades/unam&mas=olimpiada",
+  ],
   "the search": ["/buscar", "/buscar?q=quimica", "/buscar?q=zzz"],
   accounts: [
     "/register",
@@ -70,6 +74,8 @@ export const TEMPLATES = {
     "/comparar?items=becas/chevening,becas/erasmus-mundus,becas/fulbright-garcia-robles",
   "check of links": "/es-oficial",
   plan: "/plan?items=becas/chevening,universidades/harvard&pais=pe",
+  "list to share":
+    "/lista?t=Para+Ana&n1=Pide+dos+cartas&i=becas/chevening,becas/uwc-colegios-del-mundo-unido&editar=1",
   status: "/estado",
   text: "/privacidad",
   "missing page": "/no-existe",

@@ -22,6 +22,8 @@ export type Screen = {
   readonly query: ReadonlyArray<string>;
   /** Parameters of the query whose values may be repeated. */
   readonly lists?: ReadonlyArray<string>;
+  /** Longest parameter value that the screen receives, in characters. */
+  readonly maxValueLength?: number | undefined;
   readonly indexed: boolean;
   /** A file is not rendered: it has no data for a navigation. */
   readonly isFile?: boolean;
@@ -93,6 +95,7 @@ function listScreens(): ReadonlyArray<Screen> {
       id: route.id,
       query: handle?.query ?? [],
       lists: handle?.lists ?? [],
+      maxValueLength: handle?.maxValueLength,
       indexed: handle?.indexed ?? false,
       isFile: route.module.default === undefined,
     };

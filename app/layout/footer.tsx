@@ -27,6 +27,7 @@ export function Footer() {
             ["/notas", t("footer.grades")],
             ["/es-oficial", t("footer.official")],
             ["/plan", t("footer.plan")],
+            ["/lista", t("footer.list")],
             ...GUEST.map(
               ({ path, key }) => [path, t(`account.${key}`)] as const,
             ),

@@ -8,6 +8,8 @@ export type ScreenHandle = {
   readonly query?: ReadonlyArray<string>;
   /** Those of them whose values may be repeated; the server joins them with commas. */
   readonly lists?: ReadonlyArray<string>;
+  /** Longest parameter value that the screen receives, in characters; 200 without it. */
+  readonly maxValueLength?: number;
   /** True for public content, which belongs in the sitemap. */
   readonly indexed?: boolean;
 };

@@ -1,5 +1,8 @@
 export const MAX_COMPARED = 4;
 
+/** Characters of `items`; the longest four paths need 208. */
+export const MAX_COMPARED_LENGTH = 240;
+
 /** Paths of an address's `items`, "becas/a,becas/b": each once, in order. */
 export function readComparedPaths(value: string | null): ReadonlyArray<string> {
   const paths = (value ?? "")

@@ -261,7 +261,7 @@ test("every link of the footer leads to a page", async () => {
     .toLocaleDateString("sv", { timeZone: "America/Mexico_City" })
     .split("-");
   expect(elementText(footer)).toContain(`© ${year} Trampolín`);
-  expect(hrefs(footer)).toHaveLength(19);
+  expect(hrefs(footer)).toHaveLength(20);
   for (const path of hrefs(footer))
     expect([path, (await fetch(product().url + path)).status]).toEqual([
       path,

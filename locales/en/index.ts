@@ -10,6 +10,7 @@ export { countries } from "./content/countries.ts";
 export { databaseFailures } from "./content/database-failures.ts";
 export { eventItems } from "./content/event-items.ts";
 export { grades } from "./content/grades.ts";
+export { listPage } from "./content/list-page.ts";
 export { mentorshipFaq } from "./content/mentorship-faq.ts";
 export { mentorshipReasonItems } from "./content/mentorship-reason-items.ts";
 export { mentorshipSteps } from "./content/mentorship-steps.ts";

@@ -8,9 +8,10 @@ import { shareImages } from "./share-image-list.ts";
 
 const IMAGES = shareImages();
 
-test("the home page, every screen and every item has an image in both languages", () => {
+test("the home page, every screen, shared lists and every item have an image in both languages", () => {
   const pages = [
     "/inicio",
+    "/lista",
     ...CATALOGUE_SCREENS,
     ...ENTRIES.map(({ path }) => path),
   ];

@@ -7,12 +7,14 @@ import { LANGUAGES, type Language } from "#locales/languages.ts";
 /** Share image of every page, in both languages: `file` is its path and language. */
 export function shareImages() {
   return LANGUAGES.flatMap((language) => {
-    const { home, catalogueWords, common } = resources[language];
+    const { home, catalogueWords, common, listPage } = resources[language];
     return [
       image("/inicio", language, home.hero.heading, home.hero.kicker),
       ...Object.entries(catalogueWords.screen).map(([path, title]) =>
         image(path, language, title, home.hero.kicker),
       ),
+      // One for all lists: their titles are in the page's own tags.
+      image("/lista", language, listPage.image, home.hero.kicker),
       ...ENTRIES.map((entry) => {
         const say = (key: string) => itemText(entry, language, key);
         const organization = organizationName(entry, say) || common.brand;

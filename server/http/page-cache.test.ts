@@ -58,7 +58,18 @@ test("a repeated parameter counts once, and in a list with every value", async (
 test("a long parameter is cut to a maximum length", async () => {
   const { ask, rendered } = aCache();
   await ask(`/becas?q=${"x".repeat(5_000)}`);
-  expect(new URL(rendered()[0] ?? "").searchParams.get("q")).toHaveLength(240);
+  expect(new URL(rendered()[0] ?? "").searchParams.get("q")).toHaveLength(200);
+});
+
+test("a screen may read longer parameters, and its uncached pages take no memory", async () => {
+  const { ask, rendered } = aCache(() =>
+    aPage("a list", 200, { "cache-control": "no-store" }),
+  );
+  const address = `/lista?i=${"x".repeat(5_000)}`;
+  await ask(address);
+  await ask(address);
+  expect(rendered()).toHaveLength(2);
+  expect(new URL(rendered()[0] ?? "").searchParams.get("i")).toHaveLength(300);
 });
 
 test("unknown paths share one entry", async () => {
@@ -268,6 +279,13 @@ function aCache(
           query: ["items", "pais"],
           lists: ["items"],
           indexed: true,
+        },
+        {
+          id: "routes/item-list",
+          path: "/lista",
+          query: ["i"],
+          maxValueLength: 300,
+          indexed: false,
         },
         { id: "becas-item", path: "/becas/uno", query: [], indexed: true },
         {

@@ -21,8 +21,8 @@ const MAX_BYTES = 24 * 1024 * 1024;
 const BROTLI_QUALITY = 7;
 /** Cache-Control that routes set: "no-store", or "max-age" for short-lived pages. */
 const NO_STORE = "no-store";
-/** Longest parameter value that a screen receives; the longest four paths need 208. */
-const MAX_PARAMETER_LENGTH = 240;
+/** Longest parameter value that a screen receives, unless its `handle` sets another. */
+const MAX_PARAMETER_LENGTH = 200;
 
 /** Cache key of a page. */
 export type PageKey = {
@@ -149,11 +149,12 @@ function canonicalAddress(
     return `${address}.data${isOwn ? `?${new URLSearchParams({ _routes: routes })}` : ""}`;
   }
   const knownParameters = new URLSearchParams();
+  const max = screen.maxValueLength ?? MAX_PARAMETER_LENGTH;
   for (const name of screen.query.toSorted()) {
     const values = searchParams.getAll(name);
     const value = (screen.lists?.includes(name) ? values.join(",") : values[0])
       ?.trim()
-      .slice(0, MAX_PARAMETER_LENGTH);
+      .slice(0, max);
     if (value) knownParameters.set(name, value);
   }
   if (routes === screen.id) knownParameters.set("_routes", routes);

@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { useToasts } from "#app/platform/toasts.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import {
   type SavedItem,
   savedItemTitle,
 } from "#domain/favourites/saved-items.ts";
 import { sharedListFragment } from "#domain/favourites/shared-list.ts";
+import { LIST_LIMITS, listAddress } from "#domain/lists/item-list.ts";
 
-/** Copies the saved items: a link that holds the list itself, or text. */
+/** The saved items for others: a page with title and notes, a link, or text. */
 export function ShareList({ saved }: { saved: ReadonlyArray<SavedItem> }) {
   const { t, i18n } = useTranslation("myFavourites");
   const { notify } = useToasts();
@@ -24,14 +25,25 @@ export function ShareList({ saved }: { saved: ReadonlyArray<SavedItem> }) {
     });
   }
 
+  const paths = saved.flatMap((one) => ("item" in one ? [one.item.path] : []));
   return (
     <section aria-labelledby="share-list" className="no-print mt-12">
       <h2 id="share-list">{t("share.heading")}</h2>
       <p className="text-ink-soft measure mt-2">{t("share.text")}</p>
+      {paths.length > LIST_LIMITS.items && (
+        <p className="text-ink-soft measure mt-2">
+          {t("share.most", { max: LIST_LIMITS.items })}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
+        {paths.length > 0 && (
+          <ButtonLink to={newList(paths)} viewTransition>
+            {t("share.make")}
+          </ButtonLink>
+        )}
         <Button
           variant="outline"
-          onClick={() => copy(listAddress(saved, i18n.language))}
+          onClick={() => copy(linkTo(saved, i18n.language))}
         >
           {t("share.link")}
         </Button>
@@ -43,7 +55,13 @@ export function ShareList({ saved }: { saved: ReadonlyArray<SavedItem> }) {
   );
 }
 
-function listAddress(saved: ReadonlyArray<SavedItem>, language: string) {
+/** A list of the first items, with its form open. */
+function newList(paths: ReadonlyArray<string>): string {
+  const entries = paths.map((path) => ({ path, note: "" }));
+  return `${listAddress({ title: "", entries })}&editar=1`;
+}
+
+function linkTo(saved: ReadonlyArray<SavedItem>, language: string) {
   return `${location.origin}/favoritos?lng=${language}${sharedListFragment(saved)}`;
 }
 

@@ -52,6 +52,7 @@ export const common = {
     grades: "Grade translator",
     official: "Is it official?",
     plan: "Your application plan",
+    list: "Make a list",
     company: "Trampolín",
     legal: "Legal",
     team: "Team",

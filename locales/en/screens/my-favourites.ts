@@ -85,6 +85,8 @@ export const myFavourites = {
   share: {
     heading: "Share the list",
     text: "The link opens this list without an account. The list is in the link itself: we store nothing, and your notes and statuses are not in it. What you found on other sites is in the text only.",
+    make: "Make a list with a title and notes",
+    most: "A list with a title and notes takes the first {{max}} options.",
     link: "Copy the link to the list",
     words: "Copy as text",
     copied: "List copied",

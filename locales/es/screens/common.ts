@@ -51,6 +51,7 @@ export const common = {
     grades: "Traductor de notas",
     official: "¿Es oficial?",
     plan: "Tu plan de solicitud",
+    list: "Hacer una lista",
     company: "Trampolín",
     legal: "Legal",
     team: "Equipo",

@@ -83,6 +83,8 @@ export const myFavourites = {
   share: {
     heading: "Comparte la lista",
     text: "El enlace abre esta lista sin cuenta. La lista va en el enlace mismo: no guardamos nada, y tus notas y estados no van en ella. Lo que encontraste en otros sitios solo va en el texto.",
+    make: "Hacer una lista con título y notas",
+    most: "Una lista con título y notas lleva las primeras {{max}} opciones.",
     link: "Copiar el enlace de la lista",
     words: "Copiar como texto",
     copied: "Lista copiada",

@@ -1,0 +1,67 @@
+import { data, type HeadersArgs, redirect } from "react-router";
+import { CatalogueHero } from "#app/features/catalogue/catalogue-hero.tsx";
+import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
+import { ListPage } from "#app/features/lists/list-page.tsx";
+import { pageMeta } from "#app/platform/page-meta.ts";
+import { pageContext } from "#app/platform/request-context.ts";
+import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { LIST_QUERY } from "#catalogue/views/list-entries.ts";
+import { listScreen } from "#catalogue/views/list-screen.ts";
+import { MAX_LIST_LENGTH } from "#domain/lists/item-list.ts";
+import type { Route } from "./+types/item-list.ts";
+import { Heart } from "./parts/heart.tsx";
+
+export const handle: ScreenHandle = {
+  namespaces: ["favourites"],
+  query: LIST_QUERY,
+  maxValueLength: MAX_LIST_LENGTH,
+};
+
+/** Texts are free: cached lists would push other pages out of the cache. */
+const NO_STORE = { "cache-control": "no-store" };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const screen = listScreen(context.get(pageContext), request.url);
+  if ("to" in screen) throw redirect(screen.to, { headers: NO_STORE });
+  const { searchParams } = new URL(request.url);
+  const isList = LIST_QUERY.some((name) => searchParams.has(name));
+  return data(screen.view, isList ? { headers: NO_STORE } : {});
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
+}
+
+/** Not for search engines; chat programs ask again at `og:url`, which must be the list. */
+export const meta: Route.MetaFunction = ({ loaderData: view, matches }) => {
+  const words = view && {
+    title: view.pageTitle,
+    description: view.description,
+    image: "/lista",
+  };
+  return pageMeta(matches, "/lista", words, false).map((tag) =>
+    view && "property" in tag && tag.property === "og:url"
+      ? { ...tag, content: withList(tag.content, view.path) }
+      : view && "href" in tag && tag.href
+        ? { ...tag, href: withList(tag.href, view.path) }
+        : tag,
+  );
+};
+
+/** "https://…/lista?lng=es" with the list's own parameters. */
+function withList(address: string, path: string): string {
+  return path.includes("?")
+    ? address.replace("/lista?", () => `${path}&`)
+    : address;
+}
+
+export default function ItemListRoute({
+  loaderData: view,
+}: Route.ComponentProps) {
+  return (
+    <FavouritesProvider>
+      <CatalogueHero title={view.heading} lead={view.lead} />
+      <ListPage view={view} heart={(item) => <Heart card={item} />} />
+    </FavouritesProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { words } from "#domain/text/fold.ts";
+import type { Language } from "#locales/languages.ts";
+import { ENTRIES } from "../index.ts";
+import { itemName } from "../names.ts";
+import { sayIn } from "./documents.ts";
+import { searchCatalogue } from "./search-catalogue.ts";
+
+/** Choices for a name that is not exact. */
+const MAX_CHOICES = 6;
+
+const PATHS = new Set(ENTRIES.map(({ path }) => path));
+
+/**
+ * Path of the item that an address or an exact name means; null for none or several.
+ * Only the path of an address counts: it may be of any of our addresses.
+ */
+export function findItem(text: string, language: Language): string | null {
+  const path = `/${text.replace(/[?#].*$/, "").replace(/\/+$/, "")}`.match(
+    /\/[a-z]+\/[a-z0-9-]+$/,
+  )?.[0];
+  if (path && PATHS.has(path)) return path;
+  const wanted = words(text).join(" ");
+  if (wanted === "") return null;
+  const [found, ...others] = ENTRIES.filter(
+    (entry) =>
+      words(itemName(entry, sayIn(entry, language))).join(" ") === wanted,
+  );
+  return found && others.length === 0 ? found.path : null;
+}
+
+/** Paths of the items that a search finds, the best first. */
+export function findItems(
+  text: string,
+  language: Language,
+): ReadonlyArray<string> {
+  const { exact, near } = searchCatalogue(text, language);
+  return (exact.length > 0 ? exact : near)
+    .slice(0, MAX_CHOICES)
+    .map(({ path }) => path);
+}

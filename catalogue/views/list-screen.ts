@@ -1,0 +1,219 @@
+import type { TFunction } from "i18next";
+import { addToList, editList, hasEdits } from "#domain/lists/edit-list.ts";
+import {
+  type ItemList,
+  LIST_LIMITS,
+  listAddress,
+  type ReadList,
+  readList,
+} from "#domain/lists/item-list.ts";
+import { cleanLine } from "#domain/text/clean-line.ts";
+import { ENTRIES, type Entry } from "../index.ts";
+import { itemName, organizationName } from "../names.ts";
+import { formatWhen } from "./cards.ts";
+import { ADDED, EDITING, MAX_ADDED_LENGTH } from "./list-entries.ts";
+import { findItem, findItems } from "./list-find.ts";
+import type {
+  FoundView,
+  ListFormView,
+  ListItemView,
+  ListView,
+} from "./list-view.ts";
+import { qrCode } from "./qr-code.ts";
+import type { ViewContext } from "./view-context.ts";
+import { type Words, wordsFor } from "./words.ts";
+
+const BY_PATH = new Map(ENTRIES.map((entry) => [entry.path, entry] as const));
+
+/** Names in the text of a shared link. */
+const NAMED = 3;
+
+type Wording = { readonly t: TFunction<"listPage">; readonly words: Words };
+
+/**
+ * A list to share for an address, in one language; or, for what the form sent, the
+ * address of the changed list. Server only.
+ */
+export function listScreen(
+  context: ViewContext,
+  url: string,
+): { readonly to: string } | { readonly view: ListView } {
+  const query = new URL(url).searchParams;
+  const read = readList(query, (path) => BY_PATH.has(path));
+  const sought = cleanLine(query.get(ADDED) ?? "", MAX_ADDED_LENGTH);
+  const added = findItem(sought, context.language);
+  if (added || hasEdits(query)) {
+    const edited = editList(read.list, query);
+    const list = added ? addToList(edited, added) : edited;
+    return { to: editAddress(list, added ? "" : sought) };
+  }
+  const wording = {
+    t: context.i18n.getFixedT(null, "listPage"),
+    words: wordsFor(context),
+  };
+  const form = {
+    ...formView(read.list, wording),
+    isOpen: query.has(EDITING) || read.list.entries.length === 0,
+    found: sought === "" ? null : foundView(read.list, sought, wording),
+  };
+  return { view: { ...listView(read, context, wording), form } };
+}
+
+/** The list with its form open. */
+function editAddress(list: ItemList, sought = ""): string {
+  const address = listAddress(list);
+  const rest = new URLSearchParams({ [EDITING]: "1" });
+  if (sought) rest.set(ADDED, sought);
+  return `${address}${address.includes("?") ? "&" : "?"}${rest}#${EDITING}`;
+}
+
+function listView(
+  { list, unknown, overflow }: ReadList,
+  { publicUrl }: ViewContext,
+  { t, words }: Wording,
+): Omit<ListView, "form"> {
+  const path = listAddress(list);
+  const count = list.entries.length;
+  const missing = [
+    ...(unknown > 0 ? [t("unknown", { count: unknown })] : []),
+    ...(overflow > 0
+      ? [t("overflow", { count: overflow, max: LIST_LIMITS.items })]
+      : []),
+  ];
+  if (count === 0)
+    return {
+      path,
+      heading: list.title || t("empty.title"),
+      lead: t("empty.lead"),
+      pageTitle: t("empty.pageTitle"),
+      description: t("empty.description"),
+      lines: [...missing, t("empty.text")],
+      noteLabel: t("note"),
+      items: [],
+      share: null,
+    };
+  const items = list.entries.flatMap(({ path: of, note }) => {
+    const entry = BY_PATH.get(of);
+    return entry ? [itemView({ entry, note, publicUrl, words })] : [];
+  });
+  const heading = list.title || t("untitled");
+  const title = `${heading} (${t("count", { count })})`;
+  return {
+    path,
+    heading,
+    lead: t("count", { count }),
+    pageTitle: title,
+    description: t("shareText", { names: nameSome(items, t) }),
+    lines: [
+      ...missing,
+      t("caution"),
+      t("dates", { date: words.calendar.day(words.today) }),
+    ],
+    noteLabel: t("note"),
+    items,
+    share: {
+      address: `${publicUrl}${path}`,
+      title,
+      words: t("share", { returnObjects: true }),
+    },
+  };
+}
+
+function itemView({
+  entry,
+  note,
+  publicUrl,
+  words,
+}: {
+  readonly entry: Entry;
+  readonly note: string;
+  readonly publicUrl: string;
+  readonly words: Words;
+}): ListItemView {
+  const page = `${publicUrl}${entry.path}`;
+  return {
+    type: entry.type,
+    id: entry.item.id,
+    path: entry.path,
+    ...nameItem(entry, words),
+    when: formatWhen(entry, words),
+    note,
+    address: page.replace(/^https?:\/\/(www\.)?/, ""),
+    qr: qrCode(page),
+  };
+}
+
+function nameItem(entry: Entry, words: Words) {
+  const say = (key: string) => words.say(entry, key);
+  return {
+    title: itemName(entry, say),
+    about: [words.t(`itemType.${entry.type}`), organizationName(entry, say)]
+      .filter(Boolean)
+      .join(" · "),
+  };
+}
+
+function nameSome(items: ReadonlyArray<ListItemView>, t: Wording["t"]): string {
+  const names = items.slice(0, NAMED).map(({ title }) => title);
+  const rest = items.length - names.length;
+  return rest > 0
+    ? t("shareMore", { names: names.join(", "), count: rest })
+    : names.join(", ");
+}
+
+function formView(
+  { title, entries }: ItemList,
+  { t, words }: Wording,
+): Omit<ListFormView, "isOpen" | "found"> {
+  return {
+    title,
+    paths: entries.map(({ path }) => path.slice(1)).join(),
+    rows: entries.flatMap(({ path, note }) => {
+      const entry = BY_PATH.get(path);
+      if (!entry) return [];
+      const named = { title: nameItem(entry, words).title };
+      return {
+        ...named,
+        note,
+        noteLabel: t("form.note", named),
+        placeLabel: t("form.placeOf", named),
+        removeLabel: t("form.removeOf", named),
+      };
+    }),
+    add: entries.length < LIST_LIMITS.items ? t("form.add") : null,
+    words: {
+      summary: t(entries.length > 0 ? "form.summary" : "form.start"),
+      heading: t("form.heading"),
+      title: t("form.title"),
+      titleHint: t("form.titleHint"),
+      place: t("form.place"),
+      remove: t("form.remove"),
+      add: t("form.add"),
+      addHint: t("form.addHint"),
+      full: t("form.full", { max: LIST_LIMITS.items }),
+      submit: t("form.submit"),
+    },
+  };
+}
+
+function foundView(
+  list: ItemList,
+  sought: string,
+  { t, words }: Wording,
+): FoundView {
+  const paths = findItems(sought, words.language);
+  const choices = paths.flatMap((path) => {
+    const entry = BY_PATH.get(path);
+    if (!entry) return [];
+    const { title, about } = nameItem(entry, words);
+    const to = editAddress(addToList(list, path));
+    return [{ to, text: t("found.add", { title }), about }];
+  });
+  return {
+    heading:
+      choices.length > 0
+        ? t("found.heading")
+        : t("found.none", { text: sought }),
+    choices,
+  };
+}

@@ -1,0 +1,95 @@
+import type { QrView } from "./qr-code.ts";
+
+/** An item of a list, in the reader's language. */
+export type ListItemView = {
+  readonly type: string;
+  readonly id: string;
+  readonly path: string;
+  readonly title: string;
+  /** Kind and organisation. */
+  readonly about: string;
+  readonly when: string | null;
+  /** Text of the list's author; empty without one. */
+  readonly note: string;
+  /** Its page without "https://", as written on paper. */
+  readonly address: string;
+  readonly qr: QrView;
+};
+
+/** Answer to a name that was typed into the form. */
+export type FoundView = {
+  readonly heading: string;
+  readonly choices: ReadonlyArray<{
+    readonly to: string;
+    readonly text: string;
+    readonly about: string;
+  }>;
+};
+
+export type ListRowView = {
+  readonly title: string;
+  readonly note: string;
+  readonly noteLabel: string;
+  readonly placeLabel: string;
+  readonly removeLabel: string;
+};
+
+/** A list to share for an address. */
+export type ListView = {
+  /** Path and query of the list: "/lista?i=becas/chevening". */
+  readonly path: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly pageTitle: string;
+  readonly description: string;
+  /** What was left out, who wrote what, and the day of the dates. */
+  readonly lines: ReadonlyArray<string>;
+  readonly noteLabel: string;
+  readonly items: ReadonlyArray<ListItemView>;
+  /** Null without items. */
+  readonly share: ShareView | null;
+  readonly form: ListFormView;
+};
+
+export type ShareView = {
+  readonly address: string;
+  readonly title: string;
+  readonly words: Readonly<
+    Record<
+      | "heading"
+      | "text"
+      | "label"
+      | "button"
+      | "copied"
+      | "notCopied"
+      | "print",
+      string
+    >
+  >;
+};
+
+export type ListFormView = {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** The items as in the address. */
+  readonly paths: string;
+  readonly rows: ReadonlyArray<ListRowView>;
+  /** Null when the list is full. */
+  readonly add: string | null;
+  readonly found: FoundView | null;
+  readonly words: Readonly<
+    Record<
+      | "summary"
+      | "heading"
+      | "title"
+      | "titleHint"
+      | "place"
+      | "remove"
+      | "add"
+      | "addHint"
+      | "full"
+      | "submit",
+      string
+    >
+  >;
+};

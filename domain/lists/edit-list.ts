@@ -1,0 +1,41 @@
+import { type ItemList, LIST_LIMITS, type ListEntry } from "./item-list.ts";
+
+const POSITIONS = Array.from({ length: LIST_LIMITS.items }, (_, at) => at + 1);
+
+/** Names that only the form sends: new place and removal of each position. */
+export const EDIT_PARAMETERS: ReadonlyArray<string> = [
+  ...POSITIONS.map((position) => `o${position}`),
+  ...POSITIONS.map((position) => `x${position}`),
+];
+
+/** True for an address that the form sent. */
+export function hasEdits(query: URLSearchParams): boolean {
+  return EDIT_PARAMETERS.some((name) => query.has(name));
+}
+
+/** The list with its items in the places that the form asks for, without removed ones. */
+export function editList(list: ItemList, query: URLSearchParams): ItemList {
+  const places = new Map<ListEntry, number>(
+    list.entries.map((entry, at) => [entry, place(query, at + 1)]),
+  );
+  const entries = list.entries
+    .filter((_, at) => !query.has(`x${at + 1}`))
+    // Old browsers have no `toSorted`; `filter` made a copy.
+    .sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  return { ...list, entries };
+}
+
+/** A moved item goes before the one in its new place, or after it when it moves down. */
+function place(query: URLSearchParams, position: number): number {
+  const wanted = Number(query.get(`o${position}`) ?? position);
+  if (!Number.isInteger(wanted) || wanted < 1) return position;
+  if (wanted === position) return position;
+  return wanted < position ? wanted - 0.5 : wanted + 0.5;
+}
+
+/** The list with an item at its end, if it has room and lacks the item. */
+export function addToList(list: ItemList, path: string): ItemList {
+  const isIn = list.entries.some((entry) => entry.path === path);
+  if (isIn || list.entries.length >= LIST_LIMITS.items) return list;
+  return { ...list, entries: [...list.entries, { path, note: "" }] };
+}

@@ -1,0 +1,131 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cleanLine } from "../text/clean-line.ts";
+import {
+  LIST_LIMITS,
+  LIST_PARAMETERS,
+  listAddress,
+  MAX_LIST_LENGTH,
+  readList,
+} from "./item-list.ts";
+
+const PATHS = Array.from(
+  { length: 40 },
+  (_, at) =>
+    `/universidades/${"una-universidad-de-nombre-largo-".repeat(2)}${at}`,
+);
+const KNOWN = new Set([...PATHS, "/becas/sol", "/competencias/luna"]);
+
+test("an address is read as title, items in order, and their notes", () => {
+  expect(
+    read("t=Para+Ana&n2=Pide+dos+cartas&i=becas/sol,competencias/luna"),
+  ).toEqual({
+    list: {
+      title: "Para Ana",
+      entries: [
+        { path: "/becas/sol", note: "" },
+        { path: "/competencias/luna", note: "Pide dos cartas" },
+      ],
+    },
+    unknown: 0,
+    overflow: 0,
+  });
+});
+
+test("the address is compact, and ends in an item", () => {
+  expect(
+    listAddress({
+      title: "Becas de *Ana* (2026).",
+      entries: [
+        { path: "/becas/sol", note: "" },
+        { path: "/competencias/luna", note: "a_b, c." },
+      ],
+    }),
+  ).toBe(
+    "/lista?t=Becas+de+%2AAna%2A+%282026%29.&n2=a%5Fb%2C+c.&i=becas/sol,competencias/luna",
+  );
+  expect(listAddress({ title: "", entries: [] })).toBe("/lista");
+});
+
+test("any list is read back from its address, which holds no mark of chat programs", () => {
+  const text = (max: number) =>
+    fc
+      .string({ unit: "grapheme", maxLength: max * 2 })
+      .map((each) => cleanLine(each, max));
+  const list = fc.record({
+    title: text(LIST_LIMITS.title),
+    entries: fc.uniqueArray(
+      fc.record({
+        path: fc.constantFrom(...KNOWN),
+        note: text(LIST_LIMITS.note),
+      }),
+      { maxLength: LIST_LIMITS.items, selector: ({ path }) => path },
+    ),
+  });
+  fc.assert(
+    fc.property(list, (one) => {
+      const address = listAddress(one);
+      expect(address).toMatch(/^\/lista(\?[\w%.+=&/,-]+)?$/);
+      expect(address).not.toMatch(/[*_~<>"'\s]/);
+      const query = new URL(address, "https://site.example").searchParams;
+      expect(readList(query, (path) => KNOWN.has(path))).toEqual({
+        list: one,
+        unknown: 0,
+        overflow: 0,
+      });
+      for (const name of query.keys()) expect(LIST_PARAMETERS).toContain(name);
+    }),
+  );
+});
+
+test("whatever an address holds, the list stays within its limits", () => {
+  const value = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 400 }),
+    fc.constantFrom("javascript:alert(1)", "//evil.example", "../..", ",,,"),
+    fc
+      .array(fc.constantFrom(...KNOWN), { maxLength: 60 })
+      .map((paths) => paths.map((path) => path.slice(1)).join()),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom(...LIST_PARAMETERS), value)),
+      (entries) => {
+        const { list } = readList(new URLSearchParams(entries), (path) =>
+          KNOWN.has(path),
+        );
+        expect(list.entries.length).toBeLessThanOrEqual(20);
+        expect([...list.title].length).toBeLessThanOrEqual(80);
+        for (const { path, note } of list.entries) {
+          expect(KNOWN).toContain(path);
+          expect([...note].length).toBeLessThanOrEqual(140);
+          expect(note).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
+        }
+      },
+    ),
+  );
+});
+
+test("unknown items are counted, repeated ones are not, and notes keep their item", () => {
+  const { list, unknown } = read(
+    "i=becas/nada,becas/sol,//evil.example,becas/sol,,competencias/luna&n1=uno&n2=dos&n5=cinco",
+  );
+  expect(unknown).toBe(2);
+  expect(list.entries).toEqual([
+    { path: "/becas/sol", note: "dos" },
+    { path: "/competencias/luna", note: "cinco" },
+  ]);
+});
+
+test("the items after the twentieth are counted", () => {
+  const i = PATHS.slice(0, 22)
+    .map((path) => path.slice(1))
+    .join();
+  expect(i.length).toBeLessThan(MAX_LIST_LENGTH);
+  const { list, overflow } = read(`i=${i}`);
+  expect(list.entries).toHaveLength(20);
+  expect(overflow).toBe(2);
+});
+
+function read(query: string) {
+  return readList(new URLSearchParams(query), (path) => KNOWN.has(path));
+}

@@ -1,0 +1,97 @@
+import { cleanLine } from "../text/clean-line.ts";
+
+/** An item of a list with the line that its author wrote for it. */
+export type ListEntry = {
+  /** Path of its page: "/becas/chevening". */
+  readonly path: string;
+  /** Empty without one. */
+  readonly note: string;
+};
+
+/** Items that somebody chose for others. It exists only as an address. */
+export type ItemList = {
+  /** Empty without one. */
+  readonly title: string;
+  readonly entries: ReadonlyArray<ListEntry>;
+};
+
+/** What an address holds, and how many of its items are left out. */
+export type ReadList = {
+  readonly list: ItemList;
+  /** Paths that are not in the catalogue. */
+  readonly unknown: number;
+  /** Known items beyond the longest list. */
+  readonly overflow: number;
+};
+
+/** Items in a list, and characters of its texts. */
+export const LIST_LIMITS = { items: 20, title: 80, note: 140 } as const;
+
+/** Characters of the parameter with the items: enough for the longest list of paths. */
+export const MAX_LIST_LENGTH = 2_000;
+
+const POSITIONS = Array.from({ length: LIST_LIMITS.items }, (_, at) => at + 1);
+
+/** Names of the parameters: title, items, and a note for each position. */
+export const LIST_PARAMETERS: ReadonlyArray<string> = [
+  "t",
+  "i",
+  ...POSITIONS.map((position) => `n${position}`),
+];
+
+/**
+ * Reads "t=Para Ana&n1=Pide dos cartas&i=becas/chevening,competencias/omm". Texts stay
+ * texts, unknown and repeated items are left out.
+ */
+export function readList(
+  query: URLSearchParams,
+  isKnown: (path: string) => boolean,
+): ReadList {
+  const paths = (query.get("i") ?? "")
+    .slice(0, MAX_LIST_LENGTH)
+    .split(",")
+    .map((path) => path.trim())
+    .filter(Boolean);
+  const entries = new Map<string, ListEntry>();
+  let unknown = 0;
+  for (const [at, text] of paths.entries()) {
+    const path = `/${text}`;
+    if (!isKnown(path)) unknown += 1;
+    else if (!entries.has(path))
+      entries.set(path, {
+        path,
+        note: cleanLine(query.get(`n${at + 1}`) ?? "", LIST_LIMITS.note),
+      });
+  }
+  const known = [...entries.values()];
+  return {
+    list: {
+      title: cleanLine(query.get("t") ?? "", LIST_LIMITS.title),
+      entries: known.slice(0, LIST_LIMITS.items),
+    },
+    unknown,
+    overflow: Math.max(0, known.length - LIST_LIMITS.items),
+  };
+}
+
+/**
+ * Address of a list, which `readList` reads back. The items come last: mail and chat
+ * programs cut a full stop at the end off a link.
+ */
+export function listAddress({ title, entries }: ItemList): string {
+  const chosen = entries.slice(0, LIST_LIMITS.items);
+  const query = [
+    parameter("t", title),
+    ...chosen.map(({ note }, at) => parameter(`n${at + 1}`, note)),
+    chosen.length > 0 && `i=${chosen.map(({ path }) => path.slice(1)).join()}`,
+  ].filter(Boolean);
+  return query.length > 0 ? `/lista?${query.join("&")}` : "/lista";
+}
+
+/** Empty without a value. Chat programs read `*` and `_` as marks of bold and italic. */
+function parameter(name: string, value: string): string {
+  if (value === "") return "";
+  return String(new URLSearchParams({ [name]: value }))
+    .replaceAll("*", "%2A")
+    .replaceAll("_", "%5F");
+}

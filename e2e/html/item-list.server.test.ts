@@ -1,0 +1,260 @@
+import jsQR from "jsqr";
+import { expect, test } from "vitest";
+import { productOn } from "#server/testing/backends.ts";
+import { field, fieldValue, submitted } from "./form.ts";
+import {
+  all,
+  elementText,
+  fetchPage,
+  findSection,
+  type HtmlPage,
+  hrefs,
+  link,
+  section,
+  texts,
+} from "./page.ts";
+
+const product = productOn("embedded");
+
+const LIST =
+  "/lista?t=Becas+para+Ana&n1=Pide+dos+cartas&i=becas/chevening,universidades/unam";
+
+const open = (address: string) => fetchPage(product(), address);
+
+test("a list shows its title, items in order, notes and addresses", async () => {
+  const page = await open(LIST);
+  expect(page.status).toBe(200);
+  expect(elementText(page.main.querySelector("h1"))).toBe("Becas para Ana");
+  expect(names(page)).toEqual([
+    "1. Becas Chevening",
+    expect.stringMatching(/^2\. .*UNAM/),
+  ]);
+  const [first, second] = items(page);
+  expect(elementText(first)).toContain("Nota: Pide dos cartas");
+  expect(elementText(first)).toContain(
+    `${new URL(product().url).host}/becas/chevening`,
+  );
+  expect(elementText(second)).not.toContain("Nota:");
+  expect(hrefs(page.main, "h2 a")).toEqual([
+    "/becas/chevening",
+    "/universidades/unam",
+  ]);
+  expect(elementText(page.main)).toContain(
+    "El título y las notas los escribió quien hizo el enlace; Trampolín no los revisa.",
+  );
+});
+
+test("each QR code leads to its item's page", async () => {
+  const page = await open(LIST);
+  expect(all(page.main, "ol svg.qr").map(decode)).toEqual([
+    `${product().url}/becas/chevening`,
+    `${product().url}/universidades/unam`,
+  ]);
+});
+
+test("a shared link has the list's title, names and picture, and is not indexed", async () => {
+  const page = await open(LIST);
+  expect(meta(page, "property", "og:title")).toBe(
+    "Becas para Ana (2 opciones)",
+  );
+  expect(meta(page, "property", "og:description")).toMatch(
+    /^Becas Chevening, .*UNAM.*\. Una lista hecha por otra persona con Trampolín\.$/,
+  );
+  expect(meta(page, "property", "og:url")).toBe(
+    `${product().url}${LIST}&lng=es`,
+  );
+  expect(meta(page, "name", "robots")).toBe("noindex");
+  const image = meta(page, "property", "og:image");
+  expect(image).toBe(`${product().url}/og/lista-es.png`);
+  const picture = await fetch(image);
+  expect(picture.headers.get("content-type")).toBe("image/png");
+  const sitemap = await fetch(`${product().url}/sitemap.xml`);
+  expect(await sitemap.text()).not.toContain("/lista");
+});
+
+test("hostile texts stay texts, in the page and in its tags", async () => {
+  const evil = `"><script>alert(1)</script>{{count}}$t(form.add)`;
+  const query = new URLSearchParams({
+    t: evil,
+    n1: `${evil}<img src=x onerror=alert(1)>`,
+    i: `becas/chevening,//evil.example,javascript:alert(1),becas/<b>`,
+    mas: evil,
+    editar: evil,
+  });
+  const page = await open(`/lista?${query}`);
+  expect(page.status).toBe(200);
+  expect(elementText(page.main.querySelector("h1"))).toBe(evil);
+  expect(meta(page, "property", "og:title")).toBe(`${evil} (1 opción)`);
+  expect(elementText(page.main)).toContain(
+    "3 opciones del enlace no están en el catálogo y no se muestran.",
+  );
+  const elements = all(page.document.documentElement, "*");
+  expect(elements.filter((each) => each.hasAttribute("onerror"))).toEqual([]);
+  expect(
+    all(page.main, "script, b, img").map((each) => each.outerHTML),
+  ).toEqual([]);
+  for (const href of hrefs(page.main))
+    expect(href).toMatch(/^(\/(?!\/)|https:\/\/|#|\?)/);
+  const html = await (await fetch(`${product().url}/lista?${query}`)).text();
+  expect(html).not.toContain("<script>alert");
+});
+
+test("texts and items beyond the limits are cut and counted", async () => {
+  const becas = await open("/becas");
+  const paths = [...new Set(hrefs(becas.main, "article h3 a"))].slice(0, 23);
+  expect(paths).toHaveLength(23);
+  const i = paths.map((path) => path.slice(1)).join();
+  const page = await open(
+    `/lista?t=${"x".repeat(500)}&n1=${"y".repeat(500)}&i=${i}`,
+  );
+  expect(items(page)).toHaveLength(20);
+  expect(elementText(page.main.querySelector("h1"))).toBe("x".repeat(80));
+  expect(elementText(items(page)[0])).toContain("y".repeat(140));
+  expect(elementText(page.main)).not.toContain("y".repeat(141));
+  expect(elementText(page.main)).toContain(
+    "Una lista llega a 20 opciones: 3 no se muestran.",
+  );
+  expect(field(form(page), "Añadir")).toBeNull();
+});
+
+test("without scripts a list is made: by name, by address, with notes and order", async () => {
+  const empty = await open("/lista");
+  expect(texts(empty.main, "summary")).toEqual(["Escribir la lista"]);
+  const first = await open(
+    submitted(form(empty), { t: "Para Ana", mas: "becas chevening" }),
+  );
+  expect(shared(first)).toBe("/lista?t=Para+Ana&i=becas/chevening");
+  expect(texts(first.main, "summary")).toEqual([
+    "Editar la lista o hacer una copia",
+  ]);
+
+  const second = await open(
+    submitted(form(first), {
+      n1: "Empieza ya (2026).",
+      mas: "https://otra.example/universidades/unam?lng=en#x",
+      o1: "1",
+    }),
+  );
+  expect(shared(second)).toBe(
+    "/lista?t=Para+Ana&n1=Empieza+ya+%282026%29.&i=becas/chevening,universidades/unam",
+  );
+
+  const moved = await open(withoutRemovals(second, { o2: "1" }));
+  expect(shared(moved)).toBe(
+    "/lista?t=Para+Ana&n2=Empieza+ya+%282026%29.&i=universidades/unam,becas/chevening",
+  );
+  expect(fieldValue(field(form(moved), "Título") as Element)).toBe("Para Ana");
+
+  const left = await open(`${withoutRemovals(moved, {})}&x1=on`);
+  expect(shared(left)).toBe(
+    "/lista?t=Para+Ana&n1=Empieza+ya+%282026%29.&i=becas/chevening",
+  );
+});
+
+test("a name that is not exact offers similar items to add, or says that there is none", async () => {
+  const page = await open(
+    "/lista?t=Ana&i=becas/chevening&mas=olimpiada+quimica",
+  );
+  const [choice] = all(form(page).parentElement as Element, "div ul a");
+  expect(elementText(choice)).toMatch(/^Añadir .*Química/);
+  const added = await open(
+    choice?.getAttribute("href")?.replace(/#.*/, "") ?? "",
+  );
+  expect(shared(added)).toMatch(
+    /^\/lista\?t=Ana&i=becas\/chevening,competencias\/[a-z-]+$/,
+  );
+  const none = await open("/lista?mas=zzzzzz");
+  expect(elementText(none.main)).toContain(
+    "No encontramos «zzzzzz» en el catálogo.",
+  );
+});
+
+test("only the page without a list is cached, and the form leads back to this site", async () => {
+  const ask = (address: string) =>
+    fetch(product().url + address, { redirect: "manual" });
+  expect((await ask("/lista")).headers.get("cache-control")).toContain(
+    "public",
+  );
+  for (const address of [
+    LIST,
+    "/lista?t=x",
+    "/lista?mas=zzz",
+    "/lista?editar=1",
+    `${LIST.replace("?", ".data?")}&_routes=routes/item-list`,
+    "/lista?i=becas/chevening&o1=1",
+    "/lista.data?i=becas/chevening&o1=1",
+    "/lista.data?i=becas/chevening&o1=1&_routes=routes/item-list",
+  ])
+    expect((await ask(address)).headers.get("cache-control"), address).toBe(
+      "no-store",
+    );
+
+  const moved = await ask("/lista?t=//evil.example&i=becas/chevening&x1=on");
+  expect(moved.status).toBe(302);
+  expect(moved.headers.get("location")).toBe(
+    "/lista?t=%2F%2Fevil.example&editar=1#editar",
+  );
+});
+
+test("in English the page says the same, and the footer leads to a new list", async () => {
+  const page = await open(`${LIST}&lng=en`);
+  expect(elementText(page.main)).toContain("Note: Pide dos cartas");
+  expect(meta(page, "property", "og:title")).toBe("Becas para Ana (2 options)");
+  const footer = page.document.querySelector("body footer");
+  expect(link(footer as Element, "Make a list").getAttribute("href")).toBe(
+    "/lista",
+  );
+  expect(findSection(page, "Share this list")).not.toBeNull();
+});
+
+function items({ main }: HtmlPage): ReadonlyArray<Element> {
+  return all(main, "ol > li:has(svg.qr)");
+}
+
+function names(page: HtmlPage): ReadonlyArray<string> {
+  return items(page).flatMap((item) => texts(item, "h2"));
+}
+
+/** The address that the page offers for sharing, without its host. */
+function shared(page: HtmlPage): string {
+  const [input] = all(section(page, "Comparte esta lista"), "input");
+  return (input?.getAttribute("value") ?? "").replace(product().url, "");
+}
+
+function form({ main, address }: HtmlPage): Element {
+  const found = main.querySelector("form[action^='/lista']");
+  if (!found) throw new Error(`${address} has no form`);
+  return found;
+}
+
+/** Browsers do not send boxes that are not ticked. */
+function withoutRemovals(
+  page: HtmlPage,
+  changes: Readonly<Record<string, string>>,
+): string {
+  return submitted(form(page), changes).replace(/&x\d+=[^&]*/g, "");
+}
+
+function meta({ document }: HtmlPage, kind: string, name: string): string {
+  const tag = document.querySelector(`meta[${kind}="${name}"]`);
+  return tag?.getAttribute("content") ?? "";
+}
+
+/** Reads a code as a camera does: from its drawn rectangles. */
+function decode(svg: Element): string {
+  const scale = 4;
+  const [from = 0, , side = 0] = (svg.getAttribute("viewBox") ?? "")
+    .split(" ")
+    .map(Number);
+  const width = side * scale;
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  const dark = svg.querySelectorAll("path")[1]?.getAttribute("d") ?? "";
+  for (const [, x, y, run] of dark.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g))
+    for (let row = 0; row < scale; row += 1) {
+      const at = ((Number(y) - from) * scale + row) * width;
+      const start = at + (Number(x) - from) * scale;
+      for (let pixel = start; pixel < start + Number(run) * scale; pixel += 1)
+        pixels.fill(0, pixel * 4, pixel * 4 + 3);
+    }
+  return jsQR(pixels, width, width)?.data ?? "";
+}
