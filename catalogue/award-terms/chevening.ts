@@ -11,8 +11,8 @@ export const chevening: AwardTerms = {
         en: "Return to your country and stay at least two years.",
       },
       source: {
-        url: "https://scholarshipek.com/chevening-scholarship-2025-a-step-by-step-application-guide",
-        read: { on: "2026-11-22", as: "stored" },
+        url: "https://www.nacion.com/el-pais/quiere-estudiar-en-el-reino-unido-descubra-como/TPBSTBFHGVGNJKIBJ55GH5O6TI/story/",
+        read: { on: "2026-11-24", as: "stored" },
       },
     },
     {

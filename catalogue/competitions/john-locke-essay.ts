@@ -12,11 +12,6 @@ export const johnLockeEssay: Competition = {
       isOfficial: true,
     },
     {
-      url: "https://joinsucceed.ai/opportunities/2026-global-essay-prize",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://fundsforindividuals.fundsforngos.org/awards-and-prizes-and-challenges/nominations-open-for-global-essay-prize-competition/",
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },

@@ -6,11 +6,6 @@ export const olimpiadasMatematicaSedem: Competition = {
   tags: ["ecuador", "matemáticas", "olimpiada", "nacional"],
   sources: [
     {
-      url: "https://www.breakinglatest.news/news/the-xviii-mathematical-olympics-are-coming-breaking-latest-news/",
-      supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-24", as: "stored" },
-    },
-    {
       url: "https://www.elcomercio.com/sociedad/ecuador-celebra-a-jovenes-talentos-en-las-olimpiadas-de-matematica-2025/",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -93,7 +88,7 @@ export const olimpiadasMatematicaSedem: Competition = {
         school: "Estudiar en una escuela o colegio de Ecuador",
         entry: "Inscribirte en la convocatoria de la SEdeM",
       },
-      note: "Confirma en la página de la SEdeM las fechas, el costo y si aún puedes inscribirte sin tu colegio, como en 2023. Los equipos de la IMO no salen de aquí, sino de la OMEC.",
+      note: "Confirma en la página de la SEdeM las fechas, el costo y si puedes inscribirte sin tu colegio. Los equipos de la IMO no salen de aquí, sino de la OMEC.",
       figures: {
         y2025:
           "En 2025: 2,152 inscripciones de 169 instituciones y 39 medallas; la premiación fue el 12 de septiembre.",
@@ -111,7 +106,7 @@ export const olimpiadasMatematicaSedem: Competition = {
         school: "Study at a school in Ecuador",
         entry: "Register in SEdeM's call",
       },
-      note: "Check on SEdeM's page the dates, the cost and whether you can still enter without your school, as in 2023. The IMO teams are not chosen here but by OMEC.",
+      note: "Check on SEdeM's page the dates, the cost and whether you can enter without your school. The IMO teams are not chosen here but by OMEC.",
       figures: {
         y2025:
           "In 2025: 2,152 entries from 169 institutions and 39 medals; the awards were on 12 September.",

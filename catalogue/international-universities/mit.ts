@@ -27,6 +27,12 @@ export const mit: InternationalUniversity = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://mitadmissions.org/apply/firstyear/getting-started/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   locationKey: "location",

@@ -18,11 +18,6 @@ export const princeton: InternationalUniversity = {
       read: { on: "2026-11-23", as: "stored" },
     },
     {
-      url: "https://scholarship.wegotrend.com/princeton-university-financial-aid-for-international-students",
-      supports: ["amount"],
-      read: { on: "2026-11-22", as: "stored" },
-    },
-    {
       url: "https://granitepostnews.com/?p=71496",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
@@ -41,6 +36,12 @@ export const princeton: InternationalUniversity = {
       url: "https://pr.princeton.edu/pwb/03/1103/2n.shtml",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.princeton.edu/admission/financialaid/how_it_works/principles/",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
       isOfficial: true,
     },
   ],

@@ -41,6 +41,18 @@ export const uba: InternationalUniversity = {
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://apiwebuba.uba.ar/?p=2559",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://enlinea.fadu.uba.ar/200-anos-de-futuro",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   locationKey: "location",

@@ -10,6 +10,12 @@ export const collegeEssayGuy: MentorshipChannel = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://collegeessayguy.com/cyoa/getting-started",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   name: "College Essay Guy",
   organization: "College Essay Guy",

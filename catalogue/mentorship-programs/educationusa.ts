@@ -21,6 +21,12 @@ export const educationusa: MentorshipProgram = {
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://fpi.omb.gov/program/19.432.html",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   sharedLinkReason:
     "The network itself; its fairs and sessions, on the same site, are an item among the seminars.",

@@ -29,6 +29,12 @@ export const becaMiPrimerEmpleoGuatemala: Opportunity = {
         as: "stored",
       },
     },
+    {
+      url: "https://www.mides.gob.gt/mides-trasladara-beca-primer-empleo-al-mintrab/",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   section: "internships",
   category: "any",

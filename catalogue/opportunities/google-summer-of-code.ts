@@ -27,9 +27,20 @@ export const googleSummerOfCode: Opportunity = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://navikara.com/scholarships/google-summer-of-code",
-      supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      url: "https://opensource.googleblog.com/2013_04_01_archive.html",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.phoronix.com/scan.php?page=news_item&px=GSoC-2022-Changes",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://www.bharathorizon.com/education/higher-education/gsoc-2026-applications-open-for-open-source-development.html",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
     },
   ],
   name: "Google Summer of Code",
@@ -120,7 +131,7 @@ export const googleSummerOfCode: Opportunity = {
       audience:
         "Personas de 18 años o más que estudian o empiezan en el software libre",
       gives:
-        "Un pago al aprobar cada evaluación; cambia según tu país y el tamaño del proyecto",
+        "Un pago de Google al aprobar cada etapa; mira en su página cuánto es para tu país",
       when: "Suele abrir en marzo por unas dos semanas",
       where: "En línea, desde tu casa",
       description:
@@ -141,7 +152,7 @@ export const googleSummerOfCode: Opportunity = {
       audience:
         "People aged 18 or over who study or are starting out in open source",
       gives:
-        "A payment when you pass the evaluations; it depends on country and project size",
+        "A payment from Google as you pass each stage; see on its page how much for your country",
       when: "It usually opens in March for about two weeks",
       where: "Online, from home",
       description:

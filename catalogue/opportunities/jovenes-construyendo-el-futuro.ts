@@ -25,6 +25,12 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
       supports: ["amount", "dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://sidof.segob.gob.mx/notas/docFuente/5746424",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   name: "Jóvenes Construyendo el Futuro",
   organization: "Secretaría del Trabajo y Previsión Social (México)",

@@ -27,14 +27,9 @@ export const oistResearchInternship: Opportunity = {
       isOfficial: true,
     },
     {
-      url: "https://scholarshipads.info/oist-research-internship/",
-      supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://oist.jp/admissions/research-internship/apply-research-internship",
-      supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -132,7 +127,7 @@ export const oistResearchInternship: Opportunity = {
           "Enviar la solicitud en línea y al menos una carta de recomendación",
         language: "Trabajar en inglés",
       },
-      note: "Revisa en la página de OIST cuántos meses dura la estancia y cuándo cierra la convocatoria que te interesa: ambos han cambiado.",
+      note: "La solicitud cuesta 3,000 JPY desde la convocatoria de otoño de 2025, sin devolución ni exención. Revisa en la página de OIST cuántos meses dura la estancia y cuándo cierra la convocatoria que te interesa: ambos han cambiado.",
     },
     en: {
       audience:
@@ -151,7 +146,7 @@ export const oistResearchInternship: Opportunity = {
           "Send the online application and at least one recommendation letter",
         language: "Work in English",
       },
-      note: "Check on the OIST page how many months the stay lasts and when the call you want closes: both have changed.",
+      note: "Since the autumn 2025 call the application costs 3,000 JPY, without refund or waiver. Check on the OIST page how many months the stay lasts and when the call you want closes: both have changed.",
     },
   },
 };

@@ -111,6 +111,12 @@ export const oportunidad1424: Opportunity = {
         as: "stored",
       },
     },
+    {
+      url: "https://gabinetesocial.gob.do/gabinete-de-politica-social-pone-en-marcha-oportunidad-14-24-en-pedro-brand",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "oportunidad 14 24",

@@ -49,16 +49,12 @@ export const yaleYoungGlobalScholars: Opportunity = {
       isOfficial: true,
     },
     {
-      url: "https://www.scholardigger.com/post/yale-young-global-scholars-yygs-2026",
-      supports: ["amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://ngobox.org/nb/fellowship_full-Applications-Invited-for-Yale-Young-Global-Scholars-Program--Yale-University-_6422",
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
   ],
+  lastSeenCycle: 2024,
   name: "Yale Young Global Scholars (YYGS)",
   organization: "Yale University",
   section: "summer",
@@ -121,10 +117,9 @@ export const yaleYoungGlobalScholars: Opportunity = {
   ],
   figures: [
     {
-      year: 2026,
-      textKey: "figures.y2026",
-      source:
-        "https://www.scholardigger.com/post/yale-young-global-scholars-yygs-2026",
+      year: 2024,
+      textKey: "figures.y2024",
+      source: "https://globalscholars.yale.edu/application-deadlines",
     },
   ],
   levels: ["highSchool"],
@@ -164,7 +159,7 @@ export const yaleYoungGlobalScholars: Opportunity = {
         "Estudiantes de cualquier país a uno o dos años de terminar la prepa",
       gives:
         "Dos semanas en Yale; con costo, y ayuda que puede cubrir toda la colegiatura",
-      when: "Hay un cierre anticipado, en octubre o noviembre, y el regular en enero",
+      when: "Hay un cierre anticipado, antes de diciembre, y el regular en enero",
       where: "Universidad de Yale, New Haven, Estados Unidos",
       description:
         "Toma clases y seminarios de varias disciplinas durante dos semanas, entre junio y agosto, con jóvenes de más de 150 países. No hay calificaciones ni créditos: vas a aprender y a conocer gente.",
@@ -177,9 +172,10 @@ export const yaleYoungGlobalScholars: Opportunity = {
         once: "No haber participado antes en YYGS",
       },
       figures: {
-        y2026: "En 2026 costaba 7,000 USD antes de la ayuda.",
+        y2024:
+          "En 2024 la solicitud costaba 70 USD en el cierre anticipado y 85 en el regular.",
       },
-      note: "Pide la ayuda económica en la misma solicitud: también es para estudiantes de otros países. Las fechas y el precio cambian cada año.",
+      note: "Pide en la solicitud la ayuda económica, también para otros países, y no pagar la cuota de solicitud si es una carga para tu familia. Fechas y precio cambian cada año: míralos desde septiembre.",
     },
     en: {
       editions: {
@@ -189,7 +185,7 @@ export const yaleYoungGlobalScholars: Opportunity = {
         "Students from any country, one or two years from finishing high school",
       gives:
         "Two weeks at Yale; there is a fee, with aid that may cover all tuition",
-      when: "There is an early deadline, in October or November, and the regular one in January",
+      when: "There is an early deadline, before December, and the regular one in January",
       where: "Yale University, New Haven, United States",
       description:
         "Take classes and seminars across disciplines for two weeks, between June and August, with young people from over 150 countries. There are no grades or credits: you go to learn and meet people.",
@@ -201,9 +197,10 @@ export const yaleYoungGlobalScholars: Opportunity = {
         once: "Not have taken part in YYGS before",
       },
       figures: {
-        y2026: "In 2026 it cost 7,000 USD before aid.",
+        y2024:
+          "In 2024 the application cost 70 USD by the early deadline and 85 by the regular one.",
       },
-      note: "Ask for financial aid in the same application: it is open to students from other countries too. Dates and price change every year.",
+      note: "In the application ask for financial aid, open to other countries too, and for a waiver of its fee if it is a burden for your family. Dates and price change every year: check from September.",
     },
   },
 };

@@ -15,6 +15,12 @@ export const icetexBecasVigentes: ScholarshipAggregator = {
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://web.icetex.gov.co/becas/becas-para-estudios-en-el-exterior/programas-especiales/programa-jovenes-talentos/areas-ciencias-tecnologia-ingenieria-y-matematicas-stem",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   serves: ["CO"],
   icon: "government",

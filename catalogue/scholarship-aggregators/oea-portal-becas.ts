@@ -48,6 +48,12 @@ export const oeaPortalBecas: ScholarshipAggregator = {
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://www.oas.org/en/media_center/press_release.asp?sCodigo=E-299/15",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   icon: "globe",
   nameKey: "name",

@@ -149,6 +149,12 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://sidof.segob.gob.mx/notas/docFuente/5609171",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "beca benito juarez prepa",

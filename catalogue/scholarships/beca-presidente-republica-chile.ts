@@ -97,6 +97,12 @@ export const becaPresidenteRepublicaChile: Scholarship = {
         as: "stored",
       },
     },
+    {
+      url: "https://www.ayudamineduc.cl/ficha/beca-presidente-de-la-republica-bpr",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   editions: [
     {

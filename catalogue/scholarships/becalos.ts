@@ -100,6 +100,18 @@ export const becalos: Scholarship = {
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://becalos.mx/transparencia-y-resultados/",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.abm.org.mx/sala-de-prensa/historico/conferencia-10-oct-06.htm",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "becalos beca",

@@ -152,6 +152,12 @@ export const becasArancelFuasChile: Scholarship = {
       supports: ["dates"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://www.chileatiende.gob.cl/fichas/2242",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   editions: [
     {

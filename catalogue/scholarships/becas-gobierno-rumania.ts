@@ -157,6 +157,12 @@ export const becasGobiernoRumania: Scholarship = {
       supports: ["amount", "eligibility"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://scholarships.studyinromania.gov.ro/scholarship-home",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "becas rumania gobierno",

@@ -112,6 +112,12 @@ export const becasUnam: Scholarship = {
       supports: ["programme"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://www.cuautitlan.unam.mx/alumnos/pronabes.html",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "becas unam",

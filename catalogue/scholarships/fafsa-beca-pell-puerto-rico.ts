@@ -124,6 +124,12 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
         as: "stored",
       },
     },
+    {
+      url: "https://fsapartners.ed.gov/knowledge-center/fsa-handbook/2024-2025/vol7/ch2-calculating-pell-grants",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "fafsa puerto rico",

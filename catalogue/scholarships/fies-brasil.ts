@@ -46,6 +46,12 @@ export const fiesBrasil: Scholarship = {
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://www.gov.br/mec/pt-br/fies/como-funciona",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   organization: "Ministério da Educação (MEC), Brasil",
   organizationKey: "organization",

@@ -96,6 +96,12 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://bancadigital.bbva.mx/fundacion-bbva-2024/en",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "becas bbva secundaria",

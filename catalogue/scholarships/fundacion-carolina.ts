@@ -107,6 +107,12 @@ export const fundacionCarolina: Scholarship = {
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://www.fundacioncarolina.es/?p=124496",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "beca fundacion carolina",

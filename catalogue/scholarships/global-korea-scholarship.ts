@@ -133,12 +133,12 @@ export const globalKoreaScholarship: Scholarship = {
       isOfficial: true,
     },
     {
-      url: "https://edugist.org/apply-global-korea-undergraduate-scholarship",
-      supports: ["eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      url: "https://www2.pcu.ac.kr/attach/preview/c7472fa47041d40b8f1cf3bfd4dc8f58/9a9db098b587ee18b321c826f3707a49",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
     },
     {
-      url: "https://www2.pcu.ac.kr/attach/preview/c7472fa47041d40b8f1cf3bfd4dc8f58/9a9db098b587ee18b321c826f3707a49",
+      url: "https://www.ajou.ac.kr/iadmissions_en/gks/gks01.do",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-24", as: "stored" },
     },

@@ -161,6 +161,12 @@ export const gratuidadFuasChile: Scholarship = {
       supports: ["dates"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://portal.beneficiosestudiantiles.cl/gratuidad",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   editions: [
     {

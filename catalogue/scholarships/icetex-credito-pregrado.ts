@@ -25,6 +25,12 @@ export const icetexCreditoPregrado: Scholarship = {
       supports: ["eligibility"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://normograma.mincultura.gov.co/mincultura/compilacion/docs/resolucion_icetex_0755_2020.htm",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   organization: "ICETEX (Colombia)",
   categoryKey: "national",

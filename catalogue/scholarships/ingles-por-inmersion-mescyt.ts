@@ -82,6 +82,12 @@ export const inglesPorInmersionMescyt: Scholarship = {
         as: "stored",
       },
     },
+    {
+      url: "https://presidencia.gob.do/noticias/mescyt-gradua-mas-de-nueve-mil-alumnos-del-programa-ingles-de-inmersion",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "ingles por inmersion mescyt",

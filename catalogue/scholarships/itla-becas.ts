@@ -117,6 +117,12 @@ export const itlaBecas: Scholarship = {
         as: "stored",
       },
     },
+    {
+      url: "https://itla.edu.do/historia",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "becas itla",

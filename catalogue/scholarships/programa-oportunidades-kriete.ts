@@ -111,6 +111,12 @@ export const programaOportunidadesKriete: Scholarship = {
         as: "stored",
       },
     },
+    {
+      url: "https://oportunidades.org.sv/alcanzando-nuevos-horizontes-una-exploracion-de-la-cobertura-geografica-del-programa-oportunidades",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "programa oportunidades fundacion kriete",

@@ -46,6 +46,12 @@ export const prouniBrasil: Scholarship = {
       supports: ["dates"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://www2.camara.leg.br/legin/fed/lei/2005/lei-11096-13-janeiro-2005-535381-norma-pl.html",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   organization: "Ministério da Educação (MEC), Brasil",
   organizationKey: "organization",

@@ -36,6 +36,12 @@ export const puedoEstudiarColombia: Scholarship = {
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://www.secretariasenado.gov.co/senado/basedoc/ley_2307_2023.html",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   organization: "Ministerio de Educación Nacional de Colombia",
   organizationKey: "organization",

@@ -68,6 +68,12 @@ export const santanderOpenAcademy: Scholarship = {
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://www.santanderopenacademy.com/en/legal/notice.html",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "becas santander universidades",

@@ -138,6 +138,18 @@ export const turkiyeBurslari: Scholarship = {
       supports: ["programme", "dates"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://meshed.bk.mfa.gov.tr/ShowAnnouncement.aspx?ID=327991",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://bratislava.be.mfa.gov.tr/Mission/ShowAnnouncement/208933",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "turkiye burslari",

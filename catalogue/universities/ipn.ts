@@ -41,6 +41,18 @@ export const ipn: University = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://admision.ipn.mx/nse/convocatoria/index2.html",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://admision.ipn.mx/nsd/convocatoria/index.html",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   locationKey: "location",

@@ -46,6 +46,12 @@ export const uam: University = {
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://hermes.cua.uam.mx/repositorio/libros.php?libro=FresanOrozco-ModeloEducativoUAMC10",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   locationKey: "location",

@@ -46,6 +46,12 @@ export const udeg: University = {
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://www.gaceta.udg.mx/udeg-el-punto-cardinal-de-jalisco/",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   locationKey: "location",

@@ -51,6 +51,12 @@ export const unam: University = {
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://ses.unam.mx/publicaciones/articulos.php?idart=1983&proceso=visualiza",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   locationKey: "location",
