@@ -21,6 +21,12 @@ export const oibf: Competition = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://www.famaf.unc.edu.ar/~oaf/oibf2007/iberoamericana/reglamento/reglamento_p.html",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   organization: "Olimpiada Iberoamericana de Física",

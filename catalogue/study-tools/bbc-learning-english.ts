@@ -15,6 +15,12 @@ export const bbcLearningEnglish: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://www.bbc.co.uk/ariel/24177733",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   name: "BBC Learning English",
   organization: "BBC World Service",
