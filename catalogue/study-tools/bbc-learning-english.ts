@@ -6,11 +6,6 @@ export const bbcLearningEnglish: Resource = {
   tags: ["inglés", "audio", "curso", "gratis", "gramática"],
   sources: [
     {
-      url: "https://en.wikipedia.org/wiki/BBC_Learning_English",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://stephenholloran1.wordpress.com/2014/04/26/blog-9/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
