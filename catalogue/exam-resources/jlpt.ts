@@ -42,6 +42,17 @@ export const jlpt: Resource = {
       read: { on: "2026-11-24", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://www.jlpt.es/Contenido.sca?id=2",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.ceao.es/examenes-oficiales/japones-noken/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
   ],
   icon: "exam",
   section: "languageCertifications",
