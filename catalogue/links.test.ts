@@ -62,6 +62,7 @@ const NO_SOURCES = [
   "findmymoney.app",
   "github.com/htansetiawan",
   "github.com/Joe-Chan-iStudio-Ltd",
+  "gmathighway.com",
   "grokipedia.com",
   "heysuccess.com",
   "immerse.education",

@@ -25,6 +25,12 @@ export const goiPeaceEssayContest: Competition = {
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-24", as: "stored" },
     },
+    {
+      url: "https://www.goipeace.or.jp/english/activities/programs/programs-14.htm",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   organization: "Goi Peace Foundation (Japón)",

@@ -21,6 +21,12 @@ export const iol: Competition = {
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://archive.ioling.org/participation/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   organization: "IOL",

@@ -26,6 +26,12 @@ export const ipho: Competition = {
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://www.ipho2024.ir/newsDetail/37",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   organization: "IPhO",

@@ -25,6 +25,12 @@ export const jovemSenadorBrasil: Competition = {
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://www12.senado.leg.br/jovemsenador/home/regulamento/1-dos-objetivos",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   organization: "Senado Federal (Brasil)",
   organizationKey: "organization",
@@ -133,7 +139,8 @@ export const jovemSenadorBrasil: Competition = {
       description:
         "Escribe en tu escuela, con un docente que te oriente, una redacción sobre el tema del año. Se elige una por escuela, después tres por estado y al final una por unidad federativa: 27 estudiantes. En el Senado, sus propuestas pueden volverse proyectos de ley.",
       requirements: {
-        school: "Cursar el ensino médio en una escuela pública de Brasil",
+        school:
+          "Cursar el ensino médio en una escuela pública de un estado de Brasil o del Distrito Federal",
         age: "Tener hasta 19 años al 31 de diciembre del año de la edición",
         essay: "Escribir la redacción en la escuela, con docente orientador",
       },
@@ -154,7 +161,8 @@ export const jovemSenadorBrasil: Competition = {
       description:
         "Write at your school, with a teacher's guidance, an essay on the year's topic. One is chosen per school, then three per state and finally one per federal unit: 27 students. In the Senate, their proposals may become bills.",
       requirements: {
-        school: "Be in the ensino médio at a public school in Brazil",
+        school:
+          "Be in the ensino médio at a public school of a Brazilian state or the Federal District",
         age: "Be 19 or younger on 31 December of the edition's year",
         essay: "Write the essay at school, with a guiding teacher",
       },

@@ -12,14 +12,15 @@ export const oibf: Competition = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://pt.m.wikipedia.org/wiki/Olimp%C3%ADada_Iberoamericana_de_F%C3%ADsica",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://sociedad-noticias.com/2024/07/11/estudiantes-mexicanos-requieren-apoyo-para-representar-al-pais-en-la-olimpiada-de-fisica",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://www.famaf.unc.edu.ar/~oaf/oibf2007/iberoamericana/reglamento/reglamento_p.html",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
     },
   ],
   nameKey: "name",
@@ -98,7 +99,7 @@ export const oibf: Competition = {
       audience:
         "Preuniversitarios de Iberoamérica, en equipos nacionales de hasta cuatro",
       gives: "Una competencia internacional con la selección de tu país",
-      when: "Suele ser en septiembre u octubre; se entra por la olimpiada de tu país",
+      when: "Una vez al año; se entra por la olimpiada de tu país",
       where: "En un país iberoamericano distinto cada año",
       description:
         "Compite con una prueba teórica y otra experimental contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Mexicana de Física. Los demás países tienen su propia olimpiada nacional.",
@@ -117,7 +118,7 @@ export const oibf: Competition = {
       audience:
         "Pre-university students from Ibero-America, in national teams of up to four",
       gives: "An international contest with your national team",
-      when: "Usually in September or October; you get in through your country's olympiad",
+      when: "Once a year; you get in through your country's olympiad",
       where: "In a different Ibero-American country each year",
       description:
         "Compete in a theory and a practical test against teams from Ibero-America. From Mexico you get in through the Olimpiada Mexicana de Física. Other countries have their own national olympiad.",

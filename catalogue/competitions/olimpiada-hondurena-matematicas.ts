@@ -29,6 +29,12 @@ export const olimpiadaHondurenaMatematicas: Competition = {
         as: "stored",
       },
     },
+    {
+      url: "https://www.upnfm.edu.hn/index.php/ultimas-noticias/653-prueba-de-seleccion-de-la-ii-olimpiada-de-matematicas-de-ii-ciclo-de-educacion-basica",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   section: "national",
   category: "mathematics",

@@ -31,6 +31,12 @@ export const omcc: Competition = {
       supports: ["programme", "dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://ommenlinea.org/presentacion/objetivos",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   sharedLinkReason:
     "The contest has no permanent site; the Mexican olympiad publishes about it on its own.",

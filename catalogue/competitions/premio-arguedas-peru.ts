@@ -15,6 +15,12 @@ export const premioArguedasPeru: Competition = {
       supports: ["programme"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://www.gob.pe/institucion/ugelsanjuandemiraflores/noticias/732656-premio-nacional-de-narrativa-y-ensayo-jose-maria-arguedas",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   sharedLinkReason:
     "The ministry lists its school contests on one page; each has its own rules and calendar.",

@@ -47,6 +47,12 @@ export const sonyWorldPhotographyYouth: Competition = {
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://www.worldphoto.org/th/node/1105",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   organization: "World Photography Organisation",

@@ -22,6 +22,12 @@ export const cambridgeEnglish: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://www.cambridgeenglish.org/rs_notes/",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   icon: "exam",
   section: "languageCertifications",

@@ -44,6 +44,12 @@ export const celpeBras: Resource = {
       supports: ["amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://www.gov.br/inep/pt-br/relatorio-anual-de-atividades-e-gestao-do-inep-2022/avaliacoes-e-exames-educacionais/avaliacoes-exames-nacionais/celpe-bras",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   icon: "exam",
   section: "languageCertifications",

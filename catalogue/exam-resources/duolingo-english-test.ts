@@ -22,6 +22,12 @@ export const duolingoEnglishTest: Resource = {
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://blog.duolingo.com/the-duolingo-english-test-ai-driven-language-assessment/",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   icon: "exam",
   section: "languageCertifications",

@@ -13,9 +13,25 @@ export const gmat: Resource = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://gmathighway.com/gmat/",
+      url: "https://clearadmit.com/2023/03/gmac-announces-new-gmat-format-gmat-focus-edition",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://aap.com.au/aapreleases/globenewswire8829077",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://www.gmac.com/gmat-other-assessments/accessing-gmat-exam-scores-and-reports.aspx",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.prospects.ac.uk/postgraduate-study/mba-courses/how-to-succeed-in-your-gmat",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
     },
   ],
   icon: "exam",

@@ -14,14 +14,24 @@ export const greGeneral: Resource = {
       isOfficial: true,
     },
     {
-      url: "https://en.wikipedia.org/wiki/Graduate_Record_Examinations",
+      url: "https://www.yicaiglobal.com/news/ets-to-sell-or-find-investors-for-gre-toefl-exams-as-fewer-chinese-go-to-study-in-us-intense-competition-report-says",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://www.yicaiglobal.com/news/ets-to-sell-or-find-investors-for-gre-toefl-exams-as-fewer-chinese-go-to-study-in-us-intense-competition-report-says",
+      url: "https://www.edexlive.com/news/2023/sep/22/gre-test-duration-cut-in-half-to-2-hours-scored-to-be-delivered-in-8-10-days-37777.html",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://poetsandquants.com/2023/08/29/mba-applicants-can-finally-register-for-the-new-shorter-gmat/",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://www.kaptest.com/blog/graduate-advisor-insider/2013/07/01/ets-revises-gre-test-taking-policies",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
     },
   ],
   icon: "exam",

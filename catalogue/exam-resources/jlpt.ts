@@ -10,11 +10,6 @@ export const jlpt: Resource = {
   tags: ["japonés", "jlpt", "certificación", "sin caducidad"],
   sources: [
     {
-      url: "https://en.wikipedia.org/wiki/Japanese-Language_Proficiency_Test",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
-    },
-    {
       url: "https://cendics.com/?p=999",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -23,6 +18,40 @@ export const jlpt: Resource = {
       url: "https://global.japanese-bank.com/learn-japanese/jlpt-in-mexico-a-z-important-things-you-need-to-know",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://www.jpf.go.jp/e/about/result/ar/2018/02_06.html",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.shinshu-u.ac.jp/institution/gec/en/support_for_International_students/enrolling_students/learning_support/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://jlpt.org.br/b/manual-de-inscricao",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.jlpt.jp/sp/e/certificate/other.html",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.jlpt.es/Contenido.sca?id=2",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.ceao.es/examenes-oficiales/japones-noken/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
     },
   ],
   icon: "exam",

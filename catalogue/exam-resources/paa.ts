@@ -20,14 +20,14 @@ export const paa: Resource = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://en.wikipedia.org/wiki/PAA_(test)",
+      url: "https://www.primerahora.com/suplementos/college-board/notas/college-board-es-mucho-mas-que-una-prueba/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://www.primerahora.com/suplementos/college-board/notas/college-board-es-mucho-mas-que-una-prueba/",
+      url: "https://www.ets.org/research/policy_research_reports/publications/report/2003/hscv.html",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-24", as: "stored" },
     },
   ],
   icon: "exam",
@@ -82,11 +82,11 @@ export const paa: Resource = {
       organization: "College Board Puerto Rico y América Latina",
       audience:
         "Quien postula a universidades de Puerto Rico, México u otros países de la región",
-      gives: "Un puntaje de 200 a 800 en cada parte. Suele tener costo",
+      gives: "Un puntaje en cada parte. Suele tener costo",
       when: "La fecha la pone cada universidad o sede",
       where: "En tu universidad o en la sede asignada, en español",
       description:
-        "Evalúa lectura y redacción, matemáticas e inglés como segunda lengua. Es una prueba propia de la región, no una traducción del SAT, y mide sobre todo cómo razonas. Practica gratis con las guías de College Board.",
+        "Evalúa lectura y redacción, matemáticas e inglés como segunda lengua. Es una prueba en español, distinta del SAT, y mide sobre todo cómo razonas. Practica gratis con las guías de College Board.",
       note: "En México cada universidad programa su aplicación: confirma qué versión usa. También la verás como Prueba de Aptitud Académica. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
       figures: {
         sittings:
@@ -98,11 +98,11 @@ export const paa: Resource = {
       organization: "College Board Puerto Rico and Latin America",
       audience:
         "Anyone applying to university in Puerto Rico, Mexico or elsewhere in the region",
-      gives: "A score from 200 to 800 in each part. It usually has a fee",
+      gives: "A score in each part. It usually has a fee",
       when: "Each university or venue sets the date",
       where: "At your university or assigned venue, in Spanish",
       description:
-        "It tests reading and writing, maths and English as a second language. It was made for the region and is no translation of the SAT; and it measures above all how you reason. Practise free with College Board's guides.",
+        "It tests reading and writing, maths and English as a second language. It is a test in Spanish, separate from the SAT, and it measures above all how you reason. Practise free with College Board's guides.",
       note: "In Mexico each university schedules its own sitting: confirm which version it uses. It is also called Prueba de Aptitud Académica. If College Board offers you Student Search Service, leave it unticked: it shares your data with universities and others.",
       figures: {
         sittings:

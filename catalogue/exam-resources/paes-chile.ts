@@ -50,6 +50,12 @@ export const paesChile: Resource = {
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://demre.cl/paes/invierno/inscripcion/beca-paes",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   serves: ["CL"],
   icon: "exam",

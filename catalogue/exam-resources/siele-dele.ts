@@ -29,6 +29,12 @@ export const sieleDele: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://cursosinternacionales.usal.es/en/what-difference-between-siele-and-dele",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   icon: "exam",
   section: "languageCertifications",

@@ -27,6 +27,12 @@ export const toeflIbt: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://www.ets.org/toefl/institutions/about/research_design/",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   icon: "exam",
   section: "languageCertifications",

@@ -34,6 +34,12 @@ export const bibliotecaDigitalMundialLoc: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://www.loc.gov/item/prn-07-196/world-digital-library-agreement-announced/2007-10-17/",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "biblioteca digital mundial unesco",

@@ -33,6 +33,12 @@ export const bibliotecaVirtualCervantes: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://blog.cervantesvirtual.com/la-biblioteca-de-500-millones-de-personas-por-enrique-rubio/",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "biblioteca cervantes virtual",

@@ -13,6 +13,11 @@ export const cefodeaPanama: Resource = {
         as: "stored",
       },
     },
+    {
+      url: "https://www.tvn-2.com/nacionales/mides-abre-matricula-cefodea-jovenes_1_2224667.html",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
   ],
   section: "universityAdmission",
   type: "Guía",
@@ -21,7 +26,7 @@ export const cefodeaPanama: Resource = {
   icon: "people",
   levels: ["highSchool"],
   fields: ["any"],
-  cost: "varies",
+  cost: "paid",
   editions: [
     {
       year: 2026,
@@ -80,7 +85,7 @@ export const cefodeaPanama: Resource = {
       year: 2026,
       textKey: "figures.y2026",
       source:
-        "https://www.panama24horas.com.pa/panama/mides-matricula-cefodea-san-miguelito-2026/",
+        "https://www.tvn-2.com/nacionales/mides-abre-matricula-cefodea-jovenes_1_2224667.html",
     },
   ],
   phrases: [
@@ -111,7 +116,7 @@ export const cefodeaPanama: Resource = {
       where: "San Miguelito, Panamá",
       description:
         "Termina la premedia y aprende un oficio en el Centro de Formación y Desarrollo de Adolescentes. Tiene ocho talleres técnicos y un convenio para seguir después el bachillerato.",
-      note: "Los cupos son pocos. Pregunta al MIDES por la próxima matrícula, los documentos y si hay algún costo.",
+      note: "Los cupos son pocos. Pregunta al MIDES por la próxima matrícula, los documentos y el costo de la matrícula.",
       requirements: {
         age: "Tener de 14 a 17 años (matrícula de 2026)",
         out: "Estar fuera de la escuela regular",
@@ -119,7 +124,8 @@ export const cefodeaPanama: Resource = {
         guardian: "Matricularte en persona, con tu acudiente",
       },
       figures: {
-        y2026: "En 2026: 100 cupos y matrícula hasta el 9 de marzo.",
+        y2026:
+          "En 2026: 100 cupos, matrícula del 20 de enero al 9 de marzo y 15 USD de inscripción.",
       },
     },
     en: {
@@ -133,7 +139,7 @@ export const cefodeaPanama: Resource = {
       where: "San Miguelito, Panama",
       description:
         "Finish lower secondary and learn a trade at the Centre for the Training and Development of Adolescents. It has eight technical workshops and an agreement for going on to upper secondary.",
-      note: "Places are few. Ask MIDES about the next enrolment, the documents and whether there is any cost.",
+      note: "Places are few. Ask MIDES about the next enrolment, the documents and the enrolment fee.",
       requirements: {
         age: "Be 14 to 17 years old (2026 enrolment)",
         out: "Be out of regular school",
@@ -141,7 +147,8 @@ export const cefodeaPanama: Resource = {
         guardian: "Enrol in person, with your parent or guardian",
       },
       figures: {
-        y2026: "In 2026: 100 places and enrolment until 9 March.",
+        y2026:
+          "In 2026: 100 places, enrolment from 20 January to 9 March and a 15 USD enrolment fee.",
       },
     },
   },

@@ -38,6 +38,12 @@ export const doaj: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://github.com/DOAJ/doaj/blob/08a4516ea858d759a8cc984336982419a88b709a/cms/pages/about/index.md",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "doaj revistas",

@@ -104,6 +104,12 @@ export const esfmBolivia: Resource = {
         as: "stored",
       },
     },
+    {
+      url: "https://www.minedu.gob.bo/index.php?option=com_content&view=article&id=6402:educacion-garantiza-que-examen-escrito-para-ingresar-a-las-normales-fue-desarrollado-con-transparencia&catid=182&Itemid=854",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   editions: [
     {

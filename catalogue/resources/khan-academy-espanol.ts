@@ -40,6 +40,12 @@ export const khanAcademyEspanol: Resource = {
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://github.com/Khan",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "khan academi kan academy",

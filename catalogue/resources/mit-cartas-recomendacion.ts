@@ -29,6 +29,12 @@ export const mitCartasRecomendacion: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://mitadmissions.org/apply/firstyear/letters-of-recommendation/",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "carta de recomendacion para universidad",

@@ -41,6 +41,12 @@ export const mitOpencourseware: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://openlearning.mit.edu/news/how-mit-shares-its-course-materials-world-free",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "mit ocw cursos gratis",

@@ -25,6 +25,12 @@ export const saber11Colombia: Resource = {
       supports: ["programme", "amount", "dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://normograma.icfes.gov.co/docs/resolucion_icfes_0268_2020.htm",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   organization: "Icfes (Colombia)",
   serves: ["CO"],

@@ -29,6 +29,12 @@ export const scielo: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://blog.scielo.org/es/2019/12/18/el-modelo-scielo-de-publicacion-como-politica-publica-de-acceso-abierto/",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "cielo sielo articulos",

@@ -30,6 +30,12 @@ export const senaColombia: Resource = {
       supports: ["programme", "amount"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://normograma.sena.edu.co/normograma/docs/circular_sena_0031_2021.htm",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   organization: "Servicio Nacional de Aprendizaje, SENA (Colombia)",
   serves: ["CO"],

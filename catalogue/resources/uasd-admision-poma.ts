@@ -78,6 +78,12 @@ export const uasdAdmisionPoma: Resource = {
         as: "stored",
       },
     },
+    {
+      url: "https://uasd.edu.do/index.php/admisiones",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "prueba poma uasd",

@@ -28,6 +28,12 @@ export const unaCostaRica: Resource = {
         as: "stored",
       },
     },
+    {
+      url: "https://www.unacomunica.una.ac.cr/index.php/julio-2024/5451-becas-mejoran-la-calidad-de-vida-a-quienes-mas-lo-necesitan",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   serves: ["CR"],
   section: "universityAdmission",

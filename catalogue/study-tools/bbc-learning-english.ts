@@ -6,14 +6,15 @@ export const bbcLearningEnglish: Resource = {
   tags: ["inglés", "audio", "curso", "gratis", "gramática"],
   sources: [
     {
-      url: "https://en.wikipedia.org/wiki/BBC_Learning_English",
+      url: "https://stephenholloran1.wordpress.com/2014/04/26/blog-9/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://stephenholloran1.wordpress.com/2014/04/26/blog-9/",
+      url: "https://www.bbc.co.uk/ariel/24177733",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
     },
   ],
   name: "BBC Learning English",

@@ -15,6 +15,12 @@ export const languageTransfer: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://github.com/language-transfer/lt-app/blob/01c6a315e89b3a30db244a4ef36a14b84231a7d4/README.md",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   name: "Language Transfer",
   organization: "Language Transfer",

@@ -20,6 +20,12 @@ export const orcid: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://github.com/ORCID/orcid-homepage-decap-cms/blob/41a429dea1911f5462d571a23ef070d1f13f1ccc/content/home.en.json",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   name: "ORCID",
   organization: "ORCID",

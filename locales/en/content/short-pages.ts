@@ -159,7 +159,7 @@ export const shortPages = {
     sections: {
       free: {
         title: "Applying is free",
-        text: "We publish nothing that charges you to hold a place or to hand over a scholarship. Applying is free; if an exam, a competition or a country's committee charges for registration, or the programme has a cost of its own, we say so on its page.",
+        text: "We publish nothing that charges you to hold a place or to hand over a scholarship. Applying is free; if an exam, a competition, a university or a country's committee charges for registration, or the programme has a cost of its own, we say so on its page.",
       },
       official: {
         title: "The page of whoever runs it",

@@ -156,7 +156,7 @@ export const shortPages = {
     sections: {
       free: {
         title: "Postular es gratis",
-        text: "No publicamos nada que cobre por «apartar» un lugar o por entregarte una beca. Postular es gratis; si un examen, un concurso o el comité de un país cobra la inscripción, o el programa tiene costo propio, lo decimos en su página.",
+        text: "No publicamos nada que cobre por «apartar» un lugar o por entregarte una beca. Postular es gratis; si un examen, un concurso, una universidad o el comité de un país cobra la inscripción, o el programa tiene costo propio, lo decimos en su página.",
       },
       official: {
         title: "La página de quien convoca",
