@@ -1,3 +1,3 @@
 import { testEveryPage } from "./testing/every-page.ts";
 
-testEveryPage("en", { isSample: true });
+testEveryPage("en", "postgres", { isSample: true });

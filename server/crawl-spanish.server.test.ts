@@ -1,3 +1,3 @@
 import { testEveryPage } from "./testing/every-page.ts";
 
-testEveryPage("es", { isSample: true });
+testEveryPage("es", "embedded", { isSample: true });

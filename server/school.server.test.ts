@@ -12,7 +12,7 @@ const product = productOn("embedded", {
 
 /** The soak test has a larger class on each backend. */
 test("beside an attacker no student of a class is refused", () =>
-  expectLessonUndisturbed(product(), { students: 10, intervalMs: 150 }));
+  expectLessonUndisturbed(product(), { students: 4, intervalMs: 150 }));
 
 test("a read waits for few reads of another network's flood", async () => {
   const read = async (network: string) => {

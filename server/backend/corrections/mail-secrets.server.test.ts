@@ -19,8 +19,8 @@ const SECRETS = {
   email_change: "email_change_token_new",
 } as const;
 
-/** Guesses by GET and by POST. */
-const PAIRS = 500;
+/** Guesses by GET and by POST: all three secrets take the same path. */
+const PAIRS = { recovery: 500, signup: 50, email_change: 50 };
 
 type SecretType = keyof typeof SECRETS;
 const TYPES = Object.keys(SECRETS) as ReadonlyArray<SecretType>;
@@ -41,10 +41,10 @@ onEachLite(
     });
 
     test.each(TYPES)(
-      "of 1,000 guesses at a %s secret none reaches the database",
+      "of many guesses at a %s secret none reaches the database",
       async (type) => {
         const { email, stored, link } = await requestMail(backend(), type);
-        const guesses = Array.from({ length: PAIRS }, (_, index) =>
+        const guesses = Array.from({ length: PAIRS[type] }, (_, index) =>
           index === 0 ? stored : randomBytes(32).toString("hex"),
         );
         const judged = await judgedGuesses(guesses, async (guess) => {
