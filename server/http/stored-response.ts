@@ -32,6 +32,10 @@ export type CompressedBody = {
   readonly gzip: Buffer;
 };
 
+/** Budget of a page as sent. A larger one is compressed again, at ten times the cost. */
+const MAX_BROTLI_BYTES = 60_000;
+const HIGH_QUALITY = 10;
+
 /** Below this many bytes a response fits into one packet anyway. */
 const MIN_COMPRESSED_BYTES = 860;
 
@@ -56,17 +60,25 @@ async function compress(
   plain: Buffer,
   quality: number,
 ): Promise<CompressedBody> {
-  const [brotli, gzipped] = await Promise.all([
-    compressBrotli(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        // Limits the window to the size of the body.
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
+  const [quick, gzipped] = await Promise.all([
+    brotliAt(quality, plain),
     compressGzip(plain),
   ]);
+  const brotli =
+    quick.length > MAX_BROTLI_BYTES
+      ? await brotliAt(HIGH_QUALITY, plain)
+      : quick;
   return { brotli: compact(brotli), gzip: compact(gzipped) };
+}
+
+function brotliAt(quality: number, plain: Buffer): Promise<Buffer> {
+  return compressBrotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      // Limits the window to the size of the body.
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
 }
 
 /** A copy of its own size: zlib and Buffer.from return slices of blocks of 16 and 64 KiB. */
