@@ -12,7 +12,6 @@ import { fulbrightGarciaRobles } from "./fulbright-garcia-robles.ts";
 import { fundacionCarolina } from "./fundacion-carolina.ts";
 import { harvard } from "./harvard.ts";
 import { hultPrize } from "./hult-prize.ts";
-import { icetexBecasVigentes } from "./icetex-becas-vigentes.ts";
 import { icho } from "./icho.ts";
 import { ipho } from "./ipho.ts";
 import { jovenesEscribiendoElFuturo } from "./jovenes-escribiendo-el-futuro.ts";
@@ -46,7 +45,6 @@ export const awardTerms: ReadonlyArray<AwardTerms> = [
   fundacionCarolina,
   harvard,
   hultPrize,
-  icetexBecasVigentes,
   icho,
   ipho,
   jovenesEscribiendoElFuturo,

@@ -7,8 +7,8 @@ export const oeaPortalBecas: AwardTerms = {
       about: "obligations",
       year: 2026,
       texts: {
-        es: "Vuelve al país que te patrocina y quédate al menos 24 meses.",
-        en: "Return to your sponsoring country and stay at least 24 months.",
+        es: "En las becas académicas de posgrado: vuelve al país que te patrocina y quédate al menos 24 meses.",
+        en: "In the academic postgraduate awards: return to your sponsoring country and stay at least 24 months.",
       },
       source: {
         url: "https://www.enter.co/cultura-digital/el-popurri/una-oportunidad-para-estudiar-fuera-del-pais-asi-funcionan-las-becas-de-la-oea-para-posgrados-en-2026/",
@@ -19,8 +19,8 @@ export const oeaPortalBecas: AwardTerms = {
       about: "unpaid",
       year: 2026,
       texts: {
-        es: "Lo que pase del tope, que es de 10,000 dólares por año: no es una beca total.",
-        en: "What goes beyond the cap, which is 10,000 US dollars a year: it is not a full scholarship.",
+        es: "En las becas académicas de posgrado: lo que pase del tope, que es de 10,000 USD por año. No es una beca total.",
+        en: "In the academic postgraduate awards: what goes beyond the cap, which is 10,000 USD a year. It is not a full scholarship.",
       },
       source: {
         url: "https://www.enter.co/cultura-digital/el-popurri/una-oportunidad-para-estudiar-fuera-del-pais-asi-funcionan-las-becas-de-la-oea-para-posgrados-en-2026/",

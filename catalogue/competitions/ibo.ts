@@ -51,6 +51,15 @@ export const ibo: Competition = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 19, on: { month: 7, day: 1 } }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
       kind: "enrolment",
       institution: "Escuela regular",
       textKey: "requirements.school",
@@ -108,7 +117,7 @@ export const ibo: Competition = {
         "Resuelve exámenes teóricos y prácticas de laboratorio de toda la biología. Desde México se entra por la Olimpiada Nacional de Biología. Los demás países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
-        age: "No pasar de 20 años al 1 de julio",
+        age: "No pasar de 20 años al 1 de julio; si ya los cumpliste, confirma la regla",
         school:
           "Estudiar en una escuela regular: no se admite la educación en casa",
         twice: "No haber competido ya dos veces",
@@ -126,7 +135,7 @@ export const ibo: Competition = {
         "Sit theory exams and laboratory tasks from all of biology. From Mexico you get in through the Olimpiada Nacional de Biología. Other countries have their own national olympiad.",
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
-        age: "Be no older than 20 on 1 July",
+        age: "Be no older than 20 on 1 July; if you have turned 20, check the rule",
         school: "Attend a regular school: home schooling is not admitted",
         twice: "Not have competed twice already",
         studies: "Not have started university",

@@ -7,6 +7,12 @@ export const ioi: Competition = {
   tags: ["informática", "programación", "olimpiada", "internacional"],
   sources: [
     {
+      url: "https://github.com/ioi/regulations",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://ioinformatics.org/page/ioi-2020/54",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
@@ -48,8 +54,8 @@ export const ioi: Competition = {
     },
     {
       kind: "age",
-      max: 20,
-      on: { month: 7, day: 1 },
+      max: 19,
+      on: { month: 6, day: 30 },
       textKey: "requirements.age",
       changeable: false,
     },
@@ -100,7 +106,7 @@ export const ioi: Competition = {
         "Programa en C++ soluciones a problemas de algoritmos, en dos días de cinco horas. Desde México se entra por la Olimpiada Mexicana de Informática. Los demás países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
-        age: "Tener como máximo 20 años al 1 de julio del año del concurso",
+        age: "No haber cumplido 20 años antes del 1 de julio del año del concurso",
         studies: "Ser estudiante preuniversitario",
       },
       note: "No hay inscripción individual. Pregunta a tu olimpiada nacional las fechas y quién paga el viaje.",
@@ -115,7 +121,7 @@ export const ioi: Competition = {
         "Code solutions to algorithm problems in C++, on two days of five hours. From Mexico you get in through the Olimpiada Mexicana de Informática. Other countries have their own national olympiad.",
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
-        age: "Be at most 20 years old on 1 July of the contest year",
+        age: "Not have turned 20 before 1 July of the contest year",
         studies: "Be a pre-university student",
       },
       note: "There is no individual registration. Ask your national olympiad about dates and who pays for the trip.",

@@ -100,7 +100,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
       deadline:
         "Cada universidad pone su fecha interna: pregunta con un semestre de tiempo",
       description:
-        "Estudia un semestre en una universidad de otro de los cuatro países. Entran áreas como administración pública, economía, finanzas, ingenierías, innovación, medio ambiente, negocios y turismo.",
+        "Estudia un semestre en una universidad de otro de los cuatro países. Las áreas vistas son administración pública, ciencias políticas, comercio, economía, finanzas, ingenierías, innovación, ciencia, medio ambiente, negocios y turismo: confirma que la tuya esté.",
       requirements: {
         nationality: "Ser de Chile, Colombia, México o Perú",
         level: "Estudiar la licenciatura (o un doctorado)",
@@ -118,7 +118,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
       level: "University (also doctorate)",
       deadline: "Each university sets its own date: ask a term ahead",
       description:
-        "Study for a term at a university of another of the four countries. Fields include public administration, economics, finance, engineering, innovation, environment, business and tourism.",
+        "Study for a term at a university of another of the four countries. The fields seen are public administration, political science, trade, economics, finance, engineering, innovation, science, environment, business and tourism: check that yours is among them.",
       requirements: {
         nationality: "Be from Chile, Colombia, Mexico or Peru",
         level: "Be in an undergraduate degree (or a doctorate)",

@@ -120,7 +120,7 @@ export const afsGlobalStemAcademies: Opportunity = {
       when: "Suele cerrar a inicios de año, en enero o febrero",
       where: "En línea y después en otro país; los destinos cambian",
       description:
-        "Estudia doce semanas en línea y prepara un proyecto de impacto social sobre sostenibilidad. Luego pasa cuatro semanas en otro país con jóvenes de todo el mundo. Es el programa sin costo de AFS y termina con un certificado.",
+        "Estudia doce semanas en línea y prepara un proyecto de impacto social sobre sostenibilidad. Luego pasa cuatro semanas en otro país con jóvenes de todo el mundo. Es un programa sin costo de AFS y termina con un certificado.",
       requirements: {
         age: "Tener de 15 a 17 años y medio",
         country:
@@ -140,7 +140,7 @@ export const afsGlobalStemAcademies: Opportunity = {
       when: "Usually closes early in the year, in January or February",
       where: "Online and then in another country; destinations change",
       description:
-        "Study online for twelve weeks and prepare a social-impact project on sustainability. Then spend four weeks in another country with young people from around the world. It is the free programme of AFS and ends with a certificate.",
+        "Study online for twelve weeks and prepare a social-impact project on sustainability. Then spend four weeks in another country with young people from around the world. It is a free programme of AFS and ends with a certificate.",
       requirements: {
         age: "Be between 15 and 17½ years old",
         country:

@@ -65,6 +65,7 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
   levels: ["undergraduate", "postgraduate"],
   fields: ["technology", "naturalSciences"],
   cost: "funded",
+  lastSeenCycle: 2024,
   cycle: { basis: "unknown" },
   phrases: [
     "epfl e3 verano",
@@ -94,7 +95,7 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
         "Universitarios con dos años terminados y de maestría, entre los mejores de su grupo",
       gives:
         "Asignación mensual para vivir; el viaje se reembolsa si lo aprueba el laboratorio",
-      when: "La selección empieza a mediados de diciembre: postula antes. Estancia desde mayo",
+      when: "Cierra antes de la selección, que empieza a mediados de diciembre; estancia desde mayo",
       where: "EPFL, Lausana, Suiza",
       description:
         "Trabaja de dos a tres meses en un laboratorio de ingeniería, ciencia o tecnología de la EPFL. No eliges un proyecto de una lista: dices qué laboratorios te interesan y, si te escogen, te entrevistan.",
@@ -105,14 +106,14 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
         rank: "Estar entre los mejores de tu generación (buscan el 10 % más alto)",
         language: "Trabajar en inglés",
       },
-      note: "Debes seguir inscrito en tu universidad toda la estancia. Si estudias en una universidad socia de la EPFL en otros países, usa su otro programa. Mira desde septiembre cuándo cierra este año.",
+      note: "Debes seguir inscrito en tu universidad toda la estancia. Si estudias en una universidad socia de la EPFL en otros países, usa su otro programa. Las reglas que leímos son de 2024. Mira desde septiembre cuándo cierra este año.",
     },
     en: {
       audience:
         "Undergraduates with two years completed and master's students, top of their class",
       gives:
         "A monthly living allowance; travel is refunded if the laboratory approves it",
-      when: "Selection starts in mid-December: apply before it. Stays start from May",
+      when: "Closes before the selection, which starts in mid-December; stays start from May",
       where: "EPFL, Lausanne, Switzerland",
       description:
         "Work for two to three months in an engineering, science or technology laboratory at EPFL. You do not pick a project from a list: you name the laboratories that interest you and, if they choose you, they interview you.",
@@ -124,7 +125,7 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
         rank: "Be among the best of your class (they look for the top 10%)",
         language: "Work in English",
       },
-      note: "You must stay enrolled at your university for the whole stay. If you study at a partner university of EPFL abroad, use its other programme. Check from September when it closes this year.",
+      note: "You must stay enrolled at your university for the whole stay. If you study at a partner university of EPFL abroad, use its other programme. The rules we read are of 2024. Check from September when it closes this year.",
     },
   },
 };

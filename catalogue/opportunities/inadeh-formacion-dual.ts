@@ -6,6 +6,16 @@ export const inadehFormacionDual: Opportunity = {
   tags: ["panamá", "prácticas", "empleo", "curso", "nacional"],
   sources: [
     {
+      url: "https://www.tvn-2.com/nacionales/inadeh-impulsa-nueva-fase-formacion_1_2230118.html",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://prensa.com/judiciales/extranjeros-pueden-participar-de-talleres-y-cursos-del-inadeh",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://www.telemetro.com/nacionales/inadeh-lanza-formacion-dual-automotriz-jovenes-panamenos-inician-sus-capacitaciones-n6071640",
       supports: ["programme", "dates"],
       read: {
@@ -56,6 +66,15 @@ export const inadehFormacionDual: Opportunity = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [
+        [{ kind: "nationality", countries: ["PA"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
       kind: "age",
       min: 18,
       textKey: "requirements.age",
@@ -95,9 +114,10 @@ export const inadehFormacionDual: Opportunity = {
       where: "Panamá",
       description:
         "Aprende un oficio entre el taller y la empresa, sin experiencia previa. En mecánica automotriz son 2,630 horas: tres meses y medio de teoría y habilidades, y después cinco días de práctica y uno de clases por semana.",
-      note: "Los grupos son pequeños, de unas 20 personas. Pregunta por la próxima apertura, si tiene costo y si la empresa paga algo durante la práctica. También hay cursos de 40 a 300 horas y programas de seis meses.",
+      note: "Los grupos son pequeños, de unas 20 personas. La directora dijo en 2026 que quienes participan reciben un pago: pregunta cuánto y cuándo abre otro. Si no eres de Panamá, pregunta si puedes entrar: en 2022 se pedían permiso de trabajo y años de residencia.",
       requirements: {
-        residence: "Vivir en Panamá",
+        residence:
+          "Vivir en Panamá; para personas extranjeras hay más condiciones",
         age: "Ser mayor de edad, según la dirección del INADEH (2025)",
       },
       figures: {
@@ -113,9 +133,10 @@ export const inadehFormacionDual: Opportunity = {
       where: "Panama",
       description:
         "Learn a trade between the workshop and the company, without previous experience. Car mechanics takes 2,630 hours: three and a half months of theory and skills, then five days of practice and one of classes a week.",
-      note: "Groups are small, about 20 people. Ask for the next opening, whether it has a cost and whether the company pays anything during practice. There are also courses of 40 to 300 hours and six-month programmes.",
+      note: "Groups are small, about 20 people. The director said in 2026 that participants are paid: ask how much and when the next opens. If you are not from Panama, ask whether you can join: in 2022 a work permit and years of residence were required.",
       requirements: {
-        residence: "Live in Panama",
+        residence:
+          "Live in Panama; for foreigners there are further conditions",
         age: "Be of legal age, as INADEH's director says (2025)",
       },
       figures: {

@@ -94,39 +94,41 @@ export const infopHonduras: Opportunity = {
     es: {
       name: "INFOP: formación técnica y cursos",
       audience: "Jóvenes y personas adultas de Honduras que quieren un oficio",
-      gives: "Carreras técnicas, cursos cortos e inglés por niveles",
+      gives:
+        "Carreras técnicas y cursos cortos; en línea, inglés y tecnología para quien vive fuera",
       when: "Depende del curso y del centro",
       where: "Centros del INFOP en Honduras y en línea",
       description:
-        "Aprende mecánica, refrigeración o electricidad en carreras técnicas de hasta dos años y medio, o toma un curso corto. En línea hay inglés por niveles y cursos con empresas como Oracle, Cisco y HP.",
+        "Aprende mecánica, refrigeración o aire acondicionado en carreras técnicas de unos dos años y medio, o toma un curso corto, como repostería o emprendimiento. Los cursos en línea que vimos, de inglés por niveles y con Oracle, Cisco y HP, son para hondureños en el exterior.",
       note: "Pregunta en el centro más cercano por la matrícula, la edad, los estudios que piden y el costo: cambian con cada curso.",
       requirements: {
         residence:
-          "Vivir en Honduras; en línea hay también cursos para hondureños en el exterior",
+          "Vivir en Honduras; los cursos en línea que vimos son para hondureños en el exterior",
         registration: "Matricularte en un curso y cumplir lo que pide",
       },
       figures: {
         y2026:
-          "En marzo de 2026 firmó un convenio de 15 millones de lempiras para formar a estudiantes del último año de secundaria en Cortés.",
+          "En marzo de 2026 firmó con la cámara de comercio de Cortés un convenio de 15 millones de lempiras. Es sobre todo para empresas, y también para jóvenes que buscan empleo y estudiantes del último año de secundaria.",
       },
     },
     en: {
       name: "INFOP: technical training and courses",
       audience: "Young people and adults of Honduras who want a trade",
-      gives: "Technical programmes, short courses and English by levels",
+      gives:
+        "Technical programmes and short courses; online, English and technology for those abroad",
       when: "It depends on the course and the centre",
       where: "INFOP centres in Honduras and online",
       description:
-        "Learn mechanics, refrigeration or electricity in technical programmes of up to two and a half years, or take a short course. Online there are English by levels and courses with companies such as Oracle, Cisco and HP.",
+        "Learn mechanics, refrigeration or air conditioning in technical programmes of about two and a half years, or take a short course such as baking or business. The online courses we saw, in English by levels and with Oracle, Cisco and HP, are for Hondurans abroad.",
       note: "Ask at the nearest centre about enrolment, age, required studies and cost: they change with each course.",
       requirements: {
         residence:
-          "Live in Honduras; online there are courses for Hondurans abroad too",
+          "Live in Honduras; the online courses we saw are for Hondurans abroad",
         registration: "Sign up for a course and meet what it requires",
       },
       figures: {
         y2026:
-          "In March 2026 it signed an agreement of 15 million lempiras to train last-year secondary students in Cortés.",
+          "In March 2026 it signed an agreement of 15 million lempiras with the Cortés chamber of commerce. It is above all for companies, and also for young people who look for work and last-year secondary students.",
       },
     },
   },

@@ -66,18 +66,28 @@ export const becaRitaCetina: Scholarship = {
       changeable: true,
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 9, closes: 9 }] },
+  cycle: { basis: "usual", windows: [{ opens: 9, closes: 10 }] },
   editions: [
     {
       year: 2025,
       opens: "2025-09-15",
-      closes: "2025-09-30",
+      closes: "2025-10-05",
       source:
-        "https://www.informador.mx/mexico/Beca-Rita-Cetina-Cual-es-la-fecha-limite-de-registro-para-estudiantes-de-secundaria-20250916-0024.html",
+        "https://www.viveusa.mx/educacion/beca-rita-cetina-no-alcanzaste-a-registrar-a-tu-hijo-la-cnbb-amplio-el-plazo-este-es-el-ultimo-dia/",
     },
   ],
   tags: ["gobierno", "méxico", "ayuda económica", "secundaria"],
   sources: [
+    {
+      url: "https://www.viveusa.mx/educacion/beca-rita-cetina-no-alcanzaste-a-registrar-a-tu-hijo-la-cnbb-amplio-el-plazo-este-es-el-ultimo-dia/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://politica.expansion.mx/mexico/2025/09/17/cuando-empieza-registro-beca-rita-cetina-primaria",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
     {
       url: "https://www.adn40.mx/mexico/2025-09-25/beca-rita-cetina-fecha-limite-registro-para-secundaria-como-hacer-el-proceso",
       supports: ["programme", "eligibility", "amount", "dates"],
@@ -124,7 +134,8 @@ export const becaRitaCetina: Scholarship = {
       amount:
         "Dinero cada dos meses por familia, y un extra por cada estudiante más en secundaria",
       level: "Secundaria",
-      deadline: "El último registro de secundaria que vimos fue en septiembre",
+      deadline:
+        "El último registro de secundaria visto fue en septiembre y se amplió a inicios de octubre",
       description:
         "Es un apoyo del gobierno para cualquier estudiante de secundaria pública. Se paga durante los diez meses del ciclo escolar, en la tarjeta del Banco del Bienestar, y puede durar hasta 30 meses. El registro es en línea.",
       requirements: {
@@ -134,7 +145,7 @@ export const becaRitaCetina: Scholarship = {
         documents:
           "CURP de los dos, identificación y comprobante de domicilio del adulto, y clave CCT de la escuela",
       },
-      note: "Quien ya la recibe no vuelve a registrarse. Primaria tiene su propio apoyo y sus propias fechas. Confirma el periodo de tu grado en la página oficial.",
+      note: "Quien ya la recibe no vuelve a registrarse. Primaria se suma por grados desde 2026, con otras fechas. Un diario habló de un registro en enero de 2026 también para secundaria: confirma tu periodo en la página oficial.",
       figures: {
         y2026:
           "En 2026: 1,900 pesos mexicanos por bimestre y familia, más 700 por cada estudiante adicional de secundaria.",
@@ -148,7 +159,8 @@ export const becaRitaCetina: Scholarship = {
       amount:
         "Cash every two months per family, plus an extra for each further lower-secondary student",
       level: "Lower secondary school",
-      deadline: "The last lower-secondary registration we saw was in September",
+      deadline:
+        "The last lower-secondary registration seen was in September, extended to early October",
       description:
         "It is government support for any student of a public lower secondary school. It is paid over the ten months of the school year, on a Banco del Bienestar card, and can last up to 30 months. Registration is online.",
       requirements: {
@@ -159,7 +171,7 @@ export const becaRitaCetina: Scholarship = {
         documents:
           "CURP of both, the adult's ID and proof of address, and the school's CCT code",
       },
-      note: "Those who already receive it do not register again. Primary school has its own support and dates. Check the window for your grade on the official page.",
+      note: "Those who already receive it do not register again. Primary school joins by grades from 2026, on other dates. One newspaper spoke of a registration in January 2026 for lower secondary too: check your window on the official page.",
       figures: {
         y2026:
           "In 2026: 1,900 Mexican pesos every two months per family, plus 700 for each further lower-secondary student.",

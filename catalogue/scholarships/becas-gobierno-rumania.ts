@@ -15,6 +15,7 @@ export const becasGobiernoRumania: Scholarship = {
   requirementsKeys: [
     "requirements.nationality",
     "requirements.level",
+    "requirements.record",
     "requirements.documents",
   ],
   noteKey: "note",
@@ -92,6 +93,11 @@ export const becasGobiernoRumania: Scholarship = {
       changeable: false,
     },
     {
+      kind: "record",
+      textKey: "requirements.record",
+      changeable: true,
+    },
+    {
       kind: "task",
       task: "documents",
       textKey: "requirements.documents",
@@ -158,6 +164,11 @@ export const becasGobiernoRumania: Scholarship = {
       read: { on: "2026-11-23", as: "stored" },
     },
     {
+      url: "https://scholarshipsandaid.org/2023/01/16/romania-government-scholarships-2023-for-international-students/",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://scholarships.studyinromania.gov.ro/scholarship-home",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-24", as: "stored" },
@@ -195,10 +206,12 @@ export const becasGobiernoRumania: Scholarship = {
         nationality:
           "No tener nacionalidad rumana ni de otro país de la Unión Europea",
         level: "Tener terminados los estudios anteriores al nivel que pides",
+        record:
+          "Tener promedio de 7 o más en la escala rumana, o nota «buena» (reglas de 2023 y 2024)",
         documents:
-          "Subir diploma, notas, acta de nacimiento, pasaporte y currículum; valen en español",
+          "Subir diploma, notas, acta de nacimiento, pasaporte y currículum; en 2023 valían en español",
       },
-      note: "No entran medicina, odontología ni farmacia. El pago mensual es bajo (equivalía a 65 euros en licenciatura hace unos años): necesitarás otro dinero para vivir y viajar. Revisa en la plataforma el promedio y la edad que piden.",
+      note: "No entran medicina, odontología ni farmacia. El pago mensual es bajo (equivalía a 65 euros en licenciatura hace unos años): necesitarás otro dinero para vivir y viajar. Revisa en la plataforma el promedio y la edad que piden ahora.",
       figures: {
         y2026:
           "En 2026: del 16 de febrero al 31 de marzo, con resultados hacia el 15 de julio.",
@@ -219,10 +232,12 @@ export const becasGobiernoRumania: Scholarship = {
         nationality:
           "Not hold Romanian nationality or that of another country of the European Union",
         level: "Have finished the studies before the level you ask for",
+        record:
+          'Have an average of 7 or more on the Romanian scale, or a "good" grade (2023 and 2024 rules)',
         documents:
-          "Upload diploma, grades, birth certificate, passport and CV; Spanish is accepted",
+          "Upload diploma, grades, birth certificate, passport and CV; Spanish was accepted in 2023",
       },
-      note: "Medicine, dentistry and pharmacy are left out. The monthly payment is low (about 65 euros for undergraduates some years ago): you will need other money to live and travel. See on the platform which average and age they ask for.",
+      note: "Medicine, dentistry and pharmacy are left out. The monthly payment is low (about 65 euros for undergraduates some years ago): you will need other money to live and travel. See on the platform which average and age they ask for now.",
       figures: {
         y2026:
           "In 2026: from 16 February to 31 March, with results around 15 July.",

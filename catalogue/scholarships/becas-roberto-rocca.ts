@@ -168,7 +168,7 @@ export const becasRobertoRocca: Scholarship = {
       audience:
         "Students with very good grades in the areas of Argentina where the group works",
       amount: "A money award for your academic merit",
-      level: "Secondary school, and university in engineering and science",
+      level: "Secondary; university in engineering and applied science",
       deadline:
         "Awards are handed over in October and November; registration comes earlier",
       description:

@@ -145,7 +145,7 @@ export const itam: University = {
       admission:
         "ITAM publishes on its page how to get in and which exam it asks for in each cycle. Read it before you prepare anything.",
       when: "The dates of each cycle are on its admissions page",
-      aid: "It is private and charges tuition. Ask admissions which scholarships and credits there are for your cycle and what they require.",
+      aid: "It is private and charges tuition. Ask admissions which scholarships and loans there are for your cycle and what they require.",
       ranking:
         "QS 2024: band 651-660 in the world and third in Mexico. There are newer editions: look it up on QS.",
       students: "No recent confirmed figure",

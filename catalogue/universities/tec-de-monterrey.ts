@@ -159,7 +159,7 @@ export const tecDeMonterrey: University = {
         architecture: "Arquitectura",
         law: "Derecho",
       },
-      note: "El Tec avisa que su proceso puede cambiar sin previo aviso: confirma pasos y fechas antes de empezar. Pide la beca pronto, porque los lugares se acaban.",
+      note: "El Tec avisa que su proceso puede cambiar sin previo aviso: confirma pasos y fechas antes de empezar. El proceso de admisión tiene una cuota. Pide la beca pronto, porque los lugares se acaban.",
     },
     en: {
       name: "Tecnologico de Monterrey (Monterrey Institute of Technology)",
@@ -193,7 +193,7 @@ export const tecDeMonterrey: University = {
         architecture: "Architecture",
         law: "Law",
       },
-      note: "The Tec warns that its process can change without notice: confirm steps and dates before you start. Ask for the scholarship early, because places run out.",
+      note: "The Tec warns that its process can change without notice: confirm steps and dates before you start. The admission process has a fee. Ask for the scholarship early, because places run out.",
     },
   },
 };
