@@ -2,6 +2,8 @@ import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { dismissToast, toast, visit } from "./page.ts";
 
+test.use({ routesRequests: true });
+
 test("axe finds nothing in forms with errors and a toast", async ({ page }) => {
   for (const [path, button] of [
     ["/login", "Iniciar sesión"],

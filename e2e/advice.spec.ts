@@ -4,6 +4,8 @@ import { expect, test } from "./journey.ts";
 import { expectToast, visit } from "./page.ts";
 import { sampled } from "./soak.ts";
 
+test.use({ routesRequests: true });
+
 const TABLE = "**/rest/v1/advice_requests**";
 
 for (const path of sampled(

@@ -4,6 +4,8 @@ import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
 import { dismissToast, expectToast, isHydrated, visit } from "./page.ts";
 
+test.use({ routesRequests: true });
+
 test("an empty form shows its faults and sends nothing", async ({ page }) => {
   await visit(page, "/login");
   await submit(page);

@@ -4,6 +4,8 @@ import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
 import { expectToast, visit } from "./page.ts";
 
+test.use({ routesRequests: true });
+
 test("an empty form shows every fault, in a toast, in a focused summary and at each field", async ({
   page,
 }) => {

@@ -10,6 +10,8 @@ import { builtFile, holdAnswers } from "./network.ts";
 import { arriveAt, expectToast, isHydrated, visit } from "./page.ts";
 import { LAPTOP } from "./screens.ts";
 
+test.use({ routesRequests: true });
+
 test("while the session is read a members' screen shows its loading text", async ({
   page,
   site,

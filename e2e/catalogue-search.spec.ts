@@ -15,6 +15,8 @@ import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 import { SOUGHT } from "./sought-words.ts";
 
+test.use({ routesRequests: true });
+
 /** All screens share one search box; the HTML tests search these words on every screen. */
 const TYPED = sampled(
   SOUGHT.flatMap(([path, typed, title]) =>

@@ -13,6 +13,8 @@ import { card } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
+test.use({ routesRequests: true });
+
 test.use({ javaScriptEnabled: false });
 
 /** A word with a typo, and its results. */

@@ -4,6 +4,8 @@ import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
 import { card, expectToast, isHydrated, toast } from "./page.ts";
 
+test.use({ routesRequests: true });
+
 const MODULES = "**/assets/*.js";
 const CHEVENING = "Becas Chevening";
 const DARK = /^lab\(\d\./;

@@ -5,6 +5,8 @@ import { answerSearches } from "./meta-search.ts";
 import { card, expectToast, visit } from "./page.ts";
 import { writeProfile } from "./profile-form.ts";
 
+test.use({ routesRequests: true });
+
 const TYPE = "external_scholarship";
 const PAGE = "https://sitio.example/beca?id=7";
 

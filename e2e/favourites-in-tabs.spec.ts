@@ -7,6 +7,8 @@ import { card, comesToRest, visit } from "./page.ts";
 import { writeProfile } from "./profile-form.ts";
 import type { Site } from "./sites.ts";
 
+test.use({ routesRequests: true });
+
 const NOTES = "**/rest/v1/applications**";
 const FAVOURITES = "**/rest/v1/user_favorites**";
 

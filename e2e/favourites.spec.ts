@@ -4,6 +4,8 @@ import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
 import { card, expectToast, toast, visit } from "./page.ts";
 
+test.use({ routesRequests: true });
+
 const CHEVENING = "Becas Chevening";
 const TABLE = "**/rest/v1/user_favorites**";
 

@@ -6,6 +6,8 @@ import { holdAnswers } from "./network.ts";
 import { expectToast, toast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
+test.use({ routesRequests: true });
+
 const TABLE = "**/rest/v1/feedback**";
 
 type Notice = readonly [title: string, description: string];

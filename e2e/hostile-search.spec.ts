@@ -4,6 +4,8 @@ import { answerSearches, type SearchAnswer } from "./meta-search.ts";
 import { card, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
+test.use({ routesRequests: true });
+
 const ENDLESS = "Elektrizitätswirtschaftsorganisationsgesetznovelle";
 const ARABIC = "منحة دراسية ممولة بالكامل";
 

@@ -7,6 +7,8 @@ import { card, closeToast, expectToast, goBack, toast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
+test.use({ routesRequests: true });
+
 /** One item of each page form; the lists try every type. */
 const FORMS = ITEMS.filter(({ type }) =>
   ["scholarship", "university", "resource"].includes(type),

@@ -2,6 +2,8 @@ import { expect, test } from "./journey.ts";
 import { breakLine, builtFile } from "./network.ts";
 import { isHydrated, visit } from "./page.ts";
 
+test.use({ routesRequests: true });
+
 for (const [language, title, heading, home] of [
   [
     "es",

@@ -12,6 +12,8 @@ import {
 import { breakLine, builtFile } from "./network.ts";
 import { card, expectToast, toast, visit } from "./page.ts";
 
+test.use({ routesRequests: true });
+
 const QUERY = "/buscar?q=quimica";
 const OURS = "Olimpiada Internacional de Química (IChO)";
 const HOSTILE = "<script>alert(1)</script> Beca de química";

@@ -15,6 +15,8 @@ import { currentAddress, expectToast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import type { Site } from "./sites.ts";
 
+test.use({ routesRequests: true });
+
 const WORDS = {
   es: {
     title: "Mis datos",

@@ -16,6 +16,8 @@ import {
   visit,
 } from "./page.ts";
 
+test.use({ routesRequests: true });
+
 const NOTES = "**/rest/v1/applications**";
 const CHEVENING = "Becas Chevening";
 

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { card, visit } from "./page.ts";
 
+test.use({ routesRequests: true });
+
 /** Besides `/becas`. */
 const LISTS = [
   "/oportunidades",

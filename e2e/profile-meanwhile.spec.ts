@@ -12,6 +12,8 @@ import {
   writeProfile,
 } from "./profile-form.ts";
 
+test.use({ routesRequests: true });
+
 const PROFILES = "**/rest/v1/profiles**";
 
 test("another year of high school keeps careers that were saved elsewhere meanwhile", async ({

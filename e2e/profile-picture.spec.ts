@@ -9,6 +9,8 @@ import {
   writeProfile,
 } from "./profile-form.ts";
 
+test.use({ routesRequests: true });
+
 const PICTURE = "https://pictures.example/lu.png";
 const DOT = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=",

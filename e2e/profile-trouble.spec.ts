@@ -20,6 +20,8 @@ import {
   writeProfile,
 } from "./profile-form.ts";
 
+test.use({ routesRequests: true });
+
 test("lists keep a line, can remove one of several, and stop at their limit", async ({
   page,
   site,

@@ -8,6 +8,8 @@ import { writeProfile } from "./profile-form.ts";
 import { inLanguage } from "./screens.ts";
 import type { Site } from "./sites.ts";
 
+test.use({ routesRequests: true });
+
 const SEARCH = "**/functions/v1/meta-searcher";
 const INDEX = "**/catalogo.json**";
 

@@ -4,6 +4,8 @@ import { requestBackend } from "./backend.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 
+test.use({ routesRequests: true });
+
 const ROWS = "**/rest/v1/reminder_subscriptions**";
 
 const WORDS = {

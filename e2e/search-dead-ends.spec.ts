@@ -7,6 +7,8 @@ import { inLanguage } from "./screens.ts";
 import { box } from "./search-page.ts";
 import { ENGLISH, SPANISH } from "./search-words.ts";
 
+test.use({ routesRequests: true });
+
 const DEAD_END = "/buscar?catalogo=universidades&area=liderazgo";
 
 for (const [words, title, text, nearest, clear, inWords, asked] of [

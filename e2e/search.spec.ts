@@ -22,6 +22,8 @@ import {
 } from "./search-page.ts";
 import { ENGLISH, SPANISH, type Words } from "./search-words.ts";
 
+test.use({ routesRequests: true });
+
 const DATA = "**/buscar.data**";
 
 // Other sites' results have their own tests.

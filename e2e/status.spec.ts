@@ -3,6 +3,8 @@ import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 
+test.use({ routesRequests: true });
+
 const BACKEND = "**/rest/v1/profiles?select=id&limit=1";
 const REPORT = "**/status.json";
 

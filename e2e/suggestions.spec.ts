@@ -6,6 +6,8 @@ import { breakLine } from "./network.ts";
 import { expectToast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
+test.use({ routesRequests: true });
+
 const TABLE = "**/rest/v1/resource_suggestions**";
 
 const WORDS = {
