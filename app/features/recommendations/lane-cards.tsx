@@ -58,12 +58,15 @@ export function AlmostCards({
       <RecommendationCard
         recommendation={one}
         heading={heading}
-        verdict={
-          <p className="text-barro-ink leading-snug font-semibold">
-            {t("card.missing", { requirement: one.missing.text })}
-          </p>
+        verdict={null}
+        detail={
+          <>
+            <p className="text-barro-ink leading-snug font-semibold">
+              {t("card.missing", { requirement: one.missing.text })}
+            </p>
+            <ChangeLines almost={one} />
+          </>
         }
-        detail={<ChangeLines almost={one} />}
         action={action(one.item)}
       />
     </Place>
