@@ -59,7 +59,8 @@ export type PlannedAwardView = {
 export type PlanLaterView = {
   readonly title: string;
   readonly awards: string;
-  readonly text: string | null;
+  /** Says that its time is not known, or on whom it depends. */
+  readonly text: string;
   readonly facts: ReadonlyArray<PlanFact>;
 };
 
