@@ -47,3 +47,28 @@ test("saved awards that exclude each other are warned of, then compared side by 
   await expect(page).toHaveURL(/items=becas\/[a-z-]+$/);
   await expect(page.getByText("Falta otra para comparar.")).toBeVisible();
 });
+
+test("two awards are added by name with the keyboard, and an unknown name says so", async ({
+  page,
+}) => {
+  await visit(page, "/comparar");
+  const name = page.getByRole("textbox", {
+    name: "Nombre de la beca o del programa",
+  });
+  for (const [typed, columns] of [
+    ["Becas Chevening", 1],
+    ["Becas Erasmus Mundus (maestrías conjuntas)", 2],
+  ] as const) {
+    await name.fill(typed);
+    await name.press("Enter");
+    await expect(page.getByRole("columnheader")).toHaveCount(columns);
+  }
+  await expect(page).toHaveURL(
+    /\/comparar\?items=becas\/chevening,becas\/erasmus-mundus#anadir$/,
+  );
+  await name.fill("zzzqqq");
+  await name.press("Enter");
+  await expect(page.getByText("No encontramos «zzzqqq»")).toBeVisible();
+  await expect(name).toHaveValue("zzzqqq");
+  await expectAccessible(page);
+});

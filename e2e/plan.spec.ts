@@ -75,6 +75,34 @@ test("a student in Colombia is told that each school sets its scale", async ({
   ).toBeVisible();
 });
 
+test("a student in Mexico counts from the first stage of their country, and asks about the visa", async ({
+  page,
+}) => {
+  await visit(page, "/becas/beca-gobierno-china-csc");
+  await page.getByRole("link", { name: "Ver mi plan con fechas" }).click();
+  await page.getByLabel("Tu país").selectOption("México");
+  await page
+    .getByRole("button", { name: "Actualizar el plan" })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/pais=mx/);
+  const awards = page.getByRole("region", { name: "Desde qué día contamos" });
+  await expect(awards).toContainText("En tu país cuenta primero esta etapa:");
+  await expect(awards).toContainText("No es una fecha límite.");
+  const steps = page.getByRole("region", { name: "Los trámites, en orden" });
+  const apostille = steps.getByRole("listitem").filter({
+    has: page.getByRole("heading", { name: "Apostilla", exact: true }),
+  });
+  await expect(apostille).toContainText("Puede pedirlo:");
+  const later = page.getByRole("region", {
+    name: "Con fecha de la convocatoria o después de la respuesta",
+  });
+  await expect(later).toContainText(
+    "No sabemos cuánto tarda: depende del consulado. Pregunta ahí.",
+  );
+  await expect(page.getByText(/^Cierra el/)).toHaveCount(0);
+});
+
 test("what is too late names the next round and another award", async ({
   page,
 }) => {

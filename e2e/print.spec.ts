@@ -32,6 +32,28 @@ test("a list prints every card, twenty of them on two pages", async ({
   await expect(main.getByText("Tu país", { exact: true })).toBeHidden();
 });
 
+test("a comparison of two is printed on one page, of four on two, sources by their host", async ({
+  page,
+}) => {
+  const two = "becas/chevening,becas/erasmus-mundus";
+  const four = `${two},becas/beca-benito-juarez-media-superior,becas/jovenes-escribiendo-el-futuro`;
+  await visit(page, `/comparar?items=${two}`);
+  expect(await pagesOnPaper(page)).toBe(1);
+  await visit(page, `/comparar?items=${four}`);
+  expect(await pagesOnPaper(page)).toBe(2);
+  await page.emulateMedia({ media: "print" });
+  const addressOf = (name: string) =>
+    page
+      .getByRole("row", { name })
+      .getByRole("link", { name: /chevening|scholarshipek/ })
+      .evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(await addressOf("A qué obliga")).toBe("none");
+  expect(await addressOf("Sitio oficial")).toContain("https://");
+  await expect(
+    page.getByText(/^Las páginas de las fuentes están en http/),
+  ).toBeVisible();
+});
+
 test("favourites are printed on one page, without what leads to no paper", async ({
   page,
 }) => {

@@ -19,6 +19,20 @@ const PROFILE = {
   desired_careers: ["Licenciatura en Derecho"],
 };
 
+/** A pupil in Peru who speaks Spanish only. */
+const SPANISH_ONLY = {
+  country: "PE",
+  study_level: "preparatoria_3",
+  school_stage: "upperSecondary",
+  years_left: 1,
+  birth_date: "2009-06-15",
+  native_language: "Español",
+  known_languages: [
+    { language: "es", level: "native", certificate: null, score: null },
+  ],
+  desired_careers: ["Ingeniería"],
+};
+
 /** Wording of the page, in both languages. */
 const WORDS = {
   es: {
@@ -106,6 +120,35 @@ for (const language of ["es", "en"] as const) {
     expect(await overflow(page)).toBe(0);
   });
 }
+
+test("without an account a near miss says what the change opens, its time and an estimated closing", async ({
+  page,
+}) => {
+  await page.goto("/robots.txt");
+  await page.evaluate(
+    (profile) =>
+      localStorage.setItem("trampolin-device-profile", JSON.stringify(profile)),
+    SPANISH_ONLY,
+  );
+  await visit(page, "/sin-cuenta/recomendaciones");
+  const almost = page.getByRole("region", { name: "Casi" });
+  const taiwan = almost.getByRole("article").filter({
+    has: page.getByRole("heading", { name: /^Becas TaiwanICDF/ }),
+  });
+  await expect(taiwan).toContainText("Te falta: Saber inglés");
+  await expect(taiwan).toContainText(
+    "No sabemos cuánto tardarás en aprender el idioma.",
+  );
+  await expect(taiwan).toContainText(
+    /No sabemos si cabe antes del cierre estimado del .* no es una fecha límite/,
+  );
+  await expect(taiwan).toContainText(/Ese cambio también abre: .* y \d+ más\./);
+  await expect(
+    taiwan.getByRole("link", { name: /^Ver el plan de Becas TaiwanICDF/ }),
+  ).toHaveAttribute("href", "/plan?items=becas/beca-taiwan-icdf");
+  await expect(almost.getByText("cierre anunciado")).toHaveCount(0);
+  await expectAccessible(page, "near misses");
+});
 
 test("external results come term by term and move no card; a failed term is skipped", async ({
   page,

@@ -1,3 +1,4 @@
+import { data, type HeadersArgs, redirect } from "react-router";
 import { ComparePage } from "#app/features/compare/compare-page.tsx";
 import { Requirements } from "#app/features/eligibility/requirements.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
@@ -5,16 +6,27 @@ import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { MAX_COMPARED_LENGTH } from "#catalogue/views/compare-address.ts";
 import { compareScreen } from "#catalogue/views/compare-screen.ts";
+import { ADDED } from "#catalogue/views/list-entries.ts";
 import type { Route } from "./+types/compare.ts";
 
 export const handle: ScreenHandle = {
   namespaces: ["item"],
-  query: ["items"],
+  query: ["items", ADDED],
   maxValueLength: MAX_COMPARED_LENGTH,
 };
 
+/** A typed name is free: cached pages of it would push others out of the cache. */
+const NO_STORE = { "cache-control": "no-store" };
+
 export function loader({ context, request }: Route.LoaderArgs) {
-  return compareScreen(context.get(pageContext), request.url);
+  const screen = compareScreen(context.get(pageContext), request.url);
+  if ("to" in screen) throw redirect(screen.to, { headers: NO_STORE });
+  const isTyped = new URL(request.url).searchParams.has(ADDED);
+  return data(screen.view, isTyped ? { headers: NO_STORE } : {});
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData: view, matches }) =>

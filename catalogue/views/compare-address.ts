@@ -3,6 +3,9 @@ export const MAX_COMPARED = 4;
 /** Characters of `items`; the longest four paths need 208. */
 export const MAX_COMPARED_LENGTH = 240;
 
+/** Anchor of the form that adds an item. */
+export const ADDING = "anadir";
+
 /** Paths of an address's `items`, "becas/a,becas/b": each once, in order. */
 export function readComparedPaths(value: string | null): ReadonlyArray<string> {
   const paths = (value ?? "")

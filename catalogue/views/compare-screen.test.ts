@@ -99,12 +99,12 @@ test.each([
     expect(view.problems).toEqual(
       problems.map((each) => expect.stringMatching(each)),
     );
-    expect(view.additions === null).toBe(columns === 4);
+    expect(view.additions.form === null).toBe(columns === 4);
   },
 );
 
 test("an added item joins the compared ones, and is none of them", () => {
-  const links = compare([CHEVENING]).additions?.links ?? [];
+  const links = compare([CHEVENING]).additions.links;
   expect(links.length).toBeGreaterThan(1);
   for (const { to } of links) {
     expect(to).toMatch(/^\/comparar\?items=becas\/chevening,/);
@@ -119,11 +119,75 @@ test("in English the rows are English", () => {
   );
 });
 
+test.each([
+  "Becas Erasmus Mundus (maestrías conjuntas)",
+  "  becas erasmus mundus maestrias conjuntas ",
+  "https://trampolin.example/becas/erasmus-mundus?lng=en",
+])("the name or address %j adds its item", (name) => {
+  expect(add(name, [CHEVENING])).toEqual({
+    to: "/comparar?items=becas/chevening,becas/erasmus-mundus",
+  });
+});
+
+test.each([
+  ["Becas Chevening", /^«Becas Chevening» ya está en la comparación\.$/, 0],
+  ["zzzqqq", /^No encontramos «zzzqqq» en el catálogo/, 0],
+  ["erasmus", /^No hay una sola con el nombre «erasmus»/, 1],
+])("%s is not added, and the form says why", (name, error, choices) => {
+  const { view } = addedView(name, [CHEVENING]);
+  const { form } = view.additions;
+  expect(form).toMatchObject({
+    sought: name,
+    error: expect.stringMatching(error),
+    paths: "becas/chevening",
+  });
+  expect(form?.choices.length).toBeGreaterThanOrEqual(choices);
+  for (const { to } of form?.choices ?? [])
+    expect(to).toMatch(
+      /^\/comparar\?items=becas\/chevening,[a-z]+\/[a-z0-9-]+$/,
+    );
+  expect(view.items).toHaveLength(1);
+});
+
+test("a fifth item is not added, and the page says so", () => {
+  const four = [CHEVENING, MUNDUS, BENITO, WRITING];
+  const { view } = addedView("Becas del Gobierno de Japón (MEXT)", four);
+  expect(view.items).toHaveLength(4);
+  expect(view.additions.form).toBeNull();
+  expect(view.problems).toEqual([
+    "No añadimos «Becas del Gobierno de Japón (MEXT)»: ya comparas 4. Quita una antes.",
+  ]);
+});
+
+test("a hostile name is shown as a line of text", () => {
+  const { view } = addedView("<script>\u202e\n".repeat(40), []);
+  const { form } = view.additions;
+  expect(form?.sought.length).toBeLessThanOrEqual(200);
+  expect(form?.sought).not.toMatch(/[\n\u202e]/);
+  expect(form?.error).not.toBeNull();
+});
+
 function compare(paths: ReadonlyArray<string>, language: "es" | "en" = "es") {
-  return compareScreen(
+  const screen = compareScreen(
     aPageContext({ language }),
     `https://x.example${comparePath(paths)}`,
   );
+  if ("to" in screen) throw new Error("It leads to another address");
+  return screen.view;
+}
+
+function add(name: string, paths: ReadonlyArray<string>) {
+  const query = new URLSearchParams({
+    items: paths.map((path) => path.slice(1)).join(),
+    mas: name,
+  });
+  return compareScreen(aPageContext(), `https://x.example/comparar?${query}`);
+}
+
+function addedView(name: string, paths: ReadonlyArray<string>) {
+  const screen = add(name, paths);
+  if ("to" in screen) throw new Error(`It leads to ${screen.to}`);
+  return screen;
 }
 
 function row({ rows }: ReturnType<typeof compare>, name: string) {

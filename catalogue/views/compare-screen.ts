@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { findAwardConflicts } from "#domain/awards/exclusions.ts";
 import { comparePath } from "#domain/catalogue/compare-path.ts";
 import { listAwardRules } from "./award-terms.ts";
+import { type Addition, readAddition } from "./compare-addition.ts";
 import { MAX_COMPARED, readComparedPaths } from "./compare-address.ts";
 import { compareRows } from "./compare-rows.ts";
 import type {
@@ -11,13 +12,40 @@ import type {
 } from "./compare-view.ts";
 import { itemScreen } from "./item-screen.ts";
 import type { ItemView } from "./item-view.ts";
+import { ADDED } from "./list-entries.ts";
 import type { ViewContext } from "./view-context.ts";
 import { wordsFor } from "./words.ts";
 
-/** Up to four items side by side, for an address, in one language. Server only. */
-export function compareScreen(context: ViewContext, url: string): CompareView {
-  const asked = readComparedPaths(new URL(url).searchParams.get("items"));
+/**
+ * Up to four items side by side, for an address, in one language; or, for a name that
+ * the form sent and that means one item, the address with it. Server only.
+ */
+export function compareScreen(
+  context: ViewContext,
+  url: string,
+): { readonly to: string } | { readonly view: CompareView } {
+  const query = new URL(url).searchParams;
+  const asked = readComparedPaths(query.get("items"));
   const found = asked.flatMap((path) => itemScreen(path, context) ?? []);
+  const paths = found.map(({ card }) => card.path);
+  const addition = readAddition(query.get(ADDED), paths, context);
+  return "to" in addition
+    ? addition
+    : { view: compareView({ asked, found, addition }, context) };
+}
+
+function compareView(
+  {
+    asked,
+    found,
+    addition,
+  }: {
+    readonly asked: ReadonlyArray<string>;
+    readonly found: ReadonlyArray<ItemView>;
+    readonly addition: Addition;
+  },
+  context: ViewContext,
+): CompareView {
   const pages = found.slice(0, MAX_COMPARED);
   const paths = pages.map(({ card }) => card.path);
   const t = context.i18n.getFixedT(null, "compare");
@@ -37,6 +65,9 @@ export function compareScreen(context: ViewContext, url: string): CompareView {
       ...(found.length > MAX_COMPARED
         ? [t("tooMany", { most: MAX_COMPARED })]
         : []),
+      ...(pages.length === MAX_COMPARED && addition.sought !== ""
+        ? [t("full", { most: MAX_COMPARED, text: addition.sought })]
+        : []),
       ...(pages.length === 1 ? [t("onlyOne")] : []),
     ],
     caption: t("caption", { names }),
@@ -47,7 +78,10 @@ export function compareScreen(context: ViewContext, url: string): CompareView {
     site: t("row.site"),
     conflicts: conflictViews(pages, context),
     caution: t("caution"),
-    additions: additionsView(pages, t),
+    printed: t("printed", {
+      address: `${context.publicUrl}${comparePath(paths)}`,
+    }),
+    additions: additionsView(pages, addition, t),
     toProfile: t("toProfile"),
     judged: t("judged"),
   };
@@ -91,24 +125,43 @@ function conflictViews(
   });
 }
 
-/** Items like the compared ones, while there is room. */
+/** The form, and items like the compared ones, while there is room. */
 function additionsView(
   pages: ReadonlyArray<ItemView>,
+  addition: Addition,
   t: TFunction<"compare">,
 ): CompareView["additions"] {
-  if (pages.length >= MAX_COMPARED) return null;
   const paths = pages.map(({ card }) => card.path);
+  if (pages.length >= MAX_COMPARED)
+    return {
+      heading: t("add"),
+      text: t("noRoom", { most: MAX_COMPARED }),
+      form: null,
+      similar: null,
+      links: [],
+    };
   const similar = pages
     .flatMap((page) => page.similar)
     .filter(({ path }) => !paths.includes(path));
   const distinct = new Map(similar.map((card) => [card.path, card]));
+  const toAddition = ({ path, title }: { path: string; title: string }) => ({
+    text: title,
+    to: comparePath([...paths, path]),
+  });
   return {
     heading: t(pages.length === 0 ? "start" : "add"),
     text: t("addText"),
-    links: [...distinct.values()].map(({ path, title }) => ({
-      text: title,
-      to: comparePath([...paths, path]),
-    })),
+    form: {
+      paths: paths.map((path) => path.slice(1)).join(),
+      label: t("form.label"),
+      hint: t("form.hint"),
+      submit: t("form.submit"),
+      sought: addition.sought,
+      error: addition.error,
+      choices: addition.choices.map(toAddition),
+    },
+    similar: distinct.size > 0 ? t("similarTo") : null,
+    links: [...distinct.values()].map(toAddition),
   };
 }
 

@@ -36,6 +36,30 @@ export type ConflictView = {
   readonly rules: ReadonlyArray<TermView>;
 };
 
+/** Ways to add an item. */
+export type AdditionsView = {
+  readonly heading: string;
+  readonly text: string;
+  /** Null without room for another. */
+  readonly form: {
+    /** Value of `items`. */
+    readonly paths: string;
+    readonly label: string;
+    readonly hint: string;
+    readonly submit: string;
+    /** The name as typed. */
+    readonly sought: string;
+    /** Why the name was not added. */
+    readonly error: string | null;
+    /** Items with a similar name. */
+    readonly choices: ReadonlyArray<Step>;
+  } | null;
+  /** Heading of the links; null without one. */
+  readonly similar: string | null;
+  /** Items like the compared ones. */
+  readonly links: ReadonlyArray<Step>;
+};
+
 /** A comparison in one language. */
 export type CompareView = {
   readonly title: string;
@@ -54,12 +78,9 @@ export type CompareView = {
   readonly site: string;
   readonly conflicts: ReadonlyArray<ConflictView>;
   readonly caution: string;
-  /** Items to add, while there is room. */
-  readonly additions: {
-    readonly heading: string;
-    readonly text: string;
-    readonly links: ReadonlyArray<Step>;
-  } | null;
+  /** On paper: the address with the sources. */
+  readonly printed: string;
+  readonly additions: AdditionsView;
   /** For a student without a profile. */
   readonly toProfile: string;
   /** For a student with one. */

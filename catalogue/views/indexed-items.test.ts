@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
 import { daysAfter } from "#domain/deadlines/civil-days.ts";
 import { daysUntilClosing } from "#domain/deadlines/upcoming.ts";
+import { planClosing } from "#domain/planning/closing.ts";
+import { chooseLane } from "#domain/recommendations/lanes.ts";
 import { ENTRIES } from "../index.ts";
+import { aScholarship } from "./entry.fixture.ts";
+import { indexCalendar } from "./indexed-calendar.ts";
 import { indexedItems } from "./indexed-items.ts";
+import { wordsFor } from "./words.ts";
 
 test("an item is sorted by the closing of its badge", () => {
   let counted = 0;
@@ -24,14 +29,95 @@ test("an item is sorted by the closing of its badge", () => {
   expect(counted).toBeGreaterThan(100);
 });
 
-test("an item without a calendar has no closing", () => {
+test("an item without a calendar and past rounds has no closing", () => {
   const items = indexedItems(aPageContext());
   const without = ENTRIES.flatMap(({ item }, at) =>
-    "cycle" in item && ["usual", "announced"].includes(item.cycle.basis)
+    ("cycle" in item && ["usual", "announced"].includes(item.cycle.basis)) ||
+    (item.editions ?? []).length > 1
       ? []
       : [items[at]],
   );
   expect(without.length).toBeGreaterThan(10);
   for (const item of without)
     expect(item).toMatchObject({ closes: null, isAnnounced: false });
+});
+
+test("closings to plan for are the plan's, and announced only where the cycle is", () => {
+  const items = indexedItems(aPageContext());
+  let dated = 0;
+  for (const [at, { item }] of ENTRIES.entries()) {
+    const { closings } = items[at]?.upcoming ?? { closings: [] };
+    if (!("cycle" in item)) expect(closings).toEqual([]);
+    else {
+      const { cycle, editions = [] } = item;
+      const { first } = planClosing({ cycle, editions, country: null }, TODAY);
+      expect(closings[0] ?? null).toEqual(first);
+      if (cycle.basis !== "announced")
+        expect(JSON.stringify(closings)).not.toContain("announced");
+    }
+    dated += closings.length > 0 ? 1 : 0;
+  }
+  expect(dated).toBeGreaterThan(100);
+});
+
+test("past rounds that agree date an item without a calendar, marked as an estimate", () => {
+  const entry = aScholarship({
+    cycle: { basis: "unknown" },
+    editions: ["2024-03-05", "2025-03-13"].map((closes) => ({
+      year: Number(closes.slice(0, 4)),
+      opens: null,
+      closes,
+      source: "https://example.org",
+    })),
+  });
+  const calendar = indexCalendar(entry, wordsFor(aPageContext()));
+  expect(calendar).toMatchObject({
+    closes: "2027-03-05",
+    isAnnounced: false,
+    badge: null,
+    when: "Estimado por ediciones pasadas: cierra hacia el 5 mar 2027. No es una fecha límite.",
+  });
+  expect(chooseLane({ type: "scholarship", ...calendar }, "2027-02-01")).toBe(
+    "now",
+  );
+});
+
+test("countries with a stage of their own have its calendar", () => {
+  const items = indexedItems(aPageContext());
+  const gated = ENTRIES.flatMap(({ item }, at) =>
+    "cycle" in item && item.cycle.basis === "usual" && item.cycle.gates
+      ? [{ cycle: item.cycle, stages: items[at]?.stages ?? [] }]
+      : [],
+  );
+  expect(gated.length).toBeGreaterThan(3);
+  for (const { cycle, stages } of gated) {
+    const countries = stages.flatMap((stage) => stage.countries);
+    expect(countries.toSorted()).toEqual(
+      [...new Set(cycle.gates?.flatMap((gate) => gate.countries))].toSorted(),
+    );
+    for (const { opens, closes, upcoming } of stages) {
+      expect(opens ?? closes).not.toBeNull();
+      expect(JSON.stringify(upcoming)).not.toContain("announced");
+    }
+  }
+});
+
+test("an exam is timed where a certificate, a level or a test is required", () => {
+  const timed = indexedItems(aPageContext()).flatMap(({ conditions }) =>
+    conditions.flatMap((condition) =>
+      condition.exam ? [{ ...condition, exam: condition.exam }] : [],
+    ),
+  );
+  expect(timed.length).toBeGreaterThan(1);
+  for (const condition of timed) {
+    expect(["language", "test"]).toContain(condition.kind);
+    if (condition.kind === "language")
+      expect(condition.cefr ?? condition.certificate).toBeDefined();
+    for (const { note, url } of condition.exam.facts) {
+      expect(note).toMatch(
+        / · (dato de|página sin año, copia leída en) 20\d\d$/,
+      );
+      expect(url).toMatch(/^https:/);
+    }
+  }
 });

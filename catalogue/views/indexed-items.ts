@@ -2,28 +2,30 @@ import type {
   IndexedItem,
   WordedCondition,
 } from "#domain/catalogue/indexed-item.ts";
-import { countingWindow } from "#domain/deadlines/upcoming.ts";
 import { withCountingDays } from "#domain/eligibility/counting-days.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemName, organizationName } from "../names.ts";
-import { formatWhen } from "./cards.ts";
 import {
   inBothLanguages,
   kindNames,
   listProgramKeys,
   sayIn,
 } from "./documents.ts";
+import { examTimes } from "./exam-times.ts";
+import { indexCalendar } from "./indexed-calendar.ts";
 import { instructionLanguages } from "./instruction-languages.ts";
+import { type PlanWords, planWords } from "./plan-words.ts";
+import { isPlannable } from "./plannable.ts";
 import type { ViewContext } from "./view-context.ts";
-import { type Words, wordsFor } from "./words.ts";
 
 /** The whole catalogue for the personal parts of the product. Server only. */
 export function indexedItems(context: ViewContext): ReadonlyArray<IndexedItem> {
-  const words = wordsFor(context);
+  const words = planWords(context);
   return ENTRIES.map((entry) => indexedItem(entry, words));
 }
 
-function indexedItem(entry: Entry, words: Words): IndexedItem {
+function indexedItem(entry: Entry, plan: PlanWords): IndexedItem {
+  const { words } = plan;
   const { item, type, path } = entry;
   const say = (key: string) => words.say(entry, key);
   return {
@@ -55,53 +57,26 @@ function indexedItem(entry: Entry, words: Words): IndexedItem {
     languages: instructionLanguages(entry),
     serves: item.serves,
     levels: "levels" in item ? item.levels : [],
-    conditions: wordConditions(entry, say, words.today),
+    hasPlan: isPlannable(entry),
+    conditions: wordConditions(entry, plan),
   };
 }
-
-function indexCalendar(
-  entry: Entry,
-  words: Words,
-): Pick<
-  IndexedItem,
-  "when" | "badge" | "isAlwaysOpen" | "opens" | "closes" | "isAnnounced"
-> {
-  const { item } = entry;
-  const when = formatWhen(entry, words);
-  if (!("cycle" in item)) return { when, ...NO_CALENDAR };
-  const counting = countingWindow(item.cycle, words.today);
-  return {
-    when,
-    badge:
-      item.cycle.basis === "always" ? null : words.calendar.badge(item.cycle),
-    isAlwaysOpen: item.cycle.basis === "always",
-    opens: counting?.opens ?? null,
-    closes: counting?.closes ?? null,
-    isAnnounced: counting?.isAnnounced ?? false,
-  };
-}
-
-const NO_CALENDAR = {
-  badge: null,
-  isAlwaysOpen: false,
-  opens: null,
-  closes: null,
-  isAnnounced: false,
-} as const;
 
 function wordConditions(
-  { item }: Entry,
-  say: (key: string) => string,
-  today: string,
+  entry: Entry,
+  plan: PlanWords,
 ): ReadonlyArray<WordedCondition> {
+  const { item } = entry;
+  const { words } = plan;
   if (!("eligibility" in item)) return [];
   return withCountingDays(
     item.eligibility,
     "cycle" in item ? item.cycle : null,
-    today,
+    words.today,
   ).map(({ textKey, ...condition }) => ({
     ...condition,
-    text: say(textKey),
+    text: words.say(entry, textKey),
+    ...examTimes(condition, plan),
   }));
 }
 

@@ -131,22 +131,53 @@ function alternatives(
   );
 }
 
+/** Times of an exam: the end of its registration, and its results. */
+export function examTimeFacts(
+  exam: Exam,
+  words: PlanWords,
+): ReadonlyArray<PlanFact> {
+  return toFacts(words, [
+    registrationFact(exam, words),
+    resultsFact(exam, words),
+  ]);
+}
+
 function signUpFacts(exam: Exam, words: PlanWords): ReadonlyArray<PlanFact> {
-  const { t, days } = words;
-  const { registration, frequency, name, fee } = exam;
+  const { frequency, name, fee } = exam;
   return toFacts(words, [
     frequency && [
       `${name}: ${exam.texts[words.words.language][frequency.textKey]}`,
       frequency,
     ],
+    registrationFact(exam, words),
+    fee && [`${name}: ${words.price(fee)}.`, fee],
+  ]);
+}
+
+function registrationFact(
+  { registration, name }: Exam,
+  { t, days }: PlanWords,
+): Told | null {
+  return (
     registration && [
       registration.max === 0
         ? t("facts.sameDay", { exam: name })
         : t("facts.registration", { exam: name, days: days(registration) }),
       registration,
-    ],
-    fee && [`${name}: ${words.price(fee)}.`, fee],
-  ]);
+    ]
+  );
+}
+
+function resultsFact(
+  { results, name }: Exam,
+  { t, days }: PlanWords,
+): Told | null {
+  return (
+    results && [
+      t("facts.results", { exam: name, days: days(results) }),
+      results,
+    ]
+  );
 }
 
 function resultFacts(
@@ -154,13 +185,9 @@ function resultFacts(
   target: CivilDate | null,
   words: PlanWords,
 ): ReadonlyArray<PlanFact> {
-  const { t, days } = words;
-  const { results, validity, retake, name } = exam;
+  const { validity, retake, name } = exam;
   return toFacts(words, [
-    results && [
-      t("facts.results", { exam: name, days: days(results) }),
-      results,
-    ],
+    resultsFact(exam, words),
     validity && [validityText(name, validity.years, target, words), validity],
     retake && [
       `${name}: ${exam.texts[words.words.language][retake.textKey]}`,

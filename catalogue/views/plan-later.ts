@@ -47,7 +47,7 @@ function laterText(
   entries: ReadonlyArray<PlannableEntry>,
   { country, words }: { country: string | null; words: PlanWords },
 ): Pick<PlanLaterView, "text" | "facts"> {
-  if (kind !== "visa") return { text: null, facts: [] };
+  if (kind !== "visa") return { text: words.t("later.call"), facts: [] };
   const facts = visaFacts(subject, words);
   const [entry] = entries;
   const limits = entry
@@ -59,7 +59,7 @@ function laterText(
         .filter(({ nationality }) => nationality === country)
         .map(({ text, dates }) => `${text} ${dates}`),
       words.t("later.visa"),
-      ...(facts.length === 0 ? [words.t("later.noVisa")] : []),
+      words.t(facts.length === 0 ? "later.noVisa" : "later.visaTimes"),
     ].join(" "),
     facts,
   };

@@ -75,6 +75,45 @@ test("a Cuban reads the entry limits of the United States beside the visa", () =
   expect(visa("pe")).not.toMatch(/Cuba/);
 });
 
+test("a visa has no date, and says on whom its time depends", () => {
+  const visa = (item: string) =>
+    aPlan(`items=${item}&pais=pe`).later.list.find(({ title }) =>
+      title.startsWith("Visa"),
+    );
+  const unknown = visa(ROMANIA);
+  expect(unknown?.facts).toEqual([]);
+  expect(unknown?.text).toContain(
+    "No sabemos cuánto tarda: depende del consulado. Pregunta ahí.",
+  );
+  const sourced = visa("becas/daad-becas-alemania");
+  expect(sourced?.facts.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      "La embajada en Quito habla de 8 a 10 semanas.",
+      "La Universidad de Gotinga habla de 3 a 6 meses.",
+    ]),
+  );
+  expect(sourced?.text).toContain("Sin fecha: depende del consulado.");
+});
+
+test("in every plan a step without a known time says so", () => {
+  const entries = ENTRIES.filter(isPlannable);
+  let unknown = 0;
+  for (const [at, { path }] of entries.entries()) {
+    const country = LATIN_AMERICA[at % LATIN_AMERICA.length]?.toLowerCase();
+    const { steps, later } = aPlan(`items=${path.slice(1)}&pais=${country}`);
+    for (const { state, dates, title } of steps.list) {
+      if (state !== "unknown" && state !== "undated") continue;
+      unknown += 1;
+      expect(dates, `${path} ${title}`).toMatch(/[Nn]o conocemos/);
+    }
+    for (const { text, title } of later.list)
+      expect(text, `${path} ${title}`).toMatch(
+        /No sabemos cuánto tarda|depende del consulado/,
+      );
+  }
+  expect(unknown).toBeGreaterThan(100);
+});
+
 test("a closing is shown with its basis, and no estimate as a deadline", () => {
   const closings = aPlan(`${CHEVENING},${ROMANIA}&pais=pe`).awards.map(
     ({ closing }) => closing,

@@ -75,7 +75,7 @@ function stepView(step: MergedStep, worded: WordedPlan): PlanStepView {
 
 /** When to start, as far as sources allow. */
 export function dateText(
-  { start, finish }: MergedStep,
+  { start, finish, days }: MergedStep,
   { t, day }: PlanWords,
 ): string {
   const { earliest, latest } = start;
@@ -83,9 +83,10 @@ export function dateText(
     return t("date.both", { earliest: day(earliest), latest: day(latest) });
   if (latest !== null) return t("date.latest", { latest: day(latest) });
   if (earliest !== null) return t("date.earliest", { earliest: day(earliest) });
-  return finish.latest === null
-    ? t("date.undated")
-    : t("date.unknown", { finish: day(finish.latest) });
+  if (finish.latest !== null)
+    return t("date.unknown", { finish: day(finish.latest) });
+  const isTimed = days.min !== null && days.max !== null;
+  return t(isTimed ? "date.undated" : "date.undatedUnknown");
 }
 
 /** The certainty of the closing that a step is counted from. */

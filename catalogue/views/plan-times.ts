@@ -30,8 +30,7 @@ export function stepTimes(
       const possible = examsFor(subject, exams);
       return {
         isKnown: isLanguage(subject) || possible.length > 0,
-        signUp: widest(possible.map(({ registration }) => registration)),
-        results: widest(possible.map(({ results }) => results)),
+        ...widestTimes(possible),
       };
     },
     own(key) {
@@ -75,6 +74,16 @@ function toDays(
   fact: { readonly from: number; readonly to: number } | null,
 ): Days {
   return fact ? { min: fact.from, max: fact.to } : UNKNOWN_DAYS;
+}
+
+/** The times of exams of which any may be taken. */
+export function widestTimes(
+  exams: ReadonlyArray<Exam>,
+): Pick<ReturnType<StepTimes["test"]>, "signUp" | "results"> {
+  return {
+    signUp: widest(exams.map(({ registration }) => registration)),
+    results: widest(exams.map(({ results }) => results)),
+  };
 }
 
 /** An end is known only if every test has a source for it. */

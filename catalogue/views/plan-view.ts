@@ -1,15 +1,10 @@
+import type { SourcedFact } from "#domain/catalogue/indexed-item.ts";
 import type { StepState } from "#domain/planning/plan-step.ts";
 
 type LinkView = { readonly to: string; readonly text: string };
 
-/** A sourced fact in words. */
-export type PlanFact = {
-  readonly text: string;
-  readonly url: string;
-  readonly host: string;
-  /** Kind of page, and its age. */
-  readonly note: string;
-};
+/** A sourced fact of a plan. */
+export type PlanFact = SourcedFact;
 
 type Choice = readonly [value: string, text: string];
 
@@ -64,7 +59,8 @@ export type PlannedAwardView = {
 export type PlanLaterView = {
   readonly title: string;
   readonly awards: string;
-  readonly text: string | null;
+  /** Says that its time is not known, or on whom it depends. */
+  readonly text: string;
   readonly facts: ReadonlyArray<PlanFact>;
 };
 

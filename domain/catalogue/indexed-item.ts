@@ -1,11 +1,50 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { Condition, CountryCode } from "../eligibility/condition.ts";
+import type { ClosingDay } from "../planning/closing.ts";
+import type { Days } from "../planning/plan-step.ts";
 
 /** A requirement that can be judged, worded in the user's language. */
 export type WordedCondition = Condition & {
   readonly text: string;
   /** True when the student can change it. */
   readonly changeable: boolean;
+  /** Times of the exam that it requires; missing when it requires none. */
+  readonly exam?: ExamTimes | undefined;
+};
+
+/** Times of one exam, or of all that may be meant. */
+export type ExamTimes = {
+  /** Days before the exam on which registration closes. */
+  readonly signUp: Days;
+  /** Days from the exam to its results. */
+  readonly results: Days;
+  /** The times in words, each with its source and year. */
+  readonly facts: ReadonlyArray<SourcedFact>;
+};
+
+/** A fact in words, with the page that it was read in. */
+export type SourcedFact = {
+  readonly text: string;
+  readonly url: string;
+  readonly host: string;
+  /** Kind of page, and its age. */
+  readonly note: string;
+};
+
+/** Closings that a preparation is planned for, as far as known or estimated. */
+export type UpcomingClosings = {
+  /** The next first, at most three. Only an announced one is a deadline. */
+  readonly closings: ReadonlyArray<ClosingDay>;
+  /** An estimated closing has begun and may not be over. */
+  readonly mayCloseNow: boolean;
+};
+
+/** The calendar of the stage that counts for some countries. */
+export type CountryStage = Pick<
+  IndexedItem,
+  "badge" | "opens" | "closes" | "isAnnounced" | "upcoming"
+> & {
+  readonly countries: ReadonlyArray<CountryCode>;
 };
 
 /**
@@ -37,6 +76,11 @@ export type IndexedItem = {
   /** End of the current or next window; estimated unless announced. */
   readonly closes: CivilDate | null;
   readonly isAnnounced: boolean;
+  readonly upcoming: UpcomingClosings;
+  /** Calendars of countries with a stage of their own. */
+  readonly stages: ReadonlyArray<CountryStage>;
+  /** True for items that `/plan` takes. */
+  readonly hasPlan: boolean;
   /** "funded", "free", "paid" … from the catalogue; null when no text states it. */
   readonly cost: string | null;
   /** ISO 639-1 codes of the languages that it is offered in; empty when unknown. */

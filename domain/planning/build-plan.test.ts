@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import type { Condition } from "../eligibility/condition.ts";
 import type { StepTimes } from "./award-steps.ts";
 import { type AwardToPlan, buildPlan } from "./build-plan.ts";
-import { stepTimes, TODAY } from "./planning.fixture.ts";
+import { mergePlans } from "./merge-plans.ts";
+import type { DateRange, StepState } from "./plan-step.ts";
+import { step, stepTimes, TODAY } from "./planning.fixture.ts";
 import { groupByWeek } from "./weeks.ts";
 
 const DOCUMENTS: Condition = { kind: "task", task: "documents" };
@@ -156,6 +158,31 @@ test("two awards share papers and tests, and keep their own projects apart", () 
     start: { earliest: "2027-01-18", latest: "2027-01-31" },
   });
   expect(steps.filter(({ kind }) => kind === "project")).toHaveLength(2);
+});
+
+test("a careful day of a later award does not hide an earlier last day", () => {
+  const range = (earliest: string | null, latest: string) => ({
+    earliest,
+    latest,
+  });
+  const scheduled = (start: DateRange, state: StepState) => ({
+    ...step({ days: { min: 5, max: 12 } }),
+    start,
+    finish: range(null, "2027-06-01"),
+    state,
+  });
+  const soon = scheduled(range(null, "2027-02-22"), "unknown");
+  const later = scheduled(range("2027-05-20", "2027-05-27"), "ahead");
+  for (const [one, other] of [
+    [soon, later],
+    [later, soon],
+  ] as const)
+    expect(
+      mergePlans([
+        { award: "a", steps: [one] },
+        { award: "b", steps: [other] },
+      ]),
+    ).toMatchObject([{ start: range(null, "2027-02-22"), state: "unknown" }]);
 });
 
 test("a finished step finishes those before it, also for another award", () => {

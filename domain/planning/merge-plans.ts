@@ -12,12 +12,12 @@ export type MergedStep = ScheduledStep & {
   readonly awards: ReadonlyArray<string>;
 };
 
-/** From the most to the least pressing. */
+/** From the most to the least pressing; one unknown time leaves the step unknown. */
 const URGENCY: ReadonlyArray<StepState> = [
   "late",
   "tight",
-  "ahead",
   "unknown",
+  "ahead",
   "undated",
   "done",
 ];
@@ -56,11 +56,12 @@ function mergeSteps(one: ScheduledStep, other: ScheduledStep): ScheduledStep {
   };
 }
 
+/** A careful day of one award after the last day of the other says nothing. */
 function firstRange(one: DateRange, other: DateRange): DateRange {
-  return {
-    earliest: first(one.earliest, other.earliest),
-    latest: first(one.latest, other.latest),
-  };
+  const earliest = first(one.earliest, other.earliest);
+  const latest = first(one.latest, other.latest);
+  const isAfter = earliest !== null && latest !== null && latest < earliest;
+  return { earliest: isAfter ? null : earliest, latest };
 }
 
 /** The award without a date leaves that of the other. */

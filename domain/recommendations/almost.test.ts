@@ -9,6 +9,8 @@ import { almostRecommended } from "./almost.ts";
 import { indexCatalogue } from "./catalogue-index.ts";
 import { anItem } from "./recommendations.fixture.ts";
 
+const TODAY = "2026-11-21";
+
 const PUPIL = {
   study_level: "preparatoria_2",
   country: "PE",
@@ -21,6 +23,13 @@ const HIGH_SCHOOL = [
   "preparatoria_2",
   "preparatoria_3",
 ] as const;
+
+const ENGLISH = {
+  language: "en",
+  level: "A2",
+  certificate: null,
+  score: null,
+};
 
 const SAT = aCondition({ kind: "test", name: "SAT" }, true);
 
@@ -116,6 +125,53 @@ test("another language is one change away for a student with one language", () =
   expect(almostFor(PUPIL, items)).toEqual([]);
 });
 
+test("a change names what else it opens, not what needs more", () => {
+  const own = {
+    ...PUPIL,
+    has_language_cert: false,
+    known_languages: [ENGLISH],
+  };
+  const english = (cefr: "B1" | "B2" | "C1") =>
+    aCondition({ kind: "language", language: "en", cefr }, true);
+  const items = [
+    anOption("b2", { conditions: [english("B2")], cost: "funded" }),
+    anOption("b1", { conditions: [english("B1")], cost: "free" }),
+    anOption("c1", { conditions: [english("C1")] }),
+    anOption("test", { conditions: [SAT] }),
+  ];
+  const opened = Object.fromEntries(
+    almostRecommended(indexCatalogue(items), own, TODAY).map(
+      ({ item, alsoOpens }) => [item.id, alsoOpens.map(({ id }) => id)],
+    ),
+  );
+  expect(opened).toEqual({
+    b2: ["b1"],
+    b1: [],
+    c1: ["b2", "b1"],
+    test: [],
+  });
+});
+
+test("a minimum average is compared by the grade module, also between scales", () => {
+  const minimum = aCondition(
+    { kind: "grade", atLeast: 9, scale: "0-10" },
+    true,
+  );
+  const item = anOption("a", { conditions: [minimum] });
+  const withGrade = (grades: string, grades_system: string) =>
+    almostRecommended(
+      indexCatalogue([item]),
+      { ...PUPIL, grades, grades_system },
+      TODAY,
+    ).map(({ change }) => change.kind);
+  expect(withGrade("6", "0-10")).toEqual(["grade"]);
+  expect(withGrade("60", "0-100")).toEqual(["grade"]);
+  expect(withGrade("9", "0-10")).toEqual([]);
+  // Between the least and the most favourable reading nobody can say.
+  expect(withGrade("17.5", "0-20")).toEqual([]);
+  expect(withGrade("8", "0-20")).toEqual(["grade"]);
+});
+
 test("two missing requirements are too many, and none needs no change", () => {
   const adult = aCondition({ kind: "age", min: 18 }, false);
   expect(
@@ -131,7 +187,7 @@ function almostFor(
   items: ReadonlyArray<IndexedItem>,
 ) {
   const catalogue = indexCatalogue(items);
-  return almostRecommended(catalogue, profile, "2026-11-21").map(
+  return almostRecommended(catalogue, profile, TODAY).map(
     ({ item }) => item.id,
   );
 }

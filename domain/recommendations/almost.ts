@@ -10,14 +10,22 @@ import { comesWithTime } from "../eligibility/with-time.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { isHighSchool } from "../profile/study-level.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
+import { type Change, describeChange } from "./change.ts";
 import { chooseListGroup } from "./list-group.ts";
 import { notYetMet } from "./not-yet-met.ts";
 import { byFit, type Scored, scoreCatalogue } from "./recommend.ts";
+import { alsoMeets, serializeCondition } from "./same-change.ts";
 import { readSituation } from "./situation.ts";
 import { matchesGoals } from "./suitable.ts";
 
 /** An item that one change would open. */
-export type Almost<Item extends IndexedItem = IndexedItem> = Scored<Item> & {
+export type Almost<Item extends IndexedItem = IndexedItem> = Missed<Item> & {
+  readonly change: Change;
+  /** The other such items that the same change opens, in the same order. */
+  readonly alsoOpens: ReadonlyArray<Item>;
+};
+
+type Missed<Item extends IndexedItem> = Scored<Item> & {
   /** The one unmet requirement. */
   readonly missing: WordedCondition;
 };
@@ -37,9 +45,40 @@ export function almostRecommended<Item extends IndexedItem>(
     const missing = onlyMissing(scored.item, profile, today);
     return missing ? [{ ...scored, missing }] : [];
   });
-  return byFit(almost, profile, today).toSorted(
+  const sorted = byFit(almost, profile, today).toSorted(
     (one, other) => costRank(other.item) - costRank(one.item),
   );
+  const opened = openedByChange(sorted);
+  return sorted.map((one) => ({
+    ...one,
+    change: describeChange(one.item, one.missing, profile, today),
+    alsoOpens: opened(one),
+  }));
+}
+
+/** Compares each distinct requirement once: many items miss the same one. */
+function openedByChange<Item extends IndexedItem>(
+  missed: ReadonlyArray<Missed<Item>>,
+): (one: Missed<Item>) => ReadonlyArray<Item> {
+  const keys = new Map(
+    missed.map(({ item, missing }) => [item, serializeCondition(missing)]),
+  );
+  const distinct = new Map(
+    missed.map(({ item, missing }) => [keys.get(item), missing]),
+  );
+  const opened = new Map(
+    [...distinct].map(([key, change]) => {
+      const alike = new Set(
+        [...distinct].flatMap(([otherKey, other]) =>
+          alsoMeets(change, other) ? otherKey : [],
+        ),
+      );
+      const items = missed.map(({ item }) => item);
+      return [key, items.filter((item) => alike.has(keys.get(item)))] as const;
+    }),
+  );
+  return ({ item }) =>
+    (opened.get(keys.get(item)) ?? []).filter(({ path }) => path !== item.path);
 }
 
 function onlyMissing(

@@ -75,6 +75,37 @@ test("the order of the catalogue and of the profile's lists does not matter", ()
   );
 });
 
+test("calendar, past rounds and requirements change no points", () => {
+  const calendars = fc.record<Partial<IndexedItem>>({
+    opens: fc.constantFrom("2026-12-01", null),
+    closes: fc.constantFrom("2027-02-01", null),
+    isAnnounced: fc.boolean(),
+    hasPlan: fc.boolean(),
+    upcoming: fc.record({
+      closings: fc.constantFrom(
+        [],
+        [{ date: "2027-02-01", basis: "pastClosings" as const }],
+      ),
+      mayCloseNow: fc.boolean(),
+    }),
+    conditions: fc.constantFrom(
+      [],
+      [{ kind: "age", min: 99, text: "", changeable: false }],
+    ),
+  });
+  fc.assert(
+    fc.property(anyItems, anyProfile, calendars, (items, profile, calendar) => {
+      const points = (list: ReadonlyArray<IndexedItem>) =>
+        scoreCatalogue(indexCatalogue(list), profile).map(
+          ({ item, score, reasons }) => [item.id, score, reasons],
+        );
+      expect(points(items.map((item) => ({ ...item, ...calendar })))).toEqual(
+        points(items),
+      );
+    }),
+  );
+});
+
 test("searching the candidates only misses no item", () => {
   fc.assert(
     fc.property(anyItems, anyProfile, (items, profile) => {

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
+import { field, fieldValue, submitted } from "./form.ts";
 import {
   all,
   elementText,
   fetchPage,
+  type HtmlPage,
   isSafeExternal,
   link,
   section,
@@ -39,7 +41,7 @@ test("an item's page leads to a comparison that begins with it", async () => {
   expect(href).toBe("/comparar?items=becas/chevening");
   const page = await open(href ?? "");
   expect(elementText(page.main)).toContain("Falta otra para comparar.");
-  const [next] = all(section(page, "Añade otra"), "a");
+  const [next] = all(section(page, "Añade otra"), "ul a");
   const compared = await open(next?.getAttribute("href") ?? "");
   expect(all(compared.main, "thead th")).toHaveLength(2);
 });
@@ -96,3 +98,65 @@ test.each([
     page.document.querySelector('meta[name="robots"]')?.getAttribute("content"),
   ).toBe("noindex");
 });
+
+test("the form adds items by name without scripts, up to four", async () => {
+  let page = await open("/comparar");
+  for (const name of [
+    "Becas Chevening",
+    "becas erasmus mundus (maestrías conjuntas)",
+    `https://trampolin.example/${BENITO}`,
+    WRITING,
+  ])
+    page = await open(submitted(form(page), { mas: name }));
+  expect(all(page.main, "thead th")).toHaveLength(4);
+  expect(page.main.querySelector("form")).toBeNull();
+  expect(elementText(section(page, "Añade otra"))).toContain(
+    "Ya comparas 4, que es lo máximo.",
+  );
+  const four = `becas/chevening,becas/erasmus-mundus,${BENITO},${WRITING}`;
+  const fifth = await open(`/comparar?items=${four}&mas=Becas+MEXT`);
+  expect(elementText(fifth.main)).toContain(
+    "No añadimos «Becas MEXT»: ya comparas 4.",
+  );
+});
+
+test("a name that means no single item is kept in the field, with an error and choices", async () => {
+  const start = await open("/comparar?items=becas/chevening");
+  const unknown = await open(submitted(form(start), { mas: "zzzqqq" }));
+  const input = field(form(unknown), NAME);
+  expect(fieldValue(input as Element)).toBe("zzzqqq");
+  expect(input?.getAttribute("aria-invalid")).toBe("true");
+  const error = input?.getAttribute("aria-describedby")?.split(" ")[0] ?? "";
+  expect(
+    elementText(unknown.document.getElementById(error) as unknown as Element),
+  ).toContain("No encontramos «zzzqqq» en el catálogo.");
+  expect(all(unknown.main, "thead th")).toHaveLength(1);
+
+  const similar = await open(submitted(form(start), { mas: "erasmus" }));
+  const [choice] = all(form(similar), "a");
+  const chosen = await open(choice?.getAttribute("href") ?? "");
+  expect(all(chosen.main, "thead th")).toHaveLength(2);
+});
+
+test("typed names are neither cached nor run, and lead to this site only", async () => {
+  const ask = (query: string) =>
+    fetch(`${product().url}/comparar${query}`, { redirect: "manual" });
+  expect(
+    (await ask("?items=becas/chevening")).headers.get("cache-control"),
+  ).toContain("public");
+  const typed = await ask("?mas=%3Cscript%3Ealert(1)%3C/script%3E");
+  expect(typed.headers.get("cache-control")).toBe("no-store");
+  expect(await typed.text()).not.toContain("<script>alert");
+  const moved = await ask("?mas=https://evil.example/becas/chevening");
+  expect(moved.status).toBe(302);
+  expect(moved.headers.get("location")).toBe("/comparar?items=becas/chevening");
+  expect(moved.headers.get("cache-control")).toBe("no-store");
+});
+
+const NAME = "Nombre de la beca o del programa";
+
+function form({ main, address }: HtmlPage): Element {
+  const found = main.querySelector("form");
+  if (!found) throw new Error(`${address} has no form`);
+  return found;
+}

@@ -5,6 +5,7 @@ import type {
   ComparedItem,
   CompareView,
 } from "#catalogue/views/compare-view.ts";
+import { Additions } from "./additions.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { Rules } from "./rules.tsx";
 
@@ -44,9 +45,10 @@ export function ComparePage({
           <p className="text-ink-soft measure mt-4 text-[0.9375rem]">
             {view.caution}
           </p>
+          <p className="hidden print:block">{view.printed}</p>
         </>
       )}
-      <Additions view={view} />
+      <Additions additions={view.additions} />
     </div>
   );
 }
@@ -65,27 +67,5 @@ function ProfileLine({ view: { toProfile, judged } }: { view: CompareView }) {
       )}
       {"profile" in student && judged}
     </p>
-  );
-}
-
-function Additions({ view: { additions } }: { view: CompareView }) {
-  if (!additions) return null;
-  return (
-    <section aria-labelledby="additions" className="no-print mt-10">
-      <h2 id="additions">{additions.heading}</h2>
-      <p className="measure mt-2">{additions.text}</p>
-      <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
-        {additions.links.map(({ text, to }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -9,7 +9,7 @@ export function Rules({ rules }: { rules: ReadonlyArray<TermView> }) {
     <SourcedList
       items={rules}
       newTabHint={t("newTab")}
-      sourceClassName="[&_a]:print:after:content-none!"
+      sourceClassName="print-host"
     />
   );
 }

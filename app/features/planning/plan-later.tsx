@@ -16,7 +16,7 @@ export function PlanLater({
           <li key={title}>
             <h3>{title}</h3>
             <p className="text-ink-soft leading-snug">{awards}</p>
-            {text && <p className="measure leading-snug">{text}</p>}
+            <p className="measure leading-snug">{text}</p>
             <PlanFacts facts={facts} />
           </li>
         ))}

@@ -5,6 +5,7 @@ import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import type { Almost } from "#domain/recommendations/almost.ts";
 import type { ExternalScholarship } from "#domain/recommendations/external-results.ts";
 import type { Recommendation } from "#domain/recommendations/recommend.ts";
+import { ChangeLines } from "./change-lines.tsx";
 import { ExternalCard } from "./external-card.tsx";
 import { RecommendationCard } from "./recommendation-card.tsx";
 
@@ -43,7 +44,7 @@ export function OwnCards({
   ));
 }
 
-/** Shows the one missing requirement instead of a verdict. */
+/** Shows the one missing requirement instead of a verdict, and the change that meets it. */
 export function AlmostCards({
   list,
   parts: { heading, action },
@@ -57,10 +58,14 @@ export function AlmostCards({
       <RecommendationCard
         recommendation={one}
         heading={heading}
-        verdict={
-          <p className="text-barro-ink leading-snug font-semibold">
-            {t("card.missing", { requirement: one.missing.text })}
-          </p>
+        verdict={null}
+        detail={
+          <>
+            <p className="text-barro-ink leading-snug font-semibold">
+              {t("card.missing", { requirement: one.missing.text })}
+            </p>
+            <ChangeLines almost={one} />
+          </>
         }
         action={action(one.item)}
       />

@@ -1,5 +1,6 @@
 import { loadIndexedItems } from "#app/platform/indexed-items.ts";
 import { failure, type Result, success } from "#app/platform/result.ts";
+import { withCountryStages } from "#domain/catalogue/country-stage.ts";
 import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
@@ -30,10 +31,11 @@ export async function ownRecommendations(
 ): Promise<Result<OwnRecommendations, "unreachable">> {
   const loaded = await loadIndexedItems(language);
   if (!loaded.ok) return failure(loaded.reason);
-  const catalogue = indexCatalogue(loaded.data);
+  const items = withCountryStages(loaded.data, profile.country ?? null);
+  const catalogue = indexCatalogue(items);
   return success({
     own: recommend(catalogue, profile, today),
     almost: almostRecommended(catalogue, profile, today),
-    items: loaded.data,
+    items,
   });
 }

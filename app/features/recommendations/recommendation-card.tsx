@@ -15,18 +15,20 @@ const TWO_LINES = 28;
 const LONG_TITLE = 45;
 
 /**
- * A recommended item with its reasons. `verdict` is the student's, `action` the
- * favourite button.
+ * A recommended item with its reasons. `verdict` is the student's, `detail` adds to it,
+ * `action` is the favourite button.
  */
 export function RecommendationCard({
   recommendation: { item, reasons },
   heading: Heading,
   verdict,
+  detail = null,
   action,
 }: {
   recommendation: Scored;
   heading: "h3" | "h4";
   verdict: ReactNode;
+  detail?: ReactNode;
   action: ReactNode;
 }) {
   return (
@@ -55,6 +57,7 @@ export function RecommendationCard({
       <div className="empty:hidden max-sm:clamp-2 max-sm:empty:hidden">
         {verdict}
       </div>
+      {detail}
       <Actions item={item} action={action} />
     </Card>
   );

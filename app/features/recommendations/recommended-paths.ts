@@ -1,4 +1,5 @@
 import { loadIndexedItems } from "#app/platform/indexed-items.ts";
+import { withCountryStages } from "#domain/catalogue/country-stage.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { indexCatalogue } from "#domain/recommendations/catalogue-index.ts";
@@ -12,6 +13,9 @@ export async function loadRecommendedPaths(
   today: CivilDate,
 ): Promise<ReadonlySet<string>> {
   const loaded = await loadIndexedItems(language);
-  const items = loaded.ok ? loaded.data : [];
+  const items = withCountryStages(
+    loaded.ok ? loaded.data : [],
+    profile.country ?? null,
+  );
   return recommendedPaths(recommend(indexCatalogue(items), profile, today));
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
 import { indexedItems } from "#catalogue/views/indexed-items.ts";
+import { withCountryStages } from "#domain/catalogue/country-stage.ts";
 import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import { STUDENTS } from "#domain/eligibility/judge.fixture.ts";
 import { judgeItem } from "#domain/eligibility/judge.ts";
@@ -122,6 +123,27 @@ const IN_OTHER_LANGUAGES = [
   "/becas/toronto-pearson-scholarship",
   "/becas/ubc-international-scholars",
 ];
+
+test("no near miss claims an announced closing, or that an unknown time fits", () => {
+  const almost = JUDGED_STUDENTS.flatMap(({ profile }) =>
+    almostRecommended(
+      indexCatalogue(withCountryStages(ITEMS, profile.country ?? null)),
+      profile,
+      TODAY,
+    ),
+  );
+  expect(almost.length).toBeGreaterThan(300);
+  for (const { item, change, alsoOpens } of almost) {
+    const { fit, exam, examDays } = change;
+    if (!item.isAnnounced)
+      expect(JSON.stringify(fit), item.path).not.toContain("announced");
+    if (fit.kind === "fits" || fit.kind === "tight") {
+      expect(exam, item.path).not.toBeNull();
+      expect(examDays.max, item.path).not.toBeNull();
+    }
+    expect(alsoOpens.map(({ path }) => path)).not.toContain(item.path);
+  }
+});
 
 test("no item is both recommended and out of reach, for any profile", () => {
   fc.assert(

@@ -229,6 +229,8 @@ export const catalogueWords = {
     round: "from {{opens}} to {{closes}}",
     closed: "closed on {{date}}",
     opened: "opened on {{date}}",
+    estimate:
+      "Estimated from past editions: closes around {{date}}. It is not a deadline.",
   },
   /** What is known of combinations, obligations and gaps. */
   terms: {

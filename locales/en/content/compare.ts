@@ -23,7 +23,19 @@ export const compare = {
   start: "Start a comparison",
   add: "Add another",
   addText:
-    "Open the page of a scholarship or programme and choose “Compare with others”, or tick them in your favourites.",
+    "Write its name. You can also choose “Compare with others” on its page, or tick several in your favourites.",
+  form: {
+    label: "Name of the scholarship or programme",
+    hint: "Write it as on its page, or paste its address.",
+    submit: "Add",
+  },
+  already: "“{{name}}” is already compared.",
+  notFound: "We did not find “{{text}}” in the catalogue. Check the name.",
+  similar: "There is no single one named “{{text}}”. Choose one:",
+  full: "We did not add “{{text}}”: you compare {{most}} already. Remove one first.",
+  noRoom: "You compare {{most}}, which is the most. Remove one to add another.",
+  similarTo: "Like those you compare",
+  printed: "The pages of the sources are at {{address}}",
   toProfile:
     "Fill in your profile and we tell you here what you meet, without an account.",
   judged: "Compared with your profile. It is a guide: the organiser decides.",

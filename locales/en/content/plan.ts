@@ -98,12 +98,14 @@ export const plan = {
     both: "Start before {{earliest}}; at the latest on {{latest}}.",
     latest:
       "At the latest on {{latest}}, if all goes fast. We do not know the longest time.",
-    earliest: "Start before {{earliest}}.",
+    earliest: "Start before {{earliest}}. We do not know the shortest time.",
     unknown:
       "We do not know how long it takes. It must be ready by {{finish}}.",
     counted: "Estimated: {{basis}}.",
     fromAnnounced: "Counted from an announced date.",
     undated: "No date: we do not know the closing.",
+    undatedUnknown:
+      "No date: we know neither the closing nor how long it takes.",
   },
   state: {
     done: "Done",
@@ -125,7 +127,11 @@ export const plan = {
   later: {
     heading: "On the call's own dates, or after the answer",
     visa: "You apply for the visa with the letter of admission. Start the passport before.",
-    noVisa: "We have no sources on the visa of this destination.",
+    noVisa:
+      "We do not know how long it takes: it depends on the consulate. Ask there.",
+    visaTimes:
+      "No date: it depends on the consulate. Ask there how long it takes today.",
+    call: "The call sets its date. We do not know how long it takes.",
     for: "For {{title}}",
   },
   facts: {

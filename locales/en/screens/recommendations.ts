@@ -77,6 +77,49 @@ export const recommendations = {
     visit: "Open the page",
     details: "Details",
   },
+  /** The one change that a near miss needs. */
+  change: {
+    time: {
+      language: "We do not know how long you will take to learn the language.",
+      languageLevel:
+        "We do not know how long you will take to reach that level.",
+      exam: "We have no source for how long the exam takes.",
+      grade: "We do not know how long it takes to raise an average.",
+      studies: "It comes with your studies, on a date that we do not know.",
+      other: "We do not know how long this change takes.",
+    },
+    birthday: "You turn {{age}} on {{date}}.",
+    examDays:
+      "From the end of registration to the results: {{min}} to {{max}} days.",
+    examPart: "The exam alone, without preparing for it:",
+    examUnknown: "We have no source for the rest: ask an exam centre.",
+    always: "It takes applications all year round.",
+    mayCloseNow: "It usually closes these days: check its official page today.",
+    fit: {
+      fits: "By these times it fits before {{closing}}, if there is an exam date.",
+      tight:
+        "Only if it goes fast it fits before {{closing}}, if there is an exam date.",
+      unknown: "We do not know if it fits before {{closing}}.",
+      late: "It no longer fits before {{closing}}.",
+      next: "After it comes {{closing}}.",
+      noNext: "We do not know the closing after it.",
+      undated: "We do not know its next closing.",
+    },
+    closing: {
+      announced: "the announced closing on {{date}}",
+      pastClosings:
+        "the estimated closing on {{date}} (from past closings; not a deadline)",
+      usualDay:
+        "the estimated closing on {{date}} (its usual day; not a deadline)",
+      usualMonth:
+        "the estimated closing on {{date}} (first day of its usual month; not a deadline)",
+    },
+    opens: "That change also opens: {{titles}}.",
+    more_one: "{{count}} more",
+    more_other: "{{count}} more",
+    plan: "See the plan",
+    planName: "See the plan for {{title}}",
+  },
   reasons: {
     career: "Matches your career: {{term}}",
     girls: "It is for girls, as you asked",

@@ -233,6 +233,8 @@ export const catalogueWords = {
     round: "del {{opens}} al {{closes}}",
     closed: "cerró el {{date}}",
     opened: "abrió el {{date}}",
+    estimate:
+      "Estimado por ediciones pasadas: cierra hacia el {{date}}. No es una fecha límite.",
   },
   /** What is known of combinations, obligations and gaps. */
   terms: {

@@ -93,11 +93,13 @@ export const plan = {
     both: "Empieza antes del {{earliest}}; como muy tarde, el {{latest}}.",
     latest:
       "Como muy tarde, el {{latest}}, si todo va rápido. No conocemos el tiempo más largo.",
-    earliest: "Empieza antes del {{earliest}}.",
+    earliest:
+      "Empieza antes del {{earliest}}. No conocemos el tiempo más corto.",
     unknown: "No conocemos cuánto tarda. Debe estar listo el {{finish}}.",
     counted: "Estimado: {{basis}}.",
     fromAnnounced: "Contado desde una fecha anunciada.",
     undated: "Sin fecha: no conocemos el cierre.",
+    undatedUnknown: "Sin fecha: no conocemos el cierre ni cuánto tarda.",
   },
   state: {
     done: "Listo",
@@ -119,7 +121,10 @@ export const plan = {
   later: {
     heading: "Con fecha de la convocatoria o después de la respuesta",
     visa: "La visa se pide con la carta de admisión. Empieza el pasaporte antes.",
-    noVisa: "No tenemos fuentes sobre la visa de este destino.",
+    noVisa: "No sabemos cuánto tarda: depende del consulado. Pregunta ahí.",
+    visaTimes:
+      "Sin fecha: depende del consulado. Pregunta ahí cuánto tarda hoy.",
+    call: "La fecha la pone la convocatoria. No sabemos cuánto tarda.",
     for: "Para {{title}}",
   },
   facts: {

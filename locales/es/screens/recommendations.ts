@@ -76,6 +76,49 @@ export const recommendations = {
     visit: "Abrir la página",
     details: "Detalles",
   },
+  /** The one change that a near miss needs. */
+  change: {
+    time: {
+      language: "No sabemos cuánto tardarás en aprender el idioma.",
+      languageLevel: "No sabemos cuánto tardarás en llegar a ese nivel.",
+      exam: "No tenemos una fuente de cuánto tarda el examen.",
+      grade: "No sabemos cuánto tarda en subir un promedio.",
+      studies: "Llega con tus estudios, en una fecha que no conocemos.",
+      other: "No sabemos cuánto tarda este cambio.",
+    },
+    birthday: "Cumples {{age}} años el {{date}}.",
+    examDays:
+      "Del fin de la inscripción a los resultados: de {{min}} a {{max}} días.",
+    examPart: "Solo el examen, sin la preparación:",
+    examUnknown:
+      "Del resto no tenemos fuente: pregunta en un centro de examen.",
+    always: "Recibe solicitudes todo el año.",
+    mayCloseNow: "Suele cerrar en estos días: mira hoy en su página oficial.",
+    fit: {
+      fits: "Por estos tiempos cabe antes del {{closing}}, si hay fecha de examen.",
+      tight:
+        "Solo si va rápido cabe antes del {{closing}}, si hay fecha de examen.",
+      unknown: "No sabemos si cabe antes del {{closing}}.",
+      late: "Ya no cabe antes del {{closing}}.",
+      next: "Después viene el {{closing}}.",
+      noNext: "No conocemos el siguiente cierre.",
+      undated: "No conocemos su próximo cierre.",
+    },
+    closing: {
+      announced: "cierre anunciado del {{date}}",
+      pastClosings:
+        "cierre estimado del {{date}} (según cierres pasados; no es una fecha límite)",
+      usualDay:
+        "cierre estimado del {{date}} (su día habitual; no es una fecha límite)",
+      usualMonth:
+        "cierre estimado del {{date}} (primer día de su mes habitual; no es una fecha límite)",
+    },
+    opens: "Ese cambio también abre: {{titles}}.",
+    more_one: "{{count}} más",
+    more_other: "{{count}} más",
+    plan: "Ver el plan",
+    planName: "Ver el plan de {{title}}",
+  },
   reasons: {
     career: "Coincide con tu carrera: {{term}}",
     girls: "Es para chicas, como pediste",

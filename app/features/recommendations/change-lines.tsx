@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { SourcedList } from "#app/ui/sourced-list.tsx";
+import { planAddress } from "#catalogue/views/plan-parameters.ts";
+import type { Almost } from "#domain/recommendations/almost.ts";
+import type { Change } from "#domain/recommendations/change.ts";
+import { useChangeWords } from "./use-change-words.ts";
+
+/** What the one change of a near miss opens, its time, and whether it is made in time. */
+export function ChangeLines({ almost }: { almost: Almost }) {
+  const { t } = useTranslation("recommendations");
+  const words = useChangeWords();
+  const { item, change } = almost;
+  return (
+    <div className="flex flex-col gap-1 text-[0.9375rem] leading-snug">
+      <p>{words.time(change)}</p>
+      <ExamFacts change={change} />
+      <p>{words.closing(almost)}</p>
+      {almost.alsoOpens.length > 0 && <p>{words.opens(almost.alsoOpens)}</p>}
+      {item.hasPlan && (
+        <p>
+          <Link
+            to={planAddress([item.path], null)}
+            aria-label={t("change.planName", { title: item.title })}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {t("change.plan")}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Times of the exam, each with its source and year. */
+function ExamFacts({ change: { exam } }: { change: Change }) {
+  const { t } = useTranslation("common");
+  return exam && exam.facts.length > 0 ? (
+    <SourcedList
+      items={exam.facts.map(({ note, ...fact }) => ({ ...fact, basis: note }))}
+      newTabHint={t("newTab")}
+    />
+  ) : null;
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from "react-i18next";
+import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
+import type { ClosingDay } from "#domain/planning/closing.ts";
+import type { Almost } from "#domain/recommendations/almost.ts";
+import type { Change } from "#domain/recommendations/change.ts";
+
+/** More titles are counted. */
+const MAX_TITLES = 2;
+
+type ChangeWords = {
+  readonly time: (change: Change) => string;
+  /** Whether it is made before the next closing, estimated or announced. */
+  readonly closing: (almost: Almost) => string;
+  readonly opens: (items: ReadonlyArray<IndexedItem>) => string;
+};
+
+/** The change of a near miss in words. */
+export function useChangeWords(): ChangeWords {
+  const { t, i18n } = useTranslation("recommendations");
+  const dates = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  const day = (date: string) => dates.format(new Date(date));
+  const list = new Intl.ListFormat(i18n.language);
+  const name = ({ basis, date }: ClosingDay) =>
+    t(`change.closing.${basis}`, { date: day(date) });
+  const fitText = ({ fit }: Change) => {
+    if (fit.kind === "undated") return t("change.fit.undated");
+    const said = t(`change.fit.${fit.kind}`, { closing: name(fit.closing) });
+    if (fit.kind !== "late") return said;
+    return [
+      said,
+      fit.next
+        ? t("change.fit.next", { closing: name(fit.next) })
+        : t("change.fit.noNext"),
+    ].join(" ");
+  };
+  return {
+    time: (change) => {
+      const { kind, birthday, exam } = change;
+      if (birthday)
+        return t("change.birthday", {
+          age: birthday.age,
+          date: day(birthday.on),
+        });
+      return [
+        ...(kind === "age" || (kind === "exam" && exam?.facts.length)
+          ? []
+          : [t(`change.time.${kind}`)]),
+        ...(exam?.facts.length ? [examText(change)] : []),
+      ].join(" ");
+    },
+    closing: ({ item, change }) =>
+      [
+        item.isAlwaysOpen ? t("change.always") : fitText(change),
+        ...(item.upcoming.mayCloseNow ? [t("change.mayCloseNow")] : []),
+      ].join(" "),
+    opens: (items) => {
+      const titles = items.slice(0, MAX_TITLES).map(({ title }) => title);
+      const count = items.length - titles.length;
+      const more = count > 0 ? [t("change.more", { count })] : [];
+      return t("change.opens", { titles: list.format([...titles, ...more]) });
+    },
+  };
+
+  function examText({ examDays: { min, max } }: Change): string {
+    return min === null || max === null
+      ? `${t("change.examUnknown")} ${t("change.examPart")}`
+      : `${t("change.examDays", { min, max })} ${t("change.examPart")}`;
+  }
+}

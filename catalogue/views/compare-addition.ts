@@ -1,0 +1,49 @@
+import { comparePath } from "#domain/catalogue/compare-path.ts";
+import { cleanLine } from "#domain/text/clean-line.ts";
+import { ENTRIES, type Entry } from "../index.ts";
+import { itemName } from "../names.ts";
+import { MAX_COMPARED } from "./compare-address.ts";
+import { sayIn } from "./documents.ts";
+import { MAX_ADDED_LENGTH } from "./list-entries.ts";
+import { findItem, findItems } from "./list-find.ts";
+import type { ViewContext } from "./view-context.ts";
+
+/** A name that the form sent and that was not added. */
+export type Addition = {
+  /** Empty without a name. */
+  readonly sought: string;
+  readonly error: string | null;
+  /** Items with a similar name that are not compared yet. */
+  readonly choices: ReadonlyArray<{
+    readonly path: string;
+    readonly title: string;
+  }>;
+};
+
+/** Reads the name of an item to add: the comparison with it, or why it is not added. */
+export function readAddition(
+  typed: string | null,
+  paths: ReadonlyArray<string>,
+  context: ViewContext,
+): { readonly to: string } | Addition {
+  const { i18n, language } = context;
+  const t = i18n.getFixedT(null, "compare");
+  const sought = cleanLine(typed ?? "", MAX_ADDED_LENGTH);
+  const nothing = { sought, error: null, choices: [] };
+  if (sought === "" || paths.length >= MAX_COMPARED) return nothing;
+  const found = findItem(sought, language);
+  if (found !== null)
+    return paths.includes(found)
+      ? { ...nothing, error: t("already", { name: nameAt(found, context) }) }
+      : { to: comparePath([...paths, found]) };
+  const choices = findItems(sought, language)
+    .filter((path) => !paths.includes(path))
+    .map((path) => ({ path, title: nameAt(path, context) }));
+  const reason = choices.length > 0 ? "similar" : "notFound";
+  return { sought, error: t(reason, { text: sought }), choices };
+}
+
+function nameAt(path: string, { language }: ViewContext): string {
+  const entry = ENTRIES.find((one: Entry) => one.path === path);
+  return entry ? itemName(entry, sayIn(entry, language)) : "";
+}

@@ -1,0 +1,116 @@
+import type {
+  CountryStage,
+  IndexedItem,
+  UpcomingClosings,
+} from "#domain/catalogue/indexed-item.ts";
+import type { Cycle, Gate } from "#domain/deadlines/cycle.ts";
+import { countingWindow } from "#domain/deadlines/upcoming.ts";
+import { type PlannedClosing, planClosing } from "#domain/planning/closing.ts";
+import type { Entry } from "../index.ts";
+import { formatWhen } from "./cards.ts";
+import type { Words } from "./words.ts";
+
+type Calendar = Pick<
+  IndexedItem,
+  | "when"
+  | "badge"
+  | "isAlwaysOpen"
+  | "opens"
+  | "closes"
+  | "isAnnounced"
+  | "upcoming"
+  | "stages"
+>;
+
+/** More are never planned for: every exam fits before the third. */
+const MAX_CLOSINGS = 3;
+
+/** An item's calendar on a day, and that of countries with a stage of their own. */
+export function indexCalendar(entry: Entry, words: Words): Calendar {
+  const { item } = entry;
+  const when = formatWhen(entry, words);
+  if (!("cycle" in item)) return { when, ...NO_CALENDAR };
+  const { cycle, editions = [] } = item;
+  const planned = planClosing({ cycle, editions, country: null }, words.today);
+  const calendar = datedCalendar(cycle, planned, words);
+  const isFromPast = calendar.closes === null && pastClosing(planned) !== null;
+  return {
+    ...calendar,
+    when: isFromPast ? estimateText(planned, words) : when,
+    closes: calendar.closes ?? pastClosing(planned),
+    isAlwaysOpen: cycle.basis === "always",
+    stages: listStages(entry, words),
+  };
+}
+
+const NO_CALENDAR = {
+  badge: null,
+  isAlwaysOpen: false,
+  opens: null,
+  closes: null,
+  isAnnounced: false,
+  upcoming: { closings: [], mayCloseNow: false },
+  stages: [],
+} as const;
+
+function datedCalendar(cycle: Cycle, planned: PlannedClosing, words: Words) {
+  const counting = countingWindow(cycle, words.today);
+  return {
+    badge: cycle.basis === "always" ? null : words.calendar.badge(cycle),
+    opens: counting?.opens ?? null,
+    closes: counting?.closes ?? null,
+    isAnnounced: counting?.isAnnounced ?? false,
+    upcoming: upcomingClosings(planned),
+  };
+}
+
+function upcomingClosings({
+  first,
+  later,
+  mayCloseNow,
+}: PlannedClosing): UpcomingClosings {
+  const closings = first ? [first, ...later].slice(0, MAX_CLOSINGS) : [];
+  return { closings, mayCloseNow };
+}
+
+/** The estimated closing of an item whose calendar names none. */
+function pastClosing({ first }: PlannedClosing): string | null {
+  return first?.basis === "pastClosings" ? first.date : null;
+}
+
+function estimateText(planned: PlannedClosing, { t, calendar }: Words): string {
+  const date = pastClosing(planned) ?? "";
+  return t("pastRounds.estimate", { date: calendar.day(date) });
+}
+
+/** The stage that closes next for each country that has one. */
+function listStages(
+  { item }: Entry,
+  words: Words,
+): ReadonlyArray<CountryStage> {
+  if (!("cycle" in item) || item.cycle.basis !== "usual") return [];
+  const { cycle, editions = [] } = item;
+  const gates = cycle.gates ?? [];
+  const planned = gates
+    .flatMap(({ countries }) => countries)
+    .map((country) => ({
+      country,
+      closing: planClosing({ cycle, editions, country }, words.today),
+    }));
+  const byGate = Map.groupBy(planned, ({ closing }) => closing.gate);
+  return [...byGate].flatMap(([gate, group]) => {
+    const [first] = group;
+    return gate && first
+      ? [
+          {
+            ...datedCalendar(gateCycle(gate), first.closing, words),
+            countries: [...new Set(group.map(({ country }) => country))],
+          },
+        ]
+      : [];
+  });
+}
+
+function gateCycle({ window }: Gate): Cycle {
+  return { basis: "usual", windows: [window] };
+}

@@ -1,0 +1,104 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { daysAfter } from "#domain/deadlines/civil-days.ts";
+import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
+import { buildPlan, type Plan } from "#domain/planning/build-plan.ts";
+import { STEP_KINDS, type StepKind } from "#domain/planning/plan-step.ts";
+import { ENTRIES } from "../index.ts";
+import { stepTimes } from "./plan-times.ts";
+import {
+  isPlannable,
+  type PlannableEntry,
+  toAwardToPlan,
+} from "./plannable.ts";
+
+const AWARDS = ENTRIES.filter(isPlannable);
+
+const someAwards = fc.uniqueArray(fc.constantFrom(...AWARDS), {
+  minLength: 1,
+  maxLength: 5,
+  selector: ({ path }) => path,
+});
+const someStudent = fc.record({
+  country: fc.constantFrom(...LATIN_AMERICA, null),
+  today: fc.nat(800).map((days) => daysAfter("2026-01-01", days)),
+  ownDays: fc
+    .array(fc.tuple(fc.constantFrom(...STEP_KINDS), fc.nat(90)))
+    .map((days) => new Map<StepKind, number>(days)),
+});
+
+test("no plan of our awards starts a step after its end, or ends one after its closing", () => {
+  fc.assert(
+    fc.property(someAwards, someStudent, (entries, student) => {
+      const { awards, steps } = planFor(entries, student);
+      for (const { start, finish } of steps) {
+        expectInOrder(start.earliest, finish.earliest);
+        expectInOrder(start.latest, finish.latest);
+        expectInOrder(start.earliest, start.latest);
+      }
+      for (const { closing, steps: own } of awards)
+        for (const { finish } of own)
+          expectInOrder(finish.latest, closing?.date ?? null);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a plan of several of our awards takes each step once, and none longer or sooner", () => {
+  fc.assert(
+    fc.property(someAwards, someStudent, (entries, student) => {
+      const merged = planFor(entries, student);
+      const alone = entries.flatMap((entry) => planFor([entry], student).steps);
+      expect(merged.steps.map(({ key }) => key).toSorted()).toEqual(
+        [...new Set(alone.map(({ key }) => key))].toSorted(),
+      );
+      for (const step of merged.steps) {
+        const own = alone.filter(({ key }) => key === step.key);
+        expect(own.map(({ days }) => days)).toEqual(own.map(() => step.days));
+        for (const { start, finish } of own) {
+          expectInOrder(step.start.earliest, start.earliest);
+          expectInOrder(step.start.latest, start.latest);
+          expectInOrder(step.finish.latest, finish.latest);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("only an announced calendar gives a plan an announced closing", () => {
+  fc.assert(
+    fc.property(someAwards, someStudent, (entries, student) => {
+      for (const { award, closing } of planFor(entries, student).awards) {
+        const entry = AWARDS.find(({ path }) => path === award);
+        const basis = entry && toAwardToPlan(entry).cycle.basis;
+        if (closing?.basis === "announced") expect(basis).toBe("announced");
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+function planFor(
+  entries: ReadonlyArray<PlannableEntry>,
+  {
+    country,
+    today,
+    ownDays,
+  }: {
+    country: string | null;
+    today: string;
+    ownDays: ReadonlyMap<StepKind, number>;
+  },
+): Plan {
+  return buildPlan(entries.map(toAwardToPlan), {
+    country,
+    today,
+    done: new Set(),
+    times: stepTimes(country, { exams: new Map(), ownDays }),
+  });
+}
+
+function expectInOrder(one: string | null, other: string | null) {
+  if (one !== null && other !== null) expect(one <= other).toBe(true);
+}

@@ -1,0 +1,24 @@
+import type { CountryCode } from "../eligibility/condition.ts";
+import type { IndexedItem } from "./indexed-item.ts";
+
+/** Items with the calendar of the stage that counts for the student's country. */
+export function withCountryStages<Item extends IndexedItem>(
+  items: ReadonlyArray<Item>,
+  country: CountryCode | null,
+): ReadonlyArray<Item> {
+  return country === null
+    ? items
+    : items.map((item) => withCountryStage(item, country));
+}
+
+function withCountryStage<Item extends IndexedItem>(
+  item: Item,
+  country: CountryCode,
+): Item {
+  const stage = item.stages.find(({ countries }) =>
+    countries.includes(country),
+  );
+  if (!stage) return item;
+  const { countries, ...calendar } = stage;
+  return { ...item, ...calendar };
+}

@@ -1,0 +1,44 @@
+import type { UpcomingClosings } from "../catalogue/indexed-item.ts";
+import type { ClosingDay } from "./closing.ts";
+import type { PlanStep } from "./plan-step.ts";
+import { planRound } from "./too-late.ts";
+
+/** Whether steps end before the next closing. */
+export type RoundFit =
+  /** No closing is known. */
+  | { readonly kind: "undated" }
+  | {
+      /** `tight`: only if it goes fast; `unknown`: an end of its time has no source. */
+      readonly kind: "fits" | "tight" | "unknown";
+      readonly closing: ClosingDay;
+    }
+  | {
+      readonly kind: "late";
+      readonly closing: ClosingDay;
+      /** The first closing that they fit; null when none is known. */
+      readonly next: ClosingDay | null;
+    };
+
+/** Counts the steps back from the next closing, as a plan does. */
+export function fitRounds(
+  steps: ReadonlyArray<PlanStep>,
+  { closings }: UpcomingClosings,
+  today: string,
+): RoundFit {
+  const [first = null, ...later] = closings;
+  if (first === null) return { kind: "undated" };
+  const {
+    closing,
+    steps: planned,
+    missed,
+  } = planRound(
+    steps.map((step) => ({ ...step, isAsked: true })),
+    { first, later, gate: null, mayCloseNow: false },
+    { done: new Set(), today },
+  );
+  if (missed) return { kind: "late", closing: first, next: closing };
+  const states = planned.map(({ state }) => state);
+  if (states.length === 0 || states.includes("unknown"))
+    return { kind: "unknown", closing: first };
+  return { kind: states.includes("tight") ? "tight" : "fits", closing: first };
+}
