@@ -40,8 +40,9 @@ export async function fitTexts(
     const word = widths.get(longestWord(text)) ?? 0;
     const fitting = sizes.find(({ size, maxLines }) => {
       const room = (width * MEASURED) / size;
-      // Each line but the last wastes less than the word that did not fit.
-      return word <= room && line <= maxLines * room - (maxLines - 1) * word;
+      // Each line but the last wastes less than the word that did not fit. No word is
+      // wider than the room then.
+      return line <= maxLines * room - (maxLines - 1) * word;
     });
     const chosen = fitting ?? sizes.at(-1);
     if (!chosen) throw new Error("a text needs at least one size");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { createElement, type ReactElement } from "react";
 import satori, { type Font } from "satori";
 
@@ -54,17 +55,23 @@ export async function measureWidths(
  * each, so that a letter is sought in all of them.
  */
 export function loadFonts(): Array<Font> {
-  const require = createRequire(import.meta.url);
   fonts ??= ["latin", "latin-ext", "vietnamese"].flatMap((alphabet) =>
     ([500, 700] as const).map((weight) => ({
       name: alphabet,
       weight,
-      data: readFileSync(
-        require.resolve(
-          `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${alphabet}-${weight}-normal.woff`,
-        ),
-      ),
+      data: readFileSync(fontPath(`${alphabet}-${weight}`)),
     })),
   );
   return fonts;
+}
+
+function fontPath(name: string): string {
+  const require = createRequire(import.meta.url);
+  const manifest = require.resolve(
+    "@fontsource/bricolage-grotesque/package.json",
+  );
+  return join(
+    dirname(manifest),
+    `files/bricolage-grotesque-${name}-normal.woff`,
+  );
 }
