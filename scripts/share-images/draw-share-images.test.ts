@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { drawShareImages } from "./draw-share-images.ts";
+import { anImage } from "./share-image.fixture.ts";
+import type { ShareImage } from "./share-image.ts";
 
 let folder = "";
 
@@ -14,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test("each image becomes a PNG of 1200 by 630 at its path", async () => {
   await drawShareImages(
-    [anImage({ file: "becas/chevening-es" }), anImage({ file: "inicio" })],
+    [aFile({ file: "becas/chevening-es" }), aFile({ file: "inicio" })],
     join(folder, "deep/er"),
   );
   for (const file of ["becas/chevening-es.png", "inicio.png"]) {
@@ -26,13 +28,13 @@ test("each image becomes a PNG of 1200 by 630 at its path", async () => {
 
 test("many images over several threads equal those of one thread", async () => {
   const images = Array.from({ length: 17 }, (_, index) =>
-    anImage({
+    aFile({
       file: `many/${index}`,
       title: `Beca ${index}`,
       seed: `${index}`,
     }),
   );
-  const last = anImage({ file: "alone", title: "Beca 16", seed: "16" });
+  const last = aFile({ file: "alone", title: "Beca 16", seed: "16" });
   await drawShareImages(images, folder);
   await drawShareImages([last], folder);
   const drawn = images.map(({ file }) => read(`${file}.png`));
@@ -47,14 +49,14 @@ test("an empty list is no error", async () => {
 test("an image that cannot be written is an error", async () => {
   writeFileSync(join(folder, "file"), "");
   await expect(
-    drawShareImages([anImage({ file: "file/below" })], folder),
+    drawShareImages([aFile({ file: "file/below" })], folder),
   ).rejects.toThrow();
 });
 
 test("an error in a thread reaches the caller", async () => {
-  await drawShareImages([anImage({ file: "taken.png/inside" })], folder);
+  await drawShareImages([aFile({ file: "taken.png/inside" })], folder);
   await expect(
-    drawShareImages([anImage({ file: "taken" })], folder),
+    drawShareImages([aFile({ file: "taken" })], folder),
   ).rejects.toThrow("EISDIR");
 });
 
@@ -62,11 +64,6 @@ function read(file: string): Buffer {
   return readFileSync(join(folder, file));
 }
 
-function anImage(parts: { file: string; title?: string; seed?: string }) {
-  return {
-    title: "Becas Chevening",
-    kicker: "Gobierno del Reino Unido",
-    seed: "chevening",
-    ...parts,
-  };
+function aFile({ file, ...parts }: { file: string } & Partial<ShareImage>) {
+  return { file, ...anImage(parts) };
 }

@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { placeShareImages } from "./place-share-images.ts";
+import { anImage } from "./share-image.fixture.ts";
 
 let root = "";
 
@@ -19,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test("every image is at its page's address, and nothing else", async () => {
-  await place("build", [anImage("inicio-es"), anImage("becas/sol-es")]);
+  await place("build", [aFile("inicio-es"), aFile("becas/sol-es")]);
   for (const file of ["inicio-es.png", "becas/sol-es.png"])
     expect(
       readFileSync(join(root, "build", file)).toString("latin1", 1, 4),
@@ -28,15 +29,15 @@ test("every image is at its page's address, and nothing else", async () => {
 });
 
 test("unchanged images are not drawn again", async () => {
-  await place("one", [anImage("inicio-es")]);
+  await place("one", [aFile("inicio-es")]);
   writeFileSync(join(root, "drawn/inicio-es.png"), "kept");
-  await place("two", [anImage("inicio-es")]);
+  await place("two", [aFile("inicio-es")]);
   expect(readFileSync(join(root, "two/inicio-es.png"), "utf8")).toBe("kept");
 });
 
 test("a changed title redraws them all, and images of removed pages are deleted", async () => {
-  await place("one", [anImage("inicio-es"), anImage("becas/old-es")]);
-  await place("two", [anImage("inicio-es", "Otro título")]);
+  await place("one", [aFile("inicio-es"), aFile("becas/old-es")]);
+  await place("two", [aFile("inicio-es", "Otro título")]);
   expect(existsSync(join(root, "two/becas/old-es.png"))).toBe(false);
   expect(
     readFileSync(join(root, "one/inicio-es.png")).equals(
@@ -46,10 +47,10 @@ test("a changed title redraws them all, and images of removed pages are deleted"
 });
 
 test("an interrupted drawing is repeated", async () => {
-  const impossible = [anImage("taken"), anImage("taken.png/inside")];
+  const impossible = [aFile("taken"), aFile("taken.png/inside")];
   await expect(place("one", impossible)).rejects.toThrow();
   expect(existsSync(join(root, "drawn/stamp"))).toBe(false);
-  await place("two", [anImage("inicio-es")]);
+  await place("two", [aFile("inicio-es")]);
   expect(existsSync(join(root, "two/inicio-es.png"))).toBe(true);
   expect(existsSync(join(root, "two/taken.png"))).toBe(false);
 });
@@ -58,6 +59,6 @@ function place(folder: string, images: Parameters<typeof placeShareImages>[1]) {
   return placeShareImages(join(root, folder), images, join(root, "drawn"));
 }
 
-function anImage(file: string, title = "Beca Sol") {
-  return { file, title, kicker: "Fundación Sol", seed: `/${file}` };
+function aFile(file: string, title = "Beca Sol") {
+  return { file, ...anImage({ title, seed: `/${file}` }) };
 }

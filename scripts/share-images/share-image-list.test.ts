@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ENTRIES } from "#catalogue/index.ts";
 import { CATALOGUE_SCREENS } from "#catalogue/item-types.ts";
+import { chevening } from "#catalogue/scholarships/chevening.ts";
 import { unam } from "#catalogue/universities/unam.ts";
 import { resources } from "#locales/index.ts";
 import { LANGUAGES } from "#locales/languages.ts";
@@ -27,23 +28,54 @@ test("no image overwrites another, also on case-insensitive file systems", () =>
   expect(files).toEqual([...new Set(files)]);
 });
 
-test("every image names its page and its organisation", () => {
-  for (const { title, kicker } of IMAGES) {
-    expect(title).toMatch(/\S/);
-    expect(kicker).toMatch(/\S/);
+test("every image names its page", () => {
+  for (const { title } of IMAGES) expect(title).toMatch(/\S/);
+});
+
+test("an item's image says kind, organisation, audience and time, a site's its kind", () => {
+  for (const { path, family, item } of ENTRIES) {
+    const image = findImage(`${path.slice(1)}-es`);
+    expect(image.kind).toMatch(/\S/);
+    const facts = [image.audience, image.when];
+    if (family === "aggregator") expect(facts).toEqual(["", ""]);
+    else for (const fact of facts) expect(fact).toMatch(/\S/);
+    if ("organization" in item && item.organization !== image.title)
+      expect(image.organization).toBe(item.organization);
   }
 });
 
-test("an award is signed by its organisation, a university by its place, a site by us", () => {
-  for (const { path, family, item } of ENTRIES) {
-    const { kicker } = findImage(`${path.slice(1)}-es`);
-    if ("organization" in item) expect(kicker).toBe(item.organization);
-    if (family === "aggregator") expect(kicker).toBe(resources.es.common.brand);
-  }
-  expect(findImage("becas/chevening-en").kicker).toBe("UK Government (FCDO)");
-  expect(findImage("universidades/unam-es").kicker).toBe(
+test("an award is signed by its organisation, a university by its place", () => {
+  expect(findImage("becas/chevening-en")).toEqual({
+    file: "becas/chevening-en",
+    seed: "/becas/chevening",
+    kind: "Scholarship",
+    title: "Chevening Scholarships",
+    organization: "UK Government (FCDO)",
+    audience: `For: ${chevening.texts.en.audience}`,
+    when: "Usually open from August to October",
+  });
+  expect(findImage("universidades/unam-es").organization).toBe(
     unam.texts.es.location,
   );
+});
+
+test("an organisation of the item's own name is not repeated", () => {
+  const { title, organization } = findImage("mentoria/curiosamente-es");
+  expect({ title, organization }).toEqual({
+    title: "CuriosaMente",
+    organization: "",
+  });
+});
+
+test("months of past rounds are marked as usual", () => {
+  for (const { path, item } of ENTRIES)
+    if ("cycle" in item && item.cycle.basis === "usual")
+      expect(findImage(`${path.slice(1)}-es`).when).toMatch(/^Suele /);
+});
+
+test("no time counts from today", () => {
+  for (const { when } of IMAGES)
+    expect(when).not.toMatch(/\b(hoy|ahora|today|now|days left)\b/i);
 });
 
 test("pages without an item have their site titles, in each language", () => {
@@ -51,7 +83,8 @@ test("pages without an item have their site titles, in each language", () => {
     const { home, catalogueWords } = resources[language];
     expect(findImage(`inicio-${language}`)).toMatchObject({
       title: home.hero.heading,
-      kicker: home.hero.kicker,
+      organization: home.hero.kicker,
+      when: "",
     });
     expect(findImage(`becas-${language}`).title).toBe(
       catalogueWords.screen["/becas"],

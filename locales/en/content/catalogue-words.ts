@@ -323,6 +323,22 @@ export const catalogueWords = {
     announcedOpens: "Opens on {{date}}",
     announcedClosed: "Closed on {{date}}",
   },
+  shareImage: {
+    audience: "For: {{audience}}",
+    announced: {
+      closes: "Closing date: {{dates}}",
+      opens: "Opening date: {{dates}}",
+    },
+    usual: {
+      closes: "Usually closes {{months}}",
+      opens: "Usually opens {{months}}",
+      both: "Usually open {{months}}",
+    },
+    inMonth: "in {{month}}",
+    months: "from {{first}} to {{last}}",
+    gates: "closes earlier in some countries",
+    lastSeen: "Last call seen: {{year}}",
+  },
   strip: {
     usualCloses: "Usually closes in: {{months}}. Estimated from past calls.",
     usualOpens: "Usually opens in: {{months}}. Estimated from past calls.",

@@ -328,6 +328,22 @@ export const catalogueWords = {
     announcedOpens: "Abre el {{date}}",
     announcedClosed: "Cerró el {{date}}",
   },
+  shareImage: {
+    audience: "Para: {{audience}}",
+    announced: {
+      closes: "Cierre: {{dates}}",
+      opens: "Apertura: {{dates}}",
+    },
+    usual: {
+      closes: "Suele cerrar {{months}}",
+      opens: "Suele abrir {{months}}",
+      both: "Suele estar abierta {{months}}",
+    },
+    inMonth: "en {{month}}",
+    months: "de {{first}} a {{last}}",
+    gates: "en algunos países cierra antes",
+    lastSeen: "Última convocatoria vista: {{year}}",
+  },
   strip: {
     usualCloses:
       "Suele cerrar en: {{months}}. Estimado por convocatorias pasadas.",

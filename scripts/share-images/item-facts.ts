@@ -1,0 +1,124 @@
+import type { TFunction } from "i18next";
+import type { Entry } from "#catalogue/index.ts";
+import { itemText } from "#catalogue/item-text.ts";
+import type { Cycle } from "#domain/deadlines/cycle.ts";
+import { monthStrip } from "#domain/deadlines/strip.ts";
+import type { Language } from "#locales/languages.ts";
+
+type Words = {
+  readonly t: TFunction<"catalogueWords">;
+  readonly language: Language;
+};
+
+/** "Para: estudiantes de …"; "" for a site. */
+export function audienceText(entry: Entry, { t, language }: Words): string {
+  if (!("audienceKey" in entry.item)) return "";
+  const audience = itemText(entry, language, entry.item.audienceKey);
+  return t("shareImage.audience", { audience });
+}
+
+/**
+ * Announced dates with their year, months of past rounds as usual ones, else the item's
+ * own careful wording. It names no day of today, since images stay in chats. "" for a
+ * site.
+ */
+export function whenText(entry: Entry, { t, language }: Words): string {
+  const { item } = entry;
+  if (!("cycle" in item)) return "";
+  const lastSeen = item.lastSeenCycle
+    ? t("shareImage.lastSeen", { year: item.lastSeenCycle })
+    : null;
+  const known = knownTimes(item.cycle, { t, language });
+  if (known) return [known, lastSeen].filter(Boolean).join(". ");
+  const key = "deadlineKey" in item ? item.deadlineKey : item.whenKey;
+  return lastSeen ?? itemText(entry, language, key);
+}
+
+function knownTimes(cycle: Cycle, words: Words): string | null {
+  switch (cycle.basis) {
+    case "announced":
+      return announcedDates(cycle, words);
+    case "usual":
+      return usualMonths(cycle, words);
+    default:
+      return null;
+  }
+}
+
+/** Closings; openings where no closing is announced. */
+function announcedDates(
+  { windows }: Extract<Cycle, { basis: "announced" }>,
+  { t, language }: Words,
+): string | null {
+  const list = (end: "opens" | "closes") =>
+    windows.flatMap((window) => window[end] ?? []);
+  const end = list("closes").length > 0 ? "closes" : "opens";
+  const dates = list(end);
+  if (dates.length === 0) return null;
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: dates.length === 1 ? "long" : "medium",
+    timeZone: "UTC",
+  });
+  return t(`shareImage.announced.${end}`, {
+    dates: joined(
+      dates.map((date) => format.format(new Date(date))),
+      language,
+    ),
+  });
+}
+
+function usualMonths(
+  cycle: Extract<Cycle, { basis: "usual" }>,
+  { t, language }: Words,
+): string | null {
+  const open = monthStrip(cycle)?.map((state) => state !== "none") ?? [];
+  if (!open.includes(true)) return null;
+  const month = (index: number) =>
+    new Intl.DateTimeFormat(language, {
+      month: "long",
+      timeZone: "UTC",
+    }).format(new Date(Date.UTC(2026, index)));
+  const end = knownEnd(cycle);
+  const spans =
+    end === "both"
+      ? listSpans(open)
+      : listMonths(open).map((one): Span => [one, one]);
+  const months = spans.map(([first, last]) =>
+    first === last
+      ? t("shareImage.inMonth", { month: month(first) })
+      : t("shareImage.months", { first: month(first), last: month(last) }),
+  );
+  const text = t(`shareImage.usual.${end}`, {
+    months: joined(months, language),
+  });
+  return cycle.gates ? `${text}; ${t("shareImage.gates")}` : text;
+}
+
+/** With one known end per window the months are those of that end. */
+function knownEnd({ windows }: Extract<Cycle, { basis: "usual" }>) {
+  if (windows.every(({ opens }) => opens === null)) return "closes";
+  if (windows.every(({ closes }) => closes === null)) return "opens";
+  return "both";
+}
+
+type Span = readonly [first: number, last: number];
+
+/** Each run of open months, 0 to 11, across New Year if needed. */
+function listSpans(open: ReadonlyArray<boolean>): ReadonlyArray<Span> {
+  const next = (month: number) => (month + 1) % 12;
+  const starts = listMonths(open).filter((month) => !open[(month + 11) % 12]);
+  if (starts.length === 0) return [[0, 11]];
+  return starts.map((first) => {
+    let last = first;
+    while (open[next(last)]) last = next(last);
+    return [first, last];
+  });
+}
+
+function listMonths(open: ReadonlyArray<boolean>): ReadonlyArray<number> {
+  return open.flatMap((isOpen, month) => (isOpen ? [month] : []));
+}
+
+function joined(parts: ReadonlyArray<string>, language: Language): string {
+  return new Intl.ListFormat(language).format(parts);
+}
