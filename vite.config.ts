@@ -20,12 +20,9 @@ const SHARED =
 /** The card of an outside page: lists of the catalogue do without it. */
 const OUTSIDE_CARD = /app\/ui\/(outside-card|link-mark)\./;
 
-/** Loads the check of links, which is a file of its own, for forms and outside results. */
-const LINK_CHECK = /app\/platform\/official-check\/(?!checker\.)/;
-
-/** Modules of every message form. */
+/** Modules of every form with an answer. */
 const WRITING =
-  /app\/(ui\/(message-form|textarea|input|field\.)|platform\/messages\/use-message-form|features\/feedback\/feedback-card)/;
+  /app\/(ui\/(message-form|textarea|input|field\.|field-group|error-summary|dialog\.|use-native-dialog)|platform\/messages\/use-message-form|features\/feedback\/feedback-card)/;
 
 /** Small modules of every screen, the menu's among them, and of a few in sequence. */
 const FRAME =
@@ -39,7 +36,20 @@ const FILTERS =
 
 /** Loaded together once somebody may be signed in: each further file is named in the first view. */
 const SESSION =
-  /(domain\/profile\/picture-address|app\/platform\/session\/(session|profile\.data))\.ts$/;
+  /(domain\/(profile\/picture-address|accounts\/(registration|display-name))|app\/platform\/(drafts|session\/(session|profile\.data)))\.ts$|node_modules\/tslib\//;
+
+/** The profile form in one file: of many, the last would come four round trips later. */
+const PROFILE_FORM =
+  /(app\/(features\/profile\/(?!.*(page|screen-data|device-profile-form|member-profile-form|own-profile|profile-view|profile-header|profile-details|use-school-words|wording)\.)|ui\/combobox)|node_modules\/(react-hook-form|@hookform|downshift|zod)\/)/;
+
+/** Schools, languages and grades of a profile: for its form and for recommendations. */
+const SCHOOLING =
+  /(domain\/(profile|grades)\/(?!picture-address)|app\/features\/profile\/(use-school-words|wording)\.)/;
+
+/** The picture in the member's menu and form, and the other libraries of that menu. */
+const AVATAR =
+  /(app\/ui\/avatar|domain\/accounts\/initials|@radix-ui\/react-(avatar|slot|context|compose-refs|primitive|use-callback-ref|use-layout-effect)\/)/;
+const MENU = /(app\/ui\/dropdown-menu|node_modules\/@(radix-ui|floating-ui)\/)/;
 
 /**
  * Radix names its classes in static blocks, which Safari supports from 16.4 on.
@@ -71,9 +81,12 @@ const plainIcons: Plugin = {
 const LOADING =
   /app\/(platform\/(indexed-items|fetch-read|run-with-timeout)|routes\/parts\/(prepare|prefetch)-recommendations)\./;
 
-/** Identity of outside pages and the client that finds them, loaded after the first paint. */
+/**
+ * Identity of outside pages, the client that finds them, and what loads the check of
+ * links: after the first paint.
+ */
 const OUTSIDE =
-  /(app\/platform\/search-|domain\/(urls\/|favourites\/(favourite-index|saved-items)|text\/hash))/;
+  /(app\/platform\/(search-|official-check\/(?!checker\.))|domain\/(urls\/|favourites\/(favourite-index|saved-items)|text\/hash))/;
 
 /** Profile modules of the search and of item pages, without those of recommendations. */
 const STUDENT =
@@ -106,19 +119,22 @@ export default defineConfig({
             chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               groups: [
-                { name: "framework", test: FRAMEWORK, priority: 2 },
-                { name: "shared", test: SHARED, minShareCount: 4, priority: 1 },
-                { name: "outside-card", test: OUTSIDE_CARD, priority: 1 },
-                { name: "writing", test: WRITING },
-                { name: "frame", test: FRAME, priority: 1 },
+                { name: "framework", test: FRAMEWORK, priority: 4 },
+                { name: "shared", test: SHARED, minShareCount: 4, priority: 3 },
+                { name: "outside-card", test: OUTSIDE_CARD, priority: 3 },
+                { name: "frame", test: FRAME, priority: 3 },
+                { name: "loading", test: LOADING, priority: 3 },
+                { name: "student", test: STUDENT, priority: 3 },
+                { name: "outside", test: OUTSIDE, priority: 3 },
+                { name: "session", test: SESSION, priority: 2 },
+                { name: "writing", test: WRITING, priority: 2 },
+                { name: "schooling", test: SCHOOLING, priority: 2 },
+                { name: "avatar", test: AVATAR, priority: 2 },
+                { name: "profile-form", test: PROFILE_FORM, priority: 1 },
+                { name: "menu", test: MENU, priority: 1 },
                 { name: "cards", test: CARDS },
                 { name: "filters", test: FILTERS },
-                { name: "session", test: SESSION },
-                { name: "loading", test: LOADING, priority: 1 },
-                { name: "student", test: STUDENT, priority: 1 },
-                { name: "outside", test: OUTSIDE, priority: 1 },
                 { name: "recommendations", test: RECOMMENDATIONS },
-                { name: "link-check", test: LINK_CHECK, priority: 1 },
               ],
             },
           },

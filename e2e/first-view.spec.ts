@@ -61,6 +61,22 @@ test("search results show the verdict for the student's profile", async ({
     expect(bottom - top).toBeLessThanOrEqual(CARD_PX);
 });
 
+for (const address of [
+  "/buscar?q=free+university+in+germany&lng=en",
+  "/buscar?q=beca+para+bailar+ballet",
+  "/buscar?q=madre+soltera+beca",
+  "/buscar?q=becas+honduras",
+  "/buscar?q=no+se+ingles+y+quiero+estudiar+afuera",
+  "/buscar?q=alemania+zzzqqq",
+  "/buscar?catalogo=universidades&area=liderazgo",
+])
+  test(`whatever a search answers, its first card is in view on a phone: ${address}`, async ({
+    page,
+  }) => {
+    await visit(page, address);
+    expect((await cardBoxes(page))[0]?.top).toBeLessThanOrEqual(FIRST_CARD_PX);
+  });
+
 test("the first result of a search is in view on a phone, and a row on a laptop", async ({
   page,
 }) => {

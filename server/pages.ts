@@ -5,11 +5,16 @@ import {
   type PageContext,
   pageContext,
 } from "#app/platform/request-context.ts";
-import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import {
+  listNamespaces,
+  type ScreenHandle,
+  wordingFile,
+} from "#app/platform/screen-handle.ts";
 import { countryPath } from "#catalogue/countries/country-path.ts";
 import { COUNTRIES } from "#catalogue/countries/index.ts";
 import { ENTRIES } from "#catalogue/index.ts";
 import { searchCatalogue } from "#catalogue/views/search-catalogue.ts";
+import type { Language } from "#locales/languages.ts";
 import type { SearchCatalogue } from "#supabase/functions/meta-searcher/catalogue.ts";
 import { catalogueLinks } from "#supabase/functions/scraper/links/catalogue-links.ts";
 import type { Link } from "#supabase/functions/scraper/store.ts";
@@ -25,6 +30,8 @@ export type Screen = {
   /** Longest parameter value that the screen receives, in characters. */
   readonly maxValueLength?: number | undefined;
   readonly indexed: boolean;
+  /** Source files of the wording and code that it imports as soon as it starts. */
+  readonly earlyModules?: (language: Language) => ReadonlyArray<string>;
   /** A file is not rendered: it has no data for a navigation. */
   readonly isFile?: boolean;
 };
@@ -97,6 +104,10 @@ function listScreens(): ReadonlyArray<Screen> {
       lists: handle?.lists ?? [],
       maxValueLength: handle?.maxValueLength,
       indexed: handle?.indexed ?? false,
+      earlyModules: (language: Language) => [
+        ...listNamespaces([handle]).map((name) => wordingFile(language, name)),
+        ...(handle?.early ?? []),
+      ],
       isFile: route.module.default === undefined,
     };
     return expandPattern(`/${route.path ?? ""}`).map((path) => ({

@@ -7,6 +7,7 @@ import { createApp } from "./app.ts";
 import { openBackend } from "./backend/open-backend.ts";
 import { createCivilDay } from "./civil-day.ts";
 import { type Env, readEnv, StartError } from "./env.ts";
+import { createModuleList, readBuildManifest } from "./http/built-modules.ts";
 import { createBusyPages } from "./http/busy-page.ts";
 import { createHttpServer, TIMEOUTS } from "./http/http-server.ts";
 import { createListener } from "./http/listener.ts";
@@ -103,7 +104,10 @@ export async function startServer(
       searchImport,
       now: Date.now,
     });
-    const pageCache = createPageCache(pages, site);
+    const listModules = createModuleList(
+      await readBuildManifest(join(ROOT, "build/client")),
+    );
+    const pageCache = createPageCache(pages, { ...site, listModules });
     const screenPaths = new Set(pages.screens.map(({ path }) => path));
     const limits = createRateLimits(env.rateLimitFactor, backend.sql);
     const queues = createQueues(env.rateLimitFactor, backend.kind);

@@ -7,6 +7,7 @@ import { initReactI18next } from "react-i18next";
 import type { Language } from "#locales/languages.ts";
 import { i18nOptions } from "./i18n.ts";
 import { loadWording } from "./load-wording.ts";
+import { wordingFile } from "./screen-handle.ts";
 
 /** One chunk for each screen and language; the browser loads only what it shows. */
 const screens = import.meta.glob<Record<string, ResourceKey>>(
@@ -20,7 +21,7 @@ const screenWording: BackendModule = {
   type: "backend",
   init() {},
   async read(language, namespace) {
-    const load = screens[`/locales/${language}/screens/${kebab(namespace)}.ts`];
+    const load = screens[`/${wordingFile(language, namespace)}`];
     // The caller reports missing wording.
     return (await load?.())?.[namespace];
   },
@@ -47,8 +48,4 @@ export async function startBrowserI18n(
     }
   await loadWording(i18next, namespaces);
   return i18next;
-}
-
-function kebab(namespace: string): string {
-  return namespace.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

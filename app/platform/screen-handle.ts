@@ -4,6 +4,11 @@ import type { FlatNamespace } from "i18next";
 export type ScreenHandle = {
   /** Wording that the screen needs for rendering, besides `common`. */
   readonly namespaces?: ReadonlyArray<FlatNamespace>;
+  /**
+   * Source files of modules that the screen imports as soon as it starts, beyond its
+   * first view: requested together with it.
+   */
+  readonly early?: ReadonlyArray<string>;
   /** Address parameters that change the screen. Others never reach the page cache. */
   readonly query?: ReadonlyArray<string>;
   /** Those of them whose values may be repeated; the server joins them with commas. */
@@ -13,6 +18,15 @@ export type ScreenHandle = {
   /** True for public content, which belongs in the sitemap. */
   readonly indexed?: boolean;
 };
+
+/** Source file of a namespace's wording. */
+export function wordingFile(language: string, namespace: string): string {
+  const name = namespace.replace(
+    /[A-Z]/g,
+    (letter) => `-${letter.toLowerCase()}`,
+  );
+  return `locales/${language}/screens/${name}.ts`;
+}
 
 /** `common` and all namespaces of the given handles. */
 export function listNamespaces(

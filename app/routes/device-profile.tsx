@@ -6,7 +6,10 @@ import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import type { Route } from "./+types/device-profile.ts";
 import { PrefetchRecommendations } from "./parts/prefetch-recommendations.tsx";
 
-export const handle: ScreenHandle = { namespaces: ["profile"] };
+export const handle: ScreenHandle = {
+  namespaces: ["profile"],
+  early: ["app/features/profile/device-profile-form.tsx"],
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   return profileScreen(context.get(pageContext), "device");

@@ -11,16 +11,18 @@ const OWN = `nonce="${NONCE}"`;
 test("the modules start after the first paint, unchanged", () => {
   const { html } = finish();
   expect(html).toContain(
-    `<script type="text/plain" id="page-modules" data-preloads="/assets/a.js /assets/b.js">${MODULES}</script><script>${START_AFTER_PAINT}</script>`,
+    `<script type="text/plain" id="page-modules">${MODULES}</script><script>${START_AFTER_PAINT}</script>`,
   );
   expect(html).not.toContain('<script type="module"');
 });
 
-test("the head ends with the feature gate", () => {
-  expect(finish().html).toContain(`<script>${FEATURE_GATE}</script></head>`);
+test("the head ends with the feature gate, which names every early module once", () => {
+  expect(finish().html).toContain(
+    `<script data-preloads="/assets/a.js /assets/b.js /assets/form.js">${FEATURE_GATE}</script></head>`,
+  );
 });
 
-test("module preloads wait for the first paint, other links stay", () => {
+test("module preloads wait for the feature gate, other links stay", () => {
   const { html } = finish();
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain('<link rel="preload" href="/assets/font.woff2"/>');
@@ -29,7 +31,7 @@ test("module preloads wait for the first paint, other links stay", () => {
 test("a page without its own module script fails", () => {
   const foreign = `<script type="module" async="">${MODULES}</script>`;
   for (const html of ["<html></html>", foreign])
-    expect(() => finishPage(html, NONCE)).toThrow(/no module script/);
+    expect(() => finishPage(html, NONCE, [])).toThrow(/no module script/);
 });
 
 test("our own scripts, styles and style attributes are listed by hash", () => {
@@ -100,7 +102,7 @@ function finish(...body: ReadonlyArray<string>) {
     `<script ${OWN} type="module" async="">${MODULES}</script>`,
     "</body></html>",
   ].join("");
-  return finishPage(rendered, NONCE);
+  return finishPage(rendered, NONCE, ["/assets/form.js", "/assets/a.js"]);
 }
 
 function hash(text: string): string {

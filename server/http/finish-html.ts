@@ -15,14 +15,19 @@ export type InlineHashes = {
 };
 
 /**
- * Starts the modules of a rendered page after the first paint, all of them at once, in
- * browsers that can run them. Only scripts with the renderer's nonce are
+ * Requests the modules of a rendered page from its head, all of them at once, and starts
+ * them after the first paint, in browsers that can run them. `early` are addresses of
+ * modules that these import as soon as they start. Only scripts with the renderer's nonce are
  * hashed: others are injected, or hold data. The nonce is removed, because clients must
  * not know it.
  */
-export function finishPage(rendered: string, nonce: string): FinishedPage {
+export function finishPage(
+  rendered: string,
+  nonce: string,
+  early: ReadonlyArray<string>,
+): FinishedPage {
   const mark = ` nonce="${nonce}"`;
-  const html = deferModules(rendered, mark);
+  const html = deferModules(rendered, mark, early);
   const ownScripts = new RegExp(
     `<script(?=[^>]*${mark})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`,
     "g",
@@ -39,21 +44,30 @@ export function finishPage(rendered: string, nonce: string): FinishedPage {
   };
 }
 
-function deferModules(html: string, mark: string): string {
+function deferModules(
+  html: string,
+  mark: string,
+  early: ReadonlyArray<string>,
+): string {
   // React Router's own inline module script, the only one without a `src`.
   const moduleScript = new RegExp(
     `<script${mark} type="module" async="">([\\s\\S]*?)</script>`,
   );
   if (!moduleScript.test(html))
     throw new Error("The page has no module script: did React Router change?");
-  const preloads = [...html.matchAll(MODULE_PRELOAD)].map(([, href]) => href);
+  const own = [...html.matchAll(MODULE_PRELOAD)].map(([, href = ""]) => href);
+  const preloads = [...new Set([...own, ...early])].join(" ");
   return html
     .replace(MODULE_PRELOAD, "")
-    .replace("</head>", () => `<script${mark}>${FEATURE_GATE}</script></head>`)
+    .replace(
+      "</head>",
+      () =>
+        `<script data-preloads="${preloads}"${mark}>${FEATURE_GATE}</script></head>`,
+    )
     .replace(
       moduleScript,
       (_, code: string) =>
-        `<script type="text/plain" id="page-modules" data-preloads="${preloads.join(" ")}"${mark}>${code}</script><script${mark}>${START_AFTER_PAINT}</script>`,
+        `<script type="text/plain" id="page-modules"${mark}>${code}</script><script${mark}>${START_AFTER_PAINT}</script>`,
     );
 }
 

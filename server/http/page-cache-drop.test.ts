@@ -75,6 +75,7 @@ function aCache(wait: Promise<void> = Promise.resolve()) {
       publicUrl: "https://site.example",
       backendOrigin: null,
       isSecure: true,
+      listModules: () => [],
     },
   );
   return {

@@ -11,6 +11,8 @@ const SITE = {
   publicUrl: "https://site.example",
   backendOrigin: null,
   isSecure: true,
+  listModules: (sources: ReadonlyArray<string>) =>
+    sources.map((source) => `/assets/${source}.js`),
 };
 
 test("a page is rendered once and then served from memory", async () => {
@@ -251,6 +253,17 @@ test("data keeps its type and its headers and may load nothing", async () => {
   expect(headers["content-security-policy"]).toBe(NOTHING_POLICY);
 });
 
+test("a page requests its screen's early modules in its language, others none", async () => {
+  const { ask } = aCache(() => aPage("x", 200));
+  const preloads = async (address: string, language: "es" | "en") =>
+    /data-preloads="([^"]*)"/.exec(
+      String(plainBody(await ask(address, language))),
+    )?.[1];
+  expect(await preloads("/?x=1", "en")).toBe("/assets/home-en.js");
+  expect(await preloads("/", "es")).toBe("/assets/home-es.js");
+  expect(await preloads("/becas", "es")).toBe("");
+});
+
 test("a long page is stored compressed", async () => {
   const { body } = await aCache(() => aPage("becas ".repeat(500))).ask("/");
   expect(Buffer.isBuffer(body)).toBe(false);
@@ -266,7 +279,13 @@ function aCache(
   const cache = createPageCache(
     {
       screens: [
-        { id: "routes/home", path: "/", query: [], indexed: true },
+        {
+          id: "routes/home",
+          path: "/",
+          query: [],
+          indexed: true,
+          earlyModules: (language) => [`home-${language}`],
+        },
         {
           id: "routes/becas",
           path: "/becas",
@@ -320,7 +339,7 @@ function aPage(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   return new Response(
-    `<p>${text}</p><script nonce="${NONCE}" type="module" async="">start()</script>`,
+    `<head></head><p>${text}</p><script nonce="${NONCE}" type="module" async="">start()</script>`,
     {
       status,
       headers: { "content-type": "text/html; charset=utf-8", ...headers },

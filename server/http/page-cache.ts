@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { LANGUAGE_PARAMETER, type Language } from "#locales/languages.ts";
 import type { Pages, Screen } from "../pages.ts";
+import type { ListBuiltModules } from "./built-modules.ts";
 import { finishPage } from "./finish-html.ts";
 import {
   NOTHING_POLICY,
@@ -24,6 +25,11 @@ const NO_STORE = "no-store";
 /** Longest parameter value that a screen receives, unless its `handle` sets another. */
 const MAX_PARAMETER_LENGTH = 200;
 
+type Settings = SecuritySettings & {
+  readonly publicUrl: string;
+  readonly listModules: ListBuiltModules;
+};
+
 /** Cache key of a page. */
 export type PageKey = {
   /** Path and known parameters in a fixed order: "/becas?lista=publicas". */
@@ -46,18 +52,24 @@ export type PageCache = {
 /** Rendered pages, compressed, at most 24 MiB, evicting the least recently used. */
 export function createPageCache(
   pages: RenderedPages,
-  site: SecuritySettings & { readonly publicUrl: string },
+  site: Settings,
 ): PageCache {
+  const known = knownAddresses(pages.screens);
   const cache = new LRUCache<string, StoredResponse, PageKey>({
     maxSize: MAX_BYTES,
     sizeCalculation: measureBytes,
     async fetchMethod(_name, _stale, { context, options }) {
-      const { page, ttlMs } = await render(pages, site, context);
+      const [path = ""] = context.address.split("?");
+      const sources = known.screens.get(path)?.earlyModules?.(context.language);
+      const { page, ttlMs } = await render(
+        pages,
+        { ...site, modules: site.listModules(sources ?? []) },
+        context,
+      );
       options.ttl = ttlMs;
       return page;
     },
   });
-  const known = knownAddresses(pages.screens);
   let drops = 0;
   return {
     pageKey: (url, language, today) => ({
@@ -168,7 +180,10 @@ function notFoundPath(path: string): string {
 
 async function render(
   pages: RenderedPages,
-  site: SecuritySettings & { readonly publicUrl: string },
+  site: SecuritySettings & {
+    readonly publicUrl: string;
+    readonly modules: ReadonlyArray<string>;
+  },
   { address, language, today }: PageKey,
 ) {
   const url = new URL(address, site.publicUrl);
@@ -177,7 +192,7 @@ async function render(
   const type = answer.headers.get("content-type") ?? "";
   const text = await answer.text();
   const page = type.startsWith("text/html")
-    ? finishPage(text, pages.scriptNonce)
+    ? finishPage(text, pages.scriptNonce, site.modules)
     : null;
   const cacheControl = answer.headers.get("cache-control") ?? "";
   const isKept = answer.status < 500 && cacheControl !== NO_STORE;

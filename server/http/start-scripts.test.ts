@@ -4,7 +4,12 @@ import { expect, test } from "vitest";
 import { FEATURE_GATE } from "./start-scripts.ts";
 
 test("a browser with all APIs is marked and loads no polyfills", () => {
-  expect(browserSays("")).toEqual({ isMarked: true, written: "" });
+  expect(browserSays("")).toMatchObject({ isMarked: true, written: "" });
+});
+
+test("a browser that can run the modules requests all of them at once", () => {
+  const { requested } = browserSays("");
+  expect(requested).toEqual(["/assets/a.js", "/assets/b.js"]);
 });
 
 test("polyfills are deferred where the next inline script needs none", () => {
@@ -23,7 +28,11 @@ test.each([
   "self.Error = function () {}",
   "self.Error = function () { throw 1 }",
 ])("modules may not start after %s", (old) => {
-  expect(browserSays(old)).toEqual({ isMarked: false, written: "" });
+  expect(browserSays(old)).toEqual({
+    isMarked: false,
+    written: "",
+    requested: [],
+  });
 });
 
 test("polyfills leave existing APIs alone", () => {
@@ -110,17 +119,25 @@ ReadableStream.prototype.pipeThrough = undefined;`;
 function browserSays(before: string) {
   const page = aPage(before);
   runInContext(FEATURE_GATE, page);
-  const { attributes, written } = page;
-  return { isMarked: attributes.has("data-scripts"), written };
+  const { attributes, written, requested } = page;
+  return { isMarked: attributes.has("data-scripts"), written, requested };
 }
 
 function aPage(before = "") {
   const attributes = new Set<string>();
+  const requested: Array<string> = [];
   const page = {
     attributes,
+    requested,
     written: "",
     document: {
       documentElement: { setAttribute: (name: string) => attributes.add(name) },
+      currentScript: { getAttribute: () => "/assets/a.js /assets/b.js" },
+      createElement: () => ({}),
+      head: {
+        appendChild: ({ rel, href }: { rel: string; href: string }) =>
+          rel === "modulepreload" && requested.push(href),
+      },
       write: (html: string) => {
         page.written += html;
       },

@@ -15,19 +15,21 @@ const IS_COMPLETE = "Map.groupBy&&URL.canParse&&self.TextEncoderStream";
 
 /**
  * Stands in the head. `data-scripts` on the root element means that the modules will
- * start; without it, `.needs-script` is hidden. Polyfills block only Firefox before
- * 113, which needs them for the next inline script.
+ * start; without it, `.needs-script` is hidden. Requests the modules at once: their
+ * first bytes come a round trip later, when the page has been read. They run later.
+ * Polyfills block only Firefox before 113, which needs them for the next inline script.
  */
 export const FEATURE_GATE = `(function(){
 try{if(!(${CAN_RUN}))return}catch(e){return}
 document.documentElement.setAttribute("data-scripts","");
+var preloads=document.currentScript.getAttribute("data-preloads").split(" "),link,i;
+for(i=0;i<preloads.length;i++){link=document.createElement("link");link.rel="modulepreload";link.href=preloads[i];document.head.appendChild(link)}
 if(!(${IS_COMPLETE}))document.write('<script src="/polyfills.js"'+(self.TextEncoderStream?" defer":"")+'><\\/script>')
 })()`;
 
 /**
  * Stands after the content. Starts the modules after the first paint, so that they
- * never delay reading, and all at once: else each would wait for the one that imports
- * it. A background tab, which paints nothing, does not wait for it.
+ * never delay reading. A background tab, which paints nothing, does not wait for it.
  * Deferred polyfills have run or failed by `DOMContentLoaded`. Where modules may not
  * start, do not load, or fail before hydration, the server's page stays or is restored.
  */
@@ -42,8 +44,7 @@ if(event.type==="crash"||!document.contains(content)){document.replaceChild(page
 leave()}
 function start(){if(!(${IS_COMPLETE}))return leave();
 served=root.cloneNode(true);
-var modules=document.getElementById("page-modules"),preloads=modules.getAttribute("data-preloads").split(" "),link,i;
-for(i=0;i<preloads.length;i++){link=document.createElement("link");link.rel="modulepreload";link.href=preloads[i];document.head.append(link)}
+var modules=document.getElementById("page-modules");
 new MutationObserver(function(){served=null;root.setAttribute("data-scripts","")}).observe(root,{attributes:true,attributeFilter:["data-hydrated"]});
 addEventListener("error",fail);addEventListener("unhandledrejection",fail);addEventListener("crash",fail);
 var s=document.createElement("script");s.type="module";s.textContent=modules.textContent;s.onerror=fail;document.head.append(s);s.remove()}

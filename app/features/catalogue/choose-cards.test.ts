@@ -19,7 +19,7 @@ const section = (
   heading: id,
   text: null,
   tabs: null,
-  items: countries ? [] : [card(`/${id}`, ["PE"])],
+  items: countries ? [] : [card(`/${id}`, ["BO", "PE"])],
   countries,
   countryItems: [],
 });
@@ -40,6 +40,18 @@ test("with a country chosen the list by country comes first, under its name", ()
   ]);
   expect(chosenCountryName(LISTS, { pais: "PE" })).toBe("Perú");
   expect(chosenCountryName(LISTS, { pais: "JP" })).toBeUndefined();
+});
+
+test("with a country chosen a list of one country's items comes before international ones", () => {
+  const international = section("academicas", null);
+  const lists = [
+    international,
+    { ...international, id: "mexico", items: [card("/omm", ["MX"])] },
+  ];
+  const ids = (wanted: Record<string, string>) =>
+    orderSections(lists, wanted).map(({ id }) => id);
+  expect(ids({ pais: "MX" })).toEqual(["mexico", "academicas"]);
+  expect(ids({})).toEqual(["academicas", "mexico"]);
 });
 
 test("items for the chosen country only come before those open to others", () => {

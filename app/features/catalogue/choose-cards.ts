@@ -73,14 +73,23 @@ function isOfOneCountry({ facets: { pais } }: CardView): boolean {
   return pais?.length === 1;
 }
 
-/** Lists by country come first once a country is chosen. */
+/**
+ * Once a country is chosen, lists by country and lists of one country's items come
+ * first: a student enters most international contests through their own country's.
+ */
 export function orderSections(
   sections: ReadonlyArray<SectionView>,
   wanted: Wanted,
 ): ReadonlyArray<SectionView> {
   if (!("pais" in wanted)) return sections;
   return sections.toSorted(
-    (one, other) => Number(!one.countries) - Number(!other.countries),
+    (one, other) => Number(isNational(other)) - Number(isNational(one)),
+  );
+}
+
+function isNational({ countries, items }: SectionView): boolean {
+  return (
+    countries !== null || (items.length > 0 && items.every(isOfOneCountry))
   );
 }
 

@@ -58,8 +58,14 @@ export function EverythingSearch({
           <DeferredCountry fields={view.fields} query={query} />
         </ul>
       )}
-      <div className="column flex flex-wrap items-center justify-between gap-x-5">
-        <div role="status" className="text-ink-soft pt-2 empty:hidden">
+      {/* On a phone a long count and the link share their last line: the first card is in view. */}
+      <div
+        className={`column flex flex-wrap items-center justify-between gap-x-5 ${view.unservedGroup ? "max-sm:block max-sm:pt-2 max-sm:text-sm" : ""}`}
+      >
+        <div
+          role="status"
+          className={`text-ink-soft empty:hidden ${view.unservedGroup ? "max-sm:inline sm:pt-2" : view.count > 0 || isLoading ? "pt-2" : ""}`}
+        >
           {isLoading && (
             <span className="flex items-center gap-2">
               <Spinner size="sm" /> {t("loading")}
@@ -67,7 +73,7 @@ export function EverythingSearch({
           )}
           {!isLoading && view.isAsked && <Count view={view} />}
         </div>
-        {view.found.length > 0 && below}
+        {view.found.length > 0 && <> {below}</>}
       </div>
       {view.isAsked ? (
         <Results view={view} card={card} order={personal.order} />
@@ -93,7 +99,7 @@ function Count({
     );
   return (
     <>
-      {found.length < count
+      {found.length < count && !unservedGroup
         ? t("countFirst", { count, shown: found.length })
         : t("count", { count })}
       {unservedGroup && ` · ${t("unserved", { group: unservedGroup })}`}

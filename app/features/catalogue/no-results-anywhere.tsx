@@ -9,10 +9,11 @@ import { CardList } from "./card-list.tsx";
 
 /**
  * Nearest results in the whole catalogue, and further links. Other sites need words:
- * filters become some.
+ * filters become some. Nothing but one sentence stands above the nearest: on a phone the
+ * first card is in view.
  */
 export function NoResultsAnywhere({
-  view: { sought, words, near, lacking, elsewhere },
+  view,
   card,
 }: {
   view: EverythingView;
@@ -20,54 +21,69 @@ export function NoResultsAnywhere({
 }) {
   const { t } = useTranslation("search");
   const { t: catalogue } = useTranslation("catalogue");
+  const { sought, words, near } = view;
+  if (near.length === 0)
+    return (
+      <EmptyState
+        title={t("none")}
+        text={t(sought ? "noneText" : "noneFiltered")}
+        actions={!sought && <WithoutWords words={words} />}
+      />
+    );
   return (
     <>
-      {lacking && near.length > 0 ? (
-        <MissingItems lacking={lacking} elsewhere={elsewhere} />
-      ) : (
-        <EmptyState
-          title={t(near.length > 0 ? "noneAll" : "none")}
-          text={t(sought ? "noneText" : "noneFiltered")}
-          actions={!sought && <WithoutWords words={words} />}
-        />
-      )}
-      {near.length > 0 && (
-        <section
-          aria-labelledby="nearest"
-          className="column flex flex-col gap-4 py-6"
-        >
-          <h2 id="nearest">
-            {sought ? t("nearest", { sought }) : catalogue("empty.nearest")}
-          </h2>
-          <CardList cards={near} card={card} />
-        </section>
-      )}
+      <Missing view={view} />
+      <section
+        aria-labelledby="nearest"
+        className="column flex flex-col gap-4 pt-2 pb-6 sm:py-6"
+      >
+        <h2 id="nearest" className="max-sm:sr-only">
+          {sought ? t("nearest", { sought }) : catalogue("empty.nearest")}
+        </h2>
+        <CardList cards={near} card={card} />
+      </section>
+      <Elsewhere view={view} />
     </>
   );
 }
 
-/** Missing kinds of items, and other providers of them. */
-function MissingItems({
-  lacking: { kind, of },
-  elsewhere,
+/** One sentence about what is missing. */
+function Missing({ view: { lacking } }: { view: EverythingView }) {
+  const { t } = useTranslation("search");
+  const { kind = null, of = "" } = lacking ?? {};
+  const sentence = kind ? t("lacking", { kind, of }) : t("lackingAny", { of });
+  return (
+    <div className="column pt-1 leading-snug [overflow-wrap:anywhere] max-sm:text-sm sm:pt-2">
+      <h2 className="max-sm:inline max-sm:text-sm">
+        {lacking ? sentence : t("noneAll")}
+      </h2>
+      <span className="sm:hidden">. </span>
+      <span className="text-ink-soft">
+        {t(lacking ? "nearText" : "noneFiltered")}
+      </span>
+    </div>
+  );
+}
+
+/** Other providers of missing items, or other searches, below the nearest ones. */
+function Elsewhere({
+  view: { lacking, elsewhere, words },
 }: {
-  lacking: NonNullable<EverythingView["lacking"]>;
-  elsewhere: string | null;
+  view: EverythingView;
 }) {
   const { t } = useTranslation("search");
+  if (lacking && !elsewhere) return null;
   return (
-    <div className="column flex flex-col items-start gap-2 pt-2">
-      <h2 className="[overflow-wrap:anywhere]">
-        {kind ? t("lacking", { kind, of }) : t("lackingAny", { of })}
-      </h2>
-      <p className="text-ink-soft">
-        {t(elsewhere ? "lackingText" : "nearText")}
-      </p>
-      {elsewhere && (
-        <ButtonLink variant="outline" size="sm" to={elsewhere}>
-          {t("finders")}
-        </ButtonLink>
+    <div className="column flex flex-wrap items-center gap-x-4 gap-y-2 pb-6">
+      {elsewhere && lacking && (
+        <>
+          <p className="text-ink-soft">{t("lackingText")}</p>
+          <ButtonLink variant="outline" size="sm" to={elsewhere}>
+            {t("finders")}
+          </ButtonLink>
+        </>
       )}
+      {!lacking && <WithoutWords words={words} />}
     </div>
   );
 }

@@ -35,10 +35,19 @@ const SessionContext = createContext<SessionContextValue | null>(null);
 
 const UNKNOWN: Session = { status: "loading" };
 
+const loadClient = () => import("./start-session.ts");
+
+// Requested with the page's own modules: a member's parts wait for it.
+if (!import.meta.env.SSR && mayHaveSession(browserStorage, location))
+  loadClient().catch(() => {
+    // Tried again when the page is mounted.
+  });
+
 /**
  * Provides the session. Starts in the browser; on the server it is always `loading`.
  * A change of session before React has hydrated all cards would render the whole list
- * once for each of them, so the first one waits until the browser is idle.
+ * once for each of them, so the first one is shown when the browser is idle; it is read
+ * meanwhile.
  */
 export function SessionProvider({
   backend: { url, publishableKey },
@@ -48,11 +57,17 @@ export function SessionProvider({
   children: ReactNode;
 }) {
   const [session, setSession] = useState<Session>(UNKNOWN);
+  const isIdle = useRef(false);
+  const latest = useRef<Session | null>(null);
+  const show = useCallback((next: Session) => {
+    latest.current = next;
+    if (isIdle.current) setSession(next);
+  }, []);
   const started = useRef<Promise<SessionClient | null> | null>(null);
   const backend = useCallback(() => {
-    started.current ??= import("./start-session.ts").then(
+    started.current ??= loadClient().then(
       ({ startSession }) =>
-        startSession(url ?? location.origin, publishableKey, setSession),
+        startSession(url ?? location.origin, publishableKey, show),
       () => {
         // Offline: the next call retries.
         started.current = null;
@@ -60,17 +75,25 @@ export function SessionProvider({
       },
     );
     return started.current;
-  }, [url, publishableKey]);
+  }, [url, publishableKey, show]);
+
+  useEffect(
+    () =>
+      runWhenIdle(() => {
+        isIdle.current = true;
+        if (latest.current) setSession(latest.current);
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (started.current) return;
     if (mayHaveSession(browserStorage, location)) {
-      // Without the client the visitor stays signed out.
-      return runWhenIdle(() => {
-        backend().then((loaded) => {
-          if (!loaded) setSession({ status: "signedOut" });
-        });
+      backend().then((loaded) => {
+        // Without the client the visitor stays signed out.
+        if (!loaded) show({ status: "signedOut" });
       });
+      return;
     }
     const cancel = runWhenIdle(() =>
       startTransition(() =>
@@ -89,7 +112,7 @@ export function SessionProvider({
       cancel();
       removeEventListener("storage", onStorage);
     };
-  }, [backend]);
+  }, [backend, show]);
 
   const leaving = useRef(false);
   const value = useMemo(

@@ -1,13 +1,35 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { loadIndexedItems } from "#app/platform/indexed-items.ts";
+import {
+  browserStorage,
+  mayHaveSession,
+} from "#app/platform/session/session-storage.ts";
+import { storedDeviceProfile } from "#app/platform/student/device-profile.ts";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import { prepareRecommendations } from "./prepare-recommendations.ts";
 
+const loadBlock = () => import("./recommended-block.tsx");
+
+/** True for a likely profile: a stored session has one in most cases. */
+const mayHaveProfile = () =>
+  storedDeviceProfile() !== null || mayHaveSession(browserStorage, location);
+
+// Requested with the page's own modules: a member's profile is known two round trips later.
+if (!import.meta.env.SSR && mayHaveProfile()) {
+  loadIndexedItems(document.documentElement.lang);
+  loadBlock().catch(() => {
+    // Tried again when the profile is known.
+  });
+}
+
+const NAMESPACES = ["recommendations", "eligibility"] as const;
+
 /** Loaded only for users with a profile, all its parts at once. */
 const RecommendedBlock = lazy(async () => {
   const [module] = await Promise.all([
-    import("./recommended-block.tsx"),
-    prepareRecommendations(["recommendations", "eligibility"]),
+    loadBlock(),
+    prepareRecommendations(NAMESPACES),
   ]);
   return { default: module.RecommendedBlock };
 });
@@ -22,6 +44,12 @@ export function ForYou({ place }: { place: "first" | "later" }) {
   const isKnown =
     "profile" in student && Object.keys(student.profile).length > 0;
   const [chosen, setChosen] = useState<"first" | "later" | null>(null);
+  useEffect(() => {
+    if (mayHaveProfile())
+      prepareRecommendations(NAMESPACES).catch(() => {
+        // Tried again when the profile is known.
+      });
+  }, []);
   useEffect(() => {
     if (isKnown) setChosen(scrollY === 0 ? "first" : "later");
   }, [isKnown]);

@@ -41,8 +41,7 @@ export const search = {
   understoodRemove: "remove",
   lacking: "We have no {{kind}} for “{{of}}”",
   lackingAny: "We have nothing exact for “{{of}}”",
-  lackingText:
-    "Below is what comes nearest. If what you look for exists, it may be elsewhere:",
+  lackingText: "If what you look for exists, it may be elsewhere:",
   finders: "See who else lists them",
   alsoNear: "Also close",
   examples: "Where are you?",

@@ -39,8 +39,7 @@ export const search = {
   understoodRemove: "quitar",
   lacking: "No tenemos {{kind}} para «{{of}}»",
   lackingAny: "No tenemos nada exacto para «{{of}}»",
-  lackingText:
-    "Abajo está lo más cercano. Si lo que buscas existe, quizá esté en otro lado:",
+  lackingText: "Si lo que buscas existe, quizá esté en otro lado:",
   finders: "Ver quién más las publica",
   alsoNear: "También se acerca",
   examples: "¿En qué estás?",

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { productOn } from "./testing/backends.ts";
+import { getRaw } from "./testing/get-raw.ts";
+
+const product = productOn("embedded");
+
+/** Browsers request six files of a site at a time over HTTP/1.1: four rounds. */
+const MOST_FILES = 24;
+
+const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+
+test.each([
+  "/",
+  "/becas",
+  "/becas/chevening",
+  "/buscar",
+  "/sin-cuenta",
+  "/sin-cuenta/recomendaciones",
+  "/recomendaciones",
+  "/completar-perfil",
+])("%s names all its modules at once: none waits for another", async (path) => {
+  const modules = await listRequested(path);
+  expect(modules.length).toBeGreaterThan(6);
+  expect(modules.length).toBeLessThanOrEqual(MOST_FILES);
+  for (const module of modules) {
+    const { status, text } = await getRaw(product().url, module);
+    expect(status, module).toBe(200);
+    const imported = [...text.matchAll(STATIC_IMPORT)].map(
+      ([, file]) => `/assets/${file}`,
+    );
+    expect(modules, module).toEqual(expect.arrayContaining(imported));
+  }
+});
+
+test("a page requests the wording of its own language", async () => {
+  const spanish = await listRequested("/sin-cuenta?lng=es");
+  const english = await listRequested("/sin-cuenta?lng=en");
+  const wording = english.filter((module) => !spanish.includes(module));
+  expect(wording.map((module) => module.replace(/-[\w-]+\.js$/, ""))).toEqual([
+    "/assets/common",
+    "/assets/profile",
+  ]);
+});
+
+test("the device's profile form is requested with its page", async () => {
+  const modules = (await listRequested("/sin-cuenta")).join(" ");
+  expect(modules).toContain("/assets/device-profile-form-");
+});
+
+async function listRequested(path: string): Promise<ReadonlyArray<string>> {
+  const { text } = await getRaw(product().url, path);
+  const [, preloads = ""] = /data-preloads="([^"]*)"/.exec(text) ?? [];
+  return preloads.split(" ");
+}
