@@ -12,6 +12,9 @@ const FILTERED_CARD_PX = 330;
 /** More than two cards per window of a phone. */
 const CARD_PX = 330;
 
+/** A near miss, after all other cards, also explains its change. */
+const NEAR_MISS_PX = 640;
+
 for (const { path } of CATALOGUE)
   test(`the first card of ${path} is in view on a phone, and a row of cards on a laptop`, async ({
     page,
@@ -42,8 +45,13 @@ test("recommendations on a phone start in view, and their cards are as low as a 
   await expect(page.getByRole("article").first()).toBeVisible();
   const boxes = await cardBoxes(page);
   expect(boxes[0]?.top).toBeLessThanOrEqual(FILTERED_CARD_PX);
-  for (const { top, bottom } of boxes)
-    expect(bottom - top).toBeLessThanOrEqual(CARD_PX);
+  const almost = page.getByRole("region", { name: "Casi", exact: true });
+  const nearMisses = await almost.getByRole("article").count();
+  const first = boxes.length - nearMisses;
+  for (const [at, { top, bottom }] of boxes.entries())
+    expect(bottom - top).toBeLessThanOrEqual(
+      at < first ? CARD_PX : NEAR_MISS_PX,
+    );
 });
 
 test("search results show the verdict for the student's profile", async ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import { planPath } from "#domain/catalogue/plan-path.ts";
 import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import { planClosing } from "#domain/planning/closing.ts";
 import { LANGUAGES, type Language } from "#locales/languages.ts";
@@ -73,6 +74,13 @@ test("a Cuban reads the entry limits of the United States beside the visa", () =
     )?.text;
   expect(visa("cu")).toMatch(/Cuba/);
   expect(visa("pe")).not.toMatch(/Cuba/);
+});
+
+test("every item with a plan is taken by the address that near misses link", () => {
+  for (const { path } of ENTRIES.filter(isPlannable)) {
+    expect(planPath(path)).toBe(planAddress([path], null));
+    expect(aPlan(planPath(path).replace("/plan?", "")).awards).toHaveLength(1);
+  }
 });
 
 test("a visa has no date, and says on whom its time depends", () => {

@@ -7,11 +7,7 @@ import { daysBetween } from "../deadlines/civil-days.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { judgeLanguage, speaks } from "../eligibility/judge-language.ts";
 import { fitRounds, type RoundFit } from "../planning/fit-rounds.ts";
-import {
-  type Days,
-  type PlanStep,
-  UNKNOWN_DAYS,
-} from "../planning/plan-step.ts";
+import type { Days, PlanStep } from "../planning/plan-step.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 
 /** Kinds of change, by what is known of their time. */
@@ -41,6 +37,9 @@ export type Change = {
   readonly fit: RoundFit;
 };
 
+// `plan-step.ts` belongs to the plan's screen: importing values would join the bundles.
+const NO_DAYS: Days = { min: null, max: null };
+
 /** Describes the change that meets an item's one missing requirement. */
 export function describeChange(
   item: IndexedItem,
@@ -56,7 +55,7 @@ export function describeChange(
     kind,
     birthday,
     exam,
-    examDays: exam ? addDays(exam.signUp, exam.results) : UNKNOWN_DAYS,
+    examDays: exam ? addDays(exam.signUp, exam.results) : NO_DAYS,
     fit: birthday
       ? fitBirthday(birthday.on, missing, item)
       : kind === "exam"

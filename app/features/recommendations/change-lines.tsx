@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { SourcedList } from "#app/ui/sourced-list.tsx";
-import { planAddress } from "#catalogue/views/plan-parameters.ts";
+import { planPath } from "#domain/catalogue/plan-path.ts";
 import type { Almost } from "#domain/recommendations/almost.ts";
 import type { Change } from "#domain/recommendations/change.ts";
 import { useChangeWords } from "./use-change-words.ts";
@@ -20,7 +20,7 @@ export function ChangeLines({ almost }: { almost: Almost }) {
       {item.hasPlan && (
         <p>
           <Link
-            to={planAddress([item.path], null)}
+            to={planPath(item.path)}
             aria-label={t("change.planName", { title: item.title })}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
