@@ -136,9 +136,12 @@ test("without an account a near miss says what the change opens, its time and an
     has: page.getByRole("heading", { name: /^Becas TaiwanICDF/ }),
   });
   await expect(taiwan).toContainText("Te falta: Saber inglés");
-  await expect(taiwan).toContainText(
+  const time = taiwan.getByText(
     "No sabemos cuánto tardarás en aprender el idioma.",
   );
+  await expect(time).toBeHidden();
+  await taiwan.getByText("Cuánto tarda y qué más abre").click();
+  await expect(time).toBeVisible();
   await expect(taiwan).toContainText(
     /No sabemos si cabe antes del cierre estimado del .* no es una fecha límite/,
   );

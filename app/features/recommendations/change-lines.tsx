@@ -6,29 +6,34 @@ import type { Almost } from "#domain/recommendations/almost.ts";
 import type { Change } from "#domain/recommendations/change.ts";
 import { useChangeWords } from "./use-change-words.ts";
 
-/** What the one change of a near miss opens, its time, and whether it is made in time. */
+/** What the one change of a near miss opens, its time, and whether it is made in time; folded, since cards are read in a row. */
 export function ChangeLines({ almost }: { almost: Almost }) {
   const { t } = useTranslation("recommendations");
   const words = useChangeWords();
   const { item, change } = almost;
   return (
-    <div className="flex flex-col gap-1 text-[0.9375rem] leading-snug">
-      <p>{words.time(change)}</p>
-      <ExamFacts change={change} />
-      <p>{words.closing(almost)}</p>
-      {almost.alsoOpens.length > 0 && <p>{words.opens(almost.alsoOpens)}</p>}
-      {item.hasPlan && (
-        <p>
-          <Link
-            to={planPath(item.path)}
-            aria-label={t("change.planName", { title: item.title })}
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
-            {t("change.plan")}
-          </Link>
-        </p>
-      )}
-    </div>
+    <details className="text-[0.9375rem] leading-snug">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+        {t("change.heading")}
+      </summary>
+      <div className="flex flex-col gap-1">
+        <p>{words.time(change)}</p>
+        <ExamFacts change={change} />
+        <p>{words.closing(almost)}</p>
+        {almost.alsoOpens.length > 0 && <p>{words.opens(almost.alsoOpens)}</p>}
+        {item.hasPlan && (
+          <p>
+            <Link
+              to={planPath(item.path)}
+              aria-label={t("change.planName", { title: item.title })}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {t("change.plan")}
+            </Link>
+          </p>
+        )}
+      </div>
+    </details>
   );
 }
 

@@ -79,6 +79,7 @@ export const recommendations = {
   },
   /** The one change that a near miss needs. */
   change: {
+    heading: "How long it takes and what else it opens",
     time: {
       language: "We do not know how long you will take to learn the language.",
       languageLevel:

@@ -78,6 +78,7 @@ export const recommendations = {
   },
   /** The one change that a near miss needs. */
   change: {
+    heading: "Cuánto tarda y qué más abre",
     time: {
       language: "No sabemos cuánto tardarás en aprender el idioma.",
       languageLevel: "No sabemos cuánto tardarás en llegar a ese nivel.",
