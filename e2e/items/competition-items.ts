@@ -6,7 +6,7 @@ export const COMPETITION_ITEMS: ReadonlyArray<Item> = [
     path: "/competencias/john-locke-essay",
     link: "https://johnlockeinstitute.com/essay-competition",
     host: "johnlockeinstitute.com",
-    source: "joinsucceed.ai",
+    source: "fundsforngos.org",
     basis: "usual",
     drawn: 2,
     es: {
