@@ -45,7 +45,7 @@ test("a comparison of two is printed on one page, of four on two, sources by the
   const addressOf = (name: string) =>
     page
       .getByRole("row", { name })
-      .getByRole("link", { name: /chevening|scholarshipek/ })
+      .getByRole("link", { name: /chevening|nacion/ })
       .evaluate((link) => getComputedStyle(link, "::after").content);
   expect(await addressOf("A qué obliga")).toBe("none");
   expect(await addressOf("Sitio oficial")).toContain("https://");
