@@ -173,13 +173,13 @@ function allTexts(language: Language): ReadonlyMap<string, string> {
 const KIND_FIELDS = ["categoryKey", "typeKey"];
 
 /** Every wording key in an item, at any depth: `titleKey`, `requirementsKeys`, `textKey`. */
-export function keysIn(item: object): ReadonlyArray<string> {
+export function listWordingKeys(item: object): ReadonlyArray<string> {
   return Object.entries(item).flatMap(([field, value]): Array<string> => {
     if (KIND_FIELDS.includes(field) || field === "texts") return [];
     if (field.endsWith("Key")) return [value];
     if (field.endsWith("Keys")) return value;
     return typeof value === "object" && value !== null
-      ? [...keysIn(value)]
+      ? [...listWordingKeys(value)]
       : [];
   });
 }

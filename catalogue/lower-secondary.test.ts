@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { judgeItem } from "#domain/eligibility/judge.ts";
-import { schoolYearsIn } from "#domain/profile/school-stages.ts";
+import { schoolYears } from "#domain/profile/school-stages.ts";
 import { ITEMS } from "./catalogue.fixture.ts";
 
 const ECOEMS = "ecoems-mi-derecho-mi-lugar";
@@ -24,7 +24,7 @@ test.each([
   const conditions = (itemCalled(id).eligibility ?? []).filter(
     ({ kind }) => kind === "level" || kind === "studyYear",
   );
-  const judged = schoolYearsIn(country)
+  const judged = schoolYears(country)
     .filter(({ stage }) => stage === "lowerSecondary")
     .map(({ stage, year, left }) =>
       judgeItem(

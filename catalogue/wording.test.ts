@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#locales/languages.ts";
-import { ITEMS, keysIn } from "./catalogue.fixture.ts";
+import { ITEMS, listWordingKeys } from "./catalogue.fixture.ts";
 
 /** Space on a card or page, in characters, by the name of the text. */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
@@ -49,7 +49,7 @@ const TIMELESS = [
 
 test.each(LANGUAGES)("every key of an item has its text in %s", (language) => {
   const missing = ITEMS.flatMap(({ name, item, texts }) =>
-    keysIn(item)
+    listWordingKeys(item)
       .filter((key) => !texts[language].get(key))
       .map((key) => `${name}: ${key}`),
   );
@@ -58,7 +58,7 @@ test.each(LANGUAGES)("every key of an item has its text in %s", (language) => {
 
 test("no text of an item is unused", () => {
   const unused = ITEMS.flatMap(({ name, item, texts }) => {
-    const used = new Set(keysIn(item));
+    const used = new Set(listWordingKeys(item));
     return [...texts.es.keys(), ...texts.en.keys()]
       .filter((key) => !used.has(key))
       .map((key) => `${name}: ${key}`);

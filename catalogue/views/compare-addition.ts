@@ -3,7 +3,7 @@ import { cleanLine } from "#domain/text/clean-line.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemName } from "../names.ts";
 import { MAX_COMPARED } from "./compare-address.ts";
-import { sayIn } from "./documents.ts";
+import { itemTextReader } from "./documents.ts";
 import { MAX_ADDED_LENGTH } from "./list-entries.ts";
 import { findItem, findItems } from "./list-find.ts";
 import type { ViewContext } from "./view-context.ts";
@@ -45,5 +45,5 @@ export function readAddition(
 
 function nameAt(path: string, { language }: ViewContext): string {
   const entry = ENTRIES.find((one: Entry) => one.path === path);
-  return entry ? itemName(entry, sayIn(entry, language)) : "";
+  return entry ? itemName(entry, itemTextReader(entry, language)) : "";
 }

@@ -61,13 +61,13 @@ export function buildDocuments(
 
 function buildDocument(entry: Entry): SearchDocument {
   const names = inBothLanguages((language) => [
-    itemName(entry, sayIn(entry, language)),
+    itemName(entry, itemTextReader(entry, language)),
   ]);
   const organizations = inBothLanguages((language) => [
-    organizationName(entry, sayIn(entry, language)),
+    organizationName(entry, itemTextReader(entry, language)),
   ]);
   const subjects = inBothLanguages((language) =>
-    listProgramKeys(entry).map(sayIn(entry, language)),
+    listProgramKeys(entry).map(itemTextReader(entry, language)),
   );
   const otherFields = new Set([...names, ...organizations, ...subjects]);
   return {
@@ -97,7 +97,7 @@ export function inBothLanguages(
 }
 
 /** The text of an item's key: "programs.law". */
-export function sayIn(entry: Entry, language: Language) {
+export function itemTextReader(entry: Entry, language: Language) {
   return (key: string): string => itemText(entry, language, key);
 }
 

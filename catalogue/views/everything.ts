@@ -9,7 +9,12 @@ import { buildCard } from "./cards.ts";
 import { searchOver } from "./documents.ts";
 import { buildFields, listNamedCountries } from "./fields.ts";
 import { comparable } from "./item-screen.ts";
-import { describeLacking, kindIn, type Lacking, lacksKind } from "./lacking.ts";
+import {
+  describeLacking,
+  type Lacking,
+  lacksKind,
+  namedKind,
+} from "./lacking.ts";
 import { chipsFor, type UnderstoodView } from "./understood.ts";
 import type { CardView, FieldView, MonthsView } from "./view.ts";
 import type { ViewContext } from "./view-context.ts";
@@ -119,7 +124,7 @@ export function everythingScreen(
         : null,
     elsewhere:
       found.length === 0
-        ? (FINDERS[wanted.catalogo ?? kindIn(wishes) ?? ""] ?? null)
+        ? (FINDERS[wanted.catalogo ?? namedKind(wishes) ?? ""] ?? null)
         : null,
     near:
       isAsked && found.length < FEW && (found.length === 0 || sought !== "")

@@ -1,4 +1,4 @@
-import { judgedIn } from "./judged-query.fixture.ts";
+import { parseJudgedQueries } from "./judged-query.fixture.ts";
 
 /**
  * Held-out queries. One judge graded the whole catalogue for each before any result was
@@ -190,4 +190,4 @@ parlamento juvenil | parlamento-juvenil-mercosur | jovem-senador-brasil
 princeton | princeton |
 `;
 
-export const HELD_OUT = judgedIn(LINES);
+export const HELD_OUT = parseJudgedQueries(LINES);

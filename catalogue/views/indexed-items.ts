@@ -7,9 +7,9 @@ import { ENTRIES, type Entry } from "../index.ts";
 import { itemName, organizationName } from "../names.ts";
 import {
   inBothLanguages,
+  itemTextReader,
   kindNames,
   listProgramKeys,
-  sayIn,
 } from "./documents.ts";
 import { examTimes } from "./exam-times.ts";
 import { indexCalendar } from "./indexed-calendar.ts";
@@ -39,18 +39,18 @@ function indexedItem(entry: Entry, plan: PlanWords): IndexedItem {
     kind: words.t(`itemType.${type}`),
     ...indexCalendar(entry, words),
     names: inBothLanguages((language) => [
-      itemName(entry, sayIn(entry, language)),
+      itemName(entry, itemTextReader(entry, language)),
     ]),
     descriptions: inBothLanguages((language) => [
-      sayIn(entry, language)(item.descriptionKey),
+      itemTextReader(entry, language)(item.descriptionKey),
     ]),
     tags: item.tags,
     categories: inBothLanguages((language) => kindNames(entry, language)),
     locations: inBothLanguages((language) =>
-      listLocationKeys(entry).map(sayIn(entry, language)),
+      listLocationKeys(entry).map(itemTextReader(entry, language)),
     ),
     programs: listProgramKeys(entry).map((key) =>
-      inBothLanguages((language) => [sayIn(entry, language)(key)]),
+      inBothLanguages((language) => [itemTextReader(entry, language)(key)]),
     ),
     country: "country" in item ? (item.country ?? null) : null,
     cost: "cost" in item ? (item.cost ?? null) : null,

@@ -1,4 +1,4 @@
-import { judgedIn } from "./judged-query.fixture.ts";
+import { parseJudgedQueries } from "./judged-query.fixture.ts";
 
 /**
  * One query per line: the words | the items of grade 2 | those of grade 1. Two judges
@@ -276,4 +276,4 @@ universidades gringas que no cobran a latinos pobres | berea-college princeton y
 verano cientifico en michoacan | verano-nicolaita-investigacion | programa-delfin-verano
 `;
 
-export const JUDGED = judgedIn(LINES);
+export const JUDGED = parseJudgedQueries(LINES);

@@ -6,7 +6,7 @@ export type JudgedQuery = {
 };
 
 /** Reads lines of "query | ids of grade 2 | ids of grade 1". */
-export function judgedIn(lines: string): ReadonlyArray<JudgedQuery> {
+export function parseJudgedQueries(lines: string): ReadonlyArray<JudgedQuery> {
   return lines
     .trim()
     .split("\n")

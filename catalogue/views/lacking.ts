@@ -13,7 +13,7 @@ const KIND_NOUN =
 /** Filters that belong to the kind: "becas (Gratis)". */
 const OF_KIND = ["nivel", "costo"];
 
-export function kindIn(wishes: Understood): string | undefined {
+export function namedKind(wishes: Understood): string | undefined {
   return wishes.find(({ name }) => name === "catalogo")?.value;
 }
 

@@ -2,7 +2,7 @@ import { words } from "#domain/text/fold.ts";
 import type { Language } from "#locales/languages.ts";
 import { ENTRIES } from "../index.ts";
 import { itemName } from "../names.ts";
-import { sayIn } from "./documents.ts";
+import { itemTextReader } from "./documents.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
 
 /** Choices for a name that is not exact. */
@@ -23,7 +23,8 @@ export function findItem(text: string, language: Language): string | null {
   if (wanted === "") return null;
   const [found, ...others] = ENTRIES.filter(
     (entry) =>
-      words(itemName(entry, sayIn(entry, language))).join(" ") === wanted,
+      words(itemName(entry, itemTextReader(entry, language))).join(" ") ===
+      wanted,
   );
   return found && others.length === 0 ? found.path : null;
 }

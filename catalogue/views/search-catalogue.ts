@@ -1,7 +1,7 @@
 import type { Language } from "#locales/languages.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemName } from "../names.ts";
-import { sayIn, searchOver } from "./documents.ts";
+import { itemTextReader, searchOver } from "./documents.ts";
 
 /** An item for a search outside the screens, in one language. */
 export type CatalogueHit = {
@@ -27,7 +27,7 @@ export function searchCatalogue(query: string, language: Language) {
 }
 
 function toHit(entry: Entry, language: Language): CatalogueHit {
-  const say = sayIn(entry, language);
+  const say = itemTextReader(entry, language);
   return {
     path: entry.path,
     title: itemName(entry, say),

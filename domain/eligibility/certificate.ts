@@ -1,7 +1,7 @@
 import { fold, words } from "../text/fold.ts";
 import { CEFR_LEVELS } from "./condition.ts";
-import { languagesNamed } from "./languages.ts";
-import { numberIn } from "./score.ts";
+import { matchLanguageCodes } from "./languages.ts";
+import { parseNumber } from "./score.ts";
 
 export type CefrLevel = (typeof CEFR_LEVELS)[number];
 
@@ -139,7 +139,7 @@ export function parseCertificate(
 ): Certificate | null {
   const folded = words(name ?? "").join(" ");
   const family = FAMILIES.find(({ called }) => called.test(folded));
-  const language = family?.language ?? languagesNamed(name)[0] ?? usual;
+  const language = family?.language ?? matchLanguageCodes(name)[0] ?? usual;
   if (!language) return null;
   return { language, shown: shownBy(family, name ?? "", score ?? "") };
 }
@@ -150,7 +150,8 @@ function shownBy(
   name: string,
   score: string,
 ): Shown | null {
-  const points = numberIn(score) ?? (levelIn(score) ? null : numberIn(name));
+  const points =
+    parseNumber(score) ?? (levelIn(score) ? null : parseNumber(name));
   const scale = family?.scales?.find(
     ({ highest }) => points !== null && points <= highest,
   );

@@ -6,7 +6,7 @@ import { parseCertificate } from "./certificate.ts";
 import type { Condition } from "./condition.ts";
 import { judgeItem } from "./judge.ts";
 import { judgeLanguage } from "./judge-language.ts";
-import { languagesNamed } from "./languages.ts";
+import { matchLanguageCodes } from "./languages.ts";
 import { missingFact } from "./missing-fact.ts";
 
 type RequiredLanguage = Extract<Condition, { kind: "language" }>;
@@ -218,13 +218,13 @@ test("every language in the catalogue is recognised by its Spanish and English n
   for (const reader of ["es", "en"])
     for (const code of codes) {
       const name = new Intl.DisplayNames(reader, { type: "language" }).of(code);
-      expect(languagesNamed(name)).toEqual([code]);
+      expect(matchLanguageCodes(name)).toEqual([code]);
     }
 });
 
 test("every language of the profile form is recognised by both names", () => {
   const named = ["es", "en"].map((reader) =>
-    languageNames(reader).map(languagesNamed),
+    languageNames(reader).map(matchLanguageCodes),
   );
   for (const codes of named.flat()) expect(codes).toHaveLength(1);
   const [spanish, english] = named.map((codes) => codes.flat().toSorted());

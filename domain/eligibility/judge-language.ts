@@ -3,7 +3,7 @@ import { words } from "../text/fold.ts";
 import type { Answer } from "./answer.ts";
 import { type CefrLevel, parseCertificate, type Shown } from "./certificate.ts";
 import { CEFR_LEVELS, type SimpleCondition } from "./condition.ts";
-import { languagesNamed } from "./languages.ts";
+import { matchLanguageCodes } from "./languages.ts";
 
 export type LanguageCondition = Extract<SimpleCondition, { kind: "language" }>;
 
@@ -59,7 +59,7 @@ export function speaks(
   const own = known.some(({ level }) => level === "native")
     ? []
     : [native_language ?? ""];
-  const named = [...own, ...others].map(languagesNamed);
+  const named = [...own, ...others].map(matchLanguageCodes);
   const codes = [...named.flat(), ...known.map((each) => each.language)];
   if (codes.includes(language)) return true;
   const areListed =
@@ -72,7 +72,7 @@ function isNative(
   { native_language, known_languages }: Partial<StudentProfile>,
 ): boolean {
   return (
-    languagesNamed(native_language).includes(language) ||
+    matchLanguageCodes(native_language).includes(language) ||
     (known_languages ?? []).some(
       (known) => known.language === language && known.level === "native",
     )

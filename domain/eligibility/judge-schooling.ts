@@ -3,7 +3,7 @@ import type { StudentProfile } from "../profile/student-profile.ts";
 import { type Answer, metIf } from "./answer.ts";
 import type { SimpleCondition, StudyLevel } from "./condition.ts";
 import {
-  lowerYearsIn,
+  lowerSecondaryYears,
   readSchooling,
   type Schooling,
   stageOfLevel,
@@ -191,7 +191,7 @@ export function missingYear(
   if (stage !== condition.stage || condition.maxYearsSince !== undefined)
     return null;
   if (stage === "lowerSecondary")
-    return year === null && lowerYearsIn(student.country).length > 0
+    return year === null && lowerSecondaryYears(student.country).length > 0
       ? "studyYear"
       : null;
   if (condition.completedSemesters !== undefined && year === null)

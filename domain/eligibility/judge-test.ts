@@ -2,7 +2,7 @@ import type { StudentProfile } from "../profile/student-profile.ts";
 import { words } from "../text/fold.ts";
 import { type Answer, metIf } from "./answer.ts";
 import type { Condition } from "./condition.ts";
-import { numberIn } from "./score.ts";
+import { parseNumber } from "./score.ts";
 
 /**
  * Tests taken beforehand. Any other is an institution's own and part of the
@@ -25,7 +25,7 @@ export function judgeTest(
   );
   if (!isHers) return "unknown";
   if (score === undefined) return "met";
-  const reached = numberIn(student.standardized_test_score);
+  const reached = parseNumber(student.standardized_test_score);
   return reached === null ? "unknown" : metIf(reached >= score);
 }
 

@@ -59,7 +59,7 @@ const CODES = new Map(
 export type NamedLanguage = { readonly code: string; readonly written: string };
 
 /** Languages that a text names, each once, ignoring the other words: "Inglés (B2)" is `en`. */
-export function languagesIn(
+export function matchLanguages(
   text: string | null | undefined,
 ): ReadonlyArray<NamedLanguage> {
   const byCode = new Map<string, string>();
@@ -71,10 +71,10 @@ export function languagesIn(
 }
 
 /** Their codes only. */
-export function languagesNamed(
+export function matchLanguageCodes(
   text: string | null | undefined,
 ): ReadonlyArray<string> {
-  return languagesIn(text).map(({ code }) => code);
+  return matchLanguages(text).map(({ code }) => code);
 }
 
 /** Folded names that usually are another word: "sin fines de lucro", "polish your essay". */

@@ -1,4 +1,4 @@
-import { schoolYearsIn } from "../profile/school-stages.ts";
+import { schoolYears } from "../profile/school-stages.ts";
 import { SCHOOL_STAGES, type SchoolStage } from "../profile/student-details.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { StudyLevel } from "./condition.ts";
@@ -40,17 +40,17 @@ function lowerYearsLeft(
   country: string | null | undefined,
   year: number | null,
 ): number | null {
-  const years = lowerYearsIn(country);
+  const years = lowerSecondaryYears(country);
   return year !== null && years.includes(year)
     ? Math.max(...years) - year + 1
     : null;
 }
 
 /** Years of lower secondary in the form; none where it asks only for the stage. */
-export function lowerYearsIn(
+export function lowerSecondaryYears(
   country: string | null | undefined,
 ): ReadonlyArray<number> {
-  return schoolYearsIn(country ?? "").flatMap(({ stage, year }) =>
+  return schoolYears(country ?? "").flatMap(({ stage, year }) =>
     stage === "lowerSecondary" && year !== null ? [year] : [],
   );
 }

@@ -5,7 +5,7 @@
 const NUMBER = /(?:^|[^\p{L}\d])(\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)/u;
 
 /** The first number in a text: "7,5" is 7.5, "95/120" is 95. Null where there is none. */
-export function numberIn(text: string | null | undefined): number | null {
+export function parseNumber(text: string | null | undefined): number | null {
   const [, found] = NUMBER.exec(text ?? "") ?? [];
   if (!found) return null;
   const isInThousands = /[.,]\d{3}$/.test(found);

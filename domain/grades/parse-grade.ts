@@ -23,7 +23,7 @@ export function parseTyped(text: string): {
   readonly outOf: number | null;
 } {
   const [, typed, outOf] = AS_TYPED.exec(text.trim()) ?? [];
-  return { value: numberIn(typed), outOf: numberIn(outOf) };
+  return { value: parseNumber(typed), outOf: parseNumber(outOf) };
 }
 
 /** True for a text that is not a grade on its known scale. */
@@ -32,6 +32,6 @@ export function isOffScale(text: string, system: string): boolean {
   return isKnown && text.trim() !== "" && parseGrade(text, system) === null;
 }
 
-function numberIn(text: string | undefined): number | null {
+function parseNumber(text: string | undefined): number | null {
   return text === undefined ? null : Number(text.replace(",", "."));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFields, changesIn, pickFields } from "./changes.ts";
+import { changedFields, pickFields, withDependentFields } from "./changes.ts";
 import { toProfileEntries } from "./entries.ts";
 import { emptyLanguageLine } from "./language-lines.ts";
 import { normaliseProfile } from "./normalise.ts";
@@ -43,23 +43,23 @@ test("every field of the form can be marked as changed", () => {
 
 test("a score is saved with its test, an average with its scale, and nothing else", () => {
   const profile = normaliseProfile({ ...BEFORE, grades: "18" });
-  expect(changesIn(profile, ["grades"])).toEqual({
+  expect(withDependentFields(profile, ["grades"])).toEqual({
     grades_system: "0-20",
     grades: "18",
   });
-  expect(changesIn(profile, [])).toEqual({});
+  expect(withDependentFields(profile, [])).toEqual({});
 });
 
 test("an emptied field is saved as empty", () => {
   const profile = normaliseProfile({ ...BEFORE, hobbies: "" });
-  expect(changesIn(profile, ["hobbies"])).toEqual({ hobbies: null });
+  expect(withDependentFields(profile, ["hobbies"])).toEqual({ hobbies: null });
 });
 
 test.each(["posgrado", ""])(
   "level '%s' removes the careers that it hides",
   (study_level) => {
     const profile = normaliseProfile({ ...BEFORE, study_level });
-    expect(changesIn(profile, ["study_level"])).toEqual({
+    expect(withDependentFields(profile, ["study_level"])).toEqual({
       study_level: study_level || null,
       school_stage: null,
       study_year: null,
@@ -72,7 +72,7 @@ test.each(["posgrado", ""])(
 test("another year of high school keeps the careers", () => {
   const study_level = "preparatoria_2";
   const profile = normaliseProfile({ ...BEFORE, study_level });
-  expect(changesIn(profile, ["study_level"])).toEqual({
+  expect(withDependentFields(profile, ["study_level"])).toEqual({
     study_level,
     school_stage: null,
     study_year: null,
@@ -82,7 +82,7 @@ test("another year of high school keeps the careers", () => {
 
 test("a language is saved with its level, its certificate and the native one", () => {
   const profile = normaliseProfile({ ...BEFORE, native_language: "Español" });
-  expect(changesIn(profile, ["native_language"])).toEqual({
+  expect(withDependentFields(profile, ["native_language"])).toEqual({
     native_language: "Español",
     secondary_languages: ["Inglés"],
     known_languages: [

@@ -26,7 +26,7 @@ export function pickFields<Whole extends object>(
 }
 
 /** Changes of a save: the changed fields with those that depend on them. */
-export function changesIn(
+export function withDependentFields(
   profile: StudentProfile,
   changed: ReadonlyArray<Field>,
 ): Partial<StudentProfile> {

@@ -1,5 +1,5 @@
 import { parseCertificate } from "../eligibility/certificate.ts";
-import { languagesNamed } from "../eligibility/languages.ts";
+import { matchLanguageCodes } from "../eligibility/languages.ts";
 import { MAX_ENTRIES } from "./limits.ts";
 import type { KnownLanguage, StudentDetails } from "./student-details.ts";
 import type { SpecifiedProfile, StudentProfile } from "./student-profile.ts";
@@ -72,7 +72,7 @@ function withCertificate(
     parseCertificate(told.certificate, told.score)?.language ?? "";
   const at = lines.findIndex(
     ({ value, hasCertificate }) =>
-      !hasCertificate && languagesNamed(value).includes(language),
+      !hasCertificate && matchLanguageCodes(value).includes(language),
   );
   return at >= 0
     ? lines.map((line, index) => (index === at ? { ...line, ...told } : line))
@@ -149,7 +149,7 @@ function nativeLanguage(language: string): KnownLanguage {
 /** A language without a code is stored by its typed name. */
 function findLanguageCodes(name: string): ReadonlyArray<string> {
   if (name.trim() === "") return [];
-  const codes = languagesNamed(name);
+  const codes = matchLanguageCodes(name);
   return codes.length > 0 ? codes : [name.trim()];
 }
 

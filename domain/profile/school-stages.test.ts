@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 import { COUNTRY_CODES } from "./countries.ts";
 import { COUNTRY_SCHOOLS, type SchoolYear } from "./country-schools.ts";
-import {
-  degreeWordIn,
-  findSchoolYear,
-  schoolYearsIn,
-} from "./school-stages.ts";
+import { degreeWord, findSchoolYear, schoolYears } from "./school-stages.ts";
 import { toStudyLevel } from "./study-level.ts";
 
 const COUNTRIES = Object.keys(COUNTRY_SCHOOLS);
@@ -54,7 +50,7 @@ test.each([
 ] as const)(
   "in %s %j is %s, year %j, with %j left, stored as %s",
   (country, label, stage, year, left, level) => {
-    const found = schoolYearsIn(country).find(
+    const found = schoolYears(country).find(
       (one) => "label" in one && one.label === label,
     );
     expect(found).toEqual({ label, stage, year, left });
@@ -63,7 +59,7 @@ test.each([
 );
 
 test.each(COUNTRIES)("the years of %s are distinct and end", (country) => {
-  const years = schoolYearsIn(country);
+  const years = schoolYears(country);
   expect(new Set(years.map(schoolYearKey)).size).toBe(years.length);
   expect(new Set(years.map((year) => JSON.stringify(year))).size).toBe(
     years.length,
@@ -81,8 +77,8 @@ test("a profile's year is found again, and one of another country is not", () =>
 });
 
 test("a country without year names counts the years left", () => {
-  expect(schoolYearsIn("ES").map(({ left }) => left)).toEqual([null, 3, 2, 1]);
-  expect(schoolYearsIn("")).toBe(schoolYearsIn("ES"));
+  expect(schoolYears("ES").map(({ left }) => left)).toEqual([null, 3, 2, 1]);
+  expect(schoolYears("")).toBe(schoolYears("ES"));
 });
 
 test.each([
@@ -90,7 +86,7 @@ test.each([
   ["PE", "pregrado"],
   ["AR", "carrera"],
 ])("a first degree in %s is a %s", (country, word) => {
-  expect(degreeWordIn(country)).toBe(word);
+  expect(degreeWord(country)).toBe(word);
 });
 
 function schoolYearKey({ stage, year, left }: SchoolYear) {

@@ -14,7 +14,7 @@ export type DegreeWord = "licenciatura" | "pregrado" | "carrera";
 const PREGRADO = ["CL", "CO", "EC", "PE", "VE"];
 const CARRERA = ["AR", "BR", "PR", "PY", "UY"];
 
-export function degreeWordIn(country: string): DegreeWord {
+export function degreeWord(country: string): DegreeWord {
   if (PREGRADO.includes(country)) return "pregrado";
   return CARRERA.includes(country) ? "carrera" : "licenciatura";
 }
@@ -27,7 +27,7 @@ const ELSEWHERE: ReadonlyArray<SchoolYear> = [
 ];
 
 /** Years of secondary school, the first one first, in the country's words (ISO 3166-1 alpha-2). */
-export function schoolYearsIn(country: string): ReadonlyArray<SchoolYear> {
+export function schoolYears(country: string): ReadonlyArray<SchoolYear> {
   return COUNTRY_SCHOOLS[country] ?? ELSEWHERE;
 }
 
@@ -39,7 +39,7 @@ export function findSchoolYear({
   years_left,
 }: Partial<StudentProfile>): SchoolYear | null {
   return (
-    schoolYearsIn(country ?? "").find(
+    schoolYears(country ?? "").find(
       ({ stage, year, left }) =>
         stage === school_stage &&
         year === (study_year ?? null) &&

@@ -1,4 +1,7 @@
-import { languageNamesInTexts, languagesIn } from "../eligibility/languages.ts";
+import {
+  languageNamesInTexts,
+  matchLanguages,
+} from "../eligibility/languages.ts";
 import { targetLevels } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { careerTerms } from "./careers.ts";
@@ -84,7 +87,7 @@ function findLanguages(
   answer: string,
   isSpoken: (code: string) => boolean,
 ): ReadonlyArray<LanguageInterest> {
-  const known = languagesIn(answer).map(({ code, written }) => ({
+  const known = matchLanguages(answer).map(({ code, written }) => ({
     terms: languageNamesInTexts(code).map(nameTermFrom),
     name: written,
     countries: listCountryTerms(code),

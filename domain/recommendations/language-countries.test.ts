@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languagesNamed } from "../eligibility/languages.ts";
+import { matchLanguageCodes } from "../eligibility/languages.ts";
 import { listCountryTerms, mainCountry } from "./language-countries.ts";
 
 test.each([
@@ -18,14 +18,14 @@ test.each([
   ["Danés", "Danish", "Dinamarca", "Denmark"],
   ["Finés", "Finnish", "Finlandia", "Finland"],
 ])("%s and %s lead to %s", (spanish, english, es, en) => {
-  const codes = languagesNamed(spanish);
+  const codes = matchLanguageCodes(spanish);
   expect(codes.map(mainCountry)).toEqual([{ es, en }]);
-  expect(languagesNamed(english)).toEqual(codes);
-  expect(languagesNamed(spanish.toUpperCase())).toEqual(codes);
+  expect(matchLanguageCodes(english)).toEqual(codes);
+  expect(matchLanguageCodes(spanish.toUpperCase())).toEqual(codes);
 });
 
 test("another language has no country", () => {
-  const codes = ["Inglés", "Español", "Náhuatl"].flatMap(languagesNamed);
+  const codes = ["Inglés", "Español", "Náhuatl"].flatMap(matchLanguageCodes);
   expect(codes).toEqual(["en", "es", "nah"]);
   expect(codes.map(mainCountry)).toEqual([null, null, null]);
   expect(codes.flatMap(listCountryTerms)).toEqual([]);

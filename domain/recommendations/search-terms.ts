@@ -1,5 +1,5 @@
 import type { StudyLevel } from "../eligibility/condition.ts";
-import { languagesNamed } from "../eligibility/languages.ts";
+import { matchLanguageCodes } from "../eligibility/languages.ts";
 import { isStudyLevel } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { mainCountry } from "./language-countries.ts";
@@ -58,7 +58,7 @@ export function searchTerms(
     joined(scholarship, career, levelWord),
   );
   const countries = (profile.languages_to_learn ?? [])
-    .flatMap(languagesNamed)
+    .flatMap(matchLanguageCodes)
     .flatMap((code) => mainCountry(code)?.[language] ?? [])
     .map((country) => joined(scholarship, country));
   const general = [

@@ -1,5 +1,5 @@
 import { CEFR_LEVELS } from "../eligibility/condition.ts";
-import { languagesNamed } from "../eligibility/languages.ts";
+import { matchLanguageCodes } from "../eligibility/languages.ts";
 import { targetLevels } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 
@@ -45,12 +45,14 @@ export function languagesSpoken({
 }: Partial<StudentProfile>): ReadonlyArray<string> {
   const levelled = known_languages ?? [];
   const named = (secondary_languages ?? [])
-    .flatMap(languagesNamed)
+    .flatMap(matchLanguageCodes)
     .filter((code) => !levelled.some(({ language }) => language === code));
   const known = levelled
     .filter(({ level }) => isWorkingLevel(level))
     .map(({ language }) => language);
-  return [...new Set([...languagesNamed(native_language), ...named, ...known])];
+  return [
+    ...new Set([...matchLanguageCodes(native_language), ...named, ...known]),
+  ];
 }
 
 /** B2 and above is an independent user (Council of Europe, CEFR global scale). */

@@ -2,7 +2,7 @@ import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { isForCountry } from "../eligibility/countries.ts";
 import { judgeStudyYear } from "../eligibility/judge-schooling.ts";
-import { languagesNamed } from "../eligibility/languages.ts";
+import { matchLanguageCodes } from "../eligibility/languages.ts";
 import { requiresOnlyLanguages } from "../eligibility/required-languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { isHighSchool } from "../profile/study-level.ts";
@@ -156,8 +156,8 @@ function teachesSpokenLanguage(
   { languages: spoken }: Situation,
 ): boolean {
   if (!LANGUAGE_SECTIONS.has(section ?? "")) return false;
-  const taught = languagesNamed([...names, ...tags].join(" "));
-  const wanted = (languages_to_learn ?? []).flatMap(languagesNamed);
+  const taught = matchLanguageCodes([...names, ...tags].join(" "));
+  const wanted = (languages_to_learn ?? []).flatMap(matchLanguageCodes);
   return (
     taught.length > 0 &&
     taught.every((code) => spoken.includes(code) && !wanted.includes(code))

@@ -23,7 +23,7 @@ export function AdviceDialog({ onClose }: { onClose: () => void }) {
   const { session } = useSession();
   const { submit, isSubmitting, failure, hasFault } = useMessageDialog({
     fields: ADVICE_FIELDS,
-    faultsIn: adviceFaults,
+    listFormFaults: adviceFaults,
     write: (client, { name, email, message }, sender) =>
       sendAdviceRequest(client, {
         name: name || null,

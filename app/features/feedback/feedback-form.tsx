@@ -35,7 +35,7 @@ function useFeedback() {
   const { notify } = useToasts();
   return useMessageForm<(typeof FEEDBACK_FIELDS)[number], MessageFailure>({
     fields: FEEDBACK_FIELDS,
-    faultsIn: feedbackFaults,
+    listFormFaults: feedbackFaults,
     async send({ name, feedback }) {
       const client = await backend();
       if (!client) return failure("unreachable");

@@ -23,7 +23,7 @@ function useLocalFeedback() {
   const { notify } = useToasts();
   return useMessageForm<(typeof FEEDBACK_FIELDS)[number], StorageFailure>({
     fields: FEEDBACK_FIELDS,
-    faultsIn: feedbackFaults,
+    listFormFaults: feedbackFaults,
     send: async ({ name, feedback }) =>
       // With cookies blocked even accessing the storage throws: it is accessed on use.
       storeFeedback(() => localStorage, { name: name || null, feedback }),

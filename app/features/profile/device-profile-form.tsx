@@ -8,7 +8,7 @@ import {
   storedDeviceProfile,
 } from "#app/platform/student/device-profile.ts";
 import { Button } from "#app/ui/button.tsx";
-import { changesIn, pickFields } from "#domain/profile/changes.ts";
+import { pickFields, withDependentFields } from "#domain/profile/changes.ts";
 import type { EntryField, ProfileEntries } from "#domain/profile/entries.ts";
 import { normaliseProfile } from "#domain/profile/normalise.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -41,7 +41,7 @@ export function DeviceProfileForm() {
     const profile = {
       ...stored,
       ...pickFields(typed, unwrittenFields(stored, isLast)),
-      ...changesIn(typed, changed),
+      ...withDependentFields(typed, changed),
     };
     const isStored = storeDeviceProfile(profile);
     if (!isStored) notify(DEVICE_NOTICES.failed);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { faultsIn } from "./faults.ts";
+import { listFormFaults } from "./faults.ts";
 
 test("faults are in the order of the screen, each with its control", () => {
   const type = "too_big";
   expect(
-    faultsIn({
+    listFormFaults({
       hobbies: { type, message: "long" },
       secondary_languages: [{ score: { type, message: "score" } }],
       country: { type, message: "country" },

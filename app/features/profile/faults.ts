@@ -6,7 +6,7 @@ import { type FormField, STEP_FIELDS } from "./steps.ts";
 export type FormFault = FieldFault & { readonly field: FormField };
 
 /** The faults of the form in the order of its steps, each with the id of its control. */
-export function faultsIn(
+export function listFormFaults(
   errors: FieldErrors<ProfileEntries>,
 ): ReadonlyArray<FormFault> {
   return STEP_FIELDS.flat().flatMap((field) => {

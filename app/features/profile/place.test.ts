@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { schoolYearsIn } from "#domain/profile/school-stages.ts";
+import { schoolYears } from "#domain/profile/school-stages.ts";
 import { findPlaceId, KEPT, placeFrom, schoolYearId } from "./place.ts";
 
-const PERU = schoolYearsIn("PE");
+const PERU = schoolYears("PE");
 
 test("every option of a country is recognised from its entries", () => {
   for (const id of [...PERU.map(schoolYearId), "technical", "other"])
@@ -21,7 +21,7 @@ test("choosing no option clears the entries", () => {
 });
 
 test("an answer of another country, or of an older profile, is kept", () => {
-  const chilean = placeFrom("upperSecondary-4-1", schoolYearsIn("CL"));
+  const chilean = placeFrom("upperSecondary-4-1", schoolYears("CL"));
   expect(findPlaceId(chilean, PERU)).toBe(KEPT);
   const old = { ...placeFrom("", PERU), study_level: "preparatoria_2" };
   expect(findPlaceId(old, PERU)).toBe(KEPT);

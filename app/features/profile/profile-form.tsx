@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { BasicsFields } from "./basics-fields.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { faultsIn } from "./faults.ts";
+import { listFormFaults } from "./faults.ts";
 import { LanguageFields } from "./language-fields.tsx";
 import { MoreFields } from "./more-fields.tsx";
 import { StepLinks } from "./step-links.tsx";
@@ -59,13 +59,13 @@ export function ProfileForm(props: ProfileFormProps) {
       else goTo(stepAfter(step));
     },
     onFault: (errors) => {
-      const first = faultsIn(errors)[0];
+      const first = listFormFaults(errors)[0];
       if (first && findStep(first.field) !== step) goTo(findStep(first.field));
     },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   const blocker = useLeaveWarning(isDirty, isLeavingFree);
-  const faults = faultsIn(errors).map(({ field, fieldId, message }) => ({
+  const faults = listFormFaults(errors).map(({ field, fieldId, message }) => ({
     fieldId,
     message: t("errors.inField", {
       field: t(`fields.${field}`),

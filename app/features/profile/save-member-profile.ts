@@ -6,7 +6,7 @@ import {
   saveProfile,
 } from "#app/platform/session/profile.data.ts";
 import { currentUser } from "#app/platform/session/session.ts";
-import { changesIn, pickFields } from "#domain/profile/changes.ts";
+import { pickFields, withDependentFields } from "#domain/profile/changes.ts";
 import type { EntryField, ProfileEntries } from "#domain/profile/entries.ts";
 import { normaliseProfile } from "#domain/profile/normalise.ts";
 
@@ -43,7 +43,7 @@ export async function saveMemberProfile(
   });
   const fields = {
     ...pickFields(profile, unwritten),
-    ...changesIn(profile, changed),
+    ...withDependentFields(profile, changed),
   };
   return saveProfile(client, user.id, fields, now);
 }

@@ -5,9 +5,9 @@ import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
 import {
-  degreeWordIn,
+  degreeWord,
   STAGES_WITH_YEARS,
-  schoolYearsIn,
+  schoolYears,
 } from "#domain/profile/school-stages.ts";
 import { isHighSchool, LATER_STAGES } from "#domain/profile/study-level.ts";
 import {
@@ -31,7 +31,7 @@ export function SchoolField() {
     name: ["country", "school_stage"],
   });
   const { id, place, choose } = usePlace();
-  const years = schoolYearsIn(country);
+  const years = schoolYears(country);
   return (
     <>
       <Field
@@ -55,7 +55,7 @@ export function SchoolField() {
           <optgroup label={t("school.afterSchool")}>
             {LATER_STAGES.map((later) => (
               <option key={later} value={later}>
-                {words.later(later, degreeWordIn(country))}
+                {words.later(later, degreeWord(country))}
               </option>
             ))}
           </optgroup>
@@ -104,5 +104,5 @@ function usePlace() {
     setValue("desired_careers", moved.desired_careers, dirty);
   }
 
-  return { id: findPlaceId(place, schoolYearsIn(country)), place, choose };
+  return { id: findPlaceId(place, schoolYears(country)), place, choose };
 }

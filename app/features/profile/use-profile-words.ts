@@ -3,7 +3,7 @@ import { CEFR_LEVELS } from "#domain/eligibility/condition.ts";
 import { PREFERENCES, YES_NO_FACTS } from "#domain/profile/detail-kinds.ts";
 import { toProfileEntries } from "#domain/profile/entries.ts";
 import { toLanguageLines } from "#domain/profile/language-lines.ts";
-import { degreeWordIn, findSchoolYear } from "#domain/profile/school-stages.ts";
+import { degreeWord, findSchoolYear } from "#domain/profile/school-stages.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { LATER_STAGES } from "#domain/profile/study-level.ts";
 import { useSchoolWords } from "./use-school-words.ts";
@@ -23,7 +23,7 @@ export function useProfileWords() {
     if (!later) return school.place(entries);
     const { study_year, years_left, country } = profile;
     return [
-      school.later(later, degreeWordIn(country ?? "")),
+      school.later(later, degreeWord(country ?? "")),
       study_year && t("view.year", { year: study_year }),
       years_left && t("view.left", { count: years_left }),
     ]

@@ -26,7 +26,7 @@ export function SuggestionDialog({ onClose }: { onClose: () => void }) {
   const { t: messages } = useTranslation("messages");
   const { submit, isSubmitting, failure, hasFault } = useMessageDialog({
     fields: SUGGESTION_FIELDS,
-    faultsIn: suggestionFaults,
+    listFormFaults: suggestionFaults,
     write: (client, { name, link, reason, email }, sender) =>
       sendSuggestion(client, {
         name,

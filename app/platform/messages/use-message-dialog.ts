@@ -20,7 +20,7 @@ export type Sender = {
 
 type MessageDialog<Field extends string> = {
   readonly fields: ReadonlyArray<Field>;
-  readonly faultsIn: (
+  readonly listFormFaults: (
     texts: Readonly<Record<Field, string>>,
   ) => ReadonlyArray<Field>;
   /** Stores the message. */
@@ -40,7 +40,7 @@ type MessageDialog<Field extends string> = {
  */
 export function useMessageDialog<Field extends string>({
   fields,
-  faultsIn,
+  listFormFaults,
   write,
   sent,
   onClose,
@@ -53,7 +53,7 @@ export function useMessageDialog<Field extends string>({
 
   const form = useMessageForm<Field, MessageFailure>({
     fields,
-    faultsIn,
+    listFormFaults,
     async send(texts) {
       setFailed(null);
       const client = await backend();

@@ -5,7 +5,7 @@ type Round<Field extends string, Reason extends string> = {
   /** Names of the form's controls. */
   readonly fields: ReadonlyArray<Field>;
   /** Invalid fields, in their order. */
-  readonly faultsIn: (
+  readonly listFormFaults: (
     texts: Readonly<Record<Field, string>>,
   ) => ReadonlyArray<Field>;
   readonly send: (
@@ -21,7 +21,7 @@ type Round<Field extends string, Reason extends string> = {
  */
 export function useMessageForm<Field extends string, Reason extends string>({
   fields,
-  faultsIn,
+  listFormFaults,
   send,
   onSent,
   onFailed,
@@ -35,7 +35,7 @@ export function useMessageForm<Field extends string, Reason extends string>({
     if (isSubmitting) return;
     const form = event.currentTarget;
     const texts = readTexts(form, fields);
-    const found = faultsIn(texts);
+    const found = listFormFaults(texts);
     setFaults(found);
     if (found[0]) {
       findControl(form, found[0])?.focus();

@@ -1,7 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
 import { decode } from "html-entities";
 import { parseMoment } from "./moment.ts";
-import { type Fields, objectsIn, toFields } from "./shape.ts";
+import { type Fields, filterObjects, toFields } from "./shape.ts";
 
 /** An untrusted entry of a feed. Title and description are HTML; a missing text is "". */
 export type FeedEntry = {
@@ -31,7 +31,7 @@ export function readFeed(
   const channel = toFields(toFields(document.rss).channel);
   const feed = toFields(document.feed);
   if (!("title" in channel || "title" in feed)) return null;
-  return [...objectsIn(channel.item), ...objectsIn(feed.entry)]
+  return [...filterObjects(channel.item), ...filterObjects(feed.entry)]
     .slice(0, most)
     .map(readEntry);
 }
@@ -90,7 +90,7 @@ function readText(element: unknown): string {
 
 /** RSS has the URL as text, Atom as an attribute. */
 function readLink(links: unknown): string {
-  const atom = objectsIn(links).find(
+  const atom = filterObjects(links).find(
     (link) => "@href" in link && (link["@rel"] ?? "alternate") === "alternate",
   );
   const texts = Array.isArray(links) ? links.map(readText) : [];

@@ -9,7 +9,7 @@ export function toFields(value: unknown): Fields {
 }
 
 /** The objects in a list; none for other values. */
-export function objectsIn(value: unknown): ReadonlyArray<Fields> {
+export function filterObjects(value: unknown): ReadonlyArray<Fields> {
   return (Array.isArray(value) ? value : []).filter(
     (each) => typeof each === "object" && each !== null,
   );

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { fold } from "#domain/text/fold.ts";
-import { type Fields, objectsIn } from "../_shared/shape.ts";
+import { type Fields, filterObjects } from "../_shared/shape.ts";
 import { SOURCES } from "../_shared/sources.ts";
 import { type AnswerCache, SourceError } from "./answer-cache.ts";
 import { type Failure, failure } from "./failure.ts";
@@ -118,7 +118,7 @@ async function callDatabase(
       return fail(failure("status", { status: response.status }));
     const rows: unknown = await response.json();
     if (!Array.isArray(rows)) return fail(failure("shape"));
-    return ok(objectsIn(rows).flatMap((row) => toItem(row) ?? []));
+    return ok(filterObjects(rows).flatMap((row) => toItem(row) ?? []));
   } catch (error) {
     if (signal.aborted) return fail(failure("timeout"));
     const reason = error instanceof SyntaxError ? "shape" : "connection";

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "#domain/result.ts";
-import { type Fields, objectsIn } from "../../_shared/shape.ts";
+import { type Fields, filterObjects } from "../../_shared/shape.ts";
 import { type Failure, failure } from "../failure.ts";
 import type { Row } from "../item.ts";
 import type { Locale, Query } from "../query.ts";
@@ -63,7 +63,7 @@ export function readRows(
 ): Rows {
   if (!Array.isArray(list)) return wrongShape("no list");
   return ok(
-    objectsIn(list.slice(0, MAX_ROWS)).flatMap((fields) => {
+    filterObjects(list.slice(0, MAX_ROWS)).flatMap((fields) => {
       try {
         return read(fields) ?? [];
       } catch {

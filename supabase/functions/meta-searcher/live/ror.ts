@@ -1,5 +1,5 @@
 import { fold } from "#domain/text/fold.ts";
-import { type Fields, objectsIn, toFields } from "../../_shared/shape.ts";
+import { type Fields, filterObjects, toFields } from "../../_shared/shape.ts";
 import {
   joinTexts,
   type LiveApi,
@@ -44,14 +44,14 @@ export function ror(clientId: string | null): LiveApi {
 }
 
 function toRow(organization: Fields) {
-  const names = objectsIn(organization.names);
+  const names = filterObjects(organization.names);
   const shown =
     names.find(({ lang, types }) => lang === "es" && has(types, "label")) ??
     names.find(({ types }) => has(types, "ror_display"));
   const place = toFields(
-    toFields(objectsIn(organization.locations)[0]).geonames_details,
+    toFields(filterObjects(organization.locations)[0]).geonames_details,
   );
-  const website = objectsIn(organization.links).find(
+  const website = filterObjects(organization.links).find(
     ({ type }) => type === "website",
   );
   return {
