@@ -67,8 +67,8 @@ export const SPANISH: Words = {
   ],
   soon: ["Suelen cerrar pronto", "Suelen abrir pronto"],
   moreSoon: [
-    /^y (\d+) más que suelen? cerrar pronto$/,
-    /^y (\d+) más que suelen? abrir pronto$/,
+    /^y (\d+) más con cierre cercano$/,
+    /^y (\d+) más con apertura cercana$/,
   ],
   nothingSoon: "Nada por ahora en los próximos 60 días.",
   certainty: /\((estimado|fecha anunciada)\)$/,
@@ -127,8 +127,8 @@ export const ENGLISH: Words = {
   ],
   soon: ["Usually closing soon", "Usually opening soon"],
   moreSoon: [
-    /^and (\d+) more that usually closes? soon$/,
-    /^and (\d+) more that usually opens? soon$/,
+    /^and (\d+) more with a near closing$/,
+    /^and (\d+) more with a near opening$/,
   ],
   nothingSoon: "Nothing within the next 60 days for now.",
   certainty: /\((estimated|announced date)\)$/,

@@ -140,12 +140,12 @@ test("without an account a near miss says what the change opens, its time and an
     "No sabemos cuánto tardarás en aprender el idioma.",
   );
   await expect(time).toBeHidden();
-  await taiwan.getByText("Cuánto tarda y qué más abre").click();
+  await taiwan.getByText("Cuánto tarda y dónde más te falta").click();
   await expect(time).toBeVisible();
   await expect(taiwan).toContainText(
     /No sabemos si cabe antes del cierre estimado del .* no es una fecha límite/,
   );
-  await expect(taiwan).toContainText(/Ese cambio también abre: .* y \d+ más\./);
+  await expect(taiwan).toContainText(/Te falta lo mismo en: .* y \d+ más\./);
   await expect(
     taiwan.getByRole("link", { name: /^Ver el plan de Becas TaiwanICDF/ }),
   ).toHaveAttribute("href", "/plan?items=becas/beca-taiwan-icdf");

@@ -35,7 +35,6 @@ export const omcc: Competition = {
       url: "https://ommenlinea.org/presentacion/objetivos",
       supports: ["programme"],
       read: { on: "2026-11-24", as: "stored" },
-      isOfficial: true,
     },
   ],
   sharedLinkReason:

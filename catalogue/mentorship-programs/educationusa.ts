@@ -25,7 +25,6 @@ export const educationusa: MentorshipProgram = {
       url: "https://fpi.omb.gov/program/19.432.html",
       supports: ["programme"],
       read: { on: "2026-11-24", as: "stored" },
-      isOfficial: true,
     },
   ],
   sharedLinkReason:

@@ -44,7 +44,6 @@ export const khanAcademyEspanol: Resource = {
       url: "https://github.com/Khan",
       supports: ["programme"],
       read: { on: "2026-11-24", as: "stored" },
-      isOfficial: true,
     },
   ],
   phrases: [

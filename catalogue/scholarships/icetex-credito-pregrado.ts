@@ -29,7 +29,6 @@ export const icetexCreditoPregrado: Scholarship = {
       url: "https://normograma.mincultura.gov.co/mincultura/compilacion/docs/resolucion_icetex_0755_2020.htm",
       supports: ["programme"],
       read: { on: "2026-11-24", as: "stored" },
-      isOfficial: true,
     },
   ],
   organization: "ICETEX (Colombia)",

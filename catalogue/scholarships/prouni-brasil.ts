@@ -50,7 +50,6 @@ export const prouniBrasil: Scholarship = {
       url: "https://www2.camara.leg.br/legin/fed/lei/2005/lei-11096-13-janeiro-2005-535381-norma-pl.html",
       supports: ["programme"],
       read: { on: "2026-11-24", as: "stored" },
-      isOfficial: true,
     },
   ],
   organization: "Ministério da Educação (MEC), Brasil",

@@ -40,7 +40,6 @@ export const puedoEstudiarColombia: Scholarship = {
       url: "https://www.secretariasenado.gov.co/senado/basedoc/ley_2307_2023.html",
       supports: ["programme", "amount"],
       read: { on: "2026-11-24", as: "stored" },
-      isOfficial: true,
     },
   ],
   organization: "Ministerio de Educación Nacional de Colombia",

@@ -104,11 +104,26 @@ function listStages(
       ? [
           {
             ...datedCalendar(gateCycle(gate), first.closing, words),
+            when: stageText(gate, words),
             countries: [...new Set(group.map(({ country }) => country))],
           },
         ]
       : [];
   });
+}
+
+/** "En tu país suele cerrar en enero"; null where the stage has no month. */
+function stageText(
+  { window: { opens, closes } }: Gate,
+  { t, language }: Words,
+): string | null {
+  const format = new Intl.DateTimeFormat(language, {
+    month: "long",
+    timeZone: "UTC",
+  });
+  const name = (month: number) => format.format(Date.UTC(2026, month - 1));
+  if (closes !== null) return t("stage.closes", { month: name(closes) });
+  return opens === null ? null : t("stage.opens", { month: name(opens) });
 }
 
 function gateCycle({ window }: Gate): Cycle {

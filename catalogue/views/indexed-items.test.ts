@@ -95,7 +95,8 @@ test("countries with a stage of their own have its calendar", () => {
     expect(countries.toSorted()).toEqual(
       [...new Set(cycle.gates?.flatMap((gate) => gate.countries))].toSorted(),
     );
-    for (const { opens, closes, upcoming } of stages) {
+    for (const { when, opens, closes, upcoming } of stages) {
+      expect(when).toMatch(/^En tu país suele (cerrar|abrir) en [a-z]+$/);
       expect(opens ?? closes).not.toBeNull();
       expect(JSON.stringify(upcoming)).not.toContain("announced");
     }

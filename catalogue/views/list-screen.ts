@@ -83,7 +83,8 @@ function listView(
   if (count === 0)
     return {
       path,
-      heading: list.title || t("empty.title"),
+      // Nobody's words stand as a heading of ours without items and the caution.
+      heading: t("empty.title"),
       lead: t("empty.lead"),
       pageTitle: t("empty.pageTitle"),
       description: t("empty.description"),

@@ -5,6 +5,7 @@ import type { CountryStage } from "./indexed-item.ts";
 
 const STAGE: CountryStage = {
   countries: ["MX", "PE"],
+  when: "En tu país suele cerrar en mayo",
   badge: "Suele cerrar pronto",
   opens: "2027-05-01",
   closes: "2027-05-31",

@@ -42,7 +42,7 @@ export type UpcomingClosings = {
 /** The calendar of the stage that counts for some countries. */
 export type CountryStage = Pick<
   IndexedItem,
-  "badge" | "opens" | "closes" | "isAnnounced" | "upcoming"
+  "when" | "badge" | "opens" | "closes" | "isAnnounced" | "upcoming"
 > & {
   readonly countries: ReadonlyArray<CountryCode>;
 };

@@ -53,10 +53,10 @@ export function readList(
     .map((path) => path.trim())
     .filter(Boolean);
   const entries = new Map<string, ListEntry>();
-  let unknown = 0;
+  const unknown = new Set<string>();
   for (const [at, text] of paths.entries()) {
     const path = `/${text}`;
-    if (!isKnown(path)) unknown += 1;
+    if (!isKnown(path)) unknown.add(path);
     else if (!entries.has(path))
       entries.set(path, {
         path,
@@ -69,7 +69,7 @@ export function readList(
       title: cleanLine(query.get("t") ?? "", LIST_LIMITS.title),
       entries: known.slice(0, LIST_LIMITS.items),
     },
-    unknown,
+    unknown: unknown.size,
     overflow: Math.max(0, known.length - LIST_LIMITS.items),
   };
 }

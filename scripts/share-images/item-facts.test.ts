@@ -49,6 +49,12 @@ test("usual months are marked as usual, and name no day", () => {
   );
 });
 
+test("windows that name different ends are told in the item's own words", () => {
+  const mixed = usual({ opens: 11, closes: 11 }, { opens: null, closes: 6 });
+  expect(when(mixed)).toBe(when({ basis: "unknown" }));
+  expect(when(mixed)).not.toContain("Suele");
+});
+
 test("usual windows cross New Year, join, and stand side by side", () => {
   expect(when(usual({ opens: 11, closes: 2 }))).toBe(
     "Suele estar abierta de noviembre a febrero",

@@ -79,6 +79,7 @@ function usualMonths(
       timeZone: "UTC",
     }).format(new Date(Date.UTC(2026, index)));
   const end = knownEnd(cycle);
+  if (end === null) return null;
   const spans =
     end === "both"
       ? listSpans(open)
@@ -94,11 +95,14 @@ function usualMonths(
   return cycle.gates ? `${text}; ${t("shareImage.gates")}` : text;
 }
 
-/** With one known end per window the months are those of that end. */
+/** The end that all windows name; null where they differ, which no list of months can say. */
 function knownEnd({ windows }: Extract<Cycle, { basis: "usual" }>) {
   if (windows.every(({ opens }) => opens === null)) return "closes";
   if (windows.every(({ closes }) => closes === null)) return "opens";
-  return "both";
+  const isWhole = windows.every(
+    ({ opens, closes }) => opens !== null && closes !== null,
+  );
+  return isWhole ? "both" : null;
 }
 
 type Span = readonly [first: number, last: number];

@@ -1,6 +1,6 @@
--- Messages that a member sent while signed in, for the copy of their data. Members cannot
--- read the tables; this function returns their own rows only. One row, so that no limit on
--- rows cuts the copy short.
+-- What a member sent in her own name, for the copy of her data. The tables stay closed
+-- to her: this reads her rows out of them and nobody else's. One row, so that no limit
+-- on rows cuts the copy short.
 create function public.my_messages()
 returns table (feedback jsonb, advice_requests jsonb, resource_suggestions jsonb)
 language sql

@@ -66,7 +66,7 @@ export function useChangeWords(): ChangeWords {
 
   function examText({ examDays: { min, max } }: Change): string {
     return min === null || max === null
-      ? `${t("change.examUnknown")} ${t("change.examPart")}`
+      ? `${t("change.examPart")} ${t("change.examUnknown")}`
       : `${t("change.examDays", { min, max })} ${t("change.examPart")}`;
   }
 }

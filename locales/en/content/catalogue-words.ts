@@ -339,6 +339,10 @@ export const catalogueWords = {
     gates: "closes earlier in some countries",
     lastSeen: "Last call seen: {{year}}",
   },
+  stage: {
+    closes: "In your country it usually closes in {{month}}",
+    opens: "In your country it usually opens in {{month}}",
+  },
   strip: {
     usualCloses: "Usually closes in: {{months}}. Estimated from past calls.",
     usualOpens: "Usually opens in: {{months}}. Estimated from past calls.",

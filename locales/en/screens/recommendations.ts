@@ -79,7 +79,7 @@ export const recommendations = {
   },
   /** The one change that a near miss needs. */
   change: {
-    heading: "How long it takes and what else it opens",
+    heading: "How long it takes and where else you lack it",
     time: {
       language: "We do not know how long you will take to learn the language.",
       languageLevel:
@@ -115,7 +115,7 @@ export const recommendations = {
       usualMonth:
         "the estimated closing on {{date}} (first day of its usual month; not a deadline)",
     },
-    opens: "That change also opens: {{titles}}.",
+    opens: "You lack the same for: {{titles}}. Check their other requirements.",
     more_one: "{{count}} more",
     more_other: "{{count}} more",
     plan: "See the plan",

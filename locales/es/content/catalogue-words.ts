@@ -344,6 +344,10 @@ export const catalogueWords = {
     gates: "en algunos países cierra antes",
     lastSeen: "Última convocatoria vista: {{year}}",
   },
+  stage: {
+    closes: "En tu país suele cerrar en {{month}}",
+    opens: "En tu país suele abrir en {{month}}",
+  },
   strip: {
     usualCloses:
       "Suele cerrar en: {{months}}. Estimado por convocatorias pasadas.",

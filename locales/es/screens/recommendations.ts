@@ -78,7 +78,7 @@ export const recommendations = {
   },
   /** The one change that a near miss needs. */
   change: {
-    heading: "Cuánto tarda y qué más abre",
+    heading: "Cuánto tarda y dónde más te falta",
     time: {
       language: "No sabemos cuánto tardarás en aprender el idioma.",
       languageLevel: "No sabemos cuánto tardarás en llegar a ese nivel.",
@@ -114,7 +114,7 @@ export const recommendations = {
       usualMonth:
         "cierre estimado del {{date}} (primer día de su mes habitual; no es una fecha límite)",
     },
-    opens: "Ese cambio también abre: {{titles}}.",
+    opens: "Te falta lo mismo en: {{titles}}. Revisa sus otros requisitos.",
     more_one: "{{count}} más",
     more_other: "{{count}} más",
     plan: "Ver el plan",
