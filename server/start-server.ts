@@ -2,6 +2,7 @@ import type { RequestListener } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 import { join } from "node:path";
 import { setTimeout as startTimer } from "node:timers";
+import { LANGUAGES } from "#locales/languages.ts";
 import { createSmtpMailer } from "#supabase/functions/_shared/smtp-mailer.ts";
 import { createApp } from "./app.ts";
 import { openBackend } from "./backend/open-backend.ts";
@@ -107,6 +108,10 @@ export async function startServer(
     const listModules = createModuleList(
       await readBuildManifest(join(ROOT, "build/client")),
     );
+    // A build that lacks a module which a screen names must not start.
+    for (const { earlyModules } of pages.screens)
+      for (const language of LANGUAGES)
+        listModules(earlyModules?.(language) ?? []);
     const pageCache = createPageCache(pages, { ...site, listModules });
     const screenPaths = new Set(pages.screens.map(({ path }) => path));
     const limits = createRateLimits(env.rateLimitFactor, backend.sql);
