@@ -7,8 +7,8 @@ export const questbridgeNationalCollegeMatch: AwardTerms = {
       about: "combining",
       year: null,
       texts: {
-        es: "Mientras participas en el Match no pidas Early Decision ni Early Action en otras universidades. Si te emparejan, retira las demás solicitudes.",
-        en: "While you take part in the Match, do not apply Early Decision or Early Action to other universities. If you are matched, withdraw your other applications.",
+        es: "Si ordenas universidades en el Match, no pidas Early Decision ni Early Action en otras. Si te emparejan, retira las demás solicitudes.",
+        en: "If you rank colleges in the Match, do not apply Early Decision or Early Action to others. If you are matched, withdraw your other applications.",
       },
       source: {
         url: "https://www.questbridge.org/high-school-students/national-college-match/how-it-works",

@@ -20,8 +20,8 @@ export const uwcColegiosDelMundoUnido: AwardTerms = {
       about: "unpaid",
       year: null,
       texts: {
-        es: "Según el comité de Ucrania: vuelos, visa, seguro médico, dinero de bolsillo, depósito y exámenes SAT. Algunos colegios cubren más.",
-        en: "According to the committee of Ukraine: flights, visa, health insurance, pocket money, deposit and SAT exams. Some schools cover more.",
+        es: "Según el comité de Ucrania: vuelos, visa, seguro médico y dinero de bolsillo. Si tu familia no puede, el comité lo habla con el colegio y con donantes.",
+        en: "According to the committee of Ukraine: flights, visa, health insurance and pocket money. If your family cannot, the committee takes it up with the school and sponsors.",
       },
       source: {
         url: "https://www.ukraine.uwc.org/scholarships?lang=en-gb",

@@ -79,6 +79,15 @@ export const premioNacionalJuvenilAgua: Competition = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [
+        [{ kind: "nationality", countries: ["MX"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
       kind: "level",
       levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary"],
@@ -138,7 +147,8 @@ export const premioNacionalJuvenilAgua: Competition = {
         "Presenta por escrito, por tu cuenta o en equipo, una investigación o solución sobre el agua. Quien gana en México va a la etapa internacional en Estocolmo. Otros países tienen su propia convocatoria.",
       requirements: {
         age: "Tener de 15 a 20 años",
-        residence: "Estudiar en México",
+        residence:
+          "Estudiar en México; las convocatorias hablan de estudiantes mexicanos",
         studies: "Estar en secundaria o bachillerato",
         english: "Manejar el inglés",
       },
@@ -157,7 +167,7 @@ export const premioNacionalJuvenilAgua: Competition = {
         "Submit in writing, alone or in a team, research on water or a solution for it. Whoever wins in Mexico goes to the international stage in Stockholm. Other countries have their own call.",
       requirements: {
         age: "Be 15 to 20",
-        residence: "Study in Mexico",
+        residence: "Study in Mexico; the calls speak of Mexican students",
         studies: "Be in lower secondary or high school",
         english: "Be able to work in English",
       },

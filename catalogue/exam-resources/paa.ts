@@ -103,7 +103,7 @@ export const paa: Resource = {
       where: "At your university or assigned venue, in Spanish",
       description:
         "It tests reading and writing, maths and English as a second language. It is a test in Spanish, separate from the SAT, and it measures above all how you reason. Practise free with College Board's guides.",
-      note: "In Mexico each university schedules its own sitting: confirm which version it uses. It is also called Prueba de Aptitud Académica. If College Board offers you Student Search Service, leave it unticked: it shares your data with universities and others.",
+      note: "In Mexico each university schedules its own sitting: confirm which version it uses. It is also called Prueba de Aptitud Académica. If College Board offers you Student Search Service, leave it unticked: it shares your data with universities and programmes.",
       figures: {
         sittings:
           "In Puerto Rico there were Saturday sittings on 21 February and 13 June 2026.",

@@ -29,9 +29,11 @@ export const becasButiaUruguay: Scholarship = {
   ],
   eligibility: [
     {
-      kind: "age",
-      min: 11,
-      max: 29,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 11, max: 21 }],
+        [{ kind: "age", min: 11, max: 29 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -163,7 +163,7 @@ export const conapeCostaRica: Scholarship = {
       },
       figures: {
         y2026:
-          "For 2026 there were 57,000 million colones, for more than 7,000 students.",
+          "For 2026 there were 57,000 million colones, and more than 7,000 students were expected.",
       },
     },
   },

@@ -231,9 +231,9 @@ export const mextJapon: Scholarship = {
         record: "Tener excelentes notas y buena salud",
         exam: "Presentar un examen escrito y una entrevista en la embajada",
         language:
-          "Querer aprender japonés; algunas embajadas ya piden conocimientos",
+          "Querer aprender japonés; algunas embajadas ya piden saberlo, o saber inglés",
       },
-      note: "Cada embajada fija fechas e idioma; Guatemala y Colombia han pedido japonés en algunas modalidades. La fecha de nacimiento límite cambia cada año (licenciatura: menos de 25 años en la convocatoria de 2024).",
+      note: "Cada embajada fija fechas e idioma; Guatemala y Colombia han pedido japonés en algunas modalidades, y Guatemala y México, inglés. La fecha de nacimiento límite cambia cada año (licenciatura: menos de 25 años en la convocatoria de 2024).",
       figures: {
         y2025:
           "En 2025: la convocatoria de posgrado para Colombia cerró el 6 de junio y pidió conocimientos previos de japonés.",
@@ -265,9 +265,9 @@ export const mextJapon: Scholarship = {
         record: "Have excellent grades and good health",
         exam: "Take a written exam and an interview at the embassy",
         language:
-          "Be willing to learn Japanese; some embassies require a basic level",
+          "Be willing to learn Japanese; some embassies already ask for it, or for English",
       },
-      note: "Each embassy sets dates and language; Guatemala and Colombia have asked for Japanese on some tracks. The birth date that counts changes every year (undergraduate: under 25 in the 2024 call).",
+      note: "Each embassy sets dates and language; Guatemala and Colombia have asked for Japanese on some tracks, and Guatemala and Mexico for English. The birth date that counts changes every year (undergraduate: under 25 in the 2024 call).",
       figures: {
         y2025:
           "In 2025: the graduate call for Colombia closed on 6 June and asked for some prior Japanese.",

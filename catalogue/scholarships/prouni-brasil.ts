@@ -12,6 +12,11 @@ export const prouniBrasil: Scholarship = {
   ],
   sources: [
     {
+      url: "https://oparana.com.br/educacao/inscricoes-para-o-prouni-2026-comecam-nesta-segunda-feira/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://oparana.com.br/educacao/inscricoes-para-o-prouni-2026-do-1o-semestre-terminam-nesta-quinta-feira/",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -186,7 +191,7 @@ export const prouniBrasil: Scholarship = {
         degree: "No tener título universitario",
         school: "Haber terminado el ensino médio",
       },
-      note: "El plazo dura tres o cuatro días y cambia cada semestre: mira el portal desde inicios de enero y desde junio. Elige hasta dos cursos y revisa cada día la nota de corte.",
+      note: "El plazo dura tres o cuatro días y cambia cada semestre: mira el portal desde inicios de enero y desde junio. Elige hasta dos cursos y revisa cada día la nota de corte. El Enem hecho como treineiro no cuenta.",
       figures: {
         y2026:
           "Primera edición de 2026: 594,519 becas, de ellas 274,819 completas. El salario mínimo de ese año es de 1,621 BRL.",
@@ -211,7 +216,7 @@ export const prouniBrasil: Scholarship = {
         degree: "Not hold a university degree",
         school: "Have finished the ensino médio",
       },
-      note: "The window lasts three or four days and moves each semester: watch the portal from early January and from June. Choose up to two courses and check the cut-off mark every day.",
+      note: "The window lasts three or four days and moves each semester: watch the portal from early January and from June. Choose up to two courses and check the cut-off mark every day. An Enem taken as treineiro does not count.",
       figures: {
         y2026:
           "First edition of 2026: 594,519 grants, 274,819 of them full. The minimum wage that year is 1,621 BRL.",

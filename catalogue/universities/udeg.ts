@@ -7,10 +7,10 @@ export const udeg: University = {
   editions: [
     {
       year: 2026,
-      opens: "2026-02-06",
-      closes: "2026-03-06",
+      opens: "2026-02-01",
+      closes: "2026-02-28",
       source:
-        "https://www.informador.mx/jalisco/udg-2026-b-pasos-y-nueva-fecha-limite-de-registro-en-guadalajara-20260304-0061.html",
+        "https://www.informador.mx/jalisco/udeg-calendario-escolar-2026-b-conoce-fechas-requisitos-y-opciones-academicas-20260203-0170.html",
     },
     {
       year: 2025,
@@ -40,11 +40,6 @@ export const udeg: University = {
       url: "https://www.informador.mx/ideas/UdeG-el-punto-de-partida-de-Planter-20250609-0018.html",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://www.informador.mx/jalisco/udg-2026-b-pasos-y-nueva-fecha-limite-de-registro-en-guadalajara-20260304-0061.html",
-      supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
     },
     {
       url: "https://www.gaceta.udg.mx/udeg-el-punto-cardinal-de-jalisco/",
