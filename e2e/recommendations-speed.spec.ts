@@ -4,6 +4,9 @@ import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 import { save, writeProfile } from "./profile-form.ts";
 
+// One at a time: side by side they would measure each other.
+test.describe.configure({ mode: "default" });
+
 const PROFILE = {
   study_level: "preparatoria_3",
   country: "PE",
