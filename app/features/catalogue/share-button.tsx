@@ -1,5 +1,6 @@
 import { Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { copyText, sharePage } from "#app/platform/share-page.ts";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { Button } from "#app/ui/button.tsx";
 
@@ -10,8 +11,8 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
 
   async function share() {
     const url = `${location.origin}${path}?lng=${i18n.language}`;
-    if (await handOver({ title, url })) return;
-    const isCopied = await copy(url);
+    if (await sharePage({ title, url })) return;
+    const isCopied = await copyText(url);
     notify({
       tone: isCopied ? "success" : "destructive",
       title: t(isCopied ? "copied" : "notCopied"),
@@ -31,25 +32,4 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
       </span>
     </Button>
   );
-}
-
-/** True when the share sheet opened; closing it is the user's choice. */
-async function handOver(page: ShareData): Promise<boolean> {
-  if (!navigator.share) return false;
-  try {
-    await navigator.share(page);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError";
-  }
-}
-
-/** False when the browser refuses: no secure context, or no permission. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
 import { ADDING } from "#catalogue/views/compare-address.ts";
 import type { AdditionsView } from "#catalogue/views/compare-view.ts";
 import { ADDED, MAX_ADDED_LENGTH } from "#catalogue/views/list-entries.ts";
@@ -54,17 +54,6 @@ function AddForm({ form }: { form: NonNullable<AdditionsView["form"]> }) {
 
 function Steps({ links }: Pick<AdditionsView, "links">) {
   return (
-    <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
-      {links.map(({ text, to }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-          >
-            {text}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <LinkList links={links} className="mt-2 grid gap-x-8 sm:grid-cols-2" />
   );
 }

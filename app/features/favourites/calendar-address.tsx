@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import type { Result } from "#app/platform/result.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
+import { copyText } from "#app/platform/share-page.ts";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, FieldError } from "#app/ui/field.tsx";
@@ -73,10 +74,7 @@ function Address({
   const address = `${location.origin}/calendario/${token}.ics?${LANGUAGE_PARAMETER}=${i18n.language}`;
 
   async function copy() {
-    const isCopied = await navigator.clipboard?.writeText(address).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(address);
     notify({
       tone: isCopied ? "success" : "destructive",
       title: t(isCopied ? "calendar.copied" : "calendar.notCopied"),

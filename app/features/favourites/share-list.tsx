@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { copyText } from "#app/platform/share-page.ts";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import {
@@ -14,10 +15,7 @@ export function ShareList({ saved }: { saved: ReadonlyArray<SavedItem> }) {
   const { notify } = useToasts();
 
   async function copy(text: string) {
-    const isCopied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(text);
     notify({
       tone: isCopied ? "success" : "destructive",
       title: t(isCopied ? "share.copied" : "share.notCopied"),

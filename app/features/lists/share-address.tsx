@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { copyText, sharePage } from "#app/platform/share-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -10,11 +11,11 @@ export function ShareAddress({
 }: {
   share: ShareView;
 }) {
-  const [told, setTold] = useState("");
+  const [status, setStatus] = useState("");
 
   async function share() {
-    if (await handOver({ title, url: address })) return;
-    setTold((await copy(address)) ? words.copied : words.notCopied);
+    if (await sharePage({ title, url: address })) return;
+    setStatus((await copyText(address)) ? words.copied : words.notCopied);
   }
 
   return (
@@ -34,30 +35,9 @@ export function ShareAddress({
         </Button>
       </div>
       <p role="status" className="mt-2 empty:hidden">
-        {told}
+        {status}
       </p>
       <p className="text-ink-soft measure mt-2">{words.print}</p>
     </section>
   );
-}
-
-/** True when the share sheet opened; closing it is the user's choice. */
-async function handOver(page: ShareData): Promise<boolean> {
-  if (!navigator.share) return false;
-  try {
-    await navigator.share(page);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError";
-  }
-}
-
-/** False when the browser refuses: no secure context, or no permission. */
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

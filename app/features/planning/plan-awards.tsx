@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { LinkList } from "#app/ui/link-list.tsx";
 import type { PlannedAwardView } from "#catalogue/views/plan-view.ts";
 
 /** The day that each award's plan counts from, and what no longer fits. */
@@ -47,18 +48,7 @@ function Award({ award }: { award: PlannedAwardView }) {
             {missed.others}
             {missed.links.length > 0 && ":"}
           </p>
-          <ul>
-            {missed.links.map(({ to, text }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-                >
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={missed.links} />
         </div>
       )}
       <Link

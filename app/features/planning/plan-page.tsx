@@ -1,6 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import { Link } from "react-router";
 import { buttonClasses } from "#app/ui/button-classes.ts";
+import { LinkList } from "#app/ui/link-list.tsx";
 import type { PlanView } from "#catalogue/views/plan-view.ts";
 import { PlanAwards } from "./plan-awards.tsx";
 import { PlanForm } from "./plan-form.tsx";
@@ -91,18 +92,7 @@ function Empty({ empty }: { empty: NonNullable<PlanView["empty"]> }) {
           </ul>
         </>
       )}
-      <ul className="mt-4 flex flex-wrap gap-x-6">
-        {empty.links.map(({ to, text }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={empty.links} className="mt-4 flex flex-wrap gap-x-6" />
     </section>
   );
 }

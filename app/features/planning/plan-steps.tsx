@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { PlanStepView, PlanView } from "#catalogue/views/plan-view.ts";
 import { PlanFacts } from "./plan-facts.tsx";
@@ -90,18 +90,7 @@ function Details({ step: { details, facts, links } }: { step: PlanStepView }) {
       </summary>
       <PlanFacts facts={facts} />
       {links.length > 0 && (
-        <ul className="flex flex-wrap gap-x-5">
-          {links.map(({ to, text }) => (
-            <li key={text}>
-              <Link
-                to={to}
-                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-              >
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={links} className="flex flex-wrap gap-x-5" />
       )}
     </details>
   );
