@@ -42,13 +42,13 @@ test("a comparison of two is printed on one page, of four on two, sources by the
   await visit(page, `/comparar?items=${four}`);
   expect(await pagesOnPaper(page)).toBe(2);
   await page.emulateMedia({ media: "print" });
-  const addressOf = (name: string) =>
+  const printedAddress = (name: string) =>
     page
       .getByRole("row", { name })
       .getByRole("link", { name: /chevening|nacion/ })
       .evaluate((link) => getComputedStyle(link, "::after").content);
-  expect(await addressOf("A qué obliga")).toBe("none");
-  expect(await addressOf("Sitio oficial")).toContain("https://");
+  expect(await printedAddress("A qué obliga")).toBe("none");
+  expect(await printedAddress("Sitio oficial")).toContain("https://");
   await expect(
     page.getByText(/^Las páginas de las fuentes están en http/),
   ).toBeVisible();

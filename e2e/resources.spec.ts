@@ -18,7 +18,7 @@ const SECTIONS = (
   CATALOGUE.find(({ path }) => path === "/recursos")?.parts ?? []
 ).filter(({ cardsAtLeast }) => cardsAtLeast);
 
-/** Of more items for single countries a filtered list keeps the links alone. */
+/** A filtered list with more items for single countries shows only links per country. */
 const MOST_COUNTRY_ITEMS = 24;
 
 const ALL = ["Todas", "All"] as const;

@@ -133,7 +133,7 @@ test("facts say their source and year, and a missing one is not made up", () => 
     [],
     null,
   ]);
-  // Of facts read on several days, the first is named.
+  // The first of several days of reading is named.
   expect(aPage("/paises/costa-rica").read).toContain("22 de noviembre de 2026");
   expect(fee("/paises/mexico", "es")).toBe("1,959.54 MXN");
   expect(fee("/paises/guatemala", "en")).toBe("50 GTQ");

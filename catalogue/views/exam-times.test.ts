@@ -5,7 +5,7 @@ import { examTimes } from "./exam-times.ts";
 import { planWords } from "./plan-words.ts";
 
 test("a named certificate has the times of its exam, with source and year", () => {
-  const { exam } = timesOf({
+  const { exam } = findTimes({
     kind: "language",
     language: "de",
     certificate: "TestDaF",
@@ -27,7 +27,7 @@ test("a named certificate has the times of its exam, with source and year", () =
 });
 
 test("where any exam of a language counts, an end without all sources is unknown", () => {
-  const { exam } = timesOf({ kind: "language", language: "de", cefr: "B2" });
+  const { exam } = findTimes({ kind: "language", language: "de", cefr: "B2" });
   expect(exam?.signUp).toEqual({ min: null, max: null });
   expect(exam?.facts).toHaveLength(2);
 });
@@ -37,16 +37,16 @@ test.each<[string, Condition]>([
   ["a test of the award's own", { kind: "test", name: "Examen de admisión" }],
   ["an age", { kind: "age", min: 18 }],
 ])("%s has no exam", (_, condition) => {
-  expect(timesOf(condition)).toEqual({});
+  expect(findTimes(condition)).toEqual({});
 });
 
 test("an admission test without sources is an exam of unknown time", () => {
-  expect(timesOf({ kind: "test", name: "SAT / ACT" }).exam).toMatchObject({
+  expect(findTimes({ kind: "test", name: "SAT / ACT" }).exam).toMatchObject({
     signUp: { min: null, max: null },
     results: { min: null, max: null },
   });
 });
 
-function timesOf(condition: Condition) {
+function findTimes(condition: Condition) {
   return examTimes(condition, planWords(aPageContext()));
 }

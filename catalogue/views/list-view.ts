@@ -42,7 +42,7 @@ export type ListView = {
   readonly lead: string;
   readonly pageTitle: string;
   readonly description: string;
-  /** What was left out, who wrote what, and the day of the dates. */
+  /** Omitted items, the caution about other people's words, and the day of the dates. */
   readonly lines: ReadonlyArray<string>;
   readonly noteLabel: string;
   readonly items: ReadonlyArray<ListItemView>;

@@ -15,7 +15,7 @@ export type ItemList = {
   readonly entries: ReadonlyArray<ListEntry>;
 };
 
-/** What an address holds, and how many of its items are left out. */
+/** The list in an address, with the number of items left out. */
 export type ReadList = {
   readonly list: ItemList;
   /** Paths that are not in the catalogue. */

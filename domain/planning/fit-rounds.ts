@@ -3,7 +3,7 @@ import type { ClosingDay } from "./closing.ts";
 import type { PlanStep } from "./plan-step.ts";
 import { planRound } from "./too-late.ts";
 
-/** Whether steps end before the next closing. */
+/** The time of steps compared with the next closing. */
 export type RoundFit =
   /** No closing is known. */
   | { readonly kind: "undated" }

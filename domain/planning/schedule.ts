@@ -54,15 +54,17 @@ function finishBefore(
 ): DateRange {
   if (followers.length === 0) return { earliest: target, latest: target };
   return {
-    earliest: firstOf(followers.map(({ start }) => start.earliest)),
-    latest: firstOf(
+    earliest: findEarliest(followers.map(({ start }) => start.earliest)),
+    latest: findEarliest(
       followers.map(({ start, finish }) => start.latest ?? finish.latest),
     ),
   };
 }
 
-/** Null where one of them is not known. */
-function firstOf(dates: ReadonlyArray<CivilDate | null>): CivilDate | null {
+/** The earliest date; null where one is unknown. */
+function findEarliest(
+  dates: ReadonlyArray<CivilDate | null>,
+): CivilDate | null {
   const known = dates.flatMap((date) => date ?? []);
   return known.length < dates.length ? null : (known.toSorted()[0] ?? null);
 }

@@ -33,7 +33,7 @@ export type Change = {
   readonly exam: ExamTimes | null;
   /** Days from the end of registration to the results; an end without a source is null. */
   readonly examDays: Days;
-  /** Whether it is made before the next closing. */
+  /** Its time compared with the next closing. */
   readonly fit: RoundFit;
 };
 

@@ -74,7 +74,7 @@ test("months of past rounds are marked as usual", () => {
       const { when } = findImage(`${path.slice(1)}-es`);
       if (!when.startsWith("Suele ")) others.push(when);
     }
-  // Of windows with different ends the item's own wording is shown, which is as careful.
+  // Windows with different ends are shown in the item's own wording, which is as careful.
   expect(others.length).toBeLessThan(5);
   for (const when of others) expect(when).toMatch(/suele|hasta/);
 });

@@ -6,7 +6,7 @@ import type { Almost } from "#domain/recommendations/almost.ts";
 import type { Change } from "#domain/recommendations/change.ts";
 import { useChangeWords } from "./use-change-words.ts";
 
-/** What the one change of a near miss opens, its time, and whether it is made in time; folded, since cards are read in a row. */
+/** Time, next closing and other items of the one change that a near miss needs; folded, to keep cards low. */
 export function ChangeLines({ almost }: { almost: Almost }) {
   const { t } = useTranslation("recommendations");
   const words = useChangeWords();

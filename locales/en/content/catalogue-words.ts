@@ -232,7 +232,7 @@ export const catalogueWords = {
     estimate:
       "Estimated from past editions: closes around {{date}}. It is not a deadline.",
   },
-  /** What is known of combinations, obligations and gaps. */
+  /** Award terms: combinations, obligations and gaps. */
   terms: {
     title:
       "What you can combine, what it obliges you to, what it leaves unpaid",

@@ -236,7 +236,7 @@ export const catalogueWords = {
     estimate:
       "Estimado por ediciones pasadas: cierra hacia el {{date}}. No es una fecha límite.",
   },
-  /** What is known of combinations, obligations and gaps. */
+  /** Award terms: combinations, obligations and gaps. */
   terms: {
     title: "Qué puedes combinar, a qué obliga y qué no paga",
     caution: "Las reglas cambian: confirma cada una en la convocatoria actual.",
