@@ -1,7 +1,8 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { vi } from "vitest";
-import { createEtag, type StoredResponse } from "./stored-response.ts";
+import { createEtag } from "./etag.ts";
+import type { StoredResponse } from "./stored-response.ts";
 
 type RequestParts = {
   readonly method?: string;

@@ -1,12 +1,13 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { createEtag } from "./etag.ts";
 import { loadStaticFiles } from "./static-files.ts";
-import { createEtag, sendStored } from "./stored-response.ts";
+import { sendStored } from "./stored-response.ts";
 
 test("every file of a known type is served by its address", async () => {
   const files = await loaded({
@@ -78,28 +79,63 @@ test("compressed copies are used, and have no address of their own", async () =>
 });
 
 test("a share image stays on the disk and is sent from there", async () => {
-  const files = await loaded({ "og/becas/uno-es.png": "picture" });
-  const image = files.get("/og/becas/uno-es.png");
+  const { image, url } = await servedImage("picture");
   expect(image).toMatchObject({
     etag: createEtag(Buffer.from("picture")),
     body: { path: expect.stringMatching(/uno-es\.png$/), length: 7 },
   });
-  const server = createServer((request, response) => {
-    if (image) sendStored(request, response, image);
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/`;
   const answer = await fetch(url);
   expect(answer.headers.get("content-length")).toBe("7");
   expect(answer.headers.get("content-type")).toBe("image/png");
   expect(await answer.text()).toBe("picture");
   const head = await fetch(url, { method: "HEAD" });
   expect(head.headers.get("content-length")).toBe("7");
-  const headers = { "if-none-match": image?.etag ?? "" };
+  const headers = { "if-none-match": image.etag };
   expect((await fetch(url, { headers })).status).toBe(304);
 });
+
+test.each(["pic", "a longer picture", "PICTURE", ""])(
+  "an image that became %j under the running server is sent whole, without the old ETag",
+  async (content) => {
+    const { image, path, url } = await servedImage("picture");
+    await writeFile(path, content);
+    // A coarse clock of the file system must not hide the change.
+    await utimes(path, new Date(), new Date(Date.now() + 5_000));
+    const answer = await fetch(url, {
+      headers: { "if-none-match": image.etag },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-length")).toBe(String(content.length));
+    expect(answer.headers.get("etag")).toBeNull();
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(await answer.text()).toBe(content);
+  },
+);
+
+test("an image that was deleted under the running server gets 404", async () => {
+  const { path, url } = await servedImage("picture");
+  await rm(path);
+  const answer = await fetch(url);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+});
+
+/** A share image, and a server that sends it. */
+async function servedImage(content: string) {
+  const files = await loaded({ "og/becas/uno-es.png": content });
+  const image = files.get("/og/becas/uno-es.png");
+  if (!image || !("path" in image.body)) throw new Error("It is in memory");
+  const server = createServer((request, response) =>
+    sendStored(request, response, image),
+  ).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { image, path: image.body.path, url: `http://127.0.0.1:${port}/` };
+}
 
 async function loaded(contents: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(join(tmpdir(), "static-"));

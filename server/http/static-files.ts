@@ -1,7 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
+import { createEtag } from "./etag.ts";
 import { WORKER_POLICY } from "./security-headers.ts";
-import { createEtag, type StaticFile } from "./stored-response.ts";
+import type { StaticFile } from "./stored-response.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -60,6 +61,8 @@ async function loadFile(
   address: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<StaticFile> {
+  // First, so that a change while it is read counts as one.
+  const { mtimeMs: changedMs } = await stat(path);
   const [plain, brotli, gzip] = await Promise.all([
     readFile(path),
     readFile(`${path}.br`).catch(() => null),
@@ -69,7 +72,7 @@ async function loadFile(
     status: 200,
     etag: createEtag(plain),
     body: ON_DISK.test(address)
-      ? { path, length: plain.length }
+      ? { path, length: plain.length, changedMs }
       : brotli && gzip
         ? { brotli, gzip }
         : plain,

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { createEtag } from "./etag.ts";
 import { aRequest, aResponse, aStoredResponse } from "./exchange.fixture.ts";
 import {
-  createEtag,
   measureBytes,
   plainBody,
   type StoredResponse,
