@@ -9,7 +9,11 @@ import {
   type Settings,
   startProduct,
 } from "./testing/product.ts";
-import { readableMail, startSmtpSink } from "./testing/smtp-sink.ts";
+import {
+  type ReceivedMail,
+  readableMail,
+  startSmtpSink,
+} from "./testing/smtp-sink.ts";
 
 const OPERATOR = "equipo@trampolin.test";
 
@@ -144,42 +148,65 @@ test("the operator is notified of stored messages, not of rejected ones", async 
   );
 });
 
-test("with SMTP_URL mail is sent and confirmation is on; without the server only sign-up fails", async () => {
-  const sink = await startSmtpSink();
-  const ground = await createTestDatabase("embedded");
-  const sender = await startProduct({
-    ...ground.settings,
-    SMTP_URL: sink.url,
-    MAIL_FROM: "Trampolín <hola@trampolin.test>",
-  });
-  onTestFinished(async () => {
-    await sender.stop();
-    await ground.remove();
-  });
+test("with SMTP_URL confirmation and recovery are sent with its login over STARTTLS", async () => {
+  const login = { user: "hola", password: "clave-del-correo" };
+  const sink = await startSmtpSink({ offersTls: true, login });
+  onTestFinished(sink.close);
+  const sender = await startSender(
+    `smtp://${login.user}:${login.password}@127.0.0.1:${sink.port}?tls.rejectUnauthorized=false`,
+  );
+  const visitor = aVisitor(sender);
   const account = someAccount();
-  const { data } = await aVisitor(sender).auth.signUp(account);
+  const { data } = await visitor.auth.signUp(account);
   expect(data.session).toBeNull();
-
-  expect(sink.mails).toHaveLength(1);
-  const [mail] = sink.mails;
-  if (!mail) throw new Error("No mail came");
-  expect(mail.from).toBe("hola@trampolin.test");
-  expect(mail.to).toBe(account.email);
-  const text = readableMail(mail);
-  expect(text).toContain("Subject: Confirma tu cuenta de Trampolín");
-  expect(text).toContain(
+  const early = await visitor.auth.signInWithPassword(account);
+  expect(early.error?.code).toBe("email_not_confirmed");
+  const confirmation = readableMail(mailAt(sink.mails, 0));
+  expect(confirmation).toContain("Subject: Confirma tu cuenta de Trampolín");
+  expect(confirmation).toContain(
     "Alguien creó una cuenta de Trampolín con este correo.",
   );
-  const { location } = await follow(findLink(text));
+  const { location } = await follow(findLink(confirmation));
   expect(location).toBe(`${sender.url}/login`);
 
+  const asked = await visitor.auth.resetPasswordForEmail(account.email);
+  expect(asked.error).toBeNull();
+  await expect.poll(() => sink.mails).toHaveLength(2);
+  const recovery = readableMail(mailAt(sink.mails, 1));
+  expect(recovery).toContain(
+    "Subject: Elige una contraseña nueva en Trampolín",
+  );
+  const { tokens } = await follow(findLink(recovery));
+  expect(tokens.get("type")).toBe("recovery");
+  const password = "clave-recordada";
+  await visitor.auth.setSession({
+    access_token: tokens.get("access_token") ?? "",
+    refresh_token: tokens.get("refresh_token") ?? "",
+  });
+  expect((await visitor.auth.updateUser({ password })).error).toBeNull();
+  const fresh = aVisitor(sender).auth;
+  const { error } = await fresh.signInWithPassword({ ...account, password });
+  expect(error).toBeNull();
+
+  for (const mail of sink.mails)
+    expect(mail).toMatchObject({
+      from: "hola@trampolin.test",
+      to: account.email,
+      isEncrypted: true,
+      user: login.user,
+    });
+  expect(sender.log()).not.toContain(login.password);
+});
+
+test("without a mail server only sign-up fails, and the same address may try again", async () => {
+  const sink = await startSmtpSink();
   await sink.close();
+  const sender = await startSender(sink.url);
   const unlucky = someAccount();
   const { error } = await aVisitor(sender).auth.signUp(unlucky);
   expect(error?.status).toBe(500);
   expect(sender.log()).not.toContain(unlucky.email);
   expect((await fetch(`${sender.url}/readyz`)).status).toBe(200);
-  // Nothing was stored: the same address may try again.
   const again = await aVisitor(sender).auth.signUp(unlucky);
   expect(again.error?.code).not.toBe("user_already_exists");
 });
@@ -196,6 +223,30 @@ async function start(settings: Settings) {
     await product.stop();
     await ground.remove();
   };
+}
+
+/** A product that sends over SMTP. */
+async function startSender(smtpUrl: string): Promise<Product> {
+  const ground = await createTestDatabase("embedded");
+  const sender = await startProduct({
+    ...ground.settings,
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: "Trampolín <hola@trampolin.test>",
+  });
+  onTestFinished(async () => {
+    await sender.stop();
+    await ground.remove();
+  });
+  return sender;
+}
+
+function mailAt(
+  mails: ReadonlyArray<ReceivedMail>,
+  index: number,
+): ReceivedMail {
+  const mail = mails[index];
+  if (!mail) throw new Error(`Only ${mails.length} mails came`);
+  return mail;
 }
 
 /** Every mail to an address in the outbox, oldest first. */

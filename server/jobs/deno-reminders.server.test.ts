@@ -22,7 +22,8 @@ const product = productOn("embedded", OWN_PRODUCT);
 test.skipIf(!deno)(
   "the edge function sends for callers with its token, once a day",
   async () => {
-    const sink = await startSmtpSink();
+    const login = { user: "hola", password: "clave-del-correo" };
+    const sink = await startSmtpSink({ offersTls: true, login });
     const ana = await aPerson(product());
     // One of these usually opens or closes in any month.
     const favourites = await saveEverything(ana);
@@ -34,7 +35,7 @@ test.skipIf(!deno)(
         SUPABASE_SERVICE_ROLE_KEY: product().secretKey,
         REMINDERS_TOKEN: TOKEN,
         PUBLIC_URL: "https://trampolin.test/",
-        SMTP_URL: sink.url,
+        SMTP_URL: `smtp://${login.user}:${login.password}@127.0.0.1:${sink.port}?tls.rejectUnauthorized=false`,
         MAIL_FROM: "Trampolín <hola@trampolin.test>",
       },
       BUNDLE,
@@ -54,11 +55,12 @@ test.skipIf(!deno)(
     const answer = await ask(TOKEN);
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      { state: "finished", sent: 1, failed: 0 },
+      { state: "finished", sent: 1, deferred: 0, failed: 0 },
     ]);
     expect(sink.mails.map(({ to }) => to)).toEqual([ana.email]);
     const [mail] = sink.mails;
     if (!mail) throw new Error("No mail came");
+    expect(mail).toMatchObject({ isEncrypted: true, user: login.user });
     const text = readableMail(mail);
     expect(text).toMatch(
       /List-Unsubscribe:\s+<https:\/\/trampolin\.test\/recordatorios\/baja\?lng=en&t=[0-9a-f]{64}>/,

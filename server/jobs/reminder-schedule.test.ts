@@ -7,16 +7,29 @@ const MINUTE_MS = 60_000;
 test("reminders are checked a minute after the start, then every 15 minutes, until the stop", async () => {
   const { sleeps, logged, stop } = await runChecks([
     { state: "notDue" },
-    { state: "finished", sent: 2, failed: 0 },
+    { state: "finished", sent: 2, deferred: 0, failed: 0 },
     new Error("the database is away"),
     { state: "busy" },
   ]);
   await stop();
   expect(sleeps).toEqual([1, 15, 15, 15, 15].map((one) => one * MINUTE_MS));
   expect(logged).toEqual([
-    ["info", { state: "finished", sent: 2, failed: 0 }],
+    ["info", { state: "finished", sent: 2, deferred: 0, failed: 0 }],
     ["warn", { err: new Error("the database is away") }],
   ]);
+});
+
+test("a run that the mail server holds up is continued ever later, then every 15 minutes", async () => {
+  const paused = { state: "paused", sent: 0, deferred: 3, failed: 0 } as const;
+  const { sleeps, stop } = await runChecks([
+    ...Array.from({ length: 6 }, () => paused),
+    { state: "finished", sent: 3, deferred: 0, failed: 0 },
+    { state: "notDue" },
+  ]);
+  await stop();
+  expect(sleeps).toEqual(
+    [1, 15, 30, 60, 120, 120, 120, 15, 15].map((one) => one * MINUTE_MS),
+  );
 });
 
 /** Runs one check for each outcome, without waiting. */

@@ -7,6 +7,8 @@ const MINUTE_MS = 60_000;
 const FIRST_MS = MINUTE_MS;
 /** The database knows when a run is due: checking costs one statement. */
 const AGAIN_MS = 15 * MINUTE_MS;
+/** Longest wait before a run is continued that a mail server holds up. */
+const MAX_BACKOFF_MS = 120 * MINUTE_MS;
 
 export type ReminderScheduleParts = {
   readonly send: (signal: AbortSignal) => Promise<ReminderResult>;
@@ -16,8 +18,9 @@ export type ReminderScheduleParts = {
 };
 
 /**
- * Checks periodically whether reminders are due. Returns the stop function, which waits
- * for the mail in progress and leaves the rest to the next instance.
+ * Checks periodically whether reminders are due, ever less often while a run is held up.
+ * Returns the stop function, which waits for the mail in progress and leaves the rest to
+ * the next instance.
  */
 export function startReminderSchedule({
   send,
@@ -26,12 +29,15 @@ export function startReminderSchedule({
 }: ReminderScheduleParts): () => Promise<void> {
   return untilStopped(async (signal) => {
     await sleep(FIRST_MS, signal);
+    let heldUpMs = AGAIN_MS;
     while (!signal.aborted) {
       const result = await send(signal).catch((err: unknown) => ({ err }));
       if ("err" in result) log.warn(result, "the reminders failed");
       else if ("sent" in result)
         log.info(result, "reminders ended a run or left it");
-      await sleep(AGAIN_MS, signal);
+      const isHeldUp = "state" in result && result.state === "paused";
+      await sleep(isHeldUp ? heldUpMs : AGAIN_MS, signal);
+      heldUpMs = isHeldUp ? Math.min(2 * heldUpMs, MAX_BACKOFF_MS) : AGAIN_MS;
     }
   });
 }

@@ -63,6 +63,7 @@ export function run(
     loadItems: findSun(today),
     today,
     publicUrl: PUBLIC_URL,
+    retriesToday: true,
     signal: new AbortController().signal,
     onFailure() {},
     ...parts,

@@ -124,7 +124,7 @@ onEachBackend((product) => {
     const ana = await aSubscriber(product());
     const day = aLaterDay();
     const refusing = aMailbox(() => {
-      throw new MailRefusal("550 no such mailbox");
+      throw new MailRefusal("550 no such mailbox", false);
     });
     await run(product(), day, { mailer: refusing.mailer });
     const { mailer, mailsTo } = aMailbox();
@@ -141,7 +141,8 @@ onEachBackend((product) => {
     );
     const [refused] = people.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const { mailer, mailsTo } = aMailbox(({ to }) => {
-      if (to === refused?.email) throw new MailRefusal("550 no such mailbox");
+      if (to === refused?.email)
+        throw new MailRefusal("550 no such mailbox", false);
     });
     const failures: Array<unknown> = [];
     const onFailure = (error: unknown) => failures.push(error);

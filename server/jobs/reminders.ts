@@ -8,6 +8,9 @@ import {
 import { createReminderStore } from "#supabase/functions/reminders/store.ts";
 import type { Operator } from "../backend/backend.ts";
 
+/** From this hour on a day's run is ended, with what the mail server deferred. */
+const LAST_HOUR = 20;
+
 export type SendRemindersParts = {
   readonly operator: Operator;
   readonly mailer: Mailer;
@@ -31,6 +34,7 @@ export async function sendReminders(
     ...parts,
     store: createReminderStore({ ...operator, workerId: randomUUID(), today }),
     today,
+    retriesToday: hour < LAST_HOUR,
     // A server without the run does not load the catalogue a second time.
     async loadItems() {
       const { createFindItem } = await import(

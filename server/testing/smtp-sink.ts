@@ -1,66 +1,118 @@
 import { once } from "node:events";
-import { createServer, type Socket } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 export type ReceivedMail = {
   readonly from: string;
   readonly to: string;
   /** Headers and body as received. */
   readonly source: string;
+  readonly isEncrypted: boolean;
+  /** Account that sent it; null without a login. */
+  readonly user: string | null;
 };
 
 /**
- * A mail server that accepts every mail and stores it in memory. Where `confirms` is
- * false it never says so, like one whose answer is lost.
+ * Answer to a whole mail: a reply of 400 to 599 refuses it, `drop` closes the connection
+ * and `hang` leaves it open, both without an answer.
  */
-export async function startSmtpSink({ confirms } = { confirms: true }) {
+export type SmtpAnswer = "accept" | "drop" | "hang" | number;
+
+export type SmtpSinkParts = {
+  readonly answerTo?: (mail: ReceivedMail) => SmtpAnswer;
+  /** Reply of 400 to 599 to a recipient; null accepts it. */
+  readonly refuseRecipient?: (address: string) => number | null;
+  /** Required with every mail; after STARTTLS only, where that is offered. */
+  readonly login?: { readonly user: string; readonly password: string };
+  /** Offers STARTTLS, with a certificate that no authority signed. */
+  readonly offersTls?: boolean;
+};
+
+/** A mail server (RFC 5321) on the loopback interface that stores whole mails in memory. */
+export async function startSmtpSink(parts: SmtpSinkParts = {}) {
+  const { offersTls = false, login } = parts;
   const mails: Array<ReceivedMail> = [];
-  const server = createServer((socket) =>
-    converse(socket, (mail) => {
+  const passwords: Array<string> = [];
+  const sockets = new Set<Socket>();
+  const server = new SMTPServer({
+    logger: false,
+    disableReverseLookup: true,
+    authOptional: !login,
+    allowInsecureAuth: !offersTls,
+    // Resolves `close` soon where a client is silent.
+    closeTimeout: 100,
+    disabledCommands: [
+      ...(offersTls ? [] : ["STARTTLS"]),
+      ...(login ? [] : ["AUTH"]),
+    ],
+    onAuth({ username = "", password }, _, callback) {
+      passwords.push(password ?? "");
+      const isRight = username === login?.user && password === login.password;
+      if (isRight) return callback(null, { user: username });
+      callback(Object.assign(new Error("no such user"), { responseCode: 535 }));
+    },
+    onRcptTo({ address }, _, callback) {
+      const code = parts.refuseRecipient?.(address) ?? null;
+      callback(code === null ? null : refusal(code));
+    },
+    async onData(stream, session, callback) {
+      const mail = { ...sender(session), source: await text(stream) };
       mails.push(mail);
-      return confirms;
-    }),
-  );
+      const answer = parts.answerTo?.(mail) ?? "accept";
+      if (answer === "accept") return callback(null);
+      if (answer === "drop") for (const socket of sockets) socket.destroy();
+      else if (answer !== "hang") callback(refusal(answer));
+    },
+  });
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  // A client that was killed, or a dropped connection.
+  server.on("error", () => {});
   server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
+    /** Whole mails in their order, refused ones too. */
     mails,
+    /** Passwords that were shown to it. */
+    passwords,
     /** Resolves when no connection is open and none is accepted. */
-    async close() {
-      server.close();
-      await once(server, "close");
-    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(resolve);
+      }),
   };
 }
 
-/** The server's half of RFC 5321, without extensions. */
-function converse(socket: Socket, keep: (mail: ReceivedMail) => boolean) {
-  let unread = "";
-  let from = "";
-  let to = "";
-  let data: Array<string> | null = null;
-  const say = (line: string) => socket.write(`${line}\r\n`);
-  const hear = (line: string) => {
-    const [, address = ""] = /<([^>]*)>/.exec(line) ?? [];
-    if (data && line !== ".") return void data.push(line);
-    if (data) {
-      const isConfirmed = keep({ from, to, source: data.join("\r\n") });
-      data = null;
-      return isConfirmed ? say("250 kept") : false;
-    }
-    if (/^QUIT/i.test(line)) return socket.end("221 bye\r\n");
-    if (/^MAIL/i.test(line)) from = address;
-    if (/^RCPT/i.test(line)) to = address;
-    if (/^DATA/i.test(line)) data = [];
-    return say(data ? "354 go on" : "250 well");
+function sender({ envelope, secure, user }: SMTPServerSession) {
+  const { mailFrom, rcptTo } = envelope;
+  return {
+    from: mailFrom === false ? "" : mailFrom.address,
+    to: rcptTo.map(({ address }) => address).join(),
+    isEncrypted: secure,
+    user: user ? String(user) : null,
   };
-  say("220 sink");
-  socket.setEncoding("utf8").on("data", (text: string) => {
-    const lines = (unread + text).split("\r\n");
-    unread = lines.pop() ?? "";
-    lines.forEach(hear);
-  });
+}
+
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error("not now"), { responseCode });
+}
+
+/** Header fields of a mail by name in lower case, unfolded. */
+export function readHeaders({ source }: Pick<ReceivedMail, "source">) {
+  const [head = ""] = source.split("\r\n\r\n");
+  const lines = head.replace(/\r\n[ \t]+/g, " ").split("\r\n");
+  return new Map(
+    lines.map((line) => {
+      const [name = "", ...rest] = line.split(":");
+      return [name.toLowerCase(), rest.join(":").trim()] as const;
+    }),
+  );
 }
 
 /** The readable text of a mail: its headers, and its parts decoded from quoted-printable. */

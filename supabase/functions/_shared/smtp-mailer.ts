@@ -13,7 +13,15 @@ export type Mail = {
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
 
 /** The mail server works and refuses this mail. */
-export class MailRefusal extends Error {}
+export class MailRefusal extends Error {
+  /** A later attempt may succeed: a reply of 400 to 499 (RFC 5321, 4.2.1). */
+  readonly isTemporary: boolean;
+
+  constructor(message: string, isTemporary: boolean, options?: ErrorOptions) {
+    super(message, options);
+    this.isTemporary = isTemporary;
+  }
+}
 
 /** A sign-up waits for its mail: a hanging server must not hold it for minutes. */
 const SMTP_TIMEOUTS_MS = {
@@ -21,24 +29,53 @@ const SMTP_TIMEOUTS_MS = {
   greetingTimeout: 5_000,
   socketTimeout: 10_000,
 };
+/** Limits the whole conversation, with a server that answers slowly but in time. */
+const SEND_TIMEOUT_MS = 25_000;
 
 /** Nodemailer's codes for a refused sender, recipient or content. */
 const REFUSED = new Set(["EENVELOPE", "EMESSAGE"]);
+/** The server closes the connection: it serves nobody now. */
+const NOT_AVAILABLE = 421;
+
+/** Nodemailer's error with the server's reply, if there was one. */
+type SmtpError = Error & {
+  readonly code?: string;
+  readonly responseCode?: number;
+};
 
 /**
- * Sends over SMTP (`smtp://user:password@host:port`). Rejects when the server is
- * unreachable, with a `MailRefusal` when it refuses the mail.
+ * Sends over SMTP (`smtp://user:password@host:port`), encrypted where the server offers
+ * STARTTLS. Rejects when the server is unreachable, with a `MailRefusal` when it refuses
+ * the mail.
  */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport({ url: smtpUrl, ...SMTP_TIMEOUTS_MS });
+  const transport = createTransport({
+    url: smtpUrl,
+    requireTLS: needsEncryption(smtpUrl),
+    ...SMTP_TIMEOUTS_MS,
+  });
   return {
     async send({ headers = {}, ...mail }) {
+      const signal = AbortSignal.timeout(SEND_TIMEOUT_MS);
       await transport
-        .sendMail({ from, ...mail, headers: { ...headers } })
-        .catch((cause: Error & { code?: string }) => {
-          if (!REFUSED.has(cause.code ?? "")) throw cause;
-          throw new MailRefusal(cause.message, { cause });
+        .sendMail({ from, ...mail, headers: { ...headers }, signal })
+        .catch((cause: SmtpError) => {
+          const { code = "", responseCode = 0 } = cause;
+          if (!REFUSED.has(code) || responseCode === NOT_AVAILABLE) throw cause;
+          const isTemporary = responseCode >= 400 && responseCode < 500;
+          throw new MailRefusal(cause.message, isTemporary, { cause });
         });
     },
   };
 }
+
+/**
+ * True with a password for another machine: whoever removes STARTTLS from the server's
+ * answer would read it. `?requireTLS=false` in the address overrides it.
+ */
+function needsEncryption(smtpUrl: string): boolean {
+  const { password, hostname } = new URL(smtpUrl);
+  return password !== "" && !LOOPBACK.test(hostname);
+}
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;

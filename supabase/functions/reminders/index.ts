@@ -10,6 +10,9 @@ import { createReminderStore } from "./store.ts";
 
 declare const Deno: DenoRuntime;
 
+/** Hour in Mexico City in which the documented cron makes its last attempts. */
+const LAST_HOUR = 9;
+
 const publicUrl = variable("PUBLIC_URL").replace(/\/+$/, "");
 const mailer = createSmtpMailer(variable("SMTP_URL"), variable("MAIL_FROM"));
 const api = {
@@ -23,7 +26,7 @@ Deno.serve(
     token: variable("REMINDERS_TOKEN"),
     tokenName: "REMINDERS_TOKEN",
     async work(signal) {
-      const { day: today } = civilMoment(Date.now());
+      const { day: today, hour } = civilMoment(Date.now());
       const workerId = crypto.randomUUID();
       const result = await runReminders({
         store: createReminderStore({ ...api, workerId, today }),
@@ -31,6 +34,7 @@ Deno.serve(
         loadItems: async () => createFindItem(),
         today,
         publicUrl,
+        retriesToday: hour < LAST_HOUR,
         signal,
         // Its text may name the recipient.
         onFailure: () => console.error("a reminder was not sent"),

@@ -18,6 +18,11 @@ export type ReminderParts = {
   readonly today: CivilDate;
   /** Address of the site without a trailing slash. */
   readonly publicUrl: string;
+  /**
+   * True while the day has further attempts: the run stays open for mails that the mail
+   * server refuses for now. Otherwise they wait for the next day.
+   */
+  readonly retriesToday: boolean;
   /** Leaves the run to the next instance, after the mail in progress. */
   readonly signal: AbortSignal;
   /** Called with the error of a mail that could not be sent now. */
@@ -28,17 +33,19 @@ export type ReminderResult =
   | { readonly state: "busy" | "notDue" }
   | {
       /**
-       * `paused`: stopped, or a server is unreachable. `lost`: another instance
-       * has taken the run.
+       * `paused`: stopped, a server is unreachable, or mails are deferred. `lost`:
+       * another instance has taken the run.
        */
       readonly state: "finished" | "paused" | "lost";
       readonly sent: number;
+      /** Refused for now by the mail server. */
+      readonly deferred: number;
       /** Refused by the mail server or the database: tried again on the next day. */
       readonly failed: number;
     };
 
 /** Outcome of one member; `down` when the mail server or the database is unreachable. */
-type Outcome = "sent" | "none" | "failed" | "down" | "lost";
+type Outcome = "sent" | "none" | "deferred" | "failed" | "down" | "lost";
 
 /**
  * Sends the day's reminders, or what is left of them. Rejects when the database is
@@ -51,7 +58,7 @@ export async function runReminders(
   const claim = await store.claim();
   if (claim !== "claimed") return { state: claim };
   const findItem = await parts.loadItems();
-  const counts = { sent: 0, failed: 0 };
+  const counts = { sent: 0, deferred: 0, failed: 0 };
   const leave = async (state: "finished" | "paused") => {
     await store.leave(state === "finished");
     return { state, ...counts };
@@ -61,7 +68,10 @@ export async function runReminders(
     const members = await store.members(after, MEMBERS_AT_ONCE);
     if (members === null) return { state: "lost", ...counts };
     const last = members.at(-1);
-    if (last === undefined) return leave("finished");
+    if (last === undefined)
+      return leave(
+        counts.deferred > 0 && parts.retriesToday ? "paused" : "finished",
+      );
     for (const member of members) {
       if (signal.aborted) return leave("paused");
       const outcome = await remindMember(member, findItem, parts);
@@ -94,8 +104,9 @@ async function remindMember(
     return "sent";
   } catch (error) {
     onFailure(error);
-    const isRefused = error instanceof MailRefusal || error instanceof Refusal;
-    return isRefused ? "failed" : "down";
+    if (error instanceof MailRefusal)
+      return error.isTemporary ? "deferred" : "failed";
+    return error instanceof Refusal ? "failed" : "down";
   }
 }
 

@@ -22,6 +22,7 @@ const result = await runReminders({
   loadItems: async () => createFindItem(),
   today,
   publicUrl,
+  retriesToday: true,
   signal: new AbortController().signal,
   onFailure: console.error,
 });
