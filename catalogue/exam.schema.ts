@@ -9,6 +9,11 @@ const examFee = z.strictObject({
   year: z.int().min(2020),
 });
 
+const sitting = z.strictObject({
+  month: z.int().min(1).max(12),
+  day: z.literal("firstSunday").nullable(),
+});
+
 /** A language test or an admission test. A fact without a source is null. */
 export const examSchema = z.strictObject({
   /** Its value in the address of a plan: never changes. */
@@ -31,7 +36,14 @@ export const examSchema = z.strictObject({
       ...sourcedFact,
     })
     .nullable(),
-  frequency: z.strictObject({ textKey: z.string(), ...sourcedFact }).nullable(),
+  frequency: z
+    .strictObject({
+      textKey: z.string(),
+      /** Its months, for a test that is held in no others. */
+      sittings: z.array(sitting).min(1).optional(),
+      ...sourcedFact,
+    })
+    .nullable(),
   retake: z.strictObject({ textKey: z.string(), ...sourcedFact }).nullable(),
   fee: examFee.nullable(),
   texts: z.strictObject({

@@ -28,6 +28,10 @@ export const celpeBras: Exam = {
   validity: null,
   frequency: {
     textKey: "frequency",
+    sittings: [
+      { month: 4, day: null },
+      { month: 10, day: null },
+    ],
     source:
       "https://www.gov.br/inep/pt-br/relatorio-anual-de-atividades-e-gestao-do-inep-2022/avaliacoes-e-exames-educacionais/avaliacoes-exames-nacionais/celpe-bras",
     status: "confirmed",

@@ -18,6 +18,10 @@ export const jlpt: Exam = {
   validity: null,
   frequency: {
     textKey: "frequency",
+    sittings: [
+      { month: 7, day: "firstSunday" },
+      { month: 12, day: "firstSunday" },
+    ],
     source: "https://www.yattajlpt.com/jlpt/dates-and-registration",
     status: "secondary",
     read: READ,

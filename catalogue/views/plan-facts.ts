@@ -55,12 +55,18 @@ export function stepFacts(
           legalisation.authority,
         ],
         duration(legalisation?.days ?? null, words),
-        legalisation?.fee && [words.price(legalisation.fee), legalisation.fee],
+        legalisation?.fee && [
+          words.t("facts.proofFee", { price: words.price(legalisation.fee) }),
+          legalisation.fee,
+        ],
       ]);
     case "translation":
       return toFacts(words, [
         facts?.translator && [say(facts.translator.textKey), facts.translator],
-        [PAPERWORK_ORDER.text[words.words.language], PAPERWORK_ORDER],
+        // It is the order with an apostille.
+        legalisation?.convention?.isMember === false
+          ? null
+          : [PAPERWORK_ORDER.text[words.words.language], PAPERWORK_ORDER],
       ]);
     case "letters":
       return LETTERS.notes.map((note) =>

@@ -62,6 +62,36 @@ test("in Cuba a chain of legalisation takes the place of the apostille", () => {
   expect(titles).not.toContain("Apostilla");
 });
 
+test("outside the Apostille Convention no fact of a step speaks of an apostille", () => {
+  const facts = (country: string) =>
+    planSteps(`${CHEVENING}&pais=${country}`)
+      .flatMap((step) => step.facts)
+      .map(({ text }) => text)
+      .join(" ");
+  expect(facts("cu")).toContain("MINJUS");
+  expect(facts("cu")).not.toMatch(/apostill/);
+  expect(facts("pe")).toMatch(/apostill/);
+});
+
+test("a price says that it is one, with its year", () => {
+  const apostille = planSteps(`${CHEVENING}&pais=mx`).find(
+    ({ slug }) => slug === "apostilla",
+  );
+  expect(apostille?.facts.map(({ text, note }) => `${text} ${note}`)).toContain(
+    "Costo: 1,959.54 MXN. fuente oficial · dato de 2024",
+  );
+});
+
+test("a test that is held twice a year is planned for its last date before the closing", () => {
+  const exam = planSteps("items=becas/mext-japon&pais=co").find(
+    ({ slug }) => slug === "examen-ja",
+  );
+  // Results by 1 June 2027 take 55 days at least: after December only July is left.
+  expect(exam?.dates).toBe(
+    "Última fecha de examen que llega a tiempo: 6 dic 2026.",
+  );
+});
+
 test("in Colombia the record explains the school's own scale of grades", () => {
   const [record] = planSteps(`${CHEVENING}&pais=co`);
   expect(record?.help.join(" ")).toContain("En Colombia cada institución");

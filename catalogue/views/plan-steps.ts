@@ -75,10 +75,12 @@ function stepView(step: MergedStep, worded: WordedPlan): PlanStepView {
 
 /** When to start, as far as sources allow. */
 export function dateText(
-  { start, finish, days }: MergedStep,
+  { start, finish, days, sittings = [] }: MergedStep,
   { t, day }: PlanWords,
 ): string {
   const { earliest, latest } = start;
+  if (sittings.length > 0 && latest !== null && earliest === latest)
+    return t("date.sitting", { latest: day(latest) });
   if (earliest !== null && latest !== null)
     return t("date.both", { earliest: day(earliest), latest: day(latest) });
   if (latest !== null) return t("date.latest", { latest: day(latest) });

@@ -79,8 +79,11 @@ function toDays(
 /** The times of exams of which any may be taken. */
 export function widestTimes(
   exams: ReadonlyArray<Exam>,
-): Pick<ReturnType<StepTimes["test"]>, "signUp" | "results"> {
+): Pick<ReturnType<StepTimes["test"]>, "signUp" | "results" | "sittings"> {
+  const held = exams.map(({ frequency }) => frequency?.sittings ?? []);
   return {
+    // Of several exams, one on any day leaves every day possible.
+    sittings: held.every((each) => each.length > 0) ? held.flat() : [],
     signUp: widest(exams.map(({ registration }) => registration)),
     results: widest(exams.map(({ results }) => results)),
   };

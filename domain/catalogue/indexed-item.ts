@@ -2,6 +2,7 @@ import type { CivilDate } from "../deadlines/cycle.ts";
 import type { Condition, CountryCode } from "../eligibility/condition.ts";
 import type { ClosingDay } from "../planning/closing.ts";
 import type { Days } from "../planning/plan-step.ts";
+import type { Sitting } from "../planning/sittings.ts";
 
 /** A requirement that can be judged, worded in the user's language. */
 export type WordedCondition = Condition & {
@@ -18,6 +19,8 @@ export type ExamTimes = {
   readonly signUp: Days;
   /** Days from the exam to its results. */
   readonly results: Days;
+  /** When it is held; empty for an exam on any day, or on unknown ones. */
+  readonly sittings: ReadonlyArray<Sitting>;
   /** The times in words, each with its source and year. */
   readonly facts: ReadonlyArray<SourcedFact>;
 };

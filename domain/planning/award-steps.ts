@@ -11,6 +11,7 @@ import {
   type StepKind,
   UNKNOWN_DAYS,
 } from "./plan-step.ts";
+import type { Sitting } from "./sittings.ts";
 
 /** Requirements of an award, as far as a plan needs them. */
 export type AwardNeeds = {
@@ -37,6 +38,8 @@ export type StepTimes = {
     readonly isKnown: boolean;
     readonly signUp: Days;
     readonly results: Days;
+    /** When it is held; empty for a test on any day, or on unknown ones. */
+    readonly sittings: ReadonlyArray<Sitting>;
   };
   /** The student's own number of days for a step whose time no source names. */
   readonly own: (key: string) => number | null;
@@ -148,11 +151,15 @@ function testPair(
   isAsked: boolean,
   times: StepTimes,
 ): ReadonlyArray<PlanStep> {
-  const { signUp, results } = times.test(subject);
+  const { signUp, results, sittings } = times.test(subject);
   const first = draft(`${kind}SignUp`, signUp, isAsked, subject);
   return [
     first,
-    { ...draft(`${kind}Test`, results, isAsked, subject), after: [first.key] },
+    {
+      ...draft(`${kind}Test`, results, isAsked, subject),
+      after: [first.key],
+      sittings,
+    },
   ];
 }
 

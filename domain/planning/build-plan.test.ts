@@ -97,6 +97,7 @@ test("a required step that no longer fits moves the plan to the next round", () 
       isKnown: true,
       signUp: { min: 30, max: 30 },
       results: { min: 80, max: 90 },
+      sittings: [],
     }),
   }).awards[0];
   expect(late?.missed).toMatchObject({
@@ -112,6 +113,7 @@ test("a round that no required step fits is not planned for", () => {
       isKnown: true,
       signUp: { min: 800, max: 800 },
       results: { min: 0, max: 0 },
+      sittings: [],
     }),
   }).awards;
   expect(slow?.closing?.date).toBe("2029-03-01");
@@ -120,6 +122,7 @@ test("a round that no required step fits is not planned for", () => {
       isKnown: true,
       signUp: { min: 9000, max: 9000 },
       results: { min: 0, max: 0 },
+      sittings: [],
     }),
   }).awards;
   expect(never?.closing).toBeNull();
@@ -132,6 +135,7 @@ test("a step that the call may not ask for does not move the plan", () => {
       isKnown: true,
       signUp: { min: 30, max: 30 },
       results: { min: 80, max: 90 },
+      sittings: [],
     }),
   });
   expect(awards[0]?.missed).toBeNull();
@@ -209,6 +213,7 @@ test("a test of the award's own and steps after the answer have no date", () => 
       isKnown: false,
       signUp: { min: 1, max: 1 },
       results: { min: 1, max: 1 },
+      sittings: [],
     }),
   });
   expect(awards[0]?.later).toEqual([

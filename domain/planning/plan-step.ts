@@ -1,4 +1,5 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
+import type { Sitting } from "./sittings.ts";
 
 /** Calendar days. Null at an end: no source names it. */
 export type Days = { readonly min: number | null; readonly max: number | null };
@@ -53,6 +54,8 @@ export type PlanStep = {
   readonly after: ReadonlyArray<string>;
   /** False: the call may ask for it, which the student has to look up. */
   readonly isAsked: boolean;
+  /** A test starts on one of these; on any day without them. */
+  readonly sittings?: ReadonlyArray<Sitting>;
 };
 
 /** From the cautious to the last possible day; null where no source allows a date. */

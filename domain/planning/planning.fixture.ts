@@ -64,6 +64,7 @@ export function stepTimes(part: Partial<StepTimes> = {}): StepTimes {
       isKnown: true,
       signUp: UNKNOWN_DAYS,
       results: UNKNOWN_DAYS,
+      sittings: [],
     }),
     own: () => null,
     ...part,

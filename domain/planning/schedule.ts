@@ -6,6 +6,7 @@ import type {
   ScheduledStep,
   StepState,
 } from "./plan-step.ts";
+import { carefulSittingDay, lastSittingDay } from "./sittings.ts";
 
 export type Schedule = {
   /** Each after the steps that it needs. */
@@ -69,10 +70,15 @@ function findEarliest(
   return known.length < dates.length ? null : (known.toSorted()[0] ?? null);
 }
 
-function startFor({ days }: PlanStep, finish: DateRange): DateRange {
+function startFor(
+  { days, sittings = [] }: PlanStep,
+  finish: DateRange,
+): DateRange {
+  const earliest = daysBefore(finish.earliest, days.max);
+  const latest = daysBefore(finish.latest, days.min);
   return {
-    earliest: daysBefore(finish.earliest, days.max),
-    latest: daysBefore(finish.latest, days.min),
+    earliest: earliest && carefulSittingDay(sittings, earliest),
+    latest: latest && lastSittingDay(sittings, latest),
   };
 }
 

@@ -12,6 +12,7 @@ const AFTER: ClosingDay = { date: "2028-03-01", basis: "pastClosings" };
 const EXAM: ExamTimes = {
   signUp: { min: 8, max: 28 },
   results: { min: 28, max: 49 },
+  sittings: [],
   facts: [],
 };
 const GERMAN_CERTIFICATE = {

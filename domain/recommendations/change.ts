@@ -140,7 +140,11 @@ function leaveOpen(fit: RoundFit): RoundFit {
     : fit;
 }
 
-function examSteps({ signUp, results }: ExamTimes): ReadonlyArray<PlanStep> {
+function examSteps({
+  signUp,
+  results,
+  sittings,
+}: ExamTimes): ReadonlyArray<PlanStep> {
   const shared = { subject: null, isAsked: true };
   return [
     {
@@ -156,6 +160,7 @@ function examSteps({ signUp, results }: ExamTimes): ReadonlyArray<PlanStep> {
       kind: "admissionTest",
       days: results,
       after: ["signUp"],
+      sittings,
     },
   ];
 }

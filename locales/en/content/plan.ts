@@ -95,6 +95,7 @@ export const plan = {
     none: "It needs no paperwork ahead that we know of.",
   },
   date: {
+    sitting: "Last exam date that is in time: {{latest}}.",
     both: "Start before {{earliest}}; at the latest on {{latest}}.",
     latest:
       "At the latest on {{latest}}, if all goes fast. We do not know the longest time.",
@@ -154,6 +155,7 @@ export const plan = {
     },
     proofDays: "Takes {{days}}.",
     proofDaysIn: "Takes {{days}} in {{place}}.",
+    proofFee: "Fee: {{price}}.",
     registration: "{{exam}}: registration closes {{days}} before.",
     sameDay: "{{exam}}: no registration deadline.",
     results: "{{exam}}: results take {{days}}.",

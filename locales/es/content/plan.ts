@@ -90,6 +90,7 @@ export const plan = {
     none: "No necesita trámites con anticipación que conozcamos.",
   },
   date: {
+    sitting: "Última fecha de examen que llega a tiempo: {{latest}}.",
     both: "Empieza antes del {{earliest}}; como muy tarde, el {{latest}}.",
     latest:
       "Como muy tarde, el {{latest}}, si todo va rápido. No conocemos el tiempo más largo.",
@@ -147,6 +148,7 @@ export const plan = {
     },
     proofDays: "Tarda {{days}}.",
     proofDaysIn: "Tarda {{days}} en {{place}}.",
+    proofFee: "Costo: {{price}}.",
     registration: "{{exam}}: la inscripción cierra {{days}} antes.",
     sameDay: "{{exam}}: sin plazo de inscripción.",
     results: "{{exam}}: los resultados tardan {{days}}.",

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { daysAfter } from "../deadlines/civil-days.ts";
+import { scheduleSteps } from "./schedule.ts";
+import { carefulSittingDay, lastSittingDay, type Sitting } from "./sittings.ts";
+
+/** July and December, on their first Sunday. */
+const SUNDAYS: ReadonlyArray<Sitting> = [7, 12].map((month) => ({
+  month,
+  day: "firstSunday",
+}));
+/** April and October, on days that differ each year. */
+const MONTHS: ReadonlyArray<Sitting> = [4, 10].map((month) => ({
+  month,
+  day: null,
+}));
+
+test.each([
+  [SUNDAYS, "2027-04-07", "2026-12-06", "2026-12-06"],
+  [SUNDAYS, "2026-12-06", "2026-12-06", "2026-12-06"],
+  [SUNDAYS, "2026-12-05", "2026-07-05", "2026-07-05"],
+  [SUNDAYS, "2027-07-03", "2026-12-06", "2026-12-06"],
+  // The first of August 2027 is a Sunday.
+  [
+    [{ month: 8, day: "firstSunday" } as const],
+    "2027-08-01",
+    "2027-08-01",
+    "2027-08-01",
+  ],
+  [MONTHS, "2027-03-31", "2026-10-01", "2026-10-31"],
+  // Held in April, but perhaps after the 15th.
+  [MONTHS, "2027-04-15", "2026-10-01", "2027-04-15"],
+  [MONTHS, "2027-04-30", "2027-04-01", "2027-04-30"],
+  [[], "2027-04-15", "2027-04-15", "2027-04-15"],
+])(
+  "of %j by %s the careful sitting is %s and the last %s",
+  (sittings, date, careful, last) => {
+    expect(carefulSittingDay(sittings, date)).toBe(careful);
+    expect(lastSittingDay(sittings, date)).toBe(last);
+  },
+);
+
+test("a test with sittings starts on one of them, so that its results come before the closing", () => {
+  const [signUp, exam] = scheduleSteps({
+    steps: [
+      { ...STEP, key: "signUp", days: { min: null, max: null } },
+      {
+        ...STEP,
+        key: "exam",
+        days: { min: 55, max: 75 },
+        after: ["signUp"],
+        sittings: SUNDAYS,
+      },
+    ],
+    target: "2027-06-01",
+    done: new Set(),
+    today: "2026-11-24",
+  });
+  // Counted in days alone it would be 7 April, when no test is held.
+  expect(exam).toMatchObject({
+    start: { earliest: "2026-12-06", latest: "2026-12-06" },
+    state: "ahead",
+  });
+  expect(signUp?.finish.latest).toBe("2026-12-06");
+});
+
+test("after the last sitting before the closing the test is too late", () => {
+  const [exam] = scheduleSteps({
+    steps: [{ ...STEP, days: { min: 55, max: 75 }, sittings: SUNDAYS }],
+    target: "2027-06-01",
+    done: new Set(),
+    today: "2026-12-07",
+  });
+  expect(exam?.state).toBe("late");
+});
+
+test("sittings never make a test start later, and the careful day is never after the last", () => {
+  const sitting = fc.record({
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.constantFrom("firstSunday" as const, null),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(sitting, { maxLength: 4 }),
+      fc.integer({ min: 0, max: 1_500 }),
+      fc.integer({ min: 0, max: 90 }),
+      (sittings, days, less) => {
+        const date = daysAfter("2026-01-01", days);
+        const before = daysAfter(date, -less);
+        const last = lastSittingDay(sittings, date);
+        expect(last <= date).toBe(true);
+        expect(carefulSittingDay(sittings, before) <= last).toBe(true);
+        expect(lastSittingDay(sittings, before) <= last).toBe(true);
+      },
+    ),
+  );
+});
+
+const STEP = {
+  key: "exam",
+  kind: "languageTest",
+  subject: "ja",
+  after: [],
+  isAsked: true,
+} as const;
