@@ -57,6 +57,43 @@ test("favourites become a list that opens on another device", async ({
   await other.close();
 });
 
+test("a note that does not fit into the link is not sent, and the field says why", async ({
+  page,
+}) => {
+  await visit(page, "/lista?i=becas/chevening&editar=1");
+  const note = page.getByLabel("Nota de «Becas Chevening»");
+  const submit = page.getByRole("button", { name: "Actualizar la lista" });
+  await note.fill("😀".repeat(24));
+  await expect(note).toHaveAccessibleDescription(
+    "Acorta este texto: no cabe en el enlace. Los emojis ocupan más que las letras.",
+  );
+  await submit.click();
+  await expect(note).toBeFocused();
+  expect(new URL(page.url()).searchParams.has("n1")).toBe(false);
+  await expectAccessible(page);
+
+  await note.fill("😀".repeat(23));
+  await expect(note).toHaveAccessibleDescription("");
+  await submit.click();
+  await expect(page.getByRole("listitem").first()).toContainText(
+    `Nota: ${"😀".repeat(23)}`,
+  );
+});
+
+test("an item that is in the list already is not added, and the field says so", async ({
+  page,
+}) => {
+  await visit(page, "/lista?i=becas/chevening&editar=1");
+  const adding = page.getByRole("textbox", { name: "Añadir" });
+  await adding.fill("Becas Chevening");
+  await adding.press("Enter");
+  await expect(adding).toHaveValue("Becas Chevening");
+  await expect(adding).toHaveAccessibleDescription(
+    /^«Becas Chevening» ya está en la lista\./,
+  );
+  await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
+});
+
 /** The answer of a visitor without an account. */
 async function keep(page: Page) {
   await page

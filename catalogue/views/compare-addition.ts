@@ -32,13 +32,20 @@ export function readAddition(
   const nothing = { sought, error: null, choices: [] };
   if (sought === "" || paths.length >= MAX_COMPARED) return nothing;
   const found = findItem(sought, language);
+  const alreadyIn = (path: string) => ({
+    ...nothing,
+    error: t("already", { name: nameAt(path, context) }),
+  });
   if (found !== null)
     return paths.includes(found)
-      ? { ...nothing, error: t("already", { name: nameAt(found, context) }) }
+      ? alreadyIn(found)
       : { to: comparePath([...paths, found]) };
-  const choices = findItems(sought, language)
+  const similar = findItems(sought, language);
+  const choices = similar
     .filter((path) => !paths.includes(path))
     .map((path) => ({ path, title: nameAt(path, context) }));
+  const [known] = similar;
+  if (known !== undefined && choices.length === 0) return alreadyIn(known);
   const reason = choices.length > 0 ? "similar" : "notFound";
   return { sought, error: t(reason, { text: sought }), choices };
 }

@@ -1,11 +1,19 @@
 import { EDIT_PARAMETERS } from "#domain/lists/edit-list.ts";
-import { LIST_PARAMETERS } from "#domain/lists/item-list.ts";
+import {
+  type ItemList,
+  LIST_LIMITS,
+  LIST_PARAMETERS,
+  listAddress,
+} from "#domain/lists/item-list.ts";
 
 /** Name or address of an item to add. */
 export const ADDED = "mas";
 
 /** Opens the form; also its anchor. */
 export const EDITING = "editar";
+
+/** Number of texts that the form sent and that were cut. */
+const CUT = "cortes";
 
 /** Longest name or address that is read. */
 export const MAX_ADDED_LENGTH = 200;
@@ -16,4 +24,25 @@ export const LIST_QUERY: ReadonlyArray<string> = [
   ...EDIT_PARAMETERS,
   ADDED,
   EDITING,
+  CUT,
 ];
+
+/** Address of a list with its form open, and of what the form has to say. */
+export function editAddress(
+  list: ItemList,
+  { sought = "", cut = 0 }: { readonly sought?: string; readonly cut?: number },
+): string {
+  const address = listAddress(list);
+  const rest = new URLSearchParams({ [EDITING]: "1" });
+  if (sought) rest.set(ADDED, sought);
+  if (cut > 0) rest.set(CUT, String(cut));
+  return `${address}${address.includes("?") ? "&" : "?"}${rest}#${EDITING}`;
+}
+
+/** Texts that were cut before the address was made. */
+export function readCut(query: URLSearchParams): number {
+  const count = Number(query.get(CUT) ?? 0);
+  const isPossible =
+    Number.isInteger(count) && count > 0 && count <= LIST_LIMITS.items + 1;
+  return isPossible ? count : 0;
+}

@@ -11,14 +11,15 @@ import { cleanLine } from "#domain/text/clean-line.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemName, organizationName } from "../names.ts";
 import { formatWhen } from "./cards.ts";
-import { ADDED, EDITING, MAX_ADDED_LENGTH } from "./list-entries.ts";
-import { findItem, findItems } from "./list-find.ts";
-import type {
-  FoundView,
-  ListFormView,
-  ListItemView,
-  ListView,
-} from "./list-view.ts";
+import { readAddition } from "./list-addition.ts";
+import {
+  ADDED,
+  EDITING,
+  editAddress,
+  MAX_ADDED_LENGTH,
+  readCut,
+} from "./list-entries.ts";
+import type { ListFormView, ListItemView, ListView } from "./list-view.ts";
 import { qrCode } from "./qr-code.ts";
 import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
@@ -41,34 +42,33 @@ export function listScreen(
   const query = new URL(url).searchParams;
   const read = readList(query, (path) => BY_PATH.has(path));
   const sought = cleanLine(query.get(ADDED) ?? "", MAX_ADDED_LENGTH);
-  const added = findItem(sought, context.language);
-  if (added || hasEdits(query)) {
-    const edited = editList(read.list, query);
-    const list = added ? addToList(edited, added) : edited;
-    return { to: editAddress(list, added ? "" : sought) };
-  }
+  const list = hasEdits(query) ? editList(read.list, query) : read.list;
   const wording = {
     t: context.i18n.getFixedT(null, "listPage"),
     words: wordsFor(context),
   };
+  const addition = readAddition({
+    sought,
+    list,
+    t: wording.t,
+    language: context.language,
+    nameAt: (path) => nameAt(path, wording.words),
+  });
+  const added = addition && "path" in addition ? addition.path : null;
+  const { cut } = read;
+  if (added) return { to: editAddress(addToList(list, added), { cut }) };
+  if (hasEdits(query)) return { to: editAddress(list, { sought, cut }) };
   const form = {
     ...formView(read.list, wording),
     isOpen: query.has(EDITING) || read.list.entries.length === 0,
-    found: sought === "" ? null : foundView(read.list, sought, wording),
+    found: addition && "reason" in addition ? addition : null,
   };
-  return { view: { ...listView(read, context, wording), form } };
-}
-
-/** The list with its form open. */
-function editAddress(list: ItemList, sought = ""): string {
-  const address = listAddress(list);
-  const rest = new URLSearchParams({ [EDITING]: "1" });
-  if (sought) rest.set(ADDED, sought);
-  return `${address}${address.includes("?") ? "&" : "?"}${rest}#${EDITING}`;
+  const known = { ...read, cut: cut || readCut(query) };
+  return { view: { ...listView(known, context, wording), form } };
 }
 
 function listView(
-  { list, unknown, overflow }: ReadList,
+  { list, unknown, overflow, cut }: ReadList,
   { publicUrl }: ViewContext,
   { t, words }: Wording,
 ): Omit<ListView, "form"> {
@@ -79,6 +79,7 @@ function listView(
     ...(overflow > 0
       ? [t("overflow", { count: overflow, max: LIST_LIMITS.items })]
       : []),
+    ...(cut > 0 ? [t("cut", { count: cut })] : []),
   ];
   if (count === 0)
     return {
@@ -154,6 +155,11 @@ function nameItem(entry: Entry, words: Words) {
   };
 }
 
+function nameAt(path: string, words: Words) {
+  const entry = BY_PATH.get(path);
+  return entry ? nameItem(entry, words) : { title: "", about: "" };
+}
+
 function nameSome(items: ReadonlyArray<ListItemView>, t: Wording["t"]): string {
   const names = items.slice(0, NAMED).map(({ title }) => title);
   const rest = items.length - names.length;
@@ -192,29 +198,8 @@ function formView(
       add: t("form.add"),
       addHint: t("form.addHint"),
       full: t("form.full", { max: LIST_LIMITS.items }),
+      tooLong: t("form.tooLong"),
       submit: t("form.submit"),
     },
-  };
-}
-
-function foundView(
-  list: ItemList,
-  sought: string,
-  { t, words }: Wording,
-): FoundView {
-  const paths = findItems(sought, words.language);
-  const choices = paths.flatMap((path) => {
-    const entry = BY_PATH.get(path);
-    if (!entry) return [];
-    const { title, about } = nameItem(entry, words);
-    const to = editAddress(addToList(list, path));
-    return [{ to, text: t("found.add", { title }), about }];
-  });
-  return {
-    heading:
-      choices.length > 0
-        ? t("found.heading")
-        : t("found.none", { text: sought }),
-    choices,
   };
 }

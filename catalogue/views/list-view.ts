@@ -16,9 +16,12 @@ export type ListItemView = {
   readonly qr: QrView;
 };
 
-/** Answer to a name that was typed into the form. */
+/** Answer to a name that was typed into the form and not added. */
 export type FoundView = {
-  readonly heading: string;
+  /** As typed. */
+  readonly sought: string;
+  readonly reason: string;
+  /** Items with a similar name that are not in the list. */
   readonly choices: ReadonlyArray<{
     readonly to: string;
     readonly text: string;
@@ -88,6 +91,7 @@ export type ListFormView = {
       | "add"
       | "addHint"
       | "full"
+      | "tooLong"
       | "submit",
       string
     >

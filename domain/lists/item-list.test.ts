@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cleanLine } from "../text/clean-line.ts";
 import {
+  fitsInAddress,
   LIST_LIMITS,
   LIST_PARAMETERS,
   listAddress,
@@ -29,6 +30,7 @@ test("an address is read as title, items in order, and their notes", () => {
     },
     unknown: 0,
     overflow: 0,
+    cut: 0,
   });
 });
 
@@ -51,7 +53,8 @@ test("any list is read back from its address, which holds no mark of chat progra
   const text = (max: number) =>
     fc
       .string({ unit: "grapheme", maxLength: max * 2 })
-      .map((each) => cleanLine(each, max));
+      .map((each) => cleanLine(each, max))
+      .filter((each) => fitsInAddress(each, max === 80 ? "title" : "note"));
   const list = fc.record({
     title: text(LIST_LIMITS.title),
     entries: fc.uniqueArray(
@@ -72,6 +75,7 @@ test("any list is read back from its address, which holds no mark of chat progra
         list: one,
         unknown: 0,
         overflow: 0,
+        cut: 0,
       });
       for (const name of query.keys()) expect(LIST_PARAMETERS).toContain(name);
     }),
@@ -81,6 +85,8 @@ test("any list is read back from its address, which holds no mark of chat progra
 test("whatever an address holds, the list stays within its limits", () => {
   const value = fc.oneof(
     fc.string({ unit: "binary", maxLength: 400 }),
+    fc.string({ unit: "grapheme", minLength: 70, maxLength: 300 }),
+    fc.constantFrom("😀".repeat(140), "ñ".repeat(140), "漢".repeat(140)),
     fc.constantFrom("javascript:alert(1)", "//evil.example", "../..", ",,,"),
     fc
       .array(fc.constantFrom(...KNOWN), { maxLength: 60 })
@@ -95,6 +101,7 @@ test("whatever an address holds, the list stays within its limits", () => {
         );
         expect(list.entries.length).toBeLessThanOrEqual(20);
         expect([...list.title].length).toBeLessThanOrEqual(80);
+        expect(listAddress(list).length).toBeLessThan(8_000);
         for (const { path, note } of list.entries) {
           expect(KNOWN).toContain(path);
           expect([...note].length).toBeLessThanOrEqual(140);
@@ -103,6 +110,41 @@ test("whatever an address holds, the list stays within its limits", () => {
       },
     ),
   );
+});
+
+test.each([
+  ["y".repeat(140), 140],
+  ["y".repeat(141), 140],
+  // Six bytes each in the address, of 280.
+  ["á".repeat(46), 46],
+  ["á".repeat(47), 46],
+  // Twelve bytes each.
+  ["😀".repeat(23), 23],
+  ["😀".repeat(24), 23],
+])("the note %s keeps %d characters, and a cut is counted", (note, kept) => {
+  const { list, cut } = read(
+    String(new URLSearchParams({ n1: note, i: "becas/sol" })),
+  );
+  expect([...(list.entries[0]?.note ?? "")]).toHaveLength(kept);
+  expect(cut).toBe([...note].length > kept ? 1 : 0);
+  expect(fitsInAddress(note, "note")).toBe(cut === 0);
+});
+
+test("texts beyond the limits are counted, spaces around a text are not", () => {
+  const { list, cut } = read(
+    String(
+      new URLSearchParams({
+        t: "😀".repeat(80),
+        n1: `  ${"y".repeat(140)} `,
+        n2: "z".repeat(400),
+        n3: "no item",
+        i: "becas/sol,competencias/luna",
+      }),
+    ),
+  );
+  expect(list.title).toBe("😀".repeat(18));
+  expect(list.entries.map(({ note }) => note.length)).toEqual([140, 140]);
+  expect(cut).toBe(2);
 });
 
 test("unknown items are counted, repeated ones are not, and notes keep their item", () => {

@@ -22,10 +22,20 @@ export type ReadList = {
   readonly unknown: number;
   /** Known items beyond the longest list. */
   readonly overflow: number;
+  /** Texts that are too long for an address. */
+  readonly cut: number;
 };
 
 /** Items in a list, and characters of its texts. */
 export const LIST_LIMITS = { items: 20, title: 80, note: 140 } as const;
+
+/**
+ * Bytes of a text in the address, where a letter takes one, "á" six and an emoji twelve:
+ * many proxies read addresses of up to 8 KiB.
+ */
+const MAX_TEXT_BYTES = { title: 220, note: 280 } as const;
+
+type TextKind = keyof typeof MAX_TEXT_BYTES;
 
 /** Characters of the parameter with the items: enough for the longest list of paths. */
 export const MAX_LIST_LENGTH = 2_000;
@@ -54,24 +64,48 @@ export function readList(
     .filter(Boolean);
   const entries = new Map<string, ListEntry>();
   const unknown = new Set<string>();
+  let cut = 0;
+  const readText = (name: string, kind: TextKind) => {
+    const text = query.get(name) ?? "";
+    if (!fitsInAddress(text, kind)) cut += 1;
+    return fitText(text, kind);
+  };
   for (const [at, text] of paths.entries()) {
     const path = `/${text}`;
     if (!isKnown(path)) unknown.add(path);
     else if (!entries.has(path))
       entries.set(path, {
         path,
-        note: cleanLine(query.get(`n${at + 1}`) ?? "", LIST_LIMITS.note),
+        note: readText(`n${at + 1}`, "note"),
       });
   }
   const known = [...entries.values()];
+  const title = readText("t", "title");
   return {
-    list: {
-      title: cleanLine(query.get("t") ?? "", LIST_LIMITS.title),
-      entries: known.slice(0, LIST_LIMITS.items),
-    },
+    list: { title, entries: known.slice(0, LIST_LIMITS.items) },
     unknown: unknown.size,
     overflow: Math.max(0, known.length - LIST_LIMITS.items),
+    cut,
   };
+}
+
+/** False for a text that `readList` cuts. */
+export function fitsInAddress(text: string, kind: TextKind): boolean {
+  return fitText(text, kind) === cleanLine(text, text.length);
+}
+
+/** The text as one line, without what is beyond its limit of characters or of bytes. */
+function fitText(text: string, kind: TextKind): string {
+  const line = cleanLine(text, LIST_LIMITS[kind]);
+  let left = MAX_TEXT_BYTES[kind];
+  if (encode(line).length <= left) return line;
+  const isIn = (character: string) => {
+    left -= encode(character).length;
+    return left >= 0;
+  };
+  const characters = [...line];
+  const end = characters.findIndex((character) => !isIn(character));
+  return characters.slice(0, end).join("").trim();
 }
 
 /**
@@ -88,10 +122,15 @@ export function listAddress({ title, entries }: ItemList): string {
   return query.length > 0 ? `/lista?${query.join("&")}` : "/lista";
 }
 
-/** Empty without a value. Chat programs read `*` and `_` as marks of bold and italic. */
+/** Empty without a value. */
 function parameter(name: string, value: string): string {
-  if (value === "") return "";
-  return String(new URLSearchParams({ [name]: value }))
+  return value === "" ? "" : `${name}=${encode(value)}`;
+}
+
+/** A text as in an address. Chat programs read `*` and `_` as marks of bold and italic. */
+function encode(text: string): string {
+  return String(new URLSearchParams({ "": text }))
+    .slice(1)
     .replaceAll("*", "%2A")
     .replaceAll("_", "%5F");
 }

@@ -169,6 +169,78 @@ test("a name that is not exact offers similar items to add, or says that there i
   );
 });
 
+test.each([
+  ["becas chevening", "«Becas Chevening» ya está en la lista."],
+  [
+    "https://otra.example/becas/chevening",
+    "«Becas Chevening» ya está en la lista.",
+  ],
+  ["zzzzzz", "No encontramos «zzzzzz» en el catálogo. Revisa el nombre."],
+  [
+    "olimpiada quimica",
+    "No hay una sola opción con el nombre «olimpiada quimica». Elige una:",
+  ],
+])("the name %s is not added, and the form says why", async (mas, reason) => {
+  const list = "/lista?t=Ana&i=becas/chevening,universidades/unam";
+  const page = await open(withoutRemovals(await open(list), { mas }));
+  const adding = field(form(page), "Añadir");
+  expect(adding?.getAttribute("aria-invalid")).toBe("true");
+  expect(fieldValue(adding as Element)).toBe(mas);
+  const [described = ""] =
+    adding?.getAttribute("aria-describedby")?.split(" ") ?? [];
+  expect(elementText(page.document.getElementById(described))).toBe(reason);
+  expect(items(page)).toHaveLength(2);
+  expect(elementText(form(page).parentElement)).toContain(reason);
+});
+
+test("a full list says that it has no room, and one in English says why a name is not added", async () => {
+  const full = await open(`/lista?i=${await twentyItems()}&mas=becas+gates`);
+  expect(elementText(full.main)).toContain(
+    "No añadimos «becas gates»: la lista ya tiene 20 opciones. Quita una antes.",
+  );
+  const english = await open(
+    "/lista?lng=en&i=becas/chevening&mas=/becas/chevening",
+  );
+  expect(elementText(english.main)).toMatch(
+    /“.*Chevening.*” is already in the list\./,
+  );
+});
+
+test("without scripts 20 notes full of emoji get a shorter address, and the page says so", async () => {
+  const note = "😀".repeat(70);
+  const sent = new URLSearchParams({
+    editar: "1",
+    i: await twentyItems(),
+    t: note,
+  });
+  for (let position = 1; position <= 20; position += 1) {
+    sent.set(`n${position}`, note);
+    sent.set(`o${position}`, String(position));
+  }
+  expect(`/lista?${sent}`.length).toBeGreaterThan(16 * 1024);
+  const page = await open(`/lista?${sent}`);
+  expect(page.status).toBe(200);
+  expect(elementText(page.main)).toContain(
+    "Cortamos 21 textos: no cabían en el enlace. Los emojis ocupan más que las letras.",
+  );
+  expect(items(page)).toHaveLength(20);
+  for (const item of items(page))
+    expect(elementText(item)).toContain(`Nota: ${"😀".repeat(23)}`);
+  expect(shared(page).length).toBeLessThan(8_000);
+  const again = await open(shared(page));
+  expect(elementText(again.main)).not.toContain("Cortamos");
+});
+
+test("a text that was not cut by the form is cut when it is read, in both languages", async () => {
+  const address = `/lista?n1=${encodeURIComponent("😀".repeat(70))}&i=becas/chevening`;
+  expect(elementText((await open(address)).main)).toContain(
+    "Cortamos 1 texto: no cabía en el enlace.",
+  );
+  expect(elementText((await open(`${address}&lng=en`)).main)).toContain(
+    "We cut 1 text: it did not fit into the link. Emoji take more room than letters.",
+  );
+});
+
 test("only the page without a list is cached, and the form leads back to this site", async () => {
   const ask = (address: string) =>
     fetch(product().url + address, { redirect: "manual" });
@@ -206,6 +278,14 @@ test("in English the page says the same, and the footer leads to a new list", as
   );
   expect(findSection(page, "Share this list")).not.toBeNull();
 });
+
+/** Paths of 20 items, as in an address. */
+async function twentyItems(): Promise<string> {
+  const becas = await open("/becas");
+  const paths = [...new Set(hrefs(becas.main, "article h3 a"))].slice(0, 20);
+  expect(paths).toHaveLength(20);
+  return paths.map((path) => path.slice(1)).join();
+}
 
 function items({ main }: HtmlPage): ReadonlyArray<Element> {
   return all(main, "ol > li:has(svg.qr)");

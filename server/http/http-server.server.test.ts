@@ -56,7 +56,7 @@ test("the product's timeouts are limited", () => {
 test.each([
   ["400", "nonsense\r\n\r\n"],
   ["400", "GET / HTTP/1.1\r\nhost: x\r\nno colon\r\n\r\n"],
-  ["431", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"a".repeat(20_000)}\r\n\r\n`],
+  ["431", `GET / HTTP/1.1\r\nhost: x\r\nx: ${"a".repeat(40_000)}\r\n\r\n`],
   [
     "417",
     "GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\nconnection: close\r\n\r\n",

@@ -41,12 +41,19 @@ export type HttpServer = {
 };
 
 /**
+ * Request line and headers. The form of a list sends 20 notes in its address: without
+ * scripts up to 29 KiB, which the server answers with a shorter one.
+ */
+const MAX_HEADER_BYTES = 32 * 1024;
+
+/**
  * A server without a request listener: it closes silent connections and answers input
  * that is not HTTP.
  */
 export function createHttpServer(parts: HttpServerParts): HttpServer {
   const { timeouts, headers, nextId, log } = parts;
   const server = createServer({
+    maxHeaderSize: MAX_HEADER_BYTES,
     keepAliveTimeout: timeouts.keepAlive,
     headersTimeout: timeouts.headers,
     requestTimeout: timeouts.request,

@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -11,7 +12,7 @@ import type {
   ListFormView,
   ListRowView,
 } from "#catalogue/views/list-view.ts";
-import { LIST_LIMITS } from "#domain/lists/item-list.ts";
+import { fitsInAddress, LIST_LIMITS } from "#domain/lists/item-list.ts";
 
 /**
  * Title, notes, order and a new item. The browser sends it as an address and loads the
@@ -35,14 +36,14 @@ export function ListForm({ form }: { form: ListFormView }) {
       >
         <input type="hidden" name={EDITING} value="1" />
         {form.paths && <input type="hidden" name="i" value={form.paths} />}
-        <Field label={words.title} hint={words.titleHint}>
-          <Input
-            name="t"
-            defaultValue={form.title}
-            maxLength={LIST_LIMITS.title}
-            autoComplete="off"
-          />
-        </Field>
+        <TextField
+          label={words.title}
+          hint={words.titleHint}
+          kind="title"
+          name="t"
+          text={form.title}
+          tooLong={words.tooLong}
+        />
         {form.rows.length > 0 && (
           <ol className="flex flex-col gap-5">
             {form.rows.map((row, at) => (
@@ -51,9 +52,14 @@ export function ListForm({ form }: { form: ListFormView }) {
           </ol>
         )}
         {form.add ? (
-          <Field label={form.add} hint={words.addHint}>
+          <Field
+            label={form.add}
+            hint={words.addHint}
+            error={form.found?.reason}
+          >
             <Input
               name={ADDED}
+              defaultValue={form.found?.sought}
               maxLength={MAX_ADDED_LENGTH}
               autoComplete="off"
             />
@@ -80,14 +86,13 @@ function Row({
 }) {
   return (
     <li className="border-line flex flex-col gap-2 border-t pt-3">
-      <Field label={row.noteLabel}>
-        <Input
-          name={`n${position}`}
-          defaultValue={row.note}
-          maxLength={LIST_LIMITS.note}
-          autoComplete="off"
-        />
-      </Field>
+      <TextField
+        label={row.noteLabel}
+        kind="note"
+        name={`n${position}`}
+        text={row.note}
+        tooLong={words.tooLong}
+      />
       <div className="flex flex-wrap items-center gap-x-6">
         <label
           htmlFor={`o${position}`}
@@ -119,11 +124,46 @@ function Row({
   );
 }
 
-/** Items with a similar name: each link is the list with that item added. */
-function Found({ found: { heading, choices } }: { found: FoundView }) {
+/** A text of the list. With scripts, the form does not send one that would be cut. */
+function TextField({
+  label,
+  hint,
+  kind,
+  name,
+  text,
+  tooLong,
+}: {
+  label: string;
+  hint?: string;
+  kind: "title" | "note";
+  name: string;
+  text: string;
+  tooLong: string;
+}) {
+  const [error, setError] = useState("");
+  const check: ComponentProps<"input">["onChange"] = ({ currentTarget }) => {
+    const found = fitsInAddress(currentTarget.value, kind) ? "" : tooLong;
+    currentTarget.setCustomValidity(found);
+    setError(found);
+  };
+  return (
+    <Field label={label} hint={hint} error={error}>
+      <Input
+        name={name}
+        defaultValue={text}
+        maxLength={LIST_LIMITS[kind]}
+        autoComplete="off"
+        onChange={check}
+      />
+    </Field>
+  );
+}
+
+/** Why a name was not added, and items with a similar one: each link is the list with that item added. */
+function Found({ found: { reason, choices } }: { found: FoundView }) {
   return (
     <div className="mt-3">
-      <p className="font-semibold">{heading}</p>
+      <p className="font-semibold">{reason}</p>
       <ul>
         {choices.map(({ to, text, about }) => (
           <li key={to}>

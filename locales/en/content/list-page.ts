@@ -24,6 +24,10 @@ export const listPage = {
   overflow_one: "A list holds up to {{max}} options: {{count}} is not shown.",
   overflow_other:
     "A list holds up to {{max}} options: {{count}} are not shown.",
+  cut_one:
+    "We cut {{count}} text: it did not fit into the link. Emoji take more room than letters.",
+  cut_other:
+    "We cut {{count}} texts: they did not fit into the link. Emoji take more room than letters.",
   note: "Note:",
   share: {
     heading: "Share this list",
@@ -50,11 +54,15 @@ export const listPage = {
     addHint:
       "Type a name, such as Chevening, or paste the address of a Trampolín page.",
     full: "The list is full: {{max}} options at most.",
+    tooLong:
+      "Shorten this text: it does not fit into the link. Emoji take more room than letters.",
     submit: "Update the list",
   },
   found: {
-    heading: "Choose which one to add",
-    none: "We did not find “{{text}}” in the catalogue.",
+    similar: "No single option has the name “{{text}}”. Choose one:",
+    none: "We did not find “{{text}}” in the catalogue. Check the name.",
+    already: "“{{name}}” is already in the list.",
+    full: "We did not add “{{text}}”: the list already has {{max}} options. Remove one first.",
     add: "Add {{title}}",
   },
 } as const;

@@ -24,6 +24,10 @@ export const listPage = {
   overflow_one: "Una lista llega a {{max}} opciones: {{count}} no se muestra.",
   overflow_other:
     "Una lista llega a {{max}} opciones: {{count}} no se muestran.",
+  cut_one:
+    "Cortamos {{count}} texto: no cabía en el enlace. Los emojis ocupan más que las letras.",
+  cut_other:
+    "Cortamos {{count}} textos: no cabían en el enlace. Los emojis ocupan más que las letras.",
   note: "Nota:",
   share: {
     heading: "Comparte esta lista",
@@ -50,11 +54,15 @@ export const listPage = {
     addHint:
       "Escribe un nombre, como Chevening, o pega la dirección de una página de Trampolín.",
     full: "La lista está llena: son {{max}} opciones como máximo.",
+    tooLong:
+      "Acorta este texto: no cabe en el enlace. Los emojis ocupan más que las letras.",
     submit: "Actualizar la lista",
   },
   found: {
-    heading: "Elige cuál añadir",
-    none: "No encontramos «{{text}}» en el catálogo.",
+    similar: "No hay una sola opción con el nombre «{{text}}». Elige una:",
+    none: "No encontramos «{{text}}» en el catálogo. Revisa el nombre.",
+    already: "«{{name}}» ya está en la lista.",
+    full: "No añadimos «{{text}}»: la lista ya tiene {{max}} opciones. Quita una antes.",
     add: "Añadir {{title}}",
   },
 } as const;

@@ -1,0 +1,56 @@
+import type { TFunction } from "i18next";
+import { addToList } from "#domain/lists/edit-list.ts";
+import { type ItemList, LIST_LIMITS } from "#domain/lists/item-list.ts";
+import type { Language } from "#locales/languages.ts";
+import { editAddress } from "./list-entries.ts";
+import { findItem, findItems } from "./list-find.ts";
+import type { FoundView } from "./list-view.ts";
+
+export type AdditionParts = {
+  /** A name or an address, as typed. */
+  readonly sought: string;
+  readonly list: ItemList;
+  readonly t: TFunction<"listPage">;
+  readonly language: Language;
+  /** Title and kind of an item of the catalogue. */
+  readonly nameAt: (path: string) => {
+    readonly title: string;
+    readonly about: string;
+  };
+};
+
+/** Reads the name of an item to add: its path, or why it is not added. */
+export function readAddition(
+  parts: AdditionParts,
+): { readonly path: string } | FoundView | null {
+  const { sought, list, t, language, nameAt } = parts;
+  if (sought === "") return null;
+  const isIn = (path: string) =>
+    list.entries.some((entry) => entry.path === path);
+  const refuse = (reason: string): FoundView => ({
+    sought,
+    reason,
+    choices: [],
+  });
+  const alreadyIn = (path: string) =>
+    refuse(t("found.already", { name: nameAt(path).title }));
+  const found = findItem(sought, language);
+  if (found !== null && isIn(found)) return alreadyIn(found);
+  if (list.entries.length >= LIST_LIMITS.items)
+    return refuse(t("found.full", { text: sought, max: LIST_LIMITS.items }));
+  if (found !== null) return { path: found };
+  const similar = findItems(sought, language);
+  const others = similar.filter((path) => !isIn(path));
+  const [known] = similar;
+  if (known === undefined) return refuse(t("found.none", { text: sought }));
+  if (others.length === 0) return alreadyIn(known);
+  return {
+    sought,
+    reason: t("found.similar", { text: sought }),
+    choices: others.map((path) => {
+      const { title, about } = nameAt(path);
+      const to = editAddress(addToList(list, path), {});
+      return { to, text: t("found.add", { title }), about };
+    }),
+  };
+}
