@@ -146,6 +146,9 @@ test("picture, awards and weeks are printed on the first page, without controls"
   );
   // An A4 page with margins of 10 mm, at 96 pixels an inch.
   expect(end).toBeLessThan(1047);
+  const step = page.getByRole("listitem").filter({ hasText: "Apostilla" });
+  // Not split between two pages.
+  await expect(step.last()).toHaveCSS("break-inside", "avoid");
 });
 
 function heading(page: Page, name: string) {

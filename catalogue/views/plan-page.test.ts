@@ -92,6 +92,16 @@ test("a test that is held twice a year is planned for its last date before the c
   );
 });
 
+test("the picture names a step's award only where several have such a step", () => {
+  const titles = (items: string) =>
+    (aPlan(`items=${items}&pais=co`).picture?.bars ?? [])
+      .map(({ title }) => title)
+      .filter((title) => title.startsWith("Que te postule"));
+  expect(titles("becas/mext-japon,becas/stipendium-hungaricum")).toEqual([
+    "Que te postule una institución",
+  ]);
+});
+
 test("in Colombia the record explains the school's own scale of grades", () => {
   const [record] = planSteps(`${CHEVENING}&pais=co`);
   expect(record?.help.join(" ")).toContain("En Colombia cada institución");

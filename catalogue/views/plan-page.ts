@@ -1,5 +1,6 @@
 import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import { buildPlan, type Plan } from "#domain/planning/build-plan.ts";
+import type { MergedStep } from "#domain/planning/merge-plans.ts";
 import {
   canAdd,
   type PlanRequest,
@@ -160,11 +161,13 @@ function planView(
     const entry = request.entries.find((one) => one.path === path);
     return entry ? words.title(entry) : "";
   };
-  const picture = planPicture(
-    plan,
-    { step: (step) => planStepTitle(step, worded), award: title },
-    words,
-  );
+  const kinds = plan.steps.map(({ kind }) => kind);
+  const barTitle = (step: MergedStep) =>
+    // On a phone a bar has no room for the award, which tells like steps apart.
+    kinds.filter((kind) => kind === step.kind).length > 1
+      ? planStepTitle(step, worded)
+      : words.stepTitle(step);
+  const picture = planPicture(plan, { step: barTitle, award: title }, words);
   return {
     awardsHeading: t("awards"),
     awards: awardViews(worded, query),

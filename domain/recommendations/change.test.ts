@@ -47,6 +47,24 @@ test.each([
   expect(change.fit).toMatchObject(fit);
 });
 
+test.each([
+  // In days alone it would be in time; the sitting of April is too late.
+  ["2027-05-20", [{ month: 4, day: null } as const], "late"],
+  ["2027-05-29", [{ month: 4, day: null } as const], "tight"],
+  ["2027-05-20", [], "fits"],
+])(
+  "with the closing on %s an exam held in %j is %s",
+  (date, sittings, kind) => {
+    const exam = { ...EXAM, results: { min: 52, max: 60 }, sittings };
+    const change = changeFor(
+      GERMAN_CERTIFICATE,
+      { known_languages: [aLanguage("B2")], has_language_cert: false },
+      { exam, closings: [{ ...NEXT, date }, AFTER] },
+    );
+    expect(change.fit.kind).toBe(kind);
+  },
+);
+
 test.each<[string, Partial<StudentProfile>, string]>([
   [
     "a language to learn",

@@ -43,7 +43,7 @@ export function PlanSteps({
 function Step({ step }: { step: PlanStepView }) {
   const { title, state, stateText, dates, basis, asked } = step;
   return (
-    <li className="bg-card border-line rounded-card border px-4 py-3 sm:px-5">
+    <li className="bg-card border-line rounded-card break-inside-avoid border px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3>{title}</h3>
         <Badge tone={TONES[state]}>{stateText}</Badge>
