@@ -57,6 +57,43 @@ test("favourites become a list that opens on another device", async ({
   await other.close();
 });
 
+test("a list is made, annotated and emptied by keyboard alone", async ({
+  page,
+}) => {
+  const { keyboard } = page;
+  const focused = (name: string | RegExp, role: "textbox" | "checkbox") =>
+    expect(page.getByRole(role, { name })).toBeFocused();
+  await visit(page, "/lista");
+  await page.getByLabel("Título").focus();
+  await keyboard.type("Para Ana");
+  await keyboard.press("Tab");
+  await focused("Añadir", "textbox");
+  await keyboard.type("becas chevening");
+  await keyboard.press("Enter");
+  const list = page.getByRole("heading", { name: "Tu lista" });
+  await expect(list).toBeFocused();
+
+  await keyboard.press("Tab");
+  await focused("Título", "textbox");
+  await keyboard.press("Tab");
+  await focused("Nota de «Becas Chevening»", "textbox");
+  await keyboard.type("Pide dos cartas");
+  await keyboard.press("Enter");
+  await expect(page.getByRole("listitem").first()).toContainText(
+    "Nota: Pide dos cartas",
+  );
+  await expect(list).toBeFocused();
+
+  for (let presses = 0; presses < 4; presses += 1) await keyboard.press("Tab");
+  await focused("Quitar «Becas Chevening»", "checkbox");
+  await keyboard.press("Space");
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Haz una lista",
+  );
+  expect(new URL(page.url()).searchParams.get("t")).toBe("Para Ana");
+});
+
 test("a note that does not fit into the link is not sent, and the field says why", async ({
   page,
 }) => {
