@@ -59,6 +59,26 @@ test("a student of a country without a known stage is told to ask", async ({
   ).toBeVisible();
 });
 
+test("without a profile the country chosen in a list counts for stage and plan", async ({
+  page,
+}) => {
+  await visit(page, "/becas?pais=CO");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("trampolin-country")))
+    .toBe("CO");
+  await visit(page, STAGED_PATH);
+  await expect(page.getByRole("note")).toContainText(
+    "Desde Colombia, esta es la primera fecha que cuenta:",
+  );
+  await page.getByRole("link", { name: "Ver mi plan con fechas" }).click();
+  await page.getByRole("link", { name: "Usar mi país: Colombia" }).click();
+  await expect(page.getByLabel("Tu país")).toHaveValue("co");
+  await expect(page.getByText("Usar mi país")).toHaveCount(0);
+  await expect(
+    page.getByText("En tu país cuenta primero esta etapa:"),
+  ).toBeVisible();
+});
+
 function keepCountry(page: Page, country: string) {
   return page.addInitScript(
     (text) => localStorage.setItem("trampolin-device-profile", text),

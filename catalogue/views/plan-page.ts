@@ -86,6 +86,7 @@ function formView(request: PlanRequest, words: PlanWords): PlanView["form"] {
   return {
     heading: t("form.heading"),
     items: joinItems(paths),
+    useCountry: t("form.useCountry"),
     country: {
       name: "pais",
       label: t("form.country"),

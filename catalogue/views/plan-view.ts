@@ -109,6 +109,8 @@ export type PlanView = {
     readonly heading: string;
     readonly items: string;
     readonly country: PlanSelect;
+    /** Before the name of the student's country. */
+    readonly useCountry: string;
     readonly add: {
       readonly label: string;
       readonly none: string;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import type { GateView } from "#catalogue/views/item-view.ts";
 
-/** Loaded for students with a profile only. */
+/** Loaded once the session is known: the device may know a country without a profile. */
 const OwnGates = lazy(async () => {
   const module = await import("./own-gates.tsx");
   return { default: module.OwnGates };
@@ -12,11 +12,11 @@ const OwnGates = lazy(async () => {
 /** Stages by country, with the one of the student's country named first. */
 export function Gates({ gates }: { gates: ReadonlyArray<GateView> }) {
   const { t } = useTranslation("item");
-  const student = useStudent();
+  const { status } = useStudent();
   return (
     <div className="mt-4 text-[0.9375rem]">
       <h3 className="font-semibold">{t("gates")}</h3>
-      {"profile" in student && (
+      {status !== "loading" && (
         <Suspense>
           <OwnGates gates={gates} />
         </Suspense>

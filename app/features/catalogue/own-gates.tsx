@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { useStudent } from "#app/platform/student/use-student.ts";
+import { useStudentCountry } from "#app/platform/student/use-student-country.ts";
 import type { GateView } from "#catalogue/views/item-view.ts";
 
 /** The stage of the student's country; nothing for an unknown country. */
 export function OwnGates({ gates }: { gates: ReadonlyArray<GateView> }) {
   const { t } = useTranslation("item");
-  const student = useStudent();
-  const code = "profile" in student ? student.profile.country : null;
+  const code = useStudentCountry();
   if (!code) return null;
   const own = gates.flatMap(({ text, countries }) =>
     countries

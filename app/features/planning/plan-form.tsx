@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import type { PlanView } from "#catalogue/views/plan-view.ts";
+import { OwnCountry } from "./own-country.tsx";
 
 /** Controls outside the form name it. */
 export const PLAN_FORM = "plan-form";
@@ -49,6 +50,7 @@ export function PlanForm({ form }: { form: PlanView["form"] }) {
           {form.submit}
         </Button>
       </div>
+      <OwnCountry form={form} />
       <p className="text-ink-soft text-[0.9375rem] leading-snug">{form.note}</p>
     </Form>
   );

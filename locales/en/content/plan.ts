@@ -10,6 +10,7 @@ export const plan = {
   estimate:
     "This is a plan, not a deadline. Only an announced date counts as a closing; confirm everything on the official page.",
   form: {
+    useCountry: "Use my country",
     heading: "What you plan",
     country: "Your country",
     noCountry: "Choose your country",

@@ -8,6 +8,7 @@ export const plan = {
   estimate:
     "Es un plan, no una fecha límite. Solo cuenta como cierre una fecha anunciada; confírmalo todo en la página oficial.",
   form: {
+    useCountry: "Usar mi país",
     heading: "Lo que planeas",
     country: "Tu país",
     noCountry: "Elige tu país",

@@ -1,0 +1,24 @@
+import { Link, useSearchParams } from "react-router";
+import { useStudentCountry } from "#app/platform/student/use-student-country.ts";
+import type { PlanView } from "#catalogue/views/plan-view.ts";
+
+/** Offers the plan for the country that this device or the profile knows; never changes it by itself. */
+export function OwnCountry({ form }: { form: PlanView["form"] }) {
+  const code = useStudentCountry()?.toLowerCase() ?? "";
+  const [query] = useSearchParams();
+  const choice = form.country.choices.find(([value]) => value === code);
+  if (!code || !choice || form.country.value !== "") return null;
+  const own = new URLSearchParams(query);
+  own.set(form.country.name, code);
+  return (
+    <p>
+      <Link
+        to={`/plan?${own}`}
+        preventScrollReset
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {form.useCountry}: {choice[1]}
+      </Link>
+    </p>
+  );
+}
