@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { daysAfter } from "../deadlines/civil-days.ts";
 import type { StepTimes } from "./award-steps.ts";
 import { type Days, type PlanStep, UNKNOWN_DAYS } from "./plan-step.ts";
+import type { Sitting } from "./sittings.ts";
 
 export const TODAY = "2026-11-24";
 
@@ -19,12 +20,25 @@ export const someDay: fc.Arbitrary<string> = fc
   .integer({ min: -30, max: 700 })
   .map((ahead) => daysAfter(TODAY, ahead));
 
+/** Months in which a test is held, most often none. */
+export const sittings: fc.Arbitrary<ReadonlyArray<Sitting>> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant([]) },
+  fc.array(
+    fc.record({
+      month: fc.integer({ min: 1, max: 12 }),
+      day: fc.constantFrom("firstSunday" as const, null),
+    }),
+    { maxLength: 4 },
+  ),
+);
+
 /** Steps that each need some of those before them. */
 export const stepLists: fc.Arbitrary<ReadonlyArray<PlanStep>> = fc
   .array(
     fc.record({
       key: fc.constantFrom("a", "b", "c", "d", "e", "f", "g"),
       days,
+      sittings,
       isAsked: fc.boolean(),
       needs: fc.array(fc.nat(6), { maxLength: 2 }),
     }),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { daysAfter } from "../deadlines/civil-days.ts";
+import { sittings as someSittings } from "./planning.fixture.ts";
 import { scheduleSteps } from "./schedule.ts";
 import { carefulSittingDay, lastSittingDay, type Sitting } from "./sittings.ts";
 
@@ -75,13 +76,9 @@ test("after the last sitting before the closing the test is too late", () => {
 });
 
 test("sittings never make a test start later, and the careful day is never after the last", () => {
-  const sitting = fc.record({
-    month: fc.integer({ min: 1, max: 12 }),
-    day: fc.constantFrom("firstSunday" as const, null),
-  });
   fc.assert(
     fc.property(
-      fc.array(sitting, { maxLength: 4 }),
+      someSittings,
       fc.integer({ min: 0, max: 1_500 }),
       fc.integer({ min: 0, max: 90 }),
       (sittings, days, less) => {
