@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { ENTRIES } from "#catalogue/index.ts";
+import { MailRefusal } from "#supabase/functions/_shared/smtp-mailer.ts";
+import { aBegunMail } from "#supabase/functions/reminders/reminders.fixture.ts";
 import { sendReminders } from "./reminders.ts";
 
 test.each([
@@ -28,3 +31,57 @@ test.each([
   expect(claimed).toEqual(days);
   expect(result.state).toBe(days.length > 0 ? "busy" : "notDue");
 });
+
+test.each([
+  // In Mexico City it is 19:59 and 20:00.
+  ["2026-11-25T01:59:00Z", false],
+  ["2026-11-25T02:00:00Z", true],
+])(
+  "at %s a run with a mail refused for now is ended: %j",
+  async (moment, isFinished) => {
+    const ended: Array<unknown> = [];
+    const member = {
+      user_id: "11111111-1111-4111-8111-111111111111",
+      country: null,
+      unsent_mail: null,
+      last_mail_on: null,
+      // Something opens or closes in any month.
+      favourites: ENTRIES.map(({ type, item }) => ({
+        item_type: type,
+        item_id: item.id,
+      })),
+      recorded: [],
+    };
+    const pages = [[member], []];
+    const answers: Readonly<Record<string, (body: object) => unknown>> = {
+      claim_reminder_run: () => "claimed",
+      reminder_members: () => pages.shift(),
+      begin_reminder: () => aBegunMail({ mail: "mail-1" }),
+      leave_reminder_run: (body) => void ended.push(body),
+    };
+    const result = await sendReminders({
+      operator: {
+        url: "https://backend.test",
+        key: "secret",
+        async fetch(request) {
+          const name = request.url.replace(/^.*\//, "");
+          const value = answers[name]?.(await request.json());
+          return value === undefined
+            ? new Response(null, { status: 204 })
+            : Response.json(value);
+        },
+      },
+      mailer: { send: () => Promise.reject(new MailRefusal("450", true)) },
+      publicUrl: "https://trampolin.test",
+      fromHour: 7,
+      now: () => Date.parse(moment),
+      signal: new AbortController().signal,
+      onFailure() {},
+    });
+    expect(result).toMatchObject({
+      state: isFinished ? "finished" : "paused",
+      deferred: 1,
+    });
+    expect(ended).toMatchObject([{ is_finished: isFinished }]);
+  },
+);
