@@ -131,6 +131,8 @@ test.each([
 
 test.each([
   ["Becas Chevening", /^«Becas Chevening» ya está en la comparación\.$/, 0],
+  // The only item that a search finds.
+  ["chevening", /^«Becas Chevening» ya está en la comparación\.$/, 0],
   ["zzzqqq", /^No encontramos «zzzqqq» en el catálogo/, 0],
   ["erasmus", /^No hay una sola con el nombre «erasmus»/, 1],
 ])("%s is not added, and the form says why", (name, error, choices) => {

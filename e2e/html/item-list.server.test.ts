@@ -171,6 +171,8 @@ test("a name that is not exact offers similar items to add, or says that there i
 
 test.each([
   ["becas chevening", "«Becas Chevening» ya está en la lista."],
+  // The only item that a search finds.
+  ["chevening", "«Becas Chevening» ya está en la lista."],
   [
     "https://otra.example/becas/chevening",
     "«Becas Chevening» ya está en la lista.",
