@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { failure } from "#app/platform/result.ts";
+import { askBackend } from "#app/platform/backend-result.ts";
 import { loadProfile } from "#app/platform/session/profile.data.ts";
 import { currentUser } from "#app/platform/session/session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
@@ -81,15 +81,15 @@ function useLogin(from: string) {
 
   async function send(form: HTMLFormElement) {
     const { email, password } = formText(form, ["email", "password"]);
-    const client = await backend();
-    const result = client
-      ? await signIn(client, email.trim(), password)
-      : failure("unreachable" as const);
+    const result = await askBackend(backend, (client) =>
+      signIn(client, email.trim(), password),
+    );
     if (!result.ok) {
-      notify(failureToast(t, "login", result));
+      notify(failureToast(t, "login", result.error));
       return;
     }
-    const { user } = result.data.session;
+    const { user } = result.value.session;
+    const client = await backend();
     const profile = client ? await loadProfile(client, user.id) : null;
     const { fullName } = currentUser(user, profile ?? {});
     notify({

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { failure } from "#app/platform/result.ts";
+import { askBackend } from "#app/platform/backend-result.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -53,13 +53,12 @@ function useRecovery() {
 
   async function send(form: HTMLFormElement) {
     const { email } = formText(form, ["email"]);
-    const client = await backend();
     const returnUrl = `${location.origin}/restablecer`;
-    const result = client
-      ? await requestRecovery(client, email.trim(), returnUrl)
-      : failure("unreachable" as const);
+    const result = await askBackend(backend, (client) =>
+      requestRecovery(client, email.trim(), returnUrl),
+    );
     if (result.ok) setIsSent(true);
-    else notify(failureToast(t, "recover", result));
+    else notify(failureToast(t, "recover", result.error));
   }
 
   return { isSent, round: useSubmit(check, send) };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { failure } from "#app/platform/result.ts";
+import { askBackend } from "#app/platform/backend-result.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -64,12 +64,11 @@ function useReset() {
 
   async function send(form: HTMLFormElement) {
     const { password } = formText(form, FIELDS);
-    const client = await backend();
-    const result = client
-      ? await changePassword(client, password)
-      : failure("unreachable" as const);
+    const result = await askBackend(backend, (client) =>
+      changePassword(client, password),
+    );
     if (!result.ok) {
-      notify(failureToast(t, "reset", result));
+      notify(failureToast(t, "reset", result.error));
       return;
     }
     notify({

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { failure } from "#app/platform/result.ts";
+import { askBackend } from "#app/platform/backend-result.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
 import {
@@ -51,15 +51,14 @@ export function useRegister(from: string) {
       email: email.trim(),
       password,
     };
-    const client = await backend();
-    const result = client
-      ? await signUp(client, account, `${location.origin}/login`)
-      : failure("unreachable" as const);
+    const result = await askBackend(backend, (client) =>
+      signUp(client, account, `${location.origin}/login`),
+    );
     if (!result.ok) {
-      notify(failureToast(t, "register", result));
+      notify(failureToast(t, "register", result.error));
       return;
     }
-    const isSignedIn = result.data.session !== null;
+    const isSignedIn = result.value.session !== null;
     notify({
       tone: "success",
       title: t("notices.registerDone"),

@@ -57,7 +57,7 @@ export function useRecommendations({ status, profile }: KnownStudent) {
       const student: KnownStudent["profile"] = JSON.parse(content);
       const loaded = await ownRecommendations(student, language, today);
       if (!loaded.ok) return show({ status: "failed" });
-      const { own, almost, items } = loaded.data;
+      const { own, almost, items } = loaded.value;
       const terms = status === "member" ? searchTerms(student, language) : [];
       const known = new Set(items.map(({ link }) => urlKey(link)));
       const ready = (
@@ -84,7 +84,7 @@ export function useRecommendations({ status, profile }: KnownStudent) {
           answers.push({
             term,
             isFirst: at === 0,
-            results: answer.data.results.map(namedBySource),
+            results: answer.value.results.map(namedBySource),
           });
         // Specification §7; the term is not logged.
         else console.info("A search for recommendations failed");

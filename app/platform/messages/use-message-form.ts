@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Result } from "../result.ts";
+import type { Result } from "#domain/result.ts";
 
-type Round<Field extends string, Reason extends string> = {
+type Round<Field extends string, Failure> = {
   /** Names of the form's controls. */
   readonly fields: ReadonlyArray<Field>;
   /** Invalid fields, in their order. */
@@ -10,22 +10,22 @@ type Round<Field extends string, Reason extends string> = {
   ) => ReadonlyArray<Field>;
   readonly send: (
     texts: Readonly<Record<Field, string>>,
-  ) => Promise<Result<null, Reason>>;
+  ) => Promise<Result<null, Failure>>;
   readonly onSent: (form: HTMLFormElement) => void;
-  readonly onFailed: (reason: Reason) => void;
+  readonly onFailed: (failure: Failure) => void;
 };
 
 /**
  * Handles a message form: validates it, focuses the first fault, or sends it once.
  * Input stays; `onSent` may clear it.
  */
-export function useMessageForm<Field extends string, Reason extends string>({
+export function useMessageForm<Field extends string, Failure>({
   fields,
   listFormFaults,
   send,
   onSent,
   onFailed,
-}: Round<Field, Reason>) {
+}: Round<Field, Failure>) {
   const [faults, setFaults] = useState<ReadonlyArray<Field>>([]);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const keepFocus = useFocusKeeper(isSubmitting);
@@ -45,7 +45,7 @@ export function useMessageForm<Field extends string, Reason extends string>({
     setIsSubmitting(true);
     const result = await send(texts).finally(() => setIsSubmitting(false));
     if (result.ok) onSent(form);
-    else onFailed(result.reason);
+    else onFailed(result.error);
   }
 
   return {
