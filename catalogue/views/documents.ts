@@ -1,3 +1,4 @@
+import { namesCountries } from "#domain/eligibility/countries.ts";
 import {
   createSearch,
   type Search,
@@ -150,7 +151,7 @@ function listCountries({ item }: Entry, language: Language) {
   const codes = [
     ...(item.country ? [item.country] : []),
     ...item.eligibility.flatMap((condition) =>
-      "countries" in condition ? condition.countries : [],
+      namesCountries(condition) ? condition.countries : [],
     ),
   ];
   return codes.flatMap((code) =>

@@ -20,6 +20,7 @@ import type {
   ListView,
 } from "./list-view.ts";
 import { qrCode } from "./qr-code.ts";
+import type { RedirectOrView } from "./redirect-or-view.ts";
 import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
 
@@ -37,7 +38,7 @@ type Wording = { readonly t: TFunction<"listPage">; readonly words: Words };
 export function listScreen(
   context: ViewContext,
   url: string,
-): { readonly to: string } | { readonly view: ListView } {
+): RedirectOrView<ListView> {
   const query = new URL(url).searchParams;
   const read = readList(query, (path) => BY_PATH.has(path));
   const sought = cleanLine(query.get(ADDED) ?? "", MAX_ADDED_LENGTH);
@@ -45,7 +46,7 @@ export function listScreen(
   if (added || hasEdits(query)) {
     const edited = editList(read.list, query);
     const list = added ? addToList(edited, added) : edited;
-    return { to: editAddress(list, added ? "" : sought) };
+    return { kind: "redirect", to: editAddress(list, added ? "" : sought) };
   }
   const wording = {
     t: context.i18n.getFixedT(null, "listPage"),
@@ -56,7 +57,10 @@ export function listScreen(
     isOpen: query.has(EDITING) || read.list.entries.length === 0,
     found: sought === "" ? null : foundView(read.list, sought, wording),
   };
-  return { view: { ...listView(read, context, wording), form } };
+  return {
+    kind: "view",
+    view: { ...listView(read, context, wording), form },
+  };
 }
 
 /** The list with its form open. */

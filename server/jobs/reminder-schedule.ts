@@ -27,11 +27,16 @@ export function startReminderSchedule({
   return untilStopped(async (signal) => {
     await sleep(FIRST_MS, signal);
     while (!signal.aborted) {
-      const result = await send(signal).catch((err: unknown) => ({ err }));
-      if ("err" in result) log.warn(result, "the reminders failed");
-      else if ("sent" in result)
-        log.info(result, "reminders ended a run or left it");
+      await send(signal).then(
+        (result) => logResult(log, result),
+        (err: unknown) => log.warn({ err }, "the reminders failed"),
+      );
       await sleep(AGAIN_MS, signal);
     }
   });
+}
+
+function logResult(log: ReminderScheduleParts["log"], result: ReminderResult) {
+  if (result.state === "busy" || result.state === "notDue") return;
+  log.info(result, "reminders ended a run or left it");
 }

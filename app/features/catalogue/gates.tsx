@@ -16,7 +16,7 @@ export function Gates({ gates }: { gates: ReadonlyArray<GateView> }) {
   return (
     <div className="mt-4 text-[0.9375rem]">
       <h3 className="font-semibold">{t("gates")}</h3>
-      {"profile" in student && (
+      {student.profile && (
         <Suspense>
           <OwnGates gates={gates} />
         </Suspense>

@@ -6,7 +6,7 @@ import type { GateView } from "#catalogue/views/item-view.ts";
 export function OwnGates({ gates }: { gates: ReadonlyArray<GateView> }) {
   const { t } = useTranslation("item");
   const student = useStudent();
-  const code = "profile" in student ? student.profile.country : null;
+  const code = student.profile?.country;
   if (!code) return null;
   const own = gates.flatMap(({ text, countries }) =>
     countries

@@ -16,7 +16,10 @@ import {
 } from "./own-recommendations.ts";
 
 /** A student with a known profile. */
-export type KnownStudent = Extract<Student, { readonly profile: unknown }>;
+export type KnownStudent = Extract<
+  Student,
+  { readonly status: "member" | "device" }
+>;
 
 export type Recommendations =
   | { readonly status: "loading" }
