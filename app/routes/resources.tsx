@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useFilter } from "#app/features/catalogue/use-filter.ts";
+import { SuggestionCall } from "#app/features/messages/suggestion-call.tsx";
 import { resourceParts } from "#app/features/resources/screen-data.ts";
 import { SectionDropdown } from "#app/features/resources/section-dropdown.tsx";
-import { SuggestionCall } from "#app/features/suggestions/suggestion-call.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Points } from "#app/ui/points.tsx";
 import { addressWith } from "#catalogue/views/address.ts";

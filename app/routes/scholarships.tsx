@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { AdviceCall } from "#app/features/advice/advice-call.tsx";
+import { AdviceCall } from "#app/features/messages/advice-call.tsx";
 import { scholarshipParts } from "#app/features/scholarships/screen-data.ts";
 import { Points } from "#app/ui/points.tsx";
 import type { Route } from "./+types/scholarships.ts";

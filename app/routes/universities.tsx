@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { AdviceCall } from "#app/features/advice/advice-call.tsx";
+import { AdviceCall } from "#app/features/messages/advice-call.tsx";
 import { universityParts } from "#app/features/universities/screen-data.ts";
 import { Points } from "#app/ui/points.tsx";
 import type { Route } from "./+types/universities.ts";
