@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { focusField, useTextForm } from "#app/platform/forms/use-text-form.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { fail } from "#domain/result.ts";
@@ -15,36 +16,35 @@ export function useDeletion(email: string) {
   const { t } = useTranslation("myData");
   const { notify } = useToasts();
   const end = useEnding(email);
-  const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    const { elements } = event.currentTarget;
-    // The only element of that name is the dialog's input.
-    const input = elements.namedItem("password") as HTMLInputElement;
-    setRefusal(null);
-    setIsBusy(true);
-    const found = input.value ? await end(input.value) : "empty";
-    setIsBusy(false);
-    setRefusal(found);
-    if (!found) return;
-    if (input.isConnected) input.focus();
-    // The dialog was closed meanwhile.
-    else
-      notify({
-        tone: "destructive",
-        title: t("delete.failed"),
-        description: t(DATA_FAILURE_KEYS[found]),
-      });
-  }
+  const { submit, isSubmitting } = useTextForm({
+    fields: ["password"],
+    check: ({ password }) => (password ? [] : (["empty"] as const)),
+    onFaults(_, form) {
+      setRefusal("empty");
+      focusField(form, "password");
+    },
+    async send({ password }, form) {
+      setRefusal(null);
+      const found = await end(password);
+      setRefusal(found);
+      if (!found) return;
+      if (form.isConnected) focusField(form, "password");
+      // The dialog was closed meanwhile.
+      else
+        notify({
+          tone: "destructive",
+          title: t("delete.failed"),
+          description: t(DATA_FAILURE_KEYS[found]),
+        });
+    },
+  });
 
   const isAboutPassword = refusal === "empty" || refusal === "wrongPassword";
   const words = refusal && t(DATA_FAILURE_KEYS[refusal]);
   return {
     submit,
-    isBusy,
+    isBusy: isSubmitting,
     passwordError: isAboutPassword ? words : null,
     failure:
       isAboutPassword || !words ? null : `${t("delete.failed")} ${words}`,
