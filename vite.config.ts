@@ -15,14 +15,14 @@ const FRAMEWORK =
  * forms, members' and personal parts: lists do not need them, or load them on demand.
  */
 const SHARED =
-  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|outside-card|link-mark|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field\.|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!messages|official-check|drafts|session\/profile|indexed-items|fetch-all-rows|fetch-read|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|deadlines|eligibility|grades|planning|reminders|official-check|profile|recommendations|urls|favourites|lists|text\/(hash|clean-line))|node_modules\/lucide-react\/(?!.*icons\/eye))/;
+  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|outside-card|link-mark|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field\.|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!backend-result|forms|messages|official-check|drafts|session\/profile|indexed-items|fetch-all-rows|fetch-read|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|deadlines|eligibility|grades|planning|reminders|official-check|profile|recommendations|urls|favourites|lists|text\/(hash|clean-line))|node_modules\/lucide-react\/(?!.*icons\/eye))/;
 
 /** The card of an outside page: lists of the catalogue do without it. */
 const OUTSIDE_CARD = /app\/ui\/(outside-card|link-mark)\./;
 
 /** Modules of every form with an answer. */
 const WRITING =
-  /app\/(ui\/(message-form|textarea|input|field\.|field-group|error-summary|dialog\.|use-native-dialog)|platform\/messages\/use-message-form|features\/feedback\/feedback-card)/;
+  /app\/(ui\/(message-form|textarea|input|field\.|field-group|error-summary|dialog\.|use-native-dialog)|platform\/(messages\/use-message-form|forms)|features\/feedback\/feedback-card)/;
 
 /** Small modules of every screen, the menu's among them, and of a few in sequence. */
 const FRAME =
@@ -36,7 +36,7 @@ const FILTERS =
 
 /** Loaded together once somebody may be signed in: each further file is named in the first view. */
 const SESSION =
-  /(domain\/(profile\/picture-address|accounts\/(registration|display-name))|app\/platform\/(drafts|session\/(session|profile\.data)))\.ts$|node_modules\/tslib\//;
+  /(domain\/(profile\/picture-address|accounts\/(registration|display-name))|app\/platform\/(backend-result|drafts|session\/(session|profile\.data)))\.ts$|node_modules\/tslib\//;
 
 /** The profile form in one file: of many, the last would come four round trips later. */
 const PROFILE_FORM =

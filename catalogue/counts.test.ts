@@ -101,8 +101,7 @@ test("of many items without past rounds the line names ten and counts the rest",
 
 /** Days of a closing in each of these years, by month and by past days. */
 function listClosings({ item }: Entry): ReadonlyArray<string> {
-  const cycle = "cycle" in item ? item.cycle : undefined;
-  const { editions = [] } = item;
+  const { cycle, editions } = item;
   const past = editions.flatMap(({ closes }) =>
     closes === null ? [] : [closes.slice(4)],
   );

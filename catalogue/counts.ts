@@ -27,7 +27,7 @@ export function countItems(entries: ReadonlyArray<Entry>): Counts {
     byType: tally(entries.map(({ type }) => type)),
     byCountry: tally(entries.flatMap(countriesServed)),
     withoutEditions: entries.flatMap(({ item }) =>
-      "cycle" in item && item.cycle?.basis === "usual" && !item.editions
+      item.cycle?.basis === "usual" && item.editions.length === 0
         ? item.id
         : [],
     ),
@@ -50,8 +50,9 @@ export function describeCounts(counts: Counts): string {
 }
 
 function countriesServed({ item }: Entry): ReadonlyArray<string> {
-  const conditions = "eligibility" in item ? item.eligibility : [];
-  const named = countriesNamed([{ conditions, serves: item.serves }]);
+  const named = countriesNamed([
+    { conditions: item.eligibility, serves: item.serves },
+  ]);
   return named.length <= MAX_COUNTRIES ? named : [];
 }
 

@@ -4,6 +4,7 @@ import {
   LATIN_AMERICA,
 } from "#domain/eligibility/countries.ts";
 import { competitions } from "./competitions/index.ts";
+import { type CompleteItem, completeItem } from "./complete-item.ts";
 import { examResources } from "./exam-resources/index.ts";
 import { exchangePrograms } from "./exchange-programs/index.ts";
 import { internationalUniversities } from "./international-universities/index.ts";
@@ -106,7 +107,7 @@ export type Entry = Collection extends infer Each
         readonly path: string;
         /** True in a list that shows the items of one country at a time. */
         readonly isByCountry: boolean;
-        readonly item: Each["items"][number];
+        readonly item: CompleteItem<Each["items"][number]>;
       }
     : never
   : never;
@@ -120,14 +121,14 @@ export const ENTRIES: ReadonlyArray<Entry> = COLLECTIONS.flatMap(
         ...rest,
         screen,
         path: `${screen}/${item.id}`,
-        item: withClosingDays(item),
+        item: withClosingDays(completeItem(item)),
       } as Entry;
     }),
 );
 
 /** Adds the closing days of past rounds to its usual windows. */
-function withClosingDays(item: Collection["items"][number]) {
-  return "cycle" in item && item.editions
+function withClosingDays(item: Entry["item"]) {
+  return item.cycle && item.editions.length > 0
     ? { ...item, cycle: withPastClosingDays(item.cycle, item.editions) }
     : item;
 }
@@ -135,9 +136,7 @@ function withClosingDays(item: Collection["items"][number]) {
 /** Items of a list of this type: its own, then those of other lists that also belong here. */
 export function entriesListedAs(type: ItemType): ReadonlyArray<Entry> {
   const own = ENTRIES.filter((entry) => entry.type === type);
-  const guests = ENTRIES.filter(
-    ({ item }) => "alsoListedAs" in item && item.alsoListedAs?.includes(type),
-  );
+  const guests = ENTRIES.filter(({ item }) => item.alsoListedAs.includes(type));
   return [...own, ...guests];
 }
 

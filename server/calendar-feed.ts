@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { fail, ok, type Result } from "#domain/result.ts";
 import {
   FALLBACK_LANGUAGE,
   LANGUAGE_PARAMETER,
@@ -75,7 +76,7 @@ export function calendarFeed(parts: CalendarParts) {
       renderCalendar(items, { language, today: today() }),
     );
     if (!rendered.ok) return tooMany(c, renders.maxWaitSeconds);
-    return c.body(rendered.data, 200, {
+    return c.body(rendered.value, 200, {
       "content-type": "text/calendar; charset=utf-8",
       "content-language": language,
       "x-robots-tag": "noindex",
@@ -101,12 +102,15 @@ export function calendarFeed(parts: CalendarParts) {
     const [, token = ""] = /^(.*)\.ics$/.exec(c.req.param("file")) ?? [];
     if (!TOKEN.test(token)) return c.text("Not found", 404);
     const items = await fetchSavedItems(backend, publicUrl, token);
-    if (items === "unreachable")
-      return c.text("The calendar cannot be read now", 503, {
-        "retry-after": "60",
+    if (items.ok)
+      return sendCalendar(c, items.value, {
+        "cache-control": "private, max-age=3600",
       });
-    if (items === "unknown") return c.text("Not found", 404);
-    return sendCalendar(c, items, { "cache-control": "private, max-age=3600" });
+    return items.error === "unknown"
+      ? c.text("Not found", 404)
+      : c.text("The calendar cannot be read now", 503, {
+          "retry-after": "60",
+        });
   });
 
   return feed;
@@ -123,7 +127,7 @@ async function fetchSavedItems(
   backend: Backend,
   publicUrl: string,
   token: string,
-): Promise<ReadonlyArray<SavedItem> | "unknown" | "unreachable"> {
+): Promise<Result<ReadonlyArray<SavedItem>, "unknown" | "unreachable">> {
   const { url, publishableKey } = backend.public;
   const request = new Request(
     `${url ?? publicUrl}/rest/v1/rpc/saved_items_of_calendar`,
@@ -138,12 +142,14 @@ async function fetchSavedItems(
     ? backend.fetch(request, null)
     : fetch(request)
   ).catch(() => null);
-  if (!answer?.ok) return "unreachable";
+  if (!answer?.ok) return fail("unreachable");
   const rows = ROWS.parse(await answer.json());
-  if (rows.length === 0) return "unknown";
-  return rows.flatMap(({ item_id, item_type }) =>
-    item_id === null || item_type === null
-      ? []
-      : [{ itemId: item_id, itemType: item_type }],
+  if (rows.length === 0) return fail("unknown");
+  return ok(
+    rows.flatMap(({ item_id, item_type }) =>
+      item_id === null || item_type === null
+        ? []
+        : [{ itemId: item_id, itemType: item_type }],
+    ),
   );
 }

@@ -23,7 +23,7 @@ const THINGS: DeviceData = {
 
 test("favourites, notes and missing profile fields are merged into the account", async () => {
   const { sent, result } = await bring(THINGS, { id: "user-1", country: "MX" });
-  expect(result).toMatchObject({ ok: true, data: { hobbies: "Ajedrez" } });
+  expect(result).toMatchObject({ ok: true, value: { hobbies: "Ajedrez" } });
   expect(sent).toEqual([
     ["user_favorites", [expect.objectContaining({ item_id: "sun" })]],
     ["applications", [expect.objectContaining({ note: "Carta" })]],
@@ -79,7 +79,7 @@ test("a profile without additions is not written", async () => {
     { ...THINGS, favourites: [], applications: [] },
     { id: "user-1", country: "MX", hobbies: "Leer" },
   );
-  expect(result).toEqual({ ok: true, data: null });
+  expect(result).toEqual({ ok: true, value: null });
   expect(sent).toEqual([]);
 });
 
@@ -87,7 +87,10 @@ test.each(["user_favorites", "applications", "profiles"])(
   "when %s fails, the merge has failed and can be retried",
   async (table) => {
     const { result } = await bring(THINGS, {}, USER, (name) => name === table);
-    expect(result).toMatchObject({ ok: false, reason: "failed" });
+    expect(result).toMatchObject({
+      ok: false,
+      error: { reason: "unavailable" },
+    });
   },
 );
 

@@ -5,20 +5,22 @@ import {
 import {
   addFavourites,
   type Favourite,
+  type FavouriteFailure,
   loadFavourites,
 } from "#app/features/favourites/favourites.data.ts";
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import type { Profile } from "#app/platform/database.types.ts";
-import { failure, type Result, success } from "#app/platform/result.ts";
 import {
   loadProfile,
   saveProfile,
 } from "#app/platform/session/profile.data.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
+import { backendFailure } from "#domain/backend-failure.ts";
 import { indexFavourites } from "#domain/favourites/favourite-index.ts";
 import { profileToBring } from "#domain/profile/merge-profiles.ts";
 import { allowedPicture } from "#domain/profile/picture-address.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 
 /** Data of a visitor without an account on this device. */
 export type DeviceData = {
@@ -37,12 +39,12 @@ export async function mergeDeviceData(
   user: Pick<CurrentUser, "id" | "fullName" | "email" | "avatarUrl">,
   { profile, favourites, applications }: DeviceData,
   now: Date,
-): Promise<Result<Profile | null, "failed">> {
+): Promise<Result<Profile | null, FavouriteFailure>> {
   const added = await mergeFavourites(client, user.id, favourites);
-  if (!added.ok) return failure("failed", added.message);
+  if (!added.ok) return added;
   const noted = await addApplications(client, user.id, applications, now);
-  if (!noted.ok) return failure("failed", noted.message);
-  return profile ? bringProfile(client, user, profile, now) : success(null);
+  if (!noted.ok) return noted;
+  return profile ? bringProfile(client, user, profile, now) : ok(null);
 }
 
 /** An outside page that the account has under another URL is not added again. */
@@ -51,10 +53,10 @@ async function mergeFavourites(
   userId: string,
   favourites: ReadonlyArray<Favourite>,
 ) {
-  if (favourites.length === 0) return success(null);
+  if (favourites.length === 0) return ok(null);
   const stored = await loadFavourites(client, userId);
   if (!stored.ok) return stored;
-  const { find } = indexFavourites(stored.data);
+  const { find } = indexFavourites(stored.value);
   const missing = favourites.filter((one) => find(one).length === 0);
   return addFavourites(client, userId, missing);
 }
@@ -64,10 +66,10 @@ async function bringProfile(
   user: Pick<CurrentUser, "id" | "fullName" | "email" | "avatarUrl">,
   device: Partial<StudentProfile>,
   now: Date,
-): Promise<Result<Profile | null, "failed">> {
+): Promise<Result<Profile | null, FavouriteFailure>> {
   // This page's copy of the account's profile may be stale, or missing.
   const stored = await loadProfile(client, user.id);
-  if (!stored) return failure("failed");
+  if (!stored) return fail(backendFailure(0));
   // A name from signing up is the account's own; the e-mail only replaces a missing
   // one.
   const ownName = user.fullName === user.email ? null : user.fullName;
@@ -80,8 +82,8 @@ async function bringProfile(
     ...device,
     avatar_url: allowedPicture(device.avatar_url),
   });
-  if (Object.keys(brought).length === 0) return success(null);
-  const saved = await saveProfile(
+  if (Object.keys(brought).length === 0) return ok(null);
+  return saveProfile(
     client,
     user.id,
     {
@@ -91,5 +93,4 @@ async function bringProfile(
     },
     now,
   );
-  return saved.ok ? success(saved.data) : failure("failed", saved.message);
 }

@@ -46,7 +46,7 @@ export function MergeDialog({
     const result =
       client && (await mergeDeviceData(client, user, things, new Date()));
     if (!result?.ok) return setState("failed");
-    if (result.data) client?.profileSaved(result.data);
+    if (result.value) client?.profileSaved(result.value);
     clear(t("done"), t("doneText"));
   }
 

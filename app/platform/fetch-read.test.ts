@@ -92,11 +92,10 @@ test("a catalogue without an answer is unreachable after four seconds, and can b
   await time.advance(4_000);
   expect(await first).toEqual({
     ok: false,
-    reason: "unreachable",
-    message: "",
+    error: "unreachable",
   });
   isThere = true;
-  expect(await loadIndexedItems("es")).toEqual({ ok: true, data: [] });
+  expect(await loadIndexedItems("es")).toEqual({ ok: true, value: [] });
 });
 
 function useFakeTime() {

@@ -1,7 +1,7 @@
 import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 import { fetchRead } from "./fetch-read.ts";
-import { failure, type Result, success } from "./result.ts";
 
 /** Items by language: fetched once per visit. */
 const itemsByLanguage = new Map<string, Promise<ReadonlyArray<IndexedItem>>>();
@@ -16,10 +16,10 @@ export async function loadIndexedItems(
   const request = itemsByLanguage.get(language) ?? fetchItems(language);
   itemsByLanguage.set(language, request);
   try {
-    return success(await request);
+    return ok(await request);
   } catch {
     itemsByLanguage.delete(language);
-    return failure("unreachable");
+    return fail("unreachable");
   }
 }
 

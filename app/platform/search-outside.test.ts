@@ -13,7 +13,7 @@ test("the function receives the query, the language and the public key", async (
   vi.stubGlobal("fetch", fetch);
   expect(await search()).toEqual({
     ok: true,
-    data: { results: [], sources: [] },
+    value: { results: [], sources: [] },
   });
   await searchOutside(
     { url: "https://backend.example", publishableKey: "key-2" },
@@ -40,23 +40,23 @@ test.each([
   [
     200,
     '{"results":[],"error":"Nadie respondió."}',
-    "failed",
+    "unavailable",
     "Nadie respondió.",
   ],
-  [400, '{"error":"Falta el término."}', "failed", "Falta el término."],
-  [500, '{"results":[]}', "failed", ""],
-  [200, "<html>", "failed", ""],
-  [200, '{"results":[{"title":"Be', "failed", ""],
-  [200, '{"results":"x"}', "failed", ""],
+  [400, '{"error":"Falta el término."}', "rejected", "Falta el término."],
+  [500, '{"results":[]}', "unavailable", ""],
+  [200, "<html>", "unreachable", ""],
+  [200, '{"results":[{"title":"Be', "unreachable", ""],
+  [200, '{"results":"x"}', "unavailable", ""],
   [429, '{"message":"Too many requests"}', "tooMany", ""],
 ])("an answer %i %s is %s", async (status, body, reason, message) => {
   vi.stubGlobal("fetch", async () => new Response(body, { status }));
-  expect(await search()).toEqual({ ok: false, reason, message });
+  expect(await search()).toEqual({ ok: false, error: { reason, message } });
 });
 
-test("a request that is offline, aborted or timed out has failed", async () => {
+test("a request that is offline, aborted or timed out is unreachable", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-  expect(await search()).toMatchObject({ reason: "failed" });
+  expect(await search()).toMatchObject({ error: { reason: "unreachable" } });
 
   vi.stubGlobal(
     "fetch",
@@ -68,7 +68,7 @@ test("a request that is offline, aborted or timed out has failed", async () => {
   const controller = new AbortController();
   const aborted = search(controller.signal);
   controller.abort();
-  expect(await aborted).toMatchObject({ reason: "failed" });
+  expect(await aborted).toMatchObject({ error: { reason: "unreachable" } });
 
   vi.useFakeTimers();
   const ended = vi.fn();

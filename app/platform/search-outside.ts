@@ -1,13 +1,15 @@
+import {
+  type BackendFailure,
+  backendFailure,
+} from "#domain/backend-failure.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import type { Language } from "#locales/languages.ts";
 import type { PublicBackend } from "./request-context.ts";
-import { failure, type Result, success } from "./result.ts";
 import { runWithTimeout } from "./run-with-timeout.ts";
 import { readAnswer, type SearchAnswer } from "./search-answer.ts";
 
 /** The function answers within two seconds; the rest is for a slow connection. */
 const TIMEOUT_MS = 4_000;
-
-export type SearchFailure = "tooMany" | "failed";
 
 export type Question = {
   readonly query: string;
@@ -24,7 +26,7 @@ export async function searchOutside(
   { url, publishableKey }: PublicBackend,
   question: Question,
   signal: AbortSignal,
-): Promise<Result<SearchAnswer, SearchFailure>> {
+): Promise<Result<SearchAnswer, BackendFailure>> {
   try {
     return await runWithTimeout(
       TIMEOUT_MS,
@@ -41,19 +43,20 @@ export async function searchOutside(
             signal: ownSignal,
           },
         );
-        if (response.status === 429) return failure("tooMany");
+        // Answered by a proxy, its body may be no JSON.
+        if (response.status === 429) return fail(backendFailure(429));
         const body: unknown = await response.json();
         const answer = response.ok ? readAnswer(body) : null;
         const message = readMessage(body);
         return answer && !message
-          ? success(answer)
-          : failure("failed", message);
+          ? ok(answer)
+          : fail(backendFailure(response.status, message));
       },
       signal,
     );
   } catch {
     // Offline, aborted, timed out, or a body that is not JSON.
-    return failure("failed");
+    return fail(backendFailure(0));
   }
 }
 

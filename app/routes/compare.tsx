@@ -20,7 +20,8 @@ const NO_STORE = { "cache-control": "no-store" };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const screen = compareScreen(context.get(pageContext), request.url);
-  if ("to" in screen) throw redirect(screen.to, { headers: NO_STORE });
+  if (screen.kind === "redirect")
+    throw redirect(screen.to, { headers: NO_STORE });
   const isTyped = new URL(request.url).searchParams.has(ADDED);
   return data(screen.view, isTyped ? { headers: NO_STORE } : {});
 }

@@ -1,38 +1,26 @@
 import { useTranslation } from "react-i18next";
 import { competitionParts } from "#app/features/competitions/screen-data.ts";
-import { pageContext } from "#app/platform/request-context.ts";
-import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CallToAction } from "#app/ui/call-to-action.tsx";
 import { Points } from "#app/ui/points.tsx";
-import { catalogueScreen } from "#catalogue/views/catalogue-screen.ts";
 import type { Route } from "./+types/competitions.ts";
+import { catalogueLoader } from "./parts/catalogue-loader.ts";
 import {
-  CATALOGUE_HANDLE,
   CataloguePage,
+  catalogueHandle,
+  catalogueMeta,
   keepOnFilter,
-  screenMeta,
   useNewTabHint,
 } from "./parts/catalogue-page.tsx";
 import { Part } from "./parts/part.tsx";
 
-export const handle: ScreenHandle = {
-  ...CATALOGUE_HANDLE,
-  namespaces: [...CATALOGUE_HANDLE.namespaces, "competitions"],
-};
+export const handle = catalogueHandle("competitions");
 
 export const shouldRevalidate = keepOnFilter;
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  return {
-    screen: catalogueScreen("/competencias", page, request.url),
-    ...competitionParts(page),
-  };
-}
+export const loader = catalogueLoader("/competencias", competitionParts);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  screenMeta(matches, loaderData?.screen);
+export const meta = catalogueMeta;
 
 export default function CompetitionsRoute({
   loaderData: { screen, benefits },

@@ -22,7 +22,8 @@ const NO_STORE = { "cache-control": "no-store" };
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const screen = listScreen(context.get(pageContext), request.url);
-  if ("to" in screen) throw redirect(screen.to, { headers: NO_STORE });
+  if (screen.kind === "redirect")
+    throw redirect(screen.to, { headers: NO_STORE });
   const { searchParams } = new URL(request.url);
   const isList = LIST_QUERY.some((name) => searchParams.has(name));
   return data(screen.view, isList ? { headers: NO_STORE } : {});

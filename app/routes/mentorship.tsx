@@ -2,16 +2,14 @@ import { lazy } from "react";
 import { useTranslation } from "react-i18next";
 import { Questions } from "#app/features/mentorship/questions.tsx";
 import { mentorshipParts } from "#app/features/mentorship/screen-data.ts";
-import { pageContext } from "#app/platform/request-context.ts";
-import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { Points } from "#app/ui/points.tsx";
-import { catalogueScreen } from "#catalogue/views/catalogue-screen.ts";
 import type { Route } from "./+types/mentorship.ts";
+import { catalogueLoader } from "./parts/catalogue-loader.ts";
 import {
-  CATALOGUE_HANDLE,
   CataloguePage,
+  catalogueHandle,
+  catalogueMeta,
   keepOnFilter,
-  screenMeta,
   useNewTabHint,
 } from "./parts/catalogue-page.tsx";
 import { DeferredForm } from "./parts/deferred-form.tsx";
@@ -23,23 +21,13 @@ const LocalFeedbackForm = lazy(() =>
   })),
 );
 
-export const handle: ScreenHandle = {
-  ...CATALOGUE_HANDLE,
-  namespaces: [...CATALOGUE_HANDLE.namespaces, "mentorship"],
-};
+export const handle = catalogueHandle("mentorship");
 
 export const shouldRevalidate = keepOnFilter;
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  return {
-    screen: catalogueScreen("/mentoria", page, request.url),
-    ...mentorshipParts(page),
-  };
-}
+export const loader = catalogueLoader("/mentoria", mentorshipParts);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  screenMeta(matches, loaderData?.screen);
+export const meta = catalogueMeta;
 
 export default function MentorshipRoute({
   loaderData: { screen, reasons, steps, questions },

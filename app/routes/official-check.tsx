@@ -50,6 +50,5 @@ function useKnownCountry(): string | null {
     countryEntry.read,
     () => null,
   );
-  const own = "profile" in student ? student.profile.country : null;
-  return stored ?? own ?? null;
+  return stored ?? student.profile?.country ?? null;
 }

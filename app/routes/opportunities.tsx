@@ -1,38 +1,26 @@
 import { useTranslation } from "react-i18next";
-import { pageContext } from "#app/platform/request-context.ts";
-import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CallToAction } from "#app/ui/call-to-action.tsx";
-import { catalogueScreen } from "#catalogue/views/catalogue-screen.ts";
 import type { Route } from "./+types/opportunities.ts";
+import { catalogueLoader } from "./parts/catalogue-loader.ts";
 import {
-  CATALOGUE_HANDLE,
   CataloguePage,
+  catalogueHandle,
+  catalogueMeta,
   keepOnFilter,
-  screenMeta,
 } from "./parts/catalogue-page.tsx";
 import { DeferredScamNotice } from "./parts/deferred-scam-notice.tsx";
 
-export const handle: ScreenHandle = {
-  ...CATALOGUE_HANDLE,
-  namespaces: [...CATALOGUE_HANDLE.namespaces, "opportunities"],
-};
+export const handle = catalogueHandle("opportunities");
 
 export const shouldRevalidate = keepOnFilter;
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return catalogueScreen(
-    "/oportunidades",
-    context.get(pageContext),
-    request.url,
-  );
-}
+export const loader = catalogueLoader("/oportunidades", () => ({}));
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  screenMeta(matches, loaderData);
+export const meta = catalogueMeta;
 
 export default function OpportunitiesRoute({
-  loaderData: screen,
+  loaderData: { screen },
 }: Route.ComponentProps) {
   const { t } = useTranslation("opportunities");
   return (

@@ -1,42 +1,30 @@
 import { useTranslation } from "react-i18next";
 import { useFilter } from "#app/features/catalogue/use-filter.ts";
+import { SuggestionCall } from "#app/features/messages/suggestion-call.tsx";
 import { resourceParts } from "#app/features/resources/screen-data.ts";
 import { SectionDropdown } from "#app/features/resources/section-dropdown.tsx";
-import { SuggestionCall } from "#app/features/suggestions/suggestion-call.tsx";
-import { pageContext } from "#app/platform/request-context.ts";
-import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Points } from "#app/ui/points.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
-import { catalogueScreen } from "#catalogue/views/catalogue-screen.ts";
 import type { ScreenView } from "#catalogue/views/view.ts";
 import type { Route } from "./+types/resources.ts";
+import { catalogueLoader } from "./parts/catalogue-loader.ts";
 import {
-  CATALOGUE_HANDLE,
   CataloguePage,
+  catalogueHandle,
+  catalogueMeta,
   keepOnFilter,
-  screenMeta,
   useNewTabHint,
 } from "./parts/catalogue-page.tsx";
 import { Part } from "./parts/part.tsx";
 
-export const handle: ScreenHandle = {
-  ...CATALOGUE_HANDLE,
-  namespaces: [...CATALOGUE_HANDLE.namespaces, "resources"],
-};
+export const handle = catalogueHandle("resources");
 
 export const shouldRevalidate = keepOnFilter;
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  return {
-    screen: catalogueScreen("/recursos", page, request.url),
-    ...resourceParts(page),
-  };
-}
+export const loader = catalogueLoader("/recursos", resourceParts);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  screenMeta(matches, loaderData?.screen);
+export const meta = catalogueMeta;
 
 export default function ResourcesRoute({
   loaderData: { screen, tips, warnings, checkLink },

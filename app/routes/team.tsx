@@ -1,4 +1,4 @@
-import { AdviceCall } from "#app/features/advice/advice-call.tsx";
+import { AdviceCall } from "#app/features/messages/advice-call.tsx";
 import { teamScreen } from "#app/features/team/screen-data.ts";
 import { Team } from "#app/features/team/team.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";

@@ -1,17 +1,15 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { AdviceCall } from "#app/features/advice/advice-call.tsx";
+import { AdviceCall } from "#app/features/messages/advice-call.tsx";
 import { universityParts } from "#app/features/universities/screen-data.ts";
-import { pageContext } from "#app/platform/request-context.ts";
-import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { Points } from "#app/ui/points.tsx";
-import { catalogueScreen } from "#catalogue/views/catalogue-screen.ts";
 import type { Route } from "./+types/universities.ts";
+import { catalogueLoader } from "./parts/catalogue-loader.ts";
 import {
-  CATALOGUE_HANDLE,
   CataloguePage,
+  catalogueHandle,
+  catalogueMeta,
   keepOnFilter,
-  screenMeta,
   useNewTabHint,
 } from "./parts/catalogue-page.tsx";
 import { Part } from "./parts/part.tsx";
@@ -22,23 +20,13 @@ const References = lazy(async () => {
   return { default: module.References };
 });
 
-export const handle: ScreenHandle = {
-  ...CATALOGUE_HANDLE,
-  namespaces: [...CATALOGUE_HANDLE.namespaces, "universities", "advice"],
-};
+export const handle = catalogueHandle("universities", "advice");
 
 export const shouldRevalidate = keepOnFilter;
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const page = context.get(pageContext);
-  return {
-    screen: catalogueScreen("/universidades", page, request.url),
-    ...universityParts(page),
-  };
-}
+export const loader = catalogueLoader("/universidades", universityParts);
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  screenMeta(matches, loaderData?.screen);
+export const meta = catalogueMeta;
 
 export default function UniversitiesRoute({
   loaderData: { screen, rankings, dataSets, steps },

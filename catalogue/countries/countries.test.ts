@@ -61,7 +61,7 @@ test("the guide of how one enters a university is a resource of the country", ()
     const { item } = entry;
     const own = [
       ...(item.serves ?? []),
-      ...("country" in item ? [item.country] : []),
+      ...(item.country ? [item.country] : []),
     ];
     expect([entryItem, own]).toEqual([
       entryItem,

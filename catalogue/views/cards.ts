@@ -2,7 +2,7 @@ import { listClosings } from "#domain/deadlines/nearness.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import type { Entry } from "../index.ts";
 import type { ItemType } from "../item-types.ts";
-import { itemName, organizationName } from "../names.ts";
+import { itemName, organizationName, timeKey } from "../names.ts";
 import { comparedOn } from "../sources.ts";
 import { ENGLISH_VALUES } from "./address-values.ts";
 import { buildFacets } from "./facets.ts";
@@ -36,17 +36,16 @@ export function buildCard(
   countries: ReadonlyArray<string>,
   listedAs: ItemType = entry.type,
 ): CardView {
-  const { item, type, path } = entry;
+  const { family, item, type, path } = entry;
   const isTold = SENTENCE_TYPES.includes(type);
   // The conditions of `eligibility` are on the item's page only.
-  const requirementsKeys =
-    !isTold && "requirementsKeys" in item ? item.requirementsKeys : [];
+  const requirementsKeys = isTold ? [] : item.requirementsKeys;
   const chips = listChips(entry, words);
   return {
     type,
     id: item.id,
     path,
-    icon: "icon" in item ? item.icon : "university",
+    icon: item.icon ?? "university",
     organization: organizationName(entry, (key) => words.say(entry, key)),
     title: itemName(entry, (key) => words.say(entry, key)),
     link: item.link,
@@ -54,18 +53,18 @@ export function buildCard(
     badges: listBadges(entry, words),
     text: isTold ? words.say(entry, item.descriptionKey) : null,
     rows: isTold ? [] : buildRows(entry, words),
-    year: "cycle" in item ? words.calendar.year(item.cycle) : null,
+    year: item.cycle && words.calendar.year(item.cycle),
     requirements: requirementsKeys
       .slice(0, SHOWN_REQUIREMENTS)
       .map((each) => words.say(entry, each)),
     moreRequirements: Math.max(0, requirementsKeys.length - SHOWN_REQUIREMENTS),
     chips: chips.slice(0, SHOWN_PROGRAMS),
     moreChips: chips.length > SHOWN_PROGRAMS,
-    banner: "imageSlug" in item ? item.imageSlug : null,
+    banner: item.imageSlug,
     checked: formatChecked(entry, words),
     facets: {
       ...buildFacets(entry, countries, words.today, listedAs),
-      ...("eligibility" in item && {
+      ...(family !== "aggregator" && {
         // No value matches no choice; a missing one would match each.
         ingles: needsNoEnglish(entry) ? [ENGLISH_VALUES.none] : [],
       }),
@@ -83,22 +82,19 @@ function formatChecked(entry: Entry, words: Words): string {
 /** Application time, as certain as known: announced dates, else the item's own careful wording. */
 export function formatWhen(entry: Entry, words: Words): string | null {
   const { item } = entry;
-  if (!("cycle" in item)) return null;
-  const key = "deadlineKey" in item ? item.deadlineKey : item.whenKey;
+  const key = timeKey(entry);
+  if (item.cycle === null || key === null) return null;
   return words.calendar.deadline(item.cycle, words.say(entry, key));
 }
 
 function listChips(entry: Entry, { say }: Words): ReadonlyArray<string> {
-  const { item } = entry;
-  return "programsKeys" in item
-    ? item.programsKeys.map((key) => say(entry, key))
-    : [];
+  return entry.item.programsKeys.map((key) => say(entry, key));
 }
 
 function buildRows(entry: Entry, words: Words): ReadonlyArray<Row> {
   const when = formatWhen(entry, words);
-  const say = (name: Row["name"], key: string | undefined) =>
-    key === undefined ? [] : [{ name, text: words.say(entry, key) }];
+  const say = (name: Row["name"], key: string | null) =>
+    key === null ? [] : [{ name, text: words.say(entry, key) }];
   const rows = (): ReadonlyArray<Row> => {
     const { family, item } = entry;
     switch (family) {
@@ -134,9 +130,9 @@ const CLOSING_TONES = {
 function listBadges(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
   const { item } = entry;
   // An always open item has no urgent status.
-  const hasWindow = "cycle" in item && item.cycle.basis !== "always";
-  const [closing] = hasWindow ? listClosings(item.cycle, words.today) : [];
-  const says = hasWindow ? words.calendar.badge(item.cycle) : null;
+  const cycle = item.cycle?.basis === "always" ? null : item.cycle;
+  const [closing] = cycle ? listClosings(cycle, words.today) : [];
+  const says = cycle && words.calendar.badge(cycle);
   return [
     ...(closing && says ? [{ text: says, tone: CLOSING_TONES[closing] }] : []),
     ...kindLabels(entry, words).map((text) => ({
@@ -168,15 +164,13 @@ export function kindLabels(entry: Entry, { t }: Words): ReadonlyArray<string> {
     case "aggregator":
       return [];
     case "university":
-      return "type" in entry.item
-        ? [t(`universityType.${entry.item.type}`)]
-        : [];
+      return entry.item.type ? [t(`universityType.${entry.item.type}`)] : [];
     case "programme": {
       const { item } = entry;
       const cost = t(`cost.${item.cost}`);
-      if ("type" in item) return [t(`resourceType.${item.type}`), cost];
-      if ("category" in item) return [t(`field.${item.category}`), cost];
-      if ("categoryKey" in item)
+      if (item.type) return [t(`resourceType.${item.type}`), cost];
+      if (item.category) return [t(`field.${item.category}`), cost];
+      if (item.categoryKey)
         return [t(`mentorshipCategory.${item.categoryKey}`), cost];
       return [t(`mentorshipType.${item.typeKey}`), cost];
     }

@@ -212,9 +212,7 @@ function listCountryEntries(plan: SectionPlan): ReadonlyArray<Entry> {
 }
 
 function isInSection({ item }: Entry, { section }: SectionPlan): boolean {
-  return (
-    section === undefined || ("section" in item && item.section === section)
-  );
+  return section === undefined || item.section === section;
 }
 
 function buildTabs({ name, values }: TabsPlan, { t }: Words): TabsView {

@@ -6,6 +6,7 @@ import { MAX_COMPARED } from "./compare-address.ts";
 import { itemTextReader } from "./documents.ts";
 import { MAX_ADDED_LENGTH } from "./list-entries.ts";
 import { findItem, findItems } from "./list-find.ts";
+import type { RedirectOrView } from "./redirect-or-view.ts";
 import type { ViewContext } from "./view-context.ts";
 
 /** A name that the form sent and that was not added. */
@@ -25,21 +26,24 @@ export function readAddition(
   typed: string | null,
   paths: ReadonlyArray<string>,
   context: ViewContext,
-): { readonly to: string } | Addition {
+): RedirectOrView<Addition> {
   const { i18n, language } = context;
   const t = i18n.getFixedT(null, "compare");
   const sought = cleanLine(typed ?? "", MAX_ADDED_LENGTH);
-  const nothing = { sought, error: null, choices: [] };
-  if (sought === "" || paths.length >= MAX_COMPARED) return nothing;
+  const show = (view: Omit<Addition, "sought">) =>
+    ({ kind: "view", view: { sought, ...view } }) as const;
+  const alreadyIn = (path: string) =>
+    show({
+      error: t("already", { name: nameAt(path, context) }),
+      choices: [],
+    });
+  if (sought === "" || paths.length >= MAX_COMPARED)
+    return show({ error: null, choices: [] });
   const found = findItem(sought, language);
-  const alreadyIn = (path: string) => ({
-    ...nothing,
-    error: t("already", { name: nameAt(path, context) }),
-  });
   if (found !== null)
     return paths.includes(found)
       ? alreadyIn(found)
-      : { to: comparePath([...paths, found]) };
+      : { kind: "redirect", to: comparePath([...paths, found]) };
   const similar = findItems(sought, language);
   const choices = similar
     .filter((path) => !paths.includes(path))
@@ -47,7 +51,7 @@ export function readAddition(
   const [known] = similar;
   if (known !== undefined && choices.length === 0) return alreadyIn(known);
   const reason = choices.length > 0 ? "similar" : "notFound";
-  return { sought, error: t(reason, { text: sought }), choices };
+  return show({ error: t(reason, { text: sought }), choices });
 }
 
 function nameAt(path: string, { language }: ViewContext): string {

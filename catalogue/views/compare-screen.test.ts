@@ -125,6 +125,7 @@ test.each([
   "https://trampolin.example/becas/erasmus-mundus?lng=en",
 ])("the name or address %j adds its item", (name) => {
   expect(add(name, [CHEVENING])).toEqual({
+    kind: "redirect",
     to: "/comparar?items=becas/chevening,becas/erasmus-mundus",
   });
 });

@@ -13,6 +13,7 @@ import type {
 import { itemScreen } from "./item-screen.ts";
 import type { ItemView } from "./item-view.ts";
 import { ADDED } from "./list-entries.ts";
+import type { RedirectOrView } from "./redirect-or-view.ts";
 import type { ViewContext } from "./view-context.ts";
 import { wordsFor } from "./words.ts";
 
@@ -23,15 +24,18 @@ import { wordsFor } from "./words.ts";
 export function compareScreen(
   context: ViewContext,
   url: string,
-): { readonly to: string } | { readonly view: CompareView } {
+): RedirectOrView<CompareView> {
   const query = new URL(url).searchParams;
   const asked = readComparedPaths(query.get("items"));
   const found = asked.flatMap((path) => itemScreen(path, context) ?? []);
   const paths = found.map(({ card }) => card.path);
   const addition = readAddition(query.get(ADDED), paths, context);
-  return "to" in addition
+  return addition.kind === "redirect"
     ? addition
-    : { view: compareView({ asked, found, addition }, context) };
+    : {
+        kind: "view",
+        view: compareView({ asked, found, addition: addition.view }, context),
+      };
 }
 
 function compareView(

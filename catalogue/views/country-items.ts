@@ -70,7 +70,7 @@ const URGENCIES = ["soon", "now", "next"] as const;
 
 function urgencyRank({ item }: Entry, today: CivilDate): number {
   const [closing] =
-    "cycle" in item && item.cycle.basis !== "always"
+    item.cycle && item.cycle.basis !== "always"
       ? listClosings(item.cycle, today)
       : [];
   return closing ? URGENCIES.indexOf(closing) : URGENCIES.length;
@@ -108,12 +108,12 @@ function isMadeFor({ entry, width }: Reach, code: CountryCode): boolean {
 }
 
 function isAbout({ item }: Entry, code: CountryCode): boolean {
-  return "country" in item && item.country === code;
+  return item.country === code;
 }
 
 /** A private university. */
 function isPrivate({ family, item }: Entry): boolean {
-  return family === "university" && "type" in item && item.type === "Privada";
+  return family === "university" && item.type === "Privada";
 }
 
 function madeGroup({ family, screen, item }: Entry): MadeGroup {
@@ -121,7 +121,7 @@ function madeGroup({ family, screen, item }: Entry): MadeGroup {
   if (screen === "/competencias") return "contests";
   const isEntry =
     family === "university" ||
-    ("section" in item && ENTRY_SECTIONS.includes(item.section));
+    (item.section !== null && ENTRY_SECTIONS.includes(item.section));
   return isEntry ? "entry" : "learn";
 }
 

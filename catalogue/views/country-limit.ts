@@ -12,7 +12,7 @@ export function limitCountryItems<Item>(
   wanted: Wanted,
   isRanked: boolean,
 ): ReadonlyArray<Item> {
-  if ("pais" in wanted || matching.length <= MOST_COUNTRY_ITEMS)
+  if (wanted.pais !== undefined || matching.length <= MOST_COUNTRY_ITEMS)
     return matching;
   return isRanked ? matching.slice(0, MOST_COUNTRY_ITEMS) : [];
 }

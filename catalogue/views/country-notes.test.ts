@@ -119,18 +119,12 @@ function entryAt(path: string): Entry {
 }
 
 function hasNationality({ item }: Entry): boolean {
-  return (
-    "eligibility" in item &&
-    item.eligibility.some(({ kind }) => kind === "nationality")
-  );
+  return item.eligibility.some(({ kind }) => kind === "nationality");
 }
 
 /** Its place, in Spanish. */
 function placeText(entry: Entry): string {
   const { item } = entry;
-  const keys = [
-    "whereKey" in item ? item.whereKey : undefined,
-    "locationKey" in item ? item.locationKey : undefined,
-  ];
+  const keys = [item.whereKey, item.locationKey];
   return keys.map((key) => (key ? itemText(entry, "es", key) : "")).join(" ");
 }

@@ -62,9 +62,8 @@ export function countryNotesView(
 
 /** Residence does not imply a passport: only nationality conditions count. */
 function admits({ item }: Entry, nationality: string): boolean {
-  const conditions = "eligibility" in item ? item.eligibility : [];
   return isOpenTo(
-    conditions.filter(({ kind }) => kind === "nationality"),
+    item.eligibility.filter(({ kind }) => kind === "nationality"),
     nationality,
   );
 }

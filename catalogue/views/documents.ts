@@ -1,3 +1,4 @@
+import { namesCountries } from "#domain/eligibility/countries.ts";
 import {
   createSearch,
   type Search,
@@ -67,7 +68,7 @@ function buildDocument(entry: Entry): SearchDocument {
     organizationName(entry, itemTextReader(entry, language)),
   ]);
   const subjects = inBothLanguages((language) =>
-    listProgramKeys(entry).map(itemTextReader(entry, language)),
+    entry.item.programsKeys.map(itemTextReader(entry, language)),
   );
   const otherFields = new Set([...names, ...organizations, ...subjects]);
   return {
@@ -112,29 +113,24 @@ export function kindNames(
   const { catalogueWords: words, catalogueScreens: screens } =
     resources[language];
   return [
-    ...("section" in item && "type" in item
+    ...(item.section && item.type
       ? [
           screens.resources.sections[item.section],
           words.resourceType[item.type],
         ]
       : [words.itemType[type]]),
-    ...("levels" in item ? lookUpNames(item.levels, words.level) : []),
+    ...lookUpNames(item.levels, words.level),
     // The degrees of a university are more specific.
-    ...("fields" in item && !("programsKeys" in item)
+    ...(item.programsKeys.length === 0
       ? lookUpNames(item.fields, words.field)
       : []),
-    ...("category" in item ? lookUpNames([item.category], words.field) : []),
-    ...("categoryKey" in item
+    ...(item.category ? lookUpNames([item.category], words.field) : []),
+    ...(item.categoryKey
       ? lookUpNames([item.categoryKey], words.mentorshipCategory)
       : []),
-    ...("criteria" in item ? lookUpNames(item.criteria, words.criterion) : []),
-    ...("cost" in item && item.cost ? [words.cost[item.cost]] : []),
+    ...lookUpNames(item.criteria, words.criterion),
+    ...(item.cost ? [words.cost[item.cost]] : []),
   ];
-}
-
-/** Degrees of a university. */
-export function listProgramKeys({ item }: Entry): ReadonlyArray<string> {
-  return "programsKeys" in item ? item.programsKeys : [];
 }
 
 /** Names of some keys; skips "any", which is not a distinction. */
@@ -147,17 +143,15 @@ function lookUpNames(
 
 /** Coverage of a scholarship, in the filter's words. */
 function coveredBy({ item }: Entry, language: Language) {
-  return "covers" in item
-    ? lookUpNames(item.covers, resources[language].catalogueWords.covers)
-    : [];
+  return lookUpNames(item.covers, resources[language].catalogueWords.covers);
 }
 
 /** Its country, and its students' countries. */
 function listCountries({ item }: Entry, language: Language) {
   const codes = [
-    ...("country" in item && item.country ? [item.country] : []),
-    ...("eligibility" in item ? item.eligibility : []).flatMap((condition) =>
-      "countries" in condition ? condition.countries : [],
+    ...(item.country ? [item.country] : []),
+    ...item.eligibility.flatMap((condition) =>
+      namesCountries(condition) ? condition.countries : [],
     ),
   ];
   return codes.flatMap((code) =>

@@ -1,6 +1,7 @@
 import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
 import type { Language } from "#locales/languages.ts";
 import type { Competition } from "../competition.schema.ts";
+import { type CompleteItem, completeItem } from "../complete-item.ts";
 import type { Entry } from "../index.ts";
 import type {
   MentorshipChannel,
@@ -17,7 +18,7 @@ import type {
 } from "../university.schema.ts";
 import { type Words, wordsFor } from "./words.ts";
 
-type EntryOf<Item> = Extract<Entry, { readonly item: Item }>;
+type EntryOf<Item> = Extract<Entry, { readonly item: CompleteItem<Item> }>;
 
 /** Cycle type of items. */
 export type ItemCycle = Scholarship["cycle"];
@@ -41,7 +42,7 @@ export function aScholarship(
     ...placed("/becas"),
     family: "award",
     type: "scholarship",
-    item: { ...AWARD, ...parts },
+    item: completeItem<Scholarship>({ ...AWARD, ...parts }),
   };
 }
 
@@ -52,7 +53,7 @@ export function anExchange(
     ...placed("/becas"),
     family: "award",
     type: "cultural_exchange",
-    item: { ...AWARD, ...parts },
+    item: completeItem<ExchangeProgram>({ ...AWARD, ...parts }),
   };
 }
 
@@ -63,13 +64,13 @@ export function anAggregator(
     ...placed("/becas"),
     family: "aggregator",
     type: "scholarship_aggregator",
-    item: {
+    item: completeItem<ScholarshipAggregator>({
       ...MAINTAINED,
       icon: "search",
       nameKey: key("name"),
       descriptionKey: key("description"),
       ...parts,
-    },
+    }),
   };
 }
 
@@ -80,12 +81,12 @@ export function anOpportunity(
     ...placed("/oportunidades"),
     family: "programme",
     type: "opportunities_summer",
-    item: {
+    item: completeItem<Opportunity>({
       ...PROGRAMME,
       section: "summer",
       category: "any",
       ...parts,
-    },
+    }),
   };
 }
 
@@ -96,12 +97,12 @@ export function aCompetition(
     ...placed("/competencias"),
     family: "programme",
     type: "competitions_academic",
-    item: {
+    item: completeItem<Competition>({
       ...PROGRAMME,
       section: "academic",
       category: "mathematics",
       ...parts,
-    },
+    }),
   };
 }
 
@@ -110,7 +111,10 @@ export function aMentorshipProgram(): EntryOf<MentorshipProgram> {
     ...placed("/mentoria"),
     family: "programme",
     type: "mentorship_program",
-    item: { ...PROGRAMME, categoryKey: "funding" },
+    item: completeItem<MentorshipProgram>({
+      ...PROGRAMME,
+      categoryKey: "funding",
+    }),
   };
 }
 
@@ -121,7 +125,12 @@ export function aMentorshipResource(
     ...placed("/mentoria"),
     family: "programme",
     type: "mentorship_resource",
-    item: { ...PROGRAMME, typeKey: "test", iconColor: "rosa", ...parts },
+    item: completeItem<MentorshipResource>({
+      ...PROGRAMME,
+      typeKey: "test",
+      iconColor: "rosa",
+      ...parts,
+    }),
   };
 }
 
@@ -132,7 +141,12 @@ export function aChannel(
     ...placed("/mentoria"),
     family: "programme",
     type: "mentorship_channel",
-    item: { ...PROGRAMME, typeKey: "lessons", languages: ["es"], ...parts },
+    item: completeItem<MentorshipChannel>({
+      ...PROGRAMME,
+      typeKey: "lessons",
+      languages: ["es"],
+      ...parts,
+    }),
   };
 }
 
@@ -141,13 +155,13 @@ export function aResource(parts: Partial<Resource> = {}): EntryOf<Resource> {
     ...placed("/recursos"),
     family: "programme",
     type: "resource",
-    item: {
+    item: completeItem<Resource>({
       ...PROGRAMME,
       section: "featured",
       type: "Curso",
       languages: ["es"],
       ...parts,
-    },
+    }),
   };
 }
 
@@ -158,14 +172,14 @@ export function aUniversity(
     ...placed("/universidades"),
     family: "university",
     type: "university",
-    item: {
+    item: completeItem<University>({
       ...UNIVERSITY,
       type: "Pública",
       regions: ["CDMX"],
       studentsKey: key("students"),
       facultiesKey: key("faculties"),
       ...parts,
-    },
+    }),
   };
 }
 
@@ -176,7 +190,11 @@ export function aForeignUniversity(
     ...placed("/universidades"),
     family: "university",
     type: "university_international",
-    item: { ...UNIVERSITY, country: "CL", ...parts },
+    item: completeItem<InternationalUniversity>({
+      ...UNIVERSITY,
+      country: "CL",
+      ...parts,
+    }),
   };
 }
 
@@ -222,7 +240,7 @@ const MAINTAINED = {
   ],
   phrases: [],
   texts: { es: {}, en: {} },
-} satisfies Partial<Entry["item"]>;
+} satisfies Partial<Scholarship>;
 
 const TEXTS = {
   descriptionKey: key("description"),

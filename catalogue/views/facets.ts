@@ -35,7 +35,7 @@ export function buildFacets(
 ): Facets {
   return {
     ...buildLastingFacets(entry, countries),
-    ...("cycle" in entry.item && {
+    ...(entry.item.cycle && {
       cierre: toAddressValues(
         CLOSING_VALUES,
         listClosings(entry.item.cycle, today),
@@ -64,8 +64,8 @@ export function buildLastingFacets(
 
 /** Its own screen, and others that list it. */
 function listScreens({ item, screen }: Entry): ReadonlySet<CatalogueScreen> {
-  const listed = "alsoListedAs" in item ? (item.alsoListedAs ?? []) : [];
-  return new Set([screen, ...listed.map((type) => SCREEN_OF_TYPE[type])]);
+  const others = item.alsoListedAs.map((type) => SCREEN_OF_TYPE[type]);
+  return new Set([screen, ...others]);
 }
 
 function levelsAndCountries(
@@ -76,7 +76,7 @@ function levelsAndCountries(
   const narrowing = toNarrowing(entry);
   const openTo = countries.filter((code) => isForCountry(narrowing, code));
   return {
-    ...("levels" in item &&
+    ...(item.levels.length > 0 &&
       !item.levels.includes("any") && {
         nivel: toAddressValues(LEVEL_VALUES, item.levels),
       }),
@@ -87,7 +87,7 @@ function levelsAndCountries(
 /** An item's country conditions, and the countries it serves. */
 export function toNarrowing({ item }: Entry): Narrowing {
   return {
-    conditions: "eligibility" in item ? item.eligibility : [],
+    conditions: item.eligibility,
     serves: item.serves,
   };
 }
@@ -135,7 +135,7 @@ function universityFacets({
   type,
   item,
 }: Extract<Entry, { family: "university" }>): Facets {
-  const national = type === "university" && "type" in item ? item : null;
+  const national = type === "university" && item.type !== null ? item : null;
   const sector = national?.type === "Pública" ? "publicas" : "privadas";
   return {
     nivel: ["prepa", "licenciatura"],
@@ -189,31 +189,30 @@ function programmeFacets({
     ...(!item.fields.includes("any") && {
       area: toAddressValues(FIELD_VALUES, item.fields),
     }),
-    ...("category" in item && {
+    ...(item.category && {
       categoria: toAddressValues(CATEGORY_VALUES, [item.category]),
     }),
-    ...("languages" in item && {
+    ...(item.languages.length > 0 && {
       idioma: toAddressValues(LANGUAGE_VALUES, item.languages),
     }),
-    ...("section" in item &&
-      "type" in item && {
-        seccion: toAddressValues(RESOURCE_SECTION_VALUES, [item.section]),
-        tipo: toAddressValues(RESOURCE_KIND_VALUES, [
-          KIND_OF_TYPE[item.type] ?? "",
-        ]),
-      }),
+    ...(item.type && {
+      seccion: toAddressValues(RESOURCE_SECTION_VALUES, [item.section]),
+      tipo: toAddressValues(RESOURCE_KIND_VALUES, [
+        KIND_OF_TYPE[item.type] ?? "",
+      ]),
+    }),
   };
 }
 
 /** Tabs of the mentorship resources; resources of another screen can be among them. */
 function materialFacet({ item }: Entry): Facets {
-  if ("section" in item && "type" in item)
+  if (item.section && item.type)
     return {
       material: toAddressValues(MENTORSHIP_RESOURCE_VALUES, [
         KIND_OF_TYPE[item.type] === "guides" ? "guide" : "platform",
       ]),
     };
-  return "typeKey" in item
+  return item.typeKey
     ? { material: toAddressValues(MENTORSHIP_RESOURCE_VALUES, [item.typeKey]) }
     : {};
 }

@@ -98,8 +98,8 @@ function listChoices(
       return countryChoices(listNamedCountries(ENTRIES), language);
     case "donde":
       return countryChoices(
-        ENTRIES.flatMap(({ item }) =>
-          "isSpecialized" in item ? [item.country] : [],
+        ENTRIES.flatMap(({ family, item }) =>
+          family === "university" ? [item.country] : [],
         ),
         language,
       );

@@ -23,7 +23,7 @@ export function listGradeMinimums(): ReadonlyArray<GradeMinimum> {
 export function gradeMinimums(entry: Entry): ReadonlyArray<GradeMinimum> {
   const { item } = entry;
   const conditions: ReadonlyArray<Condition & { textKey: string }> =
-    "eligibility" in item ? item.eligibility : [];
+    item.eligibility;
   return conditions.flatMap((condition) => {
     const { textKey } = condition;
     const isOneOption = condition.kind === "anyOf";

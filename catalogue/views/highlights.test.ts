@@ -63,9 +63,7 @@ test("an item is listed once, with its page, its text and its certainty", () => 
       expect(id).toBe(item.id);
       expect(title).not.toBe("");
       expect(when).not.toBe("");
-      expect(isAnnounced).toBe(
-        "cycle" in item && item.cycle.basis === "announced",
-      );
+      expect(isAnnounced).toBe(item.cycle?.basis === "announced");
     }
   }
 });
@@ -117,6 +115,6 @@ function daysLeft(
   daysUntil: typeof daysUntilClosing,
   today: string,
 ): ReadonlyArray<number> {
-  const left = "cycle" in item ? daysUntil(item.cycle, today) : null;
+  const left = item.cycle && daysUntil(item.cycle, today);
   return left ? [left.days] : [];
 }

@@ -54,8 +54,8 @@ export function highlights(context: ViewContext) {
     days: typeof daysUntilClosing,
   ): NearestItems => {
     const near = ENTRIES.flatMap((entry) => {
-      const left =
-        "cycle" in entry.item ? days(entry.item.cycle, words.today) : null;
+      const { cycle } = entry.item;
+      const left = cycle && days(cycle, words.today);
       return left && left.days <= NEAR_DAYS ? [{ entry, ...left }] : [];
     }).toSorted((one, other) => one.days - other.days);
     const items = near
@@ -63,7 +63,7 @@ export function highlights(context: ViewContext) {
       .map(({ entry, isAnnounced, days: left }) => ({
         id: entry.item.id,
         path: entry.path,
-        icon: "icon" in entry.item ? entry.item.icon : "university",
+        icon: entry.item.icon ?? "university",
         title: itemName(entry, (key) => words.say(entry, key)),
         // The month that it is sorted by; an announced day stays as it is.
         when: isAnnounced
@@ -104,7 +104,7 @@ export function highlights(context: ViewContext) {
 }
 
 function isFeatured({ item }: Entry): boolean {
-  return "section" in item && item.section === "featured";
+  return item.section === "featured";
 }
 
 /** "nov 2026" */

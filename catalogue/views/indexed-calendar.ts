@@ -29,8 +29,8 @@ const MAX_CLOSINGS = 3;
 export function indexCalendar(entry: Entry, words: Words): Calendar {
   const { item } = entry;
   const when = formatWhen(entry, words);
-  if (!("cycle" in item)) return { when, ...NO_CALENDAR };
-  const { cycle, editions = [] } = item;
+  const { cycle, editions } = item;
+  if (cycle === null) return { when, ...NO_CALENDAR };
   const planned = planClosing({ cycle, editions, country: null }, words.today);
   const calendar = datedCalendar(cycle, planned, words);
   const isFromPast = calendar.closes === null && pastClosing(planned) !== null;
@@ -88,8 +88,8 @@ function listStages(
   { item }: Entry,
   words: Words,
 ): ReadonlyArray<CountryStage> {
-  if (!("cycle" in item) || item.cycle.basis !== "usual") return [];
-  const { cycle, editions = [] } = item;
+  const { cycle, editions } = item;
+  if (cycle?.basis !== "usual") return [];
   const gates = cycle.gates ?? [];
   const planned = gates
     .flatMap(({ countries }) => countries)

@@ -5,12 +5,7 @@ import type {
 import { withCountingDays } from "#domain/eligibility/counting-days.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemName, organizationName } from "../names.ts";
-import {
-  inBothLanguages,
-  itemTextReader,
-  kindNames,
-  listProgramKeys,
-} from "./documents.ts";
+import { inBothLanguages, itemTextReader, kindNames } from "./documents.ts";
 import { examTimes } from "./exam-times.ts";
 import { indexCalendar } from "./indexed-calendar.ts";
 import { instructionLanguages } from "./instruction-languages.ts";
@@ -31,7 +26,7 @@ function indexedItem(entry: Entry, plan: PlanWords): IndexedItem {
   return {
     type,
     id: item.id,
-    section: "section" in item ? item.section : undefined,
+    section: item.section ?? undefined,
     path,
     link: item.link,
     title: itemName(entry, say),
@@ -49,14 +44,14 @@ function indexedItem(entry: Entry, plan: PlanWords): IndexedItem {
     locations: inBothLanguages((language) =>
       listLocationKeys(entry).map(itemTextReader(entry, language)),
     ),
-    programs: listProgramKeys(entry).map((key) =>
+    programs: item.programsKeys.map((key) =>
       inBothLanguages((language) => [itemTextReader(entry, language)(key)]),
     ),
-    country: "country" in item ? (item.country ?? null) : null,
-    cost: "cost" in item ? (item.cost ?? null) : null,
+    country: item.country,
+    cost: item.cost,
     languages: instructionLanguages(entry),
     serves: item.serves,
-    levels: "levels" in item ? item.levels : [],
+    levels: item.levels,
     hasPlan: isPlannable(entry),
     conditions: wordConditions(entry, plan),
   };
@@ -68,19 +63,16 @@ function wordConditions(
 ): ReadonlyArray<WordedCondition> {
   const { item } = entry;
   const { words } = plan;
-  if (!("eligibility" in item)) return [];
-  return withCountingDays(
-    item.eligibility,
-    "cycle" in item ? item.cycle : null,
-    words.today,
-  ).map(({ textKey, ...condition }) => ({
-    ...condition,
-    text: words.say(entry, textKey),
-    ...examTimes(condition, plan),
-  }));
+  return withCountingDays(item.eligibility, item.cycle, words.today).map(
+    ({ textKey, ...condition }) => ({
+      ...condition,
+      text: words.say(entry, textKey),
+      ...examTimes(condition, plan),
+    }),
+  );
 }
 
 function listLocationKeys({ item }: Entry): ReadonlyArray<string> {
-  if ("locationKey" in item) return [item.locationKey];
-  return "whereKey" in item && item.whereKey ? [item.whereKey] : [];
+  const key = item.locationKey ?? item.whereKey;
+  return key === null ? [] : [key];
 }

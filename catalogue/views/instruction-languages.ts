@@ -10,8 +10,8 @@ export function instructionLanguages({
   item,
   family,
 }: Entry): ReadonlyArray<string> {
-  if ("languages" in item) return item.languages;
-  if (item.taughtIn) return item.taughtIn;
+  if (item.languages.length > 0) return item.languages;
+  if (item.taughtIn.length > 0) return item.taughtIn;
   const tags: ReadonlyArray<string> = item.tags;
   const isInEnglish =
     family === "award" &&

@@ -48,7 +48,7 @@ function calendarParts(
   { publicUrl }: ViewContext,
 ): ReadonlyArray<CalendarFileParts> {
   const { item, path } = entry;
-  if (!("cycle" in item)) return [];
+  if (item.cycle === null) return [];
   const title = itemName(entry, (key) => words.say(entry, key));
   return [
     {

@@ -9,9 +9,7 @@ import type { ItemView } from "./item-view.ts";
 /** Texts about a window depend on the day. */
 const DAYS = ["2026-11-21", "2027-05-15"];
 
-const ESTIMATED = ENTRIES.filter(
-  ({ item }) => "cycle" in item && item.cycle.basis === "usual",
-);
+const ESTIMATED = ENTRIES.filter(({ item }) => item.cycle?.basis === "usual");
 
 test.each(LANGUAGES)("no text of any page is empty in %s", (language) => {
   for (const { path } of ENTRIES)
@@ -44,27 +42,18 @@ test("everything that the catalogue holds on an item is on its page", () => {
     expect(page.sources.map(({ url }) => url)).toEqual(
       item.sources.map(({ url }) => url),
     );
-    const { figures = [], moreLinks = [] } = {
-      figures: [],
-      moreLinks: [],
-      ...item,
-    };
     expect(page.figures.map(({ url }) => url)).toEqual(
-      figures.map(({ source }) => source),
+      item.figures.map(({ source }) => source),
     );
     expect(page.moreLinks.map(({ url }) => url)).toEqual(
-      expect.arrayContaining(moreLinks.map(({ url }) => url)),
+      expect.arrayContaining(item.moreLinks.map(({ url }) => url)),
     );
-    expect(page.note !== null).toBe(
-      "noteKey" in item && item.noteKey !== undefined,
-    );
-    const conditions = "eligibility" in item ? item.eligibility : [];
+    expect(page.note !== null).toBe(item.noteKey !== null);
+    const conditions = item.eligibility;
     expect(page.requirements?.length ?? 0).toBeGreaterThanOrEqual(
       new Set(conditions.map(({ textKey }) => textKey)).size,
     );
-    expect(page.chips).toHaveLength(
-      "programsKeys" in item ? item.programsKeys.length : 0,
-    );
+    expect(page.chips).toHaveLength(item.programsKeys.length);
   }
 });
 

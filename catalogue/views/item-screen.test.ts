@@ -59,7 +59,8 @@ test("a resource has languages, a competition has none", () => {
 
 test("a university shows its admission, and links to its admission office", () => {
   const { facts, chips, moreLinks } = pageWhere(
-    ({ item }) => "admissionsLink" in item && item.admissionsLink !== item.link,
+    ({ item }) =>
+      item.admissionsLink !== null && item.admissionsLink !== item.link,
   );
   expect(facts.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
@@ -79,7 +80,7 @@ test("any level and any field are shown as such", () => {
     ({ family, item }) =>
       family === "programme" &&
       // When no badge shows it.
-      "type" in item &&
+      item.type !== null &&
       item.levels.includes("any") &&
       item.fields.includes("any"),
   );
@@ -112,8 +113,7 @@ test("sources show their purpose, date and kind", () => {
 
 test("an estimated window is labelled, links to its calendar file, and lists each stage", () => {
   const { path, item } = entryWhere(
-    ({ item }) =>
-      "cycle" in item && item.cycle.basis === "usual" && !!item.cycle.gates,
+    ({ item }) => item.cycle?.basis === "usual" && !!item.cycle.gates,
   );
   const { window } = pageAt(path);
   expect(window).toMatchObject({
@@ -121,8 +121,7 @@ test("an estimated window is labelled, links to its calendar file, and lists eac
     label: expect.stringContaining("No es una fecha límite"),
     calendar: `${path}/calendario.ics?lng=es`,
   });
-  const gates =
-    "cycle" in item && item.cycle.basis === "usual" ? item.cycle.gates : [];
+  const gates = item.cycle?.basis === "usual" ? item.cycle.gates : [];
   expect(window?.gates).toHaveLength(gates?.length ?? 0);
   for (const gate of window?.gates ?? [])
     expect(gate.text).toMatch(
@@ -138,8 +137,7 @@ test.each([
   ["unknown", /sitio oficial/],
 ] as const)("a window that is %s has no months and no file", (basis, label) => {
   expect(
-    pageWhere(({ item }) => "cycle" in item && item.cycle.basis === basis)
-      .window,
+    pageWhere(({ item }) => item.cycle?.basis === basis).window,
   ).toMatchObject({
     basis,
     label: expect.stringMatching(label),
@@ -163,7 +161,6 @@ test("an item on other screens names them", () => {
   const { path } = entryWhere(
     ({ screen, item }) =>
       screen === "/recursos" &&
-      "alsoListedAs" in item &&
       !!item.alsoListedAs?.includes("mentorship_channel"),
   );
   expect(pageAt(path).alsoOn).toEqual([

@@ -52,7 +52,7 @@ export function itemScreen(
   const words = wordsFor(context);
   const countries = listNamedCountries(ENTRIES);
   const card = buildCard(entry, words, countries);
-  const { item, type, screen } = entry;
+  const { family, item, type, screen } = entry;
   const { t, say } = words;
   const description = say(entry, item.descriptionKey);
   const kind = t(`itemType.${type}`);
@@ -67,26 +67,21 @@ export function itemScreen(
     facts: buildFacts(entry, words),
     comparePath: comparePath([path]),
     requirements:
-      "eligibility" in item ? buildRequirements(entry, words) : null,
+      family === "aggregator" ? null : buildRequirements(entry, words),
     gradesPath:
       gradeMinimums(entry).length > 0 ? gradesPath({ para: path }) : null,
-    window: "cycle" in item ? buildWindow(entry, words) : null,
+    window: buildWindow(entry, words),
     pastRounds: buildPastRounds(entry, words),
     plan: itemPlan(entry, context),
-    chips:
-      "programsKeys" in item
-        ? item.programsKeys.map((key) => say(entry, key))
-        : [],
-    note: "noteKey" in item && item.noteKey ? say(entry, item.noteKey) : null,
+    chips: item.programsKeys.map((key) => say(entry, key)),
+    note: item.noteKey && say(entry, item.noteKey),
     countryNotes: countryNotesView(entry, words),
     terms: awardTermsView(path, words),
-    figures: ("figures" in item ? (item.figures ?? []) : []).map(
-      ({ textKey, source }) => ({
-        text: say(entry, textKey),
-        url: source,
-        host: hostFromUrl(source),
-      }),
-    ),
+    figures: item.figures.map(({ textKey, source }) => ({
+      text: say(entry, textKey),
+      url: source,
+      host: hostFromUrl(source),
+    })),
     moreLinks: buildMoreLinks(entry, words),
     sources: item.sources.map(({ url, supports, read, isOfficial }) => ({
       url,
@@ -143,8 +138,8 @@ function formatComparison(
 function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
   const { t, say } = words;
   const { family, item } = entry;
-  const fact = (name: string, key: string | undefined) =>
-    key === undefined
+  const fact = (name: string, key: string | null) =>
+    key === null
       ? []
       : [{ name: t(`fact.${name}` as "fact.audience"), text: say(entry, key) }];
   const textFact = (name: string, texts: ReadonlyArray<string>) =>
@@ -174,7 +169,7 @@ function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
           item.criteria.map((one) => t(`criterion.${one}`)),
         ),
         ...fact("level", item.levelKey),
-        ...textFact("taughtIn", languageNames(item.taughtIn ?? [], words)),
+        ...textFact("taughtIn", languageNames(item.taughtIn, words)),
       ];
     case "aggregator":
       return [];
@@ -185,11 +180,8 @@ function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
         ...fact("where", item.whereKey),
         ...textFact("level", levelLabels(item.levels, words)),
         ...textFact("field", withoutBadge(fieldLabels(item.fields, words))),
-        ...textFact(
-          "languages",
-          "languages" in item ? languageNames(item.languages, words) : [],
-        ),
-        ...textFact("taughtIn", languageNames(item.taughtIn ?? [], words)),
+        ...textFact("languages", languageNames(item.languages, words)),
+        ...textFact("taughtIn", languageNames(item.taughtIn, words)),
       ];
     case "university":
       return [
@@ -197,11 +189,11 @@ function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
         ...fact("admission", item.admissionKey),
         ...fact("aid", item.aidKey),
         ...fact("location", item.locationKey),
-        ...textFact("taughtIn", languageNames(item.taughtIn ?? [], words)),
+        ...textFact("taughtIn", languageNames(item.taughtIn, words)),
         ...fact("ranking", item.rankingKey),
         ...fact("admissionRate", item.admissionRateKey),
-        ...("studentsKey" in item ? fact("students", item.studentsKey) : []),
-        ...("facultiesKey" in item ? fact("faculties", item.facultiesKey) : []),
+        ...fact("students", item.studentsKey),
+        ...fact("faculties", item.facultiesKey),
       ];
   }
 }
@@ -224,7 +216,7 @@ function languageNames(codes: ReadonlyArray<string>, { language }: Words) {
 /** Certainty of its calendar, and its texts. */
 function buildWindow(entry: Entry, words: Words): WindowView | null {
   const { item, path } = entry;
-  if (!("cycle" in item)) return null;
+  if (item.cycle === null) return null;
   const { basis } = item.cycle;
   const year = words.calendar.year(item.cycle);
   return {
@@ -262,15 +254,17 @@ function buildMoreLinks(
   { t, say }: Words,
 ): ItemView["moreLinks"] {
   const { item } = entry;
-  const named = "moreLinks" in item ? (item.moreLinks ?? []) : [];
   return [
     ...(item.applicationUrl
       ? [{ url: item.applicationUrl, text: t("applicationLink") }]
       : []),
-    ...("admissionsLink" in item && item.admissionsLink !== item.link
+    ...(item.admissionsLink && item.admissionsLink !== item.link
       ? [{ url: item.admissionsLink, text: t("admissionsLink") }]
       : []),
-    ...named.map(({ url, textKey }) => ({ url, text: say(entry, textKey) })),
+    ...item.moreLinks.map(({ url, textKey }) => ({
+      url,
+      text: say(entry, textKey),
+    })),
   ].map((link) => ({ ...link, host: hostFromUrl(link.url) }));
 }
 
@@ -279,8 +273,9 @@ function alsoOn(entry: Entry, { t, language }: Words): ItemView["alsoOn"] {
   const { item, screen } = entry;
   const narrowing = toNarrowing(entry);
   const names = new Intl.DisplayNames(language, { type: "region" });
-  const listed = "alsoListedAs" in item ? (item.alsoListedAs ?? []) : [];
-  const screens = new Set(listed.map((type) => SCREEN_OF_TYPE[type]));
+  const screens = new Set(
+    item.alsoListedAs.map((type) => SCREEN_OF_TYPE[type]),
+  );
   return [
     ...[...screens]
       .filter((other) => other !== screen)
@@ -302,8 +297,8 @@ export function comparable(entry: Entry): Comparable & { entry: Entry } {
     path,
     type,
     tags: item.tags,
-    levels: "levels" in item ? item.levels : [],
-    fields: "fields" in item ? item.fields : [],
+    levels: item.levels,
+    fields: item.fields,
   };
 }
 

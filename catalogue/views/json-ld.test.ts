@@ -132,7 +132,7 @@ test("only free items are free, and only paid items have a price", () => {
   expect(isFree("free")).toBe(true);
   expect(isFree("paid")).toBe(false);
   expect(isFree("aid")).toBe(false);
-  for (const cost of ["freemium", "funded", "varies", undefined] as const)
+  for (const cost of ["freemium", "funded", "varies", null] as const)
     expect(isFree(cost)).toBeUndefined();
 });
 
@@ -199,7 +199,16 @@ function anEntry(
 ): JsonLdParts["entry"] {
   return {
     type: "scholarship",
-    item: { link: "https://example.org/call", ...item },
+    item: {
+      link: "https://example.org/call",
+      cycle: null,
+      cost: null,
+      languages: [],
+      country: null,
+      type: null,
+      typeKey: null,
+      ...item,
+    },
     ...parts,
   };
 }

@@ -26,14 +26,14 @@ type Described = {
   readonly item: {
     /** The official page. */
     readonly link: string;
-    readonly cycle?: Cycle;
-    readonly cost?: Cost;
+    readonly cycle: Cycle | null;
+    readonly cost: Cost | null;
     /** ISO 639-1. */
-    readonly languages?: ReadonlyArray<string>;
+    readonly languages: ReadonlyArray<string>;
     /** ISO 3166-1 alpha-2. */
-    readonly country?: string | undefined;
-    readonly type?: string;
-    readonly typeKey?: string;
+    readonly country: string | null;
+    readonly type: string | null;
+    readonly typeKey: string | null;
   };
 };
 
@@ -173,8 +173,8 @@ function accessProperties({ entry, organization }: JsonLdParts) {
   const { cost, languages } = entry.item;
   return {
     provider: toOrganization(organization),
-    inLanguage: languages,
-    isAccessibleForFree: cost && IS_FREE[cost],
+    inLanguage: languages.length > 0 ? languages : undefined,
+    isAccessibleForFree: cost ? IS_FREE[cost] : undefined,
   } satisfies Partial<CreativeWorkLeaf>;
 }
 

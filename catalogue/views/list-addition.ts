@@ -19,18 +19,22 @@ export type AdditionParts = {
   };
 };
 
-/** Reads the name of an item to add: its path, or why it is not added. */
-export function readAddition(
-  parts: AdditionParts,
-): { readonly path: string } | FoundView | null {
+export type ListAddition =
+  | { readonly kind: "item"; readonly path: string }
+  | { readonly kind: "refused"; readonly found: FoundView };
+
+/** Reads the name of an item to add: its path, or why it is not added; null without a name. */
+export function readAddition(parts: AdditionParts): ListAddition | null {
   const { sought, list, t, language, nameAt } = parts;
   if (sought === "") return null;
   const isIn = (path: string) =>
     list.entries.some((entry) => entry.path === path);
-  const refuse = (reason: string): FoundView => ({
-    sought,
-    reason,
-    choices: [],
+  const refuse = (
+    reason: string,
+    choices: FoundView["choices"] = [],
+  ): ListAddition => ({
+    kind: "refused",
+    found: { sought, reason, choices },
   });
   const alreadyIn = (path: string) =>
     refuse(t("found.already", { name: nameAt(path).title }));
@@ -38,19 +42,16 @@ export function readAddition(
   if (found !== null && isIn(found)) return alreadyIn(found);
   if (list.entries.length >= LIST_LIMITS.items)
     return refuse(t("found.full", { text: sought, max: LIST_LIMITS.items }));
-  if (found !== null) return { path: found };
+  if (found !== null) return { kind: "item", path: found };
   const similar = findItems(sought, language);
   const others = similar.filter((path) => !isIn(path));
   const [known] = similar;
   if (known === undefined) return refuse(t("found.none", { text: sought }));
   if (others.length === 0) return alreadyIn(known);
-  return {
-    sought,
-    reason: t("found.similar", { text: sought }),
-    choices: others.map((path) => {
-      const { title, about } = nameAt(path);
-      const to = editAddress(addToList(list, path), {});
-      return { to, text: t("found.add", { title }), about };
-    }),
-  };
+  const choices = others.map((path) => {
+    const { title, about } = nameAt(path);
+    const to = editAddress(addToList(list, path), {});
+    return { to, text: t("found.add", { title }), about };
+  });
+  return refuse(t("found.similar", { text: sought }), choices);
 }

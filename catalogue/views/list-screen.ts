@@ -21,6 +21,7 @@ import {
 } from "./list-entries.ts";
 import type { ListFormView, ListItemView, ListView } from "./list-view.ts";
 import { qrCode } from "./qr-code.ts";
+import type { RedirectOrView } from "./redirect-or-view.ts";
 import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
 
@@ -38,7 +39,7 @@ type Wording = { readonly t: TFunction<"listPage">; readonly words: Words };
 export function listScreen(
   context: ViewContext,
   url: string,
-): { readonly to: string } | { readonly view: ListView } {
+): RedirectOrView<ListView> {
   const query = new URL(url).searchParams;
   const read = readList(query, (path) => BY_PATH.has(path));
   const sought = cleanLine(query.get(ADDED) ?? "", MAX_ADDED_LENGTH);
@@ -54,17 +55,23 @@ export function listScreen(
     language: context.language,
     nameAt: (path) => nameAt(path, wording.words),
   });
-  const added = addition && "path" in addition ? addition.path : null;
   const { cut } = read;
-  if (added) return { to: editAddress(addToList(list, added), { cut }) };
-  if (hasEdits(query)) return { to: editAddress(list, { sought, cut }) };
+  if (addition?.kind === "item") {
+    const to = editAddress(addToList(list, addition.path), { cut });
+    return { kind: "redirect", to };
+  }
+  if (hasEdits(query))
+    return { kind: "redirect", to: editAddress(list, { sought, cut }) };
   const form = {
     ...formView(read.list, wording),
     isOpen: query.has(EDITING) || read.list.entries.length === 0,
-    found: addition && "reason" in addition ? addition : null,
+    found: addition?.kind === "refused" ? addition.found : null,
   };
   const known = { ...read, cut: cut || readCut(query) };
-  return { view: { ...listView(known, context, wording), form } };
+  return {
+    kind: "view",
+    view: { ...listView(known, context, wording), form },
+  };
 }
 
 function listView(

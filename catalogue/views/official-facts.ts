@@ -67,12 +67,12 @@ function itemPages(
 export function officialLinks({ item }: Entry): ReadonlyArray<string> {
   return [
     item.link,
-    "applicationUrl" in item ? item.applicationUrl : undefined,
-    "admissionsLink" in item ? item.admissionsLink : undefined,
+    item.applicationUrl,
+    item.admissionsLink,
     ...item.sources
       .filter(({ isOfficial }) => isOfficial)
       .map(({ url }) => url),
-  ].filter((link) => typeof link === "string");
+  ].filter((link) => link !== null);
 }
 
 function unique(hosts: ReadonlyArray<string>): ReadonlyArray<string> {

@@ -13,7 +13,7 @@ export function buildPastRounds(
   entry: Entry,
   words: Words,
 ): PastRoundsView | null {
-  const { editions = [] } = entry.item;
+  const { editions } = entry.item;
   if (editions.length === 0) return null;
   const scope = scopeNamer(entry, words);
   return {

@@ -167,8 +167,8 @@ function sharesLevel(one: PlannableEntry, other: PlannableEntry): boolean {
 }
 
 /** Universities take students for a first degree. */
-function levels({ item }: PlannableEntry): ReadonlyArray<string> {
-  return "levels" in item ? item.levels : ["undergraduate"];
+function levels({ family, item }: PlannableEntry): ReadonlyArray<string> {
+  return family === "university" ? ["undergraduate"] : item.levels;
 }
 
 function planOne(

@@ -15,12 +15,12 @@ export function toAwardToPlan(entry: PlannableEntry): AwardToPlan {
   const { item, path } = entry;
   return {
     award: path,
-    conditions: "eligibility" in item ? item.eligibility : [],
+    conditions: item.eligibility,
     destination: findDestination(entry),
     isInternational:
-      "categoryKey" in item &&
-      ["international", "nationalInternational"].includes(item.categoryKey),
-    cycle: "cycle" in item ? item.cycle : { basis: "unknown" },
-    editions: item.editions ?? [],
+      item.categoryKey === "international" ||
+      item.categoryKey === "nationalInternational",
+    cycle: item.cycle,
+    editions: item.editions,
   };
 }

@@ -12,12 +12,7 @@ export function buildRequirements(
   { say, today }: Words,
 ): ReadonlyArray<Requirement> {
   const { item } = entry;
-  if (!("eligibility" in item)) return [];
-  const eligibility = withCountingDays(
-    item.eligibility,
-    "cycle" in item ? item.cycle : null,
-    today,
-  );
+  const eligibility = withCountingDays(item.eligibility, item.cycle, today);
   const keys = new Set<string>([
     ...item.requirementsKeys,
     ...eligibility.map(({ textKey }) => textKey),

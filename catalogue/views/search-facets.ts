@@ -116,7 +116,6 @@ export function needsNoEnglish(entry: Entry): boolean {
 /** A guide to a public university counts as the university. */
 function admitsToUniversity({ item }: Entry): boolean {
   return (
-    "section" in item &&
     item.section === "universityAdmission" &&
     item.levels.includes("undergraduate")
   );
@@ -126,7 +125,7 @@ function listPlaces(entry: Entry): ReadonlyArray<string> {
   const { item } = entry;
   const stated = [
     ...venueCountries(entry),
-    ...("country" in item && item.country ? [item.country] : []),
+    ...(item.country ? [item.country] : []),
     ...item.tags.flatMap((tag) => PLACES[tag] ?? []),
     ...(item.serves?.length === 1 ? item.serves : []),
   ];
@@ -144,7 +143,7 @@ function listPlaces(entry: Entry): ReadonlyArray<string> {
 /** Countries in its place; a final elsewhere, or a site's users, are no destination. */
 function venueCountries(entry: Entry): ReadonlyArray<string> {
   const { item } = entry;
-  if (!("whereKey" in item) || !item.whereKey) return [];
+  if (item.whereKey === null) return [];
   const [venue = ""] = itemText(entry, "es", item.whereKey).split(";");
   return venue.startsWith("En línea") ? [] : namedCountries(venue);
 }
@@ -172,12 +171,11 @@ function conditionFacets(
 ): ReadonlyArray<string> {
   const { item, family, type } = entry;
   const tags = new Set<string>(item.tags);
-  const conditions = "eligibility" in item ? item.eligibility : [];
+  const conditions = item.eligibility;
   const kinds = conditions.flatMap(kindsAsked);
   const has = (kind: string) => kinds.includes(kind);
   const isProgramme = conditions.length > 0;
-  const criteria: ReadonlyArray<string> =
-    "criteria" in item ? item.criteria : [];
+  const criteria: ReadonlyArray<string> = item.criteria;
   const needs = criteria.includes("need") || tags.has("necesidad económica");
   const isForGirls = conditions.some(
     (each) => each.kind === "circumstance" && each.is === "girlsProgramme",

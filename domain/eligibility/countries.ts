@@ -35,7 +35,7 @@ export function isOpenTo(
 ): boolean {
   return conditions.every(
     (condition) =>
-      !("countries" in condition) ||
+      !namesCountries(condition) ||
       (includesCountry(condition.countries, country) &&
         !includesCountry(condition.except ?? [], country)),
   );
@@ -85,7 +85,7 @@ export function countryLists({
 }: Narrowing): ReadonlyArray<ReadonlyArray<CountryCode>> {
   return [
     ...conditions.flatMap((condition) =>
-      "countries" in condition ? [condition.countries] : [],
+      namesCountries(condition) ? [condition.countries] : [],
     ),
     ...(serves ? [serves] : []),
   ];
@@ -97,4 +97,11 @@ export function countriesNamed(
 ): ReadonlyArray<CountryCode> {
   const named = items.flatMap(countryLists).flat();
   return [...new Set(named)].filter((code) => /^[A-Z]{2}$/.test(code));
+}
+
+/** A nationality or a residence. */
+export function namesCountries(
+  condition: Condition,
+): condition is Extract<Condition, { kind: "nationality" | "residence" }> {
+  return condition.kind === "nationality" || condition.kind === "residence";
 }

@@ -76,8 +76,8 @@ test("an outside page shows its host", () => {
       itemId: link,
       itemType: "external_scholarship",
       group: "external",
-      link,
-      host: "example.org",
+      item: null,
+      outside: { link, host: "example.org" },
     },
   ]);
 });

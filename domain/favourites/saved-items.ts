@@ -23,14 +23,19 @@ export type SavedItem = Favourite & { readonly group: SavedGroup } & (
     | {
         readonly group: "announced" | "estimated" | "undated" | "always";
         readonly item: IndexedItem;
+        readonly outside: null;
       }
     | {
         readonly group: "external";
-        readonly link: string;
-        readonly host: string;
+        readonly item: null;
+        readonly outside: { readonly link: string; readonly host: string };
       }
     /** No longer in the catalogue. */
-    | { readonly group: "gone" }
+    | {
+        readonly group: "gone";
+        readonly item: null;
+        readonly outside: null;
+      }
   );
 
 /**
@@ -65,7 +70,7 @@ export function nextToClose(
   today: CivilDate,
 ): ReadonlyArray<IndexedItem> {
   return saved
-    .flatMap((one) => ("item" in one ? [one.item] : []))
+    .flatMap((one) => one.item ?? [])
     .filter(({ closes }) => closes !== null && closes >= today)
     .toSorted((one, other) => compare(one.closes ?? "", other.closes ?? ""));
 }
@@ -77,7 +82,7 @@ function savedItem(
   const favourite = { itemId, itemType };
   if (item) {
     const group = chooseGroup(item);
-    return { ...favourite, group, item };
+    return { ...favourite, group, item, outside: null };
   }
   // An address of another kind could run a script.
   if (itemType === EXTERNAL_TYPE && /^https?:\/\//i.test(itemId))
@@ -85,10 +90,10 @@ function savedItem(
       return {
         ...favourite,
         group: "external",
-        link: itemId,
-        host: hostFromUrl(itemId),
+        item: null,
+        outside: { link: itemId, host: hostFromUrl(itemId) },
       };
-  return { ...favourite, group: "gone" };
+  return { ...favourite, group: "gone", item: null, outside: null };
 }
 
 function chooseGroup({ closes, isAnnounced, isAlwaysOpen, when }: IndexedItem) {
@@ -98,9 +103,9 @@ function chooseGroup({ closes, isAnnounced, isAlwaysOpen, when }: IndexedItem) {
 }
 
 /** Title of a saved item in a list. */
-export function savedItemTitle(saved: SavedItem): string {
-  if ("item" in saved) return saved.item.title;
-  return "host" in saved ? wordsIn(saved.link) || saved.host : saved.itemId;
+export function savedItemTitle({ item, outside, itemId }: SavedItem): string {
+  if (item) return item.title;
+  return outside ? wordsIn(outside.link) || outside.host : itemId;
 }
 
 /**
@@ -123,7 +128,7 @@ function wordsIn(address: string): string {
 }
 
 function closingDate(saved: SavedItem): string {
-  return ("item" in saved && saved.item.closes) || "";
+  return saved.item?.closes ?? "";
 }
 
 function compare(one: string, other: string): number {

@@ -19,7 +19,7 @@ test("a shared list is read back in its order, without outside pages", () => {
   const fragment = sharedListFragment(saved);
   expect(fragment).toMatch(/^#lista=(becas|recursos)/);
   expect(fragment).not.toMatch(/other|gone/);
-  const inOrder = saved.flatMap((one) => ("item" in one ? [one.item] : []));
+  const inOrder = saved.flatMap((one) => one.item ?? []);
   expect(sharedItems(fragment, [SUN, MOON])).toEqual(inOrder);
 });
 

@@ -10,7 +10,7 @@ const MAX_ITEMS = 200;
 /** "#lista=becas/chevening,universidades/uba": catalogue items only, no outside pages. */
 export function sharedListFragment(saved: ReadonlyArray<SavedItem>): string {
   const paths = saved
-    .flatMap((one) => ("item" in one ? [one.item.path.slice(1)] : []))
+    .flatMap((one) => one.item?.path.slice(1) ?? [])
     .slice(0, MAX_ITEMS);
   return `#${NAME}=${paths.join(",")}`;
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Entry } from "#catalogue/index.ts";
 import { itemText } from "#catalogue/item-text.ts";
+import { timeKey } from "#catalogue/names.ts";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
 import { monthStrip } from "#domain/deadlines/strip.ts";
 import type { Language } from "#locales/languages.ts";
@@ -12,8 +13,9 @@ type Words = {
 
 /** "Para: estudiantes de …"; "" for a site. */
 export function audienceText(entry: Entry, { t, language }: Words): string {
-  if (!("audienceKey" in entry.item)) return "";
-  const audience = itemText(entry, language, entry.item.audienceKey);
+  const { audienceKey } = entry.item;
+  if (audienceKey === null) return "";
+  const audience = itemText(entry, language, audienceKey);
   return t("shareImage.audience", { audience });
 }
 
@@ -24,13 +26,13 @@ export function audienceText(entry: Entry, { t, language }: Words): string {
  */
 export function whenText(entry: Entry, { t, language }: Words): string {
   const { item } = entry;
-  if (!("cycle" in item)) return "";
+  const key = timeKey(entry);
+  if (item.cycle === null || key === null) return "";
   const lastSeen = item.lastSeenCycle
     ? t("shareImage.lastSeen", { year: item.lastSeenCycle })
     : null;
   const known = knownTimes(item.cycle, { t, language });
   if (known) return [known, lastSeen].filter(Boolean).join(". ");
-  const key = "deadlineKey" in item ? item.deadlineKey : item.whenKey;
   return lastSeen ?? itemText(entry, language, key);
 }
 

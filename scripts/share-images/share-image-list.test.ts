@@ -39,7 +39,7 @@ test("an item's image says kind, organisation, audience and time, a site's its k
     const facts = [image.audience, image.when];
     if (family === "aggregator") expect(facts).toEqual(["", ""]);
     else for (const fact of facts) expect(fact).toMatch(/\S/);
-    if ("organization" in item && item.organization !== image.title)
+    if (item.organization && item.organization !== image.title)
       expect(image.organization).toBe(item.organization);
   }
 });
@@ -70,7 +70,7 @@ test("an organisation of the item's own name is not repeated", () => {
 test("months of past rounds are marked as usual", () => {
   const others: Array<string> = [];
   for (const { path, item } of ENTRIES)
-    if ("cycle" in item && item.cycle.basis === "usual") {
+    if (item.cycle?.basis === "usual") {
       const { when } = findImage(`${path.slice(1)}-es`);
       if (!when.startsWith("Suele ")) others.push(when);
     }

@@ -22,7 +22,7 @@ test("a token from the library names its account", async () => {
   const token = await sign(ISSUED, SECRET);
   expect(await verifyToken(token)).toMatchObject({
     ok: true,
-    data: { accountId: ACCOUNT },
+    value: { accountId: ACCOUNT },
   });
 });
 
@@ -30,7 +30,7 @@ test("an account id is normalised", async () => {
   const token = await sign({ ...ISSUED, sub: ACCOUNT.toUpperCase() }, SECRET);
   expect(await verifyToken(token)).toMatchObject({
     ok: true,
-    data: { accountId: ACCOUNT },
+    value: { accountId: ACCOUNT },
   });
 });
 
@@ -53,7 +53,7 @@ test.each<[TokenFault, Readonly<Record<string, unknown>>]>([
   ["issuedInFuture", { iat: NOW_SECONDS + 60 }],
 ])("%s: a signed token with %j", async (reason, claims) => {
   const token = await sign({ ...ISSUED, ...claims }, SECRET);
-  expect(await verifyToken(token)).toMatchObject({ ok: false, reason });
+  expect(await verifyToken(token)).toMatchObject({ ok: false, error: reason });
 });
 
 test.each(["anon", "service_role"])(
@@ -65,7 +65,7 @@ test.each(["anon", "service_role"])(
     );
     expect(await verifyToken(token)).toMatchObject({
       ok: true,
-      data: { sessionId: null },
+      value: { sessionId: null },
     });
   },
 );
@@ -83,7 +83,7 @@ test("a token with another secret, algorithm or format is rejected", async () =>
     "a.b.c",
     "..",
   ])
-    expect(await verifyToken(token)).toMatchObject({ reason: "badSignature" });
+    expect(await verifyToken(token)).toMatchObject({ error: "badSignature" });
   for (const token of ["", "a", "a.b", "a.b.c.d"])
-    expect(await verifyToken(token)).toMatchObject({ reason: "malformed" });
+    expect(await verifyToken(token)).toMatchObject({ error: "malformed" });
 });

@@ -1,6 +1,6 @@
 import { verify } from "hono/jwt";
 import { z } from "zod";
-import { failure, type Result, success } from "#app/platform/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 
 export type TokenFault =
   | "malformed"
@@ -53,18 +53,18 @@ const FAULTS: ReadonlyMap<unknown, TokenFault> = new Map([
  */
 export function createTokenVerifier(jwtSecret: string): VerifyToken {
   return async (token) => {
-    if (token.split(".").length !== 3) return failure("malformed");
+    if (token.split(".").length !== 3) return fail("malformed");
     try {
       const payload = await verify(token, jwtSecret, "HS256");
       const claims = CLAIMS.safeParse(payload);
       return claims.success
-        ? success({
+        ? ok({
             accountId: claims.data.sub.toLowerCase(),
             sessionId: claims.data.session_id ?? null,
           })
-        : failure("badClaims");
+        : fail("badClaims");
     } catch (error) {
-      return failure(FAULTS.get((error as Error).name) ?? "badSignature");
+      return fail(FAULTS.get((error as Error).name) ?? "badSignature");
     }
   };
 }

@@ -1,14 +1,12 @@
 import { Hono } from "hono";
 import { expect, test, vi } from "vitest";
-import { failure, success } from "#app/platform/result.ts";
+import { fail, ok } from "#domain/result.ts";
 import type { VerifyToken } from "../backend/access-token.ts";
 import { accessTokens } from "./access-token.ts";
 import type { ApiVariables } from "./api-limits.ts";
 
 test("a verified token identifies its account", async () => {
-  const { ask } = anApi(async () =>
-    success({ accountId: "ana", sessionId: null }),
-  );
+  const { ask } = anApi(async () => ok({ accountId: "ana", sessionId: null }));
   const answer = await ask("/rest/v1/profiles", "Bearer a.b.c");
   expect(await answer.json()).toEqual({ accountId: "ana" });
 });
@@ -19,7 +17,7 @@ test.each([
   ["Bearer some-key", { apikey: "some-key" }],
   ["Basic YTpi", {}],
 ])("%j is not an access token", async (authorization, headers) => {
-  const verify = vi.fn<VerifyToken>(async () => failure("malformed"));
+  const verify = vi.fn<VerifyToken>(async () => fail("malformed"));
   const { ask } = anApi(verify);
   const answer = await ask("/rest/v1/profiles", authorization, headers);
   expect(await answer.json()).toEqual({ accountId: null });
@@ -35,7 +33,7 @@ test.each([
 ] as const)(
   "a token that is %s is rejected like in PostgREST and GoTrue",
   async (fault, code) => {
-    const { ask, handler } = anApi(async () => failure(fault));
+    const { ask, handler } = anApi(async () => fail(fault));
     for (const path of ["/rest/v1/profiles", "/functions/v1/meta-searcher"]) {
       const rest = await ask(path, "bearer a.b.c");
       expect(rest.status).toBe(401);

@@ -16,8 +16,8 @@ export function accessTokens(
       return next();
     }
     const verified = await verifyToken(token);
-    if (!verified.ok) return refuseToken(c, verified.reason);
-    c.set("accountId", verified.data.accountId);
+    if (!verified.ok) return refuseToken(c, verified.error);
+    c.set("accountId", verified.value.accountId);
     return next();
   };
 }

@@ -1,9 +1,9 @@
-import { failure, success } from "#app/platform/result.ts";
+import { fail, ok } from "#domain/result.ts";
 import type { FairQueue } from "./fair-queue.ts";
 
 /** A full queue with this wait, in seconds. */
 export function fullQueue(maxWaitSeconds: number): FairQueue {
-  return { maxWaitSeconds, run: async () => failure("queueFull") };
+  return { maxWaitSeconds, run: async () => fail("queueFull") };
 }
 
 /** A queue without waiting that records its groups. */
@@ -13,7 +13,7 @@ export function recordingQueue() {
     maxWaitSeconds: 20,
     run: async (group, task) => {
       groups.push(group);
-      return success(await task());
+      return ok(await task());
     },
   };
   return { queue, groups };

@@ -9,7 +9,7 @@ test("`concurrency` tasks run at once, and the rest wait", async () => {
   await finish("a1");
   expect(started).toEqual(["a1", "a2", "a3"]);
   await finish("a3");
-  expect(await third).toEqual({ ok: true, data: "a3" });
+  expect(await third).toEqual({ ok: true, value: "a3" });
 });
 
 test("a flood of one group delays another by one of its tasks", async () => {
@@ -23,7 +23,7 @@ test("a flood of one group delays another by one of its tasks", async () => {
 test("a group over its own limit is refused, another is not", async () => {
   const { ask } = aQueue({ maxPerGroup: 2 });
   for (const name of ["a0", "a1", "a2"]) ask(name);
-  expect(await ask("a3")).toMatchObject({ ok: false, reason: "queueFull" });
+  expect(await ask("a3")).toMatchObject({ ok: false, error: "queueFull" });
   const other = ask("b0");
   expect(await isSettled(other)).toBe(false);
 });
@@ -74,7 +74,7 @@ test("a failed task frees its slot", async () => {
   const failing = queue.run("a", () => Promise.reject(new Error("broken")));
   const next = queue.run("a", async () => "done");
   await expect(failing).rejects.toThrow("broken");
-  expect(await next).toEqual({ ok: true, data: "done" });
+  expect(await next).toEqual({ ok: true, value: "done" });
 });
 
 const SETTINGS: FairQueueSettings = {

@@ -1,4 +1,4 @@
-import { failure, type Result, success } from "#app/platform/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 
 export type FairQueueSettings = {
   /** Tasks that run at once. */
@@ -98,9 +98,9 @@ export function createFairQueue(settings: FairQueueSettings): FairQueue {
   return {
     maxWaitSeconds,
     async run(group, task, signal) {
-      if (!(await waitForTurn(group, signal))) return failure("queueFull");
+      if (!(await waitForTurn(group, signal))) return fail("queueFull");
       try {
-        return success(await task());
+        return ok(await task());
       } finally {
         running -= 1;
         startNext();

@@ -158,7 +158,7 @@ async function servePage(
   if (cached) return sendStored(request, response, cached, extra);
   const network = clientAddress(request, trustedProxies);
   const page = await renderPage(network, key);
-  if (page.ok) return sendStored(request, response, page.data, extra);
+  if (page.ok) return sendStored(request, response, page.value, extra);
   const busyPage = busyPages[language];
   // Data of a navigation, an index or a calendar: not a page.
   if (HAS_EXTENSION.test(url.pathname))

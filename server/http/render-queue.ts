@@ -1,4 +1,4 @@
-import type { Result } from "#app/platform/result.ts";
+import type { Result } from "#domain/result.ts";
 import type { FairQueue } from "./fair-queue.ts";
 import type { PageCache, PageKey } from "./page-cache.ts";
 import type { StoredResponse } from "./stored-response.ts";

@@ -31,13 +31,20 @@ export function startReminderSchedule({
     await sleep(FIRST_MS, signal);
     let heldUpMs = AGAIN_MS;
     while (!signal.aborted) {
-      const result = await send(signal).catch((err: unknown) => ({ err }));
-      if ("err" in result) log.warn(result, "the reminders failed");
-      else if ("sent" in result)
-        log.info(result, "reminders ended a run or left it");
-      const isHeldUp = "state" in result && result.state === "paused";
+      const outcome = await send(signal).then(
+        (result) => logResult(log, result),
+        (err: unknown) => log.warn({ err }, "the reminders failed"),
+      );
+      const isHeldUp = outcome === "paused";
       await sleep(isHeldUp ? heldUpMs : AGAIN_MS, signal);
       heldUpMs = isHeldUp ? Math.min(2 * heldUpMs, MAX_BACKOFF_MS) : AGAIN_MS;
     }
   });
+}
+
+/** Returns the state of the run. */
+function logResult(log: ReminderScheduleParts["log"], result: ReminderResult) {
+  if (result.state !== "busy" && result.state !== "notDue")
+    log.info(result, "reminders ended a run or left it");
+  return result.state;
 }

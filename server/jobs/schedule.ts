@@ -35,9 +35,10 @@ export function startSchedule({ scrape, sleep, log }: ScheduleParts): Schedule {
     };
     await pause(FIRST_MS);
     while (!signal.aborted) {
-      const result = await scrape(signal).catch((err: unknown) => ({ err }));
-      if ("err" in result) log.warn(result, "the scraper failed");
-      else logResult(log, result);
+      await scrape(signal).then(
+        (result) => logResult(log, result),
+        (err: unknown) => log.warn({ err }, "the scraper failed"),
+      );
       await pause(AGAIN_MS);
     }
   });

@@ -1,4 +1,4 @@
-import { failure } from "#app/platform/result.ts";
+import { fail } from "#domain/result.ts";
 import { type AppParts, createApp } from "../app.ts";
 import type { Backend } from "../backend/backend.ts";
 import type { AppBindings } from "../http/app-bindings.ts";
@@ -43,7 +43,7 @@ export function aBackend(parts: Partial<Backend> = {}): Backend {
     kind: "embedded",
     public: { url: null, publishableKey: "public-key" },
     fetch: async () => Response.json([]),
-    verifyToken: async () => failure("badSignature"),
+    verifyToken: async () => fail("badSignature"),
     isReady: async () => true,
     sql: null,
     operator: null,

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { FormCard } from "./form-card.tsx";
-import type { useSubmit } from "./use-submit.ts";
+import type { useAccountForm } from "./use-account-form.ts";
 
 /** A link under a form, with a touch target's height. */
 export const FORM_LINK =
@@ -23,7 +23,7 @@ export function AccountForm({
   lead: string;
   submitLabel: string;
   submittingLabel: string;
-  round: ReturnType<typeof useSubmit>;
+  round: ReturnType<typeof useAccountForm>;
   children: ReactNode;
   below?: ReactNode;
 }) {

@@ -7,7 +7,7 @@ import {
 } from "#app/platform/backend-client.fixture.ts";
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import {
-  type AuthFailure,
+  type AuthReason,
   changePassword,
   requestRecovery,
   signIn,
@@ -25,7 +25,7 @@ test("signing in sends e-mail and password and opens a session", async () => {
   const { client, asked } = recording(aSessionAnswer);
   expect(await enter(client)).toMatchObject({
     ok: true,
-    data: { session: { user: { id: "user-1" } } },
+    value: { session: { user: { id: "user-1" } } },
   });
   expect(asked).toEqual([
     [
@@ -43,7 +43,7 @@ test("signing up sends the name and the mail link's target", async () => {
   const result = await signUp(client, account, "https://site.example/login");
   expect(result).toMatchObject({
     ok: true,
-    data: { session: { access_token: "access-token" } },
+    value: { session: { access_token: "access-token" } },
   });
   expect(asked).toEqual([
     [
@@ -63,7 +63,7 @@ test("an account that needs confirmation opens no session", async () => {
   );
   expect(await signUp(client, account, "https://site.example/login")).toEqual({
     ok: true,
-    data: { session: null },
+    value: { session: null },
   });
 });
 
@@ -71,7 +71,7 @@ test("recovering requests a link with its return address", async () => {
   const { client, asked } = recording(() => Response.json({}));
   expect(
     await requestRecovery(client, "ana@example.org", "https://a.example/x"),
-  ).toEqual({ ok: true, data: null });
+  ).toEqual({ ok: true, value: null });
   expect(asked).toEqual([
     [
       "POST /auth/v1/recover?redirect_to=https%3A%2F%2Fa.example%2Fx",
@@ -86,12 +86,12 @@ test("a password is changed for the signed-in user only", async () => {
   );
   expect(await changePassword(client, "nueva-clave")).toMatchObject({
     ok: false,
-    reason: "sessionMissing",
+    error: { reason: "sessionMissing" },
   });
   await enter(client);
   expect(await changePassword(client, "nueva-clave")).toEqual({
     ok: true,
-    data: null,
+    value: null,
   });
   expect(asked.at(-1)).toEqual([
     "PUT /auth/v1/user",
@@ -106,7 +106,7 @@ test("signing out ends only this browser's session", async () => {
       : new Response(null, { status: 204 }),
   );
   await enter(client);
-  expect(await signOut(client)).toEqual({ ok: true, data: null });
+  expect(await signOut(client)).toEqual({ ok: true, value: null });
   expect(asked.at(-1)?.[0]).toBe("POST /auth/v1/logout?scope=local");
   expect((await client.auth.getSession()).data.session).toBeNull();
 });
@@ -118,12 +118,12 @@ test("the session is removed locally even when the server is unreachable", async
   await enter(client);
   expect(await signOut(client)).toMatchObject({
     ok: false,
-    reason: "unreachable",
+    error: { reason: "unreachable" },
   });
   expect((await client.auth.getSession()).data.session).toBeNull();
 });
 
-test.each<[code: string, status: number, AuthFailure]>([
+test.each<[code: string, status: number, AuthReason]>([
   ["invalid_credentials", 400, "invalidCredentials"],
   ["user_already_exists", 422, "alreadyRegistered"],
   ["email_exists", 422, "alreadyRegistered"],
@@ -141,7 +141,7 @@ test.each<[code: string, status: number, AuthFailure]>([
   const client = clientOver(() =>
     Response.json({ error_code: code, msg: "as the server says" }, { status }),
   );
-  expect(await enter(client)).toMatchObject({ ok: false, reason });
+  expect(await enter(client)).toMatchObject({ ok: false, error: { reason } });
 });
 
 test("the server's text is kept as the message", async () => {
@@ -153,14 +153,16 @@ test("the server's text is kept as the message", async () => {
   );
   expect(await signUp(client, account, "https://site.example/login")).toEqual({
     ok: false,
-    reason: "rejected",
-    message: "Signups not allowed",
+    error: { reason: "rejected", message: "Signups not allowed" },
   });
 });
 
 test("a proxy's plain 429 counts as too many requests", async () => {
   const client = clientOver(() => Response.json({}, { status: 429 }));
-  expect(await enter(client)).toMatchObject({ ok: false, reason: "tooMany" });
+  expect(await enter(client)).toMatchObject({
+    ok: false,
+    error: { reason: "tooMany" },
+  });
 });
 
 test.each<[string, Answer]>([
@@ -186,8 +188,7 @@ test.each<[string, Answer]>([
   for (const action of ACTIONS)
     expect(await action(client)).toEqual({
       ok: false,
-      reason: "serverError",
-      message: expect.any(String),
+      error: { reason: "serverError", message: expect.any(String) },
     });
 });
 
@@ -200,8 +201,10 @@ test.each([500, 503, 507, 529])(
     for (const action of ACTIONS)
       expect(await action(client)).toEqual({
         ok: false,
-        reason: "rejected",
-        message: "Error sending confirmation email",
+        error: {
+          reason: "unavailable",
+          message: "Error sending confirmation email",
+        },
       });
   },
 );
@@ -211,7 +214,7 @@ test("without a network the server is unreachable", async () => {
   for (const action of ACTIONS)
     expect(await action(client)).toMatchObject({
       ok: false,
-      reason: "unreachable",
+      error: { reason: "unreachable" },
     });
 });
 

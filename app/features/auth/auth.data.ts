@@ -1,12 +1,18 @@
 import type { AuthError, Session } from "@supabase/auth-js";
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import { failure, type Result, success } from "#app/platform/result.ts";
+import {
+  type BackendFailure,
+  type BackendReason,
+  backendReason,
+} from "#domain/backend-failure.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 
 /**
- * Account errors. `serverError` is a 5xx without a message; `rejected` is any other
- * error, with the server's message.
+ * Account errors. `serverError` is a 5xx without a message; the reasons of the backend
+ * have the server's message.
  */
-export type AuthFailure =
+export type AuthReason =
+  | BackendReason
   | "invalidCredentials"
   | "alreadyRegistered"
   | "emailNotConfirmed"
@@ -15,10 +21,9 @@ export type AuthFailure =
   | "invalidEmail"
   | "sessionMissing"
   | "sessionTooOld"
-  | "tooMany"
-  | "unreachable"
-  | "serverError"
-  | "rejected";
+  | "serverError";
+
+export type AuthFailure = BackendFailure<AuthReason>;
 
 export type SignedIn = { readonly session: Session };
 
@@ -30,7 +35,7 @@ export async function signIn(
 ): Promise<Result<SignedIn, AuthFailure>> {
   const { data, error } = await auth.signInWithPassword({ email, password });
   if (error) return failed(error);
-  return success({ session: data.session });
+  return ok({ session: data.session });
 }
 
 /**
@@ -51,7 +56,7 @@ export async function signUp(
     },
   });
   if (error) return failed(error);
-  return success({ session: data.session });
+  return ok({ session: data.session });
 }
 
 /** Ends this browser's session. It is removed locally even when the server is unreachable. */
@@ -59,7 +64,7 @@ export async function signOut({
   auth,
 }: BackendClient): Promise<Result<null, AuthFailure>> {
   const { error } = await auth.signOut({ scope: "local" });
-  return error ? failed(error) : success(null);
+  return error ? failed(error) : ok(null);
 }
 
 /**
@@ -74,7 +79,7 @@ export async function requestRecovery(
   const { error } = await auth.resetPasswordForEmail(email, {
     redirectTo: returnUrl,
   });
-  return error ? failed(error) : success(null);
+  return error ? failed(error) : ok(null);
 }
 
 /** Changes the password of the signed-in user. */
@@ -83,11 +88,11 @@ export async function changePassword(
   password: string,
 ): Promise<Result<null, AuthFailure>> {
   const { error } = await auth.updateUser({ password });
-  return error ? failed(error) : success(null);
+  return error ? failed(error) : ok(null);
 }
 
 /** Keyed by the server's codes. A map: a code such as "constructor" matches nothing. */
-const REASONS: ReadonlyMap<string | undefined, AuthFailure> = new Map([
+const REASONS: ReadonlyMap<string | undefined, AuthReason> = new Map([
   ["invalid_credentials", "invalidCredentials"],
   ["user_already_exists", "alreadyRegistered"],
   ["email_exists", "alreadyRegistered"],
@@ -106,19 +111,18 @@ function failed(error: AuthError) {
   const reason = reasonFor(error);
   const message = isPlaceholder(error.message) ? "" : error.message;
   const isServerError = (error.status ?? 0) >= 500;
-  return reason === "rejected" && isServerError && !message
-    ? failure("serverError")
-    : failure(reason, message);
+  return fail<AuthFailure>(
+    reason === "unavailable" && isServerError && !message
+      ? { reason: "serverError", message: "" }
+      : { reason, message },
+  );
 }
 
-function reasonFor({ name, code, status }: AuthError): AuthFailure {
+function reasonFor({ name, code, status }: AuthError): AuthReason {
   if (name === "AuthSessionMissingError") return "sessionMissing";
-  if (status === 429) return "tooMany";
-  // The client does not throw when offline: it answers with status 0.
-  if (name === "AuthRetryableFetchError" && !status) return "unreachable";
   // The response was not JSON: `message` is the parser's and the status is missing.
   if (name === "AuthUnknownError") return "serverError";
-  return REASONS.get(code) ?? "rejected";
+  return REASONS.get(code) ?? backendReason(status ?? 0);
 }
 
 /**

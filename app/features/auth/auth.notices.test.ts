@@ -4,7 +4,7 @@ import {
   clientOver,
 } from "#app/platform/backend-client.fixture.ts";
 import { createServerI18n } from "#app/platform/i18n.server.ts";
-import type { AuthFailure } from "./auth.data.ts";
+import type { AuthReason } from "./auth.data.ts";
 import { failureToast } from "./auth.notices.ts";
 import { logOut } from "./log-out.ts";
 
@@ -58,7 +58,7 @@ test("wrong credentials have a Spanish text, whatever the server says", () => {
   ).toBe("Correo electrónico o contraseña incorrectos.");
 });
 
-test.each<[AuthFailure, string]>([
+test.each<[AuthReason, string]>([
   [
     "unreachable",
     "No hay conexión con el servidor. Revisa tu internet e intenta de nuevo.",

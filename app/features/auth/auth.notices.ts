@@ -1,6 +1,6 @@
 import type { ParseKeys, TFunction } from "i18next";
 import type { Toast } from "#app/platform/toasts.tsx";
-import type { AuthFailure } from "./auth.data.ts";
+import type { AuthFailure, AuthReason } from "./auth.data.ts";
 
 type AuthT = TFunction<"auth">;
 type AuthKey = ParseKeys<"auth">;
@@ -9,6 +9,8 @@ type AuthKey = ParseKeys<"auth">;
 const REASON_TEXTS = {
   invalidCredentials: null,
   rejected: null,
+  sessionRefused: null,
+  unavailable: null,
   alreadyRegistered: "reasons.alreadyRegistered",
   emailNotConfirmed: "reasons.emailNotConfirmed",
   weakPassword: "reasons.weakPassword",
@@ -19,7 +21,7 @@ const REASON_TEXTS = {
   tooMany: "reasons.tooMany",
   unreachable: "reasons.unreachable",
   serverError: "reasons.serverError",
-} satisfies Record<AuthFailure, AuthKey | null>;
+} satisfies Record<AuthReason, AuthKey | null>;
 
 /** Title of each action's failure, and the text without a server message (specification §8). */
 const ACTION_TEXTS = {
@@ -34,11 +36,11 @@ const ACTION_TEXTS = {
 export function failureToast(
   t: AuthT,
   action: keyof typeof ACTION_TEXTS,
-  { reason, message }: { reason: AuthFailure; message: string },
+  { reason, message }: AuthFailure,
 ): Omit<Toast, "id"> {
   const [title, fallback] = ACTION_TEXTS[action];
   const own = REASON_TEXTS[reason];
-  const serverMessage = reason === "rejected" ? message : "";
+  const serverMessage = reason === "invalidCredentials" ? "" : message;
   return {
     tone: "destructive",
     title: t(title),

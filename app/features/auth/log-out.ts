@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import { failure } from "#app/platform/result.ts";
+import { askBackend } from "#app/platform/backend-result.ts";
 import type { Toast } from "#app/platform/toasts.tsx";
 import { signOut } from "./auth.data.ts";
 import { failureToast } from "./auth.notices.ts";
@@ -10,10 +10,8 @@ export async function logOut(
   client: BackendClient | null,
   t: TFunction<"auth">,
 ): Promise<Omit<Toast, "id">> {
-  const result = client
-    ? await signOut(client)
-    : failure("unreachable" as const);
-  if (!result.ok) return failureToast(t, "logout", result);
+  const result = await askBackend(async () => client, signOut);
+  if (!result.ok) return failureToast(t, "logout", result.error);
   return {
     tone: "success",
     title: t("notices.logoutDone"),

@@ -1,53 +1,37 @@
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
-import { failure } from "#app/platform/result.ts";
+import { askBackend } from "#app/platform/backend-result.ts";
+import type { Texts } from "#app/platform/forms/use-text-form.ts";
 import { loadProfile } from "#app/platform/session/profile.data.ts";
 import { currentUser } from "#app/platform/session/session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { looksLikeEmail } from "#domain/accounts/registration.ts";
-import { AccountForm, FORM_LINK } from "./account-form.tsx";
+import { AccessForm } from "./access-form.tsx";
+import { FORM_LINK } from "./account-form.tsx";
 import { signIn } from "./auth.data.ts";
 import { failureToast } from "./auth.notices.ts";
 import { EmailField, PasswordField } from "./fields.tsx";
-import { formText } from "./form-text.ts";
-import { useSubmit } from "./use-submit.ts";
+import { useAccountForm } from "./use-account-form.ts";
 
-/** Specification §2 and §5, Login. `from` is the previous path. */
+const FIELDS = ["email", "password"] as const;
+
+type Credentials = Texts<(typeof FIELDS)[number]>;
+
 export function LoginForm({ from }: { from: string }) {
   const { t } = useTranslation("auth");
   const round = useLogin(from);
   return (
-    <AccountForm
-      title={t("login.title")}
-      lead={t("login.lead")}
-      submitLabel={t("login.submit")}
-      submittingLabel={t("login.submitting")}
+    <AccessForm
+      kind="login"
+      from={from}
       round={round}
-      below={
-        <>
-          <p>
-            <Link to="/recuperar" viewTransition className={FORM_LINK}>
-              {t("login.forgot")}
-            </Link>
-          </p>
-          <p>
-            {t("login.noAccount")}{" "}
-            <Link
-              to="/register"
-              state={{ from }}
-              viewTransition
-              className={FORM_LINK}
-            >
-              {t("login.register")}
-            </Link>
-          </p>
-          <p>
-            <Link to="/sin-cuenta" viewTransition className={FORM_LINK}>
-              {t("withoutAccount")}
-            </Link>
-          </p>
-        </>
+      recovery={
+        <p>
+          <Link to="/recuperar" viewTransition className={FORM_LINK}>
+            {t("login.forgot")}
+          </Link>
+        </p>
       }
     >
       <EmailField error={round.findError("email")} />
@@ -57,7 +41,7 @@ export function LoginForm({ from }: { from: string }) {
         error={round.findError("password")}
         autoComplete="current-password"
       />
-    </AccountForm>
+    </AccessForm>
   );
 }
 
@@ -67,8 +51,7 @@ function useLogin(from: string) {
   const { notify } = useToasts();
   const navigate = useNavigate();
 
-  function check(form: HTMLFormElement) {
-    const { email, password } = formText(form, ["email", "password"]);
+  function check({ email, password }: Credentials) {
     return [
       ...(looksLikeEmail(email)
         ? []
@@ -79,17 +62,16 @@ function useLogin(from: string) {
     ];
   }
 
-  async function send(form: HTMLFormElement) {
-    const { email, password } = formText(form, ["email", "password"]);
-    const client = await backend();
-    const result = client
-      ? await signIn(client, email.trim(), password)
-      : failure("unreachable" as const);
+  async function send({ email, password }: Credentials) {
+    const result = await askBackend(backend, (client) =>
+      signIn(client, email.trim(), password),
+    );
     if (!result.ok) {
-      notify(failureToast(t, "login", result));
+      notify(failureToast(t, "login", result.error));
       return;
     }
-    const { user } = result.data.session;
+    const { user } = result.value.session;
+    const client = await backend();
     const profile = client ? await loadProfile(client, user.id) : null;
     const { fullName } = currentUser(user, profile ?? {});
     notify({
@@ -100,5 +82,5 @@ function useLogin(from: string) {
     navigate(from, { replace: true });
   }
 
-  return useSubmit(check, send);
+  return useAccountForm(FIELDS, check, send);
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { failure } from "#app/platform/result.ts";
+import { askBackend } from "#app/platform/backend-result.ts";
+import type { Texts } from "#app/platform/forms/use-text-form.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -10,8 +11,9 @@ import { requestRecovery } from "./auth.data.ts";
 import { failureToast } from "./auth.notices.ts";
 import { EmailField } from "./fields.tsx";
 import { FormCard } from "./form-card.tsx";
-import { formText } from "./form-text.ts";
-import { useSubmit } from "./use-submit.ts";
+import { useAccountForm } from "./use-account-form.ts";
+
+const FIELDS = ["email"] as const;
 
 /** Requests the mail with the reset link. Never reveals whether an address has an account. */
 export function RecoverForm() {
@@ -44,23 +46,20 @@ function useRecovery() {
   const { notify } = useToasts();
   const [isSent, setIsSent] = useState(false);
 
-  function check(form: HTMLFormElement) {
-    const { email } = formText(form, ["email"]);
+  function check({ email }: Texts<"email">) {
     return looksLikeEmail(email)
       ? []
       : [{ fieldId: "email", message: t("errors.email") }];
   }
 
-  async function send(form: HTMLFormElement) {
-    const { email } = formText(form, ["email"]);
-    const client = await backend();
+  async function send({ email }: Texts<"email">) {
     const returnUrl = `${location.origin}/restablecer`;
-    const result = client
-      ? await requestRecovery(client, email.trim(), returnUrl)
-      : failure("unreachable" as const);
+    const result = await askBackend(backend, (client) =>
+      requestRecovery(client, email.trim(), returnUrl),
+    );
     if (result.ok) setIsSent(true);
-    else notify(failureToast(t, "recover", result));
+    else notify(failureToast(t, "recover", result.error));
   }
 
-  return { isSent, round: useSubmit(check, send) };
+  return { isSent, round: useAccountForm(FIELDS, check, send) };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { failure } from "#app/platform/result.ts";
+import { askBackend } from "#app/platform/backend-result.ts";
+import type { Texts } from "#app/platform/forms/use-text-form.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -11,10 +12,11 @@ import { changePassword } from "./auth.data.ts";
 import { failureToast } from "./auth.notices.ts";
 import { NewPasswordFields } from "./fields.tsx";
 import { FormCard } from "./form-card.tsx";
-import { formText } from "./form-text.ts";
-import { useSubmit } from "./use-submit.ts";
+import { useAccountForm } from "./use-account-form.ts";
 
 const FIELDS = ["password", "confirmPassword"] as const;
+
+type NewPassword = Texts<(typeof FIELDS)[number]>;
 
 /** Target of the recovery link: it has signed the user in, who now chooses a password. */
 export function ResetForm() {
@@ -53,8 +55,7 @@ function useReset() {
   const { notify } = useToasts();
   const navigate = useNavigate();
 
-  function check(form: HTMLFormElement) {
-    const { password, confirmPassword } = formText(form, FIELDS);
+  function check({ password, confirmPassword }: NewPassword) {
     if (password.length < MIN_PASSWORD_LENGTH)
       return [{ fieldId: "password", message: t("errors.passwordShort") }];
     return password === confirmPassword
@@ -62,14 +63,12 @@ function useReset() {
       : [{ fieldId: "confirmPassword", message: t("errors.mismatch") }];
   }
 
-  async function send(form: HTMLFormElement) {
-    const { password } = formText(form, FIELDS);
-    const client = await backend();
-    const result = client
-      ? await changePassword(client, password)
-      : failure("unreachable" as const);
+  async function send({ password }: NewPassword) {
+    const result = await askBackend(backend, (client) =>
+      changePassword(client, password),
+    );
     if (!result.ok) {
-      notify(failureToast(t, "reset", result));
+      notify(failureToast(t, "reset", result.error));
       return;
     }
     notify({
@@ -80,5 +79,5 @@ function useReset() {
     navigate("/", { replace: true });
   }
 
-  return useSubmit(check, send);
+  return useAccountForm(FIELDS, check, send);
 }

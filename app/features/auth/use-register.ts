@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { failure } from "#app/platform/result.ts";
+import { askBackend } from "#app/platform/backend-result.ts";
+import type { Texts } from "#app/platform/forms/use-text-form.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
 import {
@@ -10,10 +11,11 @@ import {
 import { pathAfterRegistering } from "#domain/accounts/return-path.ts";
 import { signUp } from "./auth.data.ts";
 import { failureToast } from "./auth.notices.ts";
-import { formText } from "./form-text.ts";
-import { useSubmit } from "./use-submit.ts";
+import { useAccountForm } from "./use-account-form.ts";
 
 const FIELDS = ["fullName", "email", "password", "confirmPassword"] as const;
+
+type Registration = Texts<(typeof FIELDS)[number]>;
 
 /** Field and text of each fault (specification §5). */
 const FAULTS = {
@@ -30,8 +32,8 @@ export function useRegister(from: string) {
   const { notify } = useToasts();
   const navigate = useNavigate();
 
-  function check(form: HTMLFormElement) {
-    const faults = registrationFaults(formText(form, FIELDS)).map((fault) => ({
+  function check(texts: Registration) {
+    const faults = registrationFaults(texts).map((fault) => ({
       fieldId: FAULTS[fault].fieldId,
       message: t(FAULTS[fault].key),
     }));
@@ -44,22 +46,20 @@ export function useRegister(from: string) {
     return faults;
   }
 
-  async function send(form: HTMLFormElement) {
-    const { fullName, email, password } = formText(form, FIELDS);
+  async function send({ fullName, email, password }: Registration) {
     const account = {
       fullName: fullName.trim(),
       email: email.trim(),
       password,
     };
-    const client = await backend();
-    const result = client
-      ? await signUp(client, account, `${location.origin}/login`)
-      : failure("unreachable" as const);
+    const result = await askBackend(backend, (client) =>
+      signUp(client, account, `${location.origin}/login`),
+    );
     if (!result.ok) {
-      notify(failureToast(t, "register", result));
+      notify(failureToast(t, "register", result.error));
       return;
     }
-    const isSignedIn = result.data.session !== null;
+    const isSignedIn = result.value.session !== null;
     notify({
       tone: "success",
       title: t("notices.registerDone"),
@@ -71,5 +71,5 @@ export function useRegister(from: string) {
     else navigate("/login", { state: { from } });
   }
 
-  return useSubmit(check, send);
+  return useAccountForm(FIELDS, check, send);
 }

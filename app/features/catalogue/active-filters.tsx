@@ -49,7 +49,9 @@ export function ActiveFilters({
         <li className="shrink-0">
           <ChipLink
             replace
-            onClick={() => "pais" in wanted && countryEntry.store(null)}
+            onClick={() =>
+              wanted.pais !== undefined && countryEntry.store(null)
+            }
             to="?"
           >
             {t("search.clear")}

@@ -202,7 +202,7 @@ export function CatalogueList({
                 )
               }
             >
-              {section.countries && !("pais" in filter.wanted) && (
+              {section.countries && filter.wanted.pais === undefined && (
                 <Suspense>
                   <CountryLinks
                     countries={section.countries}

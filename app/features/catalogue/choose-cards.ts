@@ -13,7 +13,7 @@ export function isOffered(
   wanted: Wanted,
 ): boolean {
   const { seccion = id } = wanted;
-  return countries !== null && !("pais" in wanted) && seccion === id;
+  return countries !== null && wanted.pais === undefined && seccion === id;
 }
 
 /** Number of items of a section, with those of every country. */
@@ -58,7 +58,7 @@ export function chooseCards(
   ranks: Ranks | null,
 ): ReadonlyArray<CardView> {
   const fitting = cards.filter(({ facets }) => fits(facets, wanted));
-  if (!ranks && "pais" in wanted)
+  if (!ranks && wanted.pais !== undefined)
     return fitting.toSorted(
       (one, other) =>
         Number(isOfOneCountry(other)) - Number(isOfOneCountry(one)),
@@ -81,7 +81,7 @@ export function orderSections(
   sections: ReadonlyArray<SectionView>,
   wanted: Wanted,
 ): ReadonlyArray<SectionView> {
-  if (!("pais" in wanted)) return sections;
+  if (wanted.pais === undefined) return sections;
   return sections.toSorted(
     (one, other) => Number(isNational(other)) - Number(isNational(one)),
   );

@@ -37,8 +37,7 @@ export function ChosenCountry({
     if (own) countryEntry.store(own);
   }, [own]);
   const field = fields.find(({ name }) => PARAMETERS.includes(name));
-  const country =
-    stored ?? ("profile" in student ? student.profile?.country : null);
+  const country = stored ?? student.profile?.country;
   const choice = field?.choices.find(([value]) => value === country);
   if (!field || !choice || query.has(field.name)) return null;
   const [value, name] = choice;

@@ -32,7 +32,7 @@ export function CountryNotes({ view }: { view: CountryNotesView }) {
 export function OwnCountryNote({ view }: { view: CountryNotesView }) {
   const { t } = useTranslation("item");
   const student = useStudent();
-  const country = "profile" in student ? student.profile.country : null;
+  const country = student.profile?.country;
   const note = view.notes.find(({ nationality }) => nationality === country);
   if (!note) return null;
   return (

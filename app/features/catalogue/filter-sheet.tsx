@@ -42,7 +42,7 @@ export function FilterSheet({
           idPrefix="sheet"
           onChange={onChange}
         />
-        {"pais" in wanted && (
+        {wanted.pais !== undefined && (
           <p>
             <CountryPageLink fields={fields} wanted={wanted} />
           </p>

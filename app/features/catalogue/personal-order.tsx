@@ -57,8 +57,7 @@ export function PersonalChip({ personal }: { personal: PersonalOrder }) {
 
 /** Loaded for users with a profile. */
 function usePersonalFit(fields: ReadonlyArray<FieldView>): PersonalFit | null {
-  const student = useStudent();
-  const profile = "profile" in student ? student.profile : null;
+  const { profile } = useStudent();
   const [fit, setFit] = useState<PersonalFit | null>(null);
   useEffect(() => {
     let isCurrent = true;

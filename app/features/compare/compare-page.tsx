@@ -65,7 +65,7 @@ function ProfileLine({ view: { toProfile, judged } }: { view: CompareView }) {
           {toProfile}
         </Link>
       )}
-      {"profile" in student && judged}
+      {student.profile && judged}
     </p>
   );
 }

@@ -39,7 +39,7 @@ export function RequirementsVerdict({
           {t("fitsCheck")}
         </Link>
       )}
-      {"profile" in student && site && (
+      {student.profile && site && (
         <ErrorBoundary fallback={null}>
           <Suspense>
             <RequirementsLine
@@ -70,8 +70,7 @@ export function Requirements({
   const plain = (
     <PlainRequirements requirements={requirements} isBrief={isBrief} />
   );
-  if (!site || !("profile" in student) || !canBeJudged(requirements))
-    return plain;
+  if (!site || !student.profile || !canBeJudged(requirements)) return plain;
   return (
     <ErrorBoundary fallback={plain}>
       <Suspense fallback={plain}>

@@ -29,7 +29,7 @@ test("rows become application notes", async () => {
   );
   expect(await loadApplications(client, "user-1")).toEqual({
     ok: true,
-    data: [{ ...SUN, status: "interested", note: "" }],
+    value: [{ ...SUN, status: "interested", note: "" }],
   });
 });
 
@@ -43,7 +43,7 @@ test("more notes than one page are all loaded, in one order", async () => {
     return Response.json(Array(Math.min(1_000, 1_001 - from)).fill(row));
   });
   const result = await loadApplications(client, "user-1");
-  expect(result.ok && result.data.length).toBe(1_001);
+  expect(result.ok && result.value.length).toBe(1_001);
   expect(orders).toEqual(Array(2).fill("item_id.asc,item_type.asc"));
 });
 
@@ -100,7 +100,7 @@ test("an address that another tab has just created is used", async () => {
   );
   expect(await createCalendarToken(client, "user-1")).toEqual({
     ok: true,
-    data: "0f",
+    value: "0f",
   });
 });
 
@@ -108,7 +108,7 @@ test("a missing address gives null", async () => {
   const client = clientOver(() => Response.json([]));
   expect(await loadCalendarToken(client, "user-1")).toEqual({
     ok: true,
-    data: null,
+    value: null,
   });
 });
 
@@ -138,13 +138,12 @@ test.each(ACTIONS)(
     );
     expect(await act(refusing)).toMatchObject({
       ok: false,
-      reason: "rejected",
-      message: "denied",
+      error: { reason: "unavailable", message: "denied" },
     });
     const away = clientOver(offline);
     expect(await afterRetries(() => act(away))).toMatchObject({
       ok: false,
-      reason: "unreachable",
+      error: { reason: "unreachable" },
     });
   },
 );

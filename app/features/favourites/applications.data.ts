@@ -1,22 +1,21 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
+import { toResult } from "#app/platform/backend-result.ts";
 import { fetchAllRows } from "#app/platform/fetch-all-rows.ts";
-import { type Result, success } from "#app/platform/result.ts";
+import type { BackendFailure } from "#domain/backend-failure.ts";
 import {
   type Application,
   applicationStatus,
 } from "#domain/favourites/application.ts";
+import { ok, type Result } from "#domain/result.ts";
 import type { Favourite } from "./favourites.data.ts";
-import { requestFailure } from "./request-failure.ts";
 
 export type SavedApplication = Favourite & Application;
-
-export type ApplicationFailure = "rejected" | "unreachable";
 
 /** Loads the member's notes on saved items. */
 export async function loadApplications(
   { data }: BackendClient,
   userId: string,
-): Promise<Result<ReadonlyArray<SavedApplication>, ApplicationFailure>> {
+): Promise<Result<ReadonlyArray<SavedApplication>, BackendFailure>> {
   const answer = await fetchAllRows((from, to) =>
     data
       .from("applications")
@@ -26,9 +25,9 @@ export async function loadApplications(
       .order("item_type")
       .range(from, to),
   );
-  if (answer.error) return requestFailure(answer.error, answer.status);
-  return success(
-    answer.data.map((row) => ({
+  if (!answer.ok) return answer;
+  return ok(
+    answer.value.map((row) => ({
       itemId: row.item_id,
       itemType: row.item_type,
       status: applicationStatus(row.status),
@@ -47,15 +46,15 @@ export async function saveApplication(
   { itemId, itemType }: Favourite,
   change: Partial<Application>,
   now: Date,
-): Promise<Result<null, ApplicationFailure>> {
-  const { error, status } = await data.from("applications").upsert({
+): Promise<Result<null, BackendFailure>> {
+  const answer = await data.from("applications").upsert({
     ...change,
     user_id: userId,
     item_id: itemId,
     item_type: itemType,
     updated_at: now.toISOString(),
   });
-  return error ? requestFailure(error, status) : success(null);
+  return toResult(answer);
 }
 
 /** Adds notes from a device for items that have none in the account. */
@@ -64,9 +63,9 @@ export async function addApplications(
   userId: string,
   applications: ReadonlyArray<SavedApplication>,
   now: Date,
-): Promise<Result<null, ApplicationFailure>> {
-  if (applications.length === 0) return success(null);
-  const { error, status } = await data.from("applications").upsert(
+): Promise<Result<null, BackendFailure>> {
+  if (applications.length === 0) return ok(null);
+  const answer = await data.from("applications").upsert(
     applications.map((application) => ({
       user_id: userId,
       item_id: application.itemId,
@@ -77,5 +76,5 @@ export async function addApplications(
     })),
     { ignoreDuplicates: true, onConflict: "user_id,item_id,item_type" },
   );
-  return error ? requestFailure(error, status) : success(null);
+  return toResult(answer);
 }

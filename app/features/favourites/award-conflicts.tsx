@@ -17,7 +17,7 @@ export function AwardConflicts({
 }) {
   const { t } = useTranslation("myFavourites");
   const { t: common } = useTranslation("common");
-  const items = saved.flatMap((one) => ("item" in one ? [one.item] : []));
+  const items = saved.flatMap((one) => one.item ?? []);
   const conflicts = findAwardConflicts(
     items.map(({ path }) => path),
     awardRules,

@@ -1,8 +1,7 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import { type Result, success } from "#app/platform/result.ts";
-import { requestFailure } from "./request-failure.ts";
-
-export type AddressFailure = "rejected" | "unreachable";
+import { toResult } from "#app/platform/backend-result.ts";
+import type { BackendFailure } from "#domain/backend-failure.ts";
+import { ok, type Result } from "#domain/result.ts";
 
 /** PostgreSQL: unique_violation. */
 const DUPLICATE = "23505";
@@ -11,14 +10,14 @@ const DUPLICATE = "23505";
 export async function loadCalendarToken(
   { data }: BackendClient,
   userId: string,
-): Promise<Result<string | null, AddressFailure>> {
+): Promise<Result<string | null, BackendFailure>> {
   const answer = await data
     .from("calendar_addresses")
     .select("token")
     .eq("user_id", userId)
     .maybeSingle();
-  if (answer.error) return requestFailure(answer.error, answer.status);
-  return success(answer.data?.token ?? null);
+  const row = toResult(answer);
+  return row.ok ? ok(row.value?.token ?? null) : row;
 }
 
 /**
@@ -28,25 +27,24 @@ export async function loadCalendarToken(
 export async function createCalendarToken(
   client: BackendClient,
   userId: string,
-): Promise<Result<string | null, AddressFailure>> {
+): Promise<Result<string | null, BackendFailure>> {
   const answer = await client.data
     .from("calendar_addresses")
     .insert({ user_id: userId })
     .select("token")
     .single();
-  if (!answer.error) return success(answer.data.token);
-  if (answer.error.code === DUPLICATE) return loadCalendarToken(client, userId);
-  return requestFailure(answer.error, answer.status);
+  if (answer.error?.code === DUPLICATE)
+    return loadCalendarToken(client, userId);
+  const row = toResult(answer);
+  return row.ok ? ok(row.value.token) : row;
 }
 
 /** Revokes the address. */
 export async function revokeCalendarToken(
   { data }: BackendClient,
   userId: string,
-): Promise<Result<null, AddressFailure>> {
-  const { error, status } = await data
-    .from("calendar_addresses")
-    .delete()
-    .eq("user_id", userId);
-  return error ? requestFailure(error, status) : success(null);
+): Promise<Result<null, BackendFailure>> {
+  return toResult(
+    await data.from("calendar_addresses").delete().eq("user_id", userId),
+  );
 }

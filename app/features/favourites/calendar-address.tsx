@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import type { Result } from "#app/platform/result.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { copyText } from "#app/platform/share-page.ts";
 import { useToasts } from "#app/platform/toasts.tsx";
@@ -9,6 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, FieldError } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import type { Result } from "#domain/result.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 import {
   createCalendarToken,
@@ -124,7 +124,7 @@ function useCalendarAddress(userId: string) {
       ask: (
         client: BackendClient,
         userId: string,
-      ) => Promise<Result<string | null, string>>,
+      ) => Promise<Result<string | null, unknown>>,
     ) => {
       setDoing(what);
       setHasFailed(false);
@@ -132,7 +132,7 @@ function useCalendarAddress(userId: string) {
       const client = await backend();
       const result = client && (await ask(client, userId));
       if (result?.ok) {
-        setToken(result.data);
+        setToken(result.value);
         setWasRevoked(what === "revoking");
       } else setHasFailed(true);
       setDoing(null);

@@ -1,10 +1,11 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import { failure, type Result, success } from "#app/platform/result.ts";
+import { askBackend } from "#app/platform/backend-result.ts";
 import type { Toast } from "#app/platform/toasts.tsx";
 import {
   type FavouriteIndex,
   indexFavourites,
 } from "#domain/favourites/favourite-index.ts";
+import { ok, type Result } from "#domain/result.ts";
 import {
   addDeviceFavourite,
   deviceFavourites,
@@ -67,10 +68,10 @@ export async function readFavourites(
   if (!result.ok)
     return {
       favourites: null,
-      notice: LOAD_NOTICES[noticeReason(result.reason)],
-      message: result.message,
+      notice: LOAD_NOTICES[noticeReason(result.error.reason)],
+      message: result.error.message,
     };
-  const favourites = indexFavourites(result.data);
+  const favourites = indexFavourites(result.value);
   return owner === DEVICE
     ? { favourites, notice: null }
     : addWaiting(favourites, owner, backend);
@@ -196,19 +197,18 @@ async function changeInAccount(
   userId: string,
   backend: Backend,
 ): Promise<Changed> {
-  const client = await backend();
   const [send, notices] =
     kind === "remove"
       ? [removeFavourite, REMOVE_NOTICES]
       : [addFavourite, ADD_NOTICES];
-  const result = client
-    ? await send(client, userId, favourite)
-    : failure("unreachable" as const);
+  const result = await askBackend(backend, (client) =>
+    send(client, userId, favourite),
+  );
   if (result.ok) return { notice: notices.done, isDone: true };
   return {
-    notice: notices[noticeReason(result.reason)],
-    message: result.message,
-    isDone: result.reason === "duplicate",
+    notice: notices[noticeReason(result.error.reason)],
+    message: result.error.message,
+    isDone: result.error.reason === "duplicate",
   };
 }
 
@@ -218,7 +218,7 @@ function changeOnDevice(kind: Change, favourite: Favourite): Changed {
       ? [removeDeviceFavourite(favourite), DEVICE_REMOVE_NOTICES]
       : [addDeviceFavourite(favourite), DEVICE_ADD_NOTICES];
   return {
-    notice: notices[result.ok ? "done" : result.reason],
+    notice: notices[result.ok ? "done" : result.error],
     isDone: result.ok,
   };
 }
@@ -227,7 +227,6 @@ async function load(
   owner: Owner,
   backend: Backend,
 ): Promise<Result<ReadonlyArray<Favourite>, FavouriteFailure>> {
-  if (owner === DEVICE) return success(deviceFavourites().favourites);
-  const client = await backend();
-  return client ? loadFavourites(client, owner) : failure("unreachable");
+  if (owner === DEVICE) return ok(deviceFavourites().favourites);
+  return askBackend(backend, (client) => loadFavourites(client, owner));
 }

@@ -12,7 +12,7 @@ const MOST = 4;
 export function ComparePart({ saved }: { saved: ReadonlyArray<SavedItem> }) {
   const { t } = useTranslation("myFavourites");
   const [ticked, setTicked] = useState<ReadonlyArray<string>>([]);
-  const items = saved.flatMap((one) => ("item" in one ? [one.item] : []));
+  const items = saved.flatMap((one) => one.item ?? []);
   if (items.length < FEWEST) return null;
   const chosen = items
     .map(({ path }) => path)

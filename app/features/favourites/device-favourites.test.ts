@@ -60,7 +60,7 @@ test("the five hundredth is stored, the next one reports no space", () => {
     expect(addDeviceFavourite({ ...SUN, itemId: `item-${count}` }).ok).toBe(
       true,
     );
-  expect(addDeviceFavourite(SUN)).toMatchObject({ ok: false, reason: "full" });
+  expect(addDeviceFavourite(SUN)).toMatchObject({ ok: false, error: "full" });
   // A stored one takes no more space.
   expect(addDeviceFavourite({ ...SUN, itemId: "item-7" }).ok).toBe(true);
   expect(deviceFavourites().favourites).toHaveLength(500);
@@ -93,13 +93,13 @@ test("a full or forbidden storage is reported, not thrown", () => {
   setItem.mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-  expect(addDeviceFavourite(SUN)).toMatchObject({ reason: "rejected" });
+  expect(addDeviceFavourite(SUN)).toMatchObject({ error: "rejected" });
   expect(saveDeviceApplication(SUN, { note: "x" })).toMatchObject({
-    reason: "rejected",
+    error: "rejected",
   });
   vi.stubGlobal("localStorage", undefined);
   expect(deviceFavourites().favourites).toEqual([]);
-  expect(removeDeviceFavourite(SUN)).toMatchObject({ reason: "rejected" });
+  expect(removeDeviceFavourite(SUN)).toMatchObject({ error: "rejected" });
 });
 
 test("listeners hear changes until they unsubscribe", () => {

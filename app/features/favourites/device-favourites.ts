@@ -1,4 +1,3 @@
-import { failure, type Result, success } from "#app/platform/result.ts";
 import {
   type Application,
   applicationStatus,
@@ -6,6 +5,7 @@ import {
   MAX_NOTE,
   NEW_APPLICATION,
 } from "#domain/favourites/application.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 import type { SavedApplication } from "./applications.data.ts";
 import {
   storeDeviceFavourites,
@@ -51,7 +51,7 @@ export function addDeviceFavourite(
 ): Result<Favourite, "full" | "rejected"> {
   const kept = deviceFavourites();
   const others = kept.favourites.filter(isOther(favourite));
-  if (others.length >= MAX_DEVICE_FAVOURITES) return failure("full");
+  if (others.length >= MAX_DEVICE_FAVOURITES) return fail("full");
   return store({ ...kept, favourites: [...others, favourite] }, favourite);
 }
 
@@ -84,7 +84,7 @@ function store(
 ): Result<Favourite, "rejected"> {
   // Stored when empty too: it marks the choice of this device.
   const text = JSON.stringify({ favourites, applications });
-  return storeDeviceFavourites(text) ? success(favourite) : failure("rejected");
+  return storeDeviceFavourites(text) ? ok(favourite) : fail("rejected");
 }
 
 function isOther({ itemId, itemType }: Favourite) {

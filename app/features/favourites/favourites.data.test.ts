@@ -22,7 +22,7 @@ test("the user's own rows become favourites", async () => {
   });
   expect(await loadFavourites(client, "user-1")).toEqual({
     ok: true,
-    data: [favourite],
+    value: [favourite],
   });
   expect(requests[0]?.pathname).toBe("/rest/v1/user_favorites");
   expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
@@ -41,7 +41,7 @@ test("more favourites than one page are all loaded", async () => {
     return Response.json(Array(Math.min(1_000, 1_001 - from)).fill(row));
   });
   const result = await loadFavourites(client, "user-1");
-  expect(result.ok && result.data.length).toBe(1_001);
+  expect(result.ok && result.value.length).toBe(1_001);
 });
 
 test("adding sends the three columns and reads the row back", async () => {
@@ -54,7 +54,7 @@ test("adding sends the three columns and reads the row back", async () => {
   });
   expect(await addFavourite(client, "user-1", favourite)).toEqual({
     ok: true,
-    data: favourite,
+    value: favourite,
   });
   expect(sent).toEqual([
     { user_id: "user-1", item_id: "chevening", item_type: "scholarship" },
@@ -70,7 +70,7 @@ test("removing names user, item and type", async () => {
   });
   expect(await removeFavourite(client, "user-1", favourite)).toEqual({
     ok: true,
-    data: favourite,
+    value: favourite,
   });
   expect(requests).toEqual([
     "DELETE ?user_id=eq.user-1&item_id=eq.chevening&item_type=eq.scholarship",
@@ -81,8 +81,7 @@ test("adding an existing one is a duplicate", async () => {
   const client = clientOver(refusal(409, "23505", "duplicate key"));
   expect(await addFavourite(client, "user-1", favourite)).toEqual({
     ok: false,
-    reason: "duplicate",
-    message: "duplicate key",
+    error: { reason: "duplicate", message: "duplicate key" },
   });
 });
 
@@ -100,8 +99,7 @@ test.each(ACTIONS)(
     const client = clientOver(refusal(403, "42501", "permission denied"));
     expect(await act(client)).toEqual({
       ok: false,
-      reason: "rejected",
-      message: "permission denied",
+      error: { reason: "unavailable", message: "permission denied" },
     });
   },
 );
@@ -112,8 +110,7 @@ test.each(ACTIONS)(
     const client = clientOver(offline);
     expect(await afterRetries(() => act(client))).toEqual({
       ok: false,
-      reason: "unreachable",
-      message: "",
+      error: { reason: "unreachable", message: "" },
     });
   },
 );

@@ -1,7 +1,12 @@
 import type { PostgrestError } from "@supabase/postgrest-js";
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import { fetchAllRows } from "#app/platform/fetch-all-rows.ts";
-import { failure, type Result, success } from "#app/platform/result.ts";
+import {
+  type BackendFailure,
+  type BackendReason,
+  backendFailure,
+} from "#domain/backend-failure.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 
 /** Specification §3, Favourite. */
 export type Favourite = {
@@ -9,7 +14,9 @@ export type Favourite = {
   readonly itemType: string;
 };
 
-export type FavouriteFailure = "duplicate" | "rejected" | "unreachable";
+export type FavouriteReason = BackendReason | "duplicate";
+
+export type FavouriteFailure = BackendFailure<FavouriteReason>;
 
 /** PostgreSQL: unique_violation. */
 const DUPLICATE = "23505";
@@ -30,9 +37,9 @@ export async function loadFavourites(
       .order("item_type")
       .range(from, to),
   );
-  if (answer.error) return failed(answer.error, answer.status);
-  return success(
-    answer.data.map((row) => ({
+  if (!answer.ok) return answer;
+  return ok(
+    answer.value.map((row) => ({
       itemId: row.item_id,
       itemType: row.item_type,
     })),
@@ -50,7 +57,7 @@ export async function addFavourite(
     .insert({ user_id: userId, item_id: itemId, item_type: itemType })
     .select("item_id, item_type");
   if (error) return failed(error, status);
-  return success({ itemId, itemType });
+  return ok({ itemId, itemType });
 }
 
 /** Adds many at once; existing ones stay. */
@@ -59,7 +66,7 @@ export async function addFavourites(
   userId: string,
   favourites: ReadonlyArray<Favourite>,
 ): Promise<Result<null, FavouriteFailure>> {
-  if (favourites.length === 0) return success(null);
+  if (favourites.length === 0) return ok(null);
   const { error, status } = await data.from("user_favorites").upsert(
     favourites.map(({ itemId, itemType }) => ({
       user_id: userId,
@@ -68,7 +75,7 @@ export async function addFavourites(
     })),
     { ignoreDuplicates: true, onConflict: "user_id,item_id,item_type" },
   );
-  return error ? failed(error, status) : success(null);
+  return error ? failed(error, status) : ok(null);
 }
 
 export async function removeFavourite(
@@ -83,13 +90,13 @@ export async function removeFavourite(
     .eq("item_id", itemId)
     .eq("item_type", itemType);
   if (error) return failed(error, status);
-  return success({ itemId, itemType });
+  return ok({ itemId, itemType });
 }
 
 function failed(error: PostgrestError, status: number) {
-  // The client does not throw when offline: it answers with status 0.
-  if (status === 0) return failure("unreachable" as const);
-  return error.code === DUPLICATE
-    ? failure("duplicate" as const, error.message)
-    : failure("rejected" as const, error.message);
+  return fail<FavouriteFailure>(
+    error.code === DUPLICATE
+      ? { reason: "duplicate", message: error.message }
+      : backendFailure(status, error.message),
+  );
 }

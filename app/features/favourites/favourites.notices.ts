@@ -1,6 +1,6 @@
 import type { Notice } from "#app/platform/notice.ts";
 import type { Resources } from "#locales/index.ts";
-import type { FavouriteFailure } from "./favourites.data.ts";
+import type { FavouriteReason } from "./favourites.data.ts";
 
 /** Labels of the button name an item; a notification does not. */
 export type FavouriteNotice = Notice<
@@ -8,18 +8,46 @@ export type FavouriteNotice = Notice<
 >;
 
 /** `offline` when the browser knows that there is no network; else the outcome is unexpected. */
-type Reason = FavouriteFailure | "offline";
+type Reason = FavouriteReason | "offline";
 
-export function noticeReason(failure: FavouriteFailure): Reason {
-  return failure === "unreachable" && navigator.onLine === false
+export function noticeReason(reason: FavouriteReason): Reason {
+  return reason === "unreachable" && navigator.onLine === false
     ? "offline"
-    : failure;
+    : reason;
 }
 
 const OFFLINE = {
   tone: "destructive",
   title: "offline",
   text: "offlineText",
+} as const;
+
+/** One notification for each error status. */
+function forErrorStatus<Text>(notice: Text) {
+  return {
+    rejected: notice,
+    sessionRefused: notice,
+    tooMany: notice,
+    unavailable: notice,
+  };
+}
+
+const ADD_FAILED = {
+  tone: "destructive",
+  title: "addFailed",
+  text: null,
+} as const;
+
+const REMOVE_FAILED = {
+  tone: "destructive",
+  title: "removeFailed",
+  text: null,
+} as const;
+
+const LOAD_FAILED = {
+  tone: "destructive",
+  title: "loadFailed",
+  text: "loadFailedText",
 } as const;
 
 /**
@@ -29,7 +57,7 @@ const OFFLINE = {
 export const ADD_NOTICES = {
   done: { tone: "success", title: "added", text: "addedText" },
   duplicate: { tone: "info", title: "duplicate", text: "duplicateText" },
-  rejected: { tone: "destructive", title: "addFailed", text: null },
+  ...forErrorStatus(ADD_FAILED),
   unreachable: {
     tone: "destructive",
     title: "unexpected",
@@ -40,8 +68,8 @@ export const ADD_NOTICES = {
 
 export const REMOVE_NOTICES = {
   done: { tone: "success", title: "removed", text: "removedText" },
-  duplicate: { tone: "destructive", title: "removeFailed", text: null },
-  rejected: { tone: "destructive", title: "removeFailed", text: null },
+  duplicate: REMOVE_FAILED,
+  ...forErrorStatus(REMOVE_FAILED),
   unreachable: {
     tone: "destructive",
     title: "unexpected",
@@ -51,16 +79,8 @@ export const REMOVE_NOTICES = {
 } as const satisfies Record<Reason | "done", FavouriteNotice>;
 
 export const LOAD_NOTICES = {
-  duplicate: {
-    tone: "destructive",
-    title: "loadFailed",
-    text: "loadFailedText",
-  },
-  rejected: {
-    tone: "destructive",
-    title: "loadFailed",
-    text: "loadFailedText",
-  },
+  duplicate: LOAD_FAILED,
+  ...forErrorStatus(LOAD_FAILED),
   unreachable: {
     tone: "destructive",
     title: "loadFailed",

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import type { Result } from "#app/platform/result.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import type { Result } from "#domain/result.ts";
 import {
   FALLBACK_LANGUAGE,
   type Language,
@@ -90,13 +90,13 @@ function useReminders(userId: string, own: Language) {
 
   const run = useCallback(
     async (
-      ask: (client: BackendClient) => Promise<Result<Language | null, string>>,
+      ask: (client: BackendClient) => Promise<Result<Language | null, unknown>>,
     ) => {
       setIsBusy(true);
       setHasFailed(false);
       const client = await backend();
       const result = client && (await ask(client));
-      if (result?.ok) setLanguage(result.data);
+      if (result?.ok) setLanguage(result.value);
       setHasFailed(!result?.ok);
       setIsBusy(false);
       setIsWanted(null);

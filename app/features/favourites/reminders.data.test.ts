@@ -18,7 +18,7 @@ test.each([
   const client = clientOver(() => Response.json(rows));
   expect(await loadReminders(client, "user-1")).toEqual({
     ok: true,
-    data: language,
+    value: language,
   });
 });
 
@@ -32,7 +32,7 @@ test("reminders that are on already change their language", async () => {
   });
   expect(await turnOnReminders(client, "user-1", "en")).toEqual({
     ok: true,
-    data: "en",
+    value: "en",
   });
   expect(requests).toEqual([
     ["POST", { user_id: "user-1", language: "en" }],
@@ -44,7 +44,7 @@ test("reminders that were turned off elsewhere stay off when their language chan
   const client = clientOver(() => Response.json([]));
   expect(await translateReminders(client, "user-1", "en")).toEqual({
     ok: true,
-    data: null,
+    value: null,
   });
 });
 
@@ -56,7 +56,7 @@ test("only the member's own row is deleted", async () => {
   });
   expect(await turnOffReminders(client, "user-1")).toEqual({
     ok: true,
-    data: null,
+    value: null,
   });
   expect(queries).toEqual(["DELETE ?user_id=eq.user-1"]);
 });
@@ -70,9 +70,12 @@ test("a refusal and a missing network are told apart", async () => {
     await turnOnReminders(refusing, "user-1", "es"),
     await turnOffReminders(refusing, "user-1"),
   ])
-    expect(result).toMatchObject({ ok: false, reason: "rejected" });
+    expect(result).toMatchObject({
+      ok: false,
+      error: { reason: "unavailable" },
+    });
   const away = clientOver(offline);
   expect(await afterRetries(() => loadReminders(away, "user-1"))).toMatchObject(
-    { ok: false, reason: "unreachable" },
+    { ok: false, error: { reason: "unreachable" } },
   );
 });

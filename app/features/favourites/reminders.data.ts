@@ -1,12 +1,11 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import { type Result, success } from "#app/platform/result.ts";
+import { toResult } from "#app/platform/backend-result.ts";
+import type { BackendFailure } from "#domain/backend-failure.ts";
+import { ok, type Result } from "#domain/result.ts";
 import type { Language } from "#locales/languages.ts";
-import { requestFailure } from "./request-failure.ts";
-
-export type RemindersFailure = "rejected" | "unreachable";
 
 /** Language of the member's reminders; null when they are off. */
-type Reminders = Result<Language | null, RemindersFailure>;
+type Reminders = Result<Language | null, BackendFailure>;
 
 /** PostgreSQL: unique_violation. */
 const DUPLICATE = "23505";
@@ -20,8 +19,8 @@ export async function loadReminders(
     .select("language")
     .eq("user_id", userId)
     .maybeSingle();
-  if (answer.error) return requestFailure(answer.error, answer.status);
-  return success(answer.data?.language ?? null);
+  const row = toResult(answer);
+  return row.ok ? ok(row.value?.language ?? null) : row;
 }
 
 /** Turns reminders on; where another tab has done so, in this language. */
@@ -30,13 +29,13 @@ export async function turnOnReminders(
   userId: string,
   language: Language,
 ): Promise<Reminders> {
-  const { error, status } = await client.data
+  const answer = await client.data
     .from("reminder_subscriptions")
     .insert({ user_id: userId, language });
-  if (!error) return success(language);
-  if (error.code === DUPLICATE)
+  if (answer.error?.code === DUPLICATE)
     return translateReminders(client, userId, language);
-  return requestFailure(error, status);
+  const added = toResult(answer);
+  return added.ok ? ok(language) : added;
 }
 
 /** Changes the language of reminders that are on. */
@@ -51,17 +50,15 @@ export async function translateReminders(
     .eq("user_id", userId)
     .select("language")
     .maybeSingle();
-  if (answer.error) return requestFailure(answer.error, answer.status);
-  return success(answer.data?.language ?? null);
+  const row = toResult(answer);
+  return row.ok ? ok(row.value?.language ?? null) : row;
 }
 
 export async function turnOffReminders(
   { data }: BackendClient,
   userId: string,
 ): Promise<Reminders> {
-  const { error, status } = await data
-    .from("reminder_subscriptions")
-    .delete()
-    .eq("user_id", userId);
-  return error ? requestFailure(error, status) : success(null);
+  return toResult(
+    await data.from("reminder_subscriptions").delete().eq("user_id", userId),
+  );
 }

@@ -23,8 +23,8 @@ export function SavedCard({
   const { t } = useTranslation("myFavourites");
   const { t: common } = useTranslation("common");
   const title = savedItemTitle(saved);
-  const item = "item" in saved ? saved.item : null;
-  const link = item?.link ?? ("link" in saved ? saved.link : null);
+  const { item, outside } = saved;
+  const link = item?.link ?? outside?.link;
   return (
     <Card as="article" className="flex flex-col gap-3">
       <div className="pr-6 [overflow-wrap:anywhere]">

@@ -23,7 +23,7 @@ export function ShareList({ saved }: { saved: ReadonlyArray<SavedItem> }) {
     });
   }
 
-  const paths = saved.flatMap((one) => ("item" in one ? [one.item.path] : []));
+  const paths = saved.flatMap((one) => one.item?.path ?? []);
   return (
     <section aria-labelledby="share-list" className="no-print mt-12">
       <h2 id="share-list">{t("share.heading")}</h2>
@@ -68,11 +68,7 @@ function listText(saved: ReadonlyArray<SavedItem>): string {
   return saved
     .filter(({ group }) => group !== "gone")
     .map((one) =>
-      [
-        savedItemTitle(one),
-        "item" in one && one.item.when,
-        "item" in one ? one.item.link : "link" in one && one.link,
-      ]
+      [savedItemTitle(one), one.item?.when, one.item?.link ?? one.outside?.link]
         .filter(Boolean)
         .join("\n"),
     )

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { failure, type Result, success } from "#app/platform/result.ts";
+import { askBackend } from "#app/platform/backend-result.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import {
   type Application,
   NEW_APPLICATION,
 } from "#domain/favourites/application.ts";
+import { ok, type Result } from "#domain/result.ts";
 import {
-  type ApplicationFailure,
   loadApplications,
   type SavedApplication,
   saveApplication,
@@ -20,7 +20,7 @@ import type { Favourite } from "./favourites.data.ts";
 export type Saving = (
   favourite: Favourite,
   change: Partial<Application>,
-) => Promise<Result<unknown, ApplicationFailure>>;
+) => Promise<Result<unknown, unknown>>;
 
 type Held = {
   readonly owner: string | null;
@@ -50,7 +50,7 @@ export function useApplications(userId: string | null) {
     // Requested before a save: the response may lack it.
     if (saves.current !== savesBefore) return reload();
     setHeld((now) => {
-      if (result.ok) return { owner, list: result.data, hasFailed: false };
+      if (result.ok) return { owner, list: result.value, hasFailed: false };
       // Earlier data is better than none.
       return now.owner === owner && !now.hasFailed
         ? now
@@ -90,11 +90,8 @@ export function useApplications(userId: string | null) {
 type Backend = ReturnType<typeof useSession>["backend"];
 
 async function read(userId: string | null, backend: Backend) {
-  if (userId === null) return success(deviceFavourites().applications);
-  const client = await backend();
-  return client
-    ? loadApplications(client, userId)
-    : failure("unreachable" as const);
+  if (userId === null) return ok(deviceFavourites().applications);
+  return askBackend(backend, (client) => loadApplications(client, userId));
 }
 
 async function write(
@@ -102,12 +99,11 @@ async function write(
   backend: Backend,
   favourite: Favourite,
   change: Partial<Application>,
-): Promise<Result<unknown, ApplicationFailure>> {
+): Promise<Result<unknown, unknown>> {
   if (userId === null) return saveDeviceApplication(favourite, change);
-  const client = await backend();
-  return client
-    ? saveApplication(client, userId, favourite, change, new Date())
-    : failure("unreachable");
+  return askBackend(backend, (client) =>
+    saveApplication(client, userId, favourite, change, new Date()),
+  );
 }
 
 function withChange(

@@ -9,7 +9,7 @@ export function useIndexedItems(language: string) {
   const retry = useCallback(async () => {
     const result = await loadIndexedItems(language);
     setHasFailed(!result.ok);
-    if (result.ok) setItems(result.data);
+    if (result.ok) setItems(result.value);
   }, [language]);
   useEffect(() => {
     retry();

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
+import { askBackend } from "#app/platform/backend-result.ts";
 import {
-  type MessageFailure,
+  MESSAGE_FAILURE_KEYS,
   readSender,
 } from "#app/platform/messages/message.data.ts";
 import { useMessageForm } from "#app/platform/messages/use-message-form.ts";
-import { failure } from "#app/platform/result.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
+import type { BackendFailure } from "#domain/backend-failure.ts";
 import { sendFeedback } from "./feedback.data.ts";
 import { FEEDBACK_FIELDS, feedbackFaults } from "./feedback.ts";
 import { FeedbackCard } from "./feedback-card.tsx";
@@ -33,15 +34,14 @@ function useFeedback() {
   const { t: messages } = useTranslation("messages");
   const { backend } = useSession();
   const { notify } = useToasts();
-  return useMessageForm<(typeof FEEDBACK_FIELDS)[number], MessageFailure>({
+  return useMessageForm<(typeof FEEDBACK_FIELDS)[number], BackendFailure>({
     fields: FEEDBACK_FIELDS,
     listFormFaults: feedbackFaults,
-    async send({ name, feedback }) {
-      const client = await backend();
-      if (!client) return failure("unreachable");
-      const userId = await readSender(client);
-      return sendFeedback(client, { name: name || null, feedback, userId });
-    },
+    send: ({ name, feedback }) =>
+      askBackend(backend, async (client) => {
+        const userId = await readSender(client);
+        return sendFeedback(client, { name: name || null, feedback, userId });
+      }),
     onSent(form) {
       form.reset();
       notify({
@@ -50,14 +50,14 @@ function useFeedback() {
         description: t("thanksText"),
       });
     },
-    onFailed(reason) {
+    onFailed({ reason }) {
       notify({
         tone: "destructive",
         title: messages("failed"),
         description:
-          reason === "rejected"
+          MESSAGE_FAILURE_KEYS[reason] === "failures.rejected"
             ? t("failedText")
-            : messages(`failures.${reason}`),
+            : messages(MESSAGE_FAILURE_KEYS[reason]),
       });
     },
   });

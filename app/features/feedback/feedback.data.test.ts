@@ -15,7 +15,7 @@ test("comments are inserted as one row, without reading them back", async () => 
   });
   expect(await sendFeedback(client, aFeedback({ userId: "user-1" }))).toEqual({
     ok: true,
-    data: null,
+    value: null,
   });
   expect(sent).toEqual([
     "/rest/v1/feedback",
@@ -40,7 +40,7 @@ test("too many comments are reported as such", async () => {
   );
   expect(await sendFeedback(client, aFeedback())).toMatchObject({
     ok: false,
-    reason: "tooMany",
+    error: { reason: "tooMany" },
   });
 });
 
@@ -53,15 +53,14 @@ test("a rejection keeps the server's message", async () => {
   );
   expect(await sendFeedback(client, aFeedback())).toEqual({
     ok: false,
-    reason: "rejected",
-    message: "violates check constraint",
+    error: { reason: "rejected", message: "violates check constraint" },
   });
 });
 
 test("without a network the server is unreachable", async () => {
   expect(await sendFeedback(clientOver(offline), aFeedback())).toMatchObject({
     ok: false,
-    reason: "unreachable",
+    error: { reason: "unreachable" },
   });
 });
 

@@ -1,9 +1,7 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import {
-  type MessageFailure,
-  toOutcome,
-} from "#app/platform/messages/message.data.ts";
-import type { Result } from "#app/platform/result.ts";
+import { toResult } from "#app/platform/backend-result.ts";
+import type { BackendFailure } from "#domain/backend-failure.ts";
+import type { Result } from "#domain/result.ts";
 
 /** Specification §3, Feedback record. */
 export type Feedback = {
@@ -17,8 +15,8 @@ export type Feedback = {
 export async function sendFeedback(
   { data }: BackendClient,
   { name, feedback, userId }: Feedback,
-): Promise<Result<null, MessageFailure>> {
-  return toOutcome(
+): Promise<Result<null, BackendFailure>> {
+  return toResult(
     await data.from("feedback").insert({ name, feedback, user_id: userId }),
   );
 }

@@ -6,7 +6,7 @@ const NOBODYS = { name: null, feedback: "Me confundió" };
 
 test("comments are appended under one key", () => {
   const { storage, entries } = aStorage();
-  expect(storeFeedback(() => storage, ANAS)).toEqual({ ok: true, data: null });
+  expect(storeFeedback(() => storage, ANAS)).toEqual({ ok: true, value: null });
   storeFeedback(() => storage, NOBODYS);
   expect([...entries.keys()]).toEqual([LOCAL_FEEDBACK_KEY]);
   expect(listIn(entries)).toEqual([
@@ -43,7 +43,7 @@ test("a forbidden storage is reported as such", () => {
   };
   expect(storeFeedback(forbidden, ANAS)).toMatchObject({
     ok: false,
-    reason: "blocked",
+    error: "blocked",
   });
 });
 
@@ -57,7 +57,7 @@ test.each(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"])(
     };
     expect(storeFeedback(() => storage, NOBODYS)).toMatchObject({
       ok: false,
-      reason: "full",
+      error: "full",
     });
     expect(listIn(entries)).toHaveLength(1);
   },

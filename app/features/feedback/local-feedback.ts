@@ -1,4 +1,4 @@
-import { failure, type Result, success } from "#app/platform/result.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 
 /** Local storage entry of the comments on the mentorship screen. */
 export const LOCAL_FEEDBACK_KEY = "trampolin-mentorship-feedback";
@@ -25,9 +25,9 @@ export function storeFeedback(
     const storage = openStorage();
     const earlier = listIn(storage.getItem(LOCAL_FEEDBACK_KEY));
     storage.setItem(LOCAL_FEEDBACK_KEY, JSON.stringify([...earlier, record]));
-    return success(null);
+    return ok(null);
   } catch (error) {
-    return failure(isQuota(error) ? "full" : "blocked");
+    return fail(isQuota(error) ? "full" : "blocked");
   }
 }
 

@@ -2,12 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicBackend } from "#app/platform/request-context.ts";
 import type { SearchAnswer } from "#app/platform/search-answer.ts";
-import {
-  type Question,
-  type SearchFailure,
-  searchOutside,
-} from "#app/platform/search-outside.ts";
+import { type Question, searchOutside } from "#app/platform/search-outside.ts";
 import { useToasts } from "#app/platform/toasts.tsx";
+import type { BackendFailure } from "#domain/backend-failure.ts";
 import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
 import { appendAnswer, findFailedSources } from "./answer.ts";
 
@@ -40,12 +37,12 @@ export function useLiveSearch(
       );
       if (signal.aborted) return;
       const failed = results.find((result) => !result.ok);
-      if (failed) notifyFailure(failed.reason, failed.message);
+      if (failed) notifyFailure(failed.error);
       setSearch(({ answer }) => ({
         status: failed ? "failed" : "answered",
         answer: results.reduce(
           (shown, result) =>
-            result.ok ? appendAnswer(shown, result.data) : shown,
+            result.ok ? appendAnswer(shown, result.value) : shown,
           answer,
         ),
       }));
@@ -72,7 +69,7 @@ function useNotifyFailure() {
   const { t: own } = useTranslation("metaSearch");
   const { notify } = useToasts();
   return useCallback(
-    (reason: SearchFailure, message: string) =>
+    ({ reason, message }: BackendFailure) =>
       notify({
         tone: "destructive",
         title: t("failedTitle"),

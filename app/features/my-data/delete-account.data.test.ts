@@ -13,7 +13,7 @@ const SIGN_OUT = "/auth/v1/logout";
 
 test("the password is checked first, then the account is deleted, then the session ends", async () => {
   const { result, asked: requests, kept } = await deletion({});
-  expect(result).toEqual({ ok: true, data: null });
+  expect(result).toEqual({ ok: true, value: null });
   expect(requests).toEqual([
     [SIGN_IN, null, expect.stringContaining('"password":" secreta "')],
     [DELETION, "Bearer access-token", "{}"],
@@ -26,28 +26,28 @@ test.each([
   ["wrongPassword", 400, { error_code: "invalid_credentials", msg: "no" }],
   ["tooMany", 429, { error_code: "over_request_rate_limit", msg: "no" }],
   ["rejected", 400, { error_code: "user_banned", msg: "no" }],
-  ["rejected", 503, { msg: "no" }],
+  ["unavailable", 503, { msg: "no" }],
 ])("%s: nothing is deleted", async (reason, status, body) => {
   const { result, asked: requests } = await deletion({
     [SIGN_IN]: () => Response.json(body, { status }),
   });
-  expect(result).toMatchObject({ ok: false, reason });
+  expect(result).toMatchObject({ ok: false, error: reason });
   expect(requests.map(([path]) => path)).toEqual([SIGN_IN]);
 });
 
 test("offline nothing is deleted", async () => {
   const { result, asked: requests } = await deletion({ [SIGN_IN]: offline });
-  expect(result).toMatchObject({ ok: false, reason: "unreachable" });
+  expect(result).toMatchObject({ ok: false, error: "unreachable" });
   expect(requests.map(([path]) => path)).toEqual([SIGN_IN]);
 });
 
 test.each([
   ["interrupted", offline],
   ["tooMany", () => Response.json({ message: "slow" }, { status: 429 })],
-  ["rejected", () => Response.json({ code: "PT403" }, { status: 403 })],
+  ["unavailable", () => Response.json({ code: "PT403" }, { status: 403 })],
 ])("%s while deleting: the member stays signed in", async (reason, answer) => {
   const { result, kept } = await deletion({ [DELETION]: answer });
-  expect(result).toMatchObject({ ok: false, reason });
+  expect(result).toMatchObject({ ok: false, error: reason });
   expect(kept).toBe("access-token");
 });
 

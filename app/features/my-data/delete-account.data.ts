@@ -1,13 +1,9 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import { failure, type Result, success } from "#app/platform/result.ts";
+import { type BackendReason, backendReason } from "#domain/backend-failure.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 
 /** `interrupted`: the connection broke during the deletion, so its outcome is unknown. */
-export type DeletionFailure =
-  | "wrongPassword"
-  | "tooMany"
-  | "unreachable"
-  | "interrupted"
-  | "rejected";
+export type DeletionReason = BackendReason | "wrongPassword" | "interrupted";
 
 /**
  * Deletes the signed-in account, and ends its session here. The server checks the
@@ -17,22 +13,18 @@ export async function deleteAccount(
   { auth, data }: BackendClient,
   email: string,
   password: string,
-): Promise<Result<null, DeletionFailure>> {
+): Promise<Result<null, DeletionReason>> {
   const signIn = await auth.signInWithPassword({ email, password });
   if (signIn.error) {
     const { code, status, name } = signIn.error;
-    if (code === "invalid_credentials") return failure("wrongPassword");
-    if (status === 429) return failure("tooMany");
-    // The client does not throw when offline: it answers with status 0.
-    const isOffline = name === "AuthRetryableFetchError" && !status;
-    return failure(isOffline ? "unreachable" : "rejected");
+    if (code === "invalid_credentials") return fail("wrongPassword");
+    // The response was not JSON, and its status is missing.
+    if (name === "AuthUnknownError") return fail("unavailable");
+    return fail(backendReason(status ?? 0));
   }
   const { error, status } = await data.rpc("delete_account");
-  if (error) {
-    if (status === 0) return failure("interrupted");
-    return failure(status === 429 ? "tooMany" : "rejected");
-  }
+  if (error) return fail(status === 0 ? "interrupted" : backendReason(status));
   // The server no longer knows the session: its answer does not matter.
   await auth.signOut({ scope: "local" });
-  return success(null);
+  return ok(null);
 }

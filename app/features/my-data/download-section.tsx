@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { failure } from "#app/platform/result.ts";
+import { askBackend } from "#app/platform/backend-result.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { DATA_FAILURE_KEYS } from "./failure-keys.ts";
 import { loadMyData } from "./my-data.data.ts";
 import { saveJson } from "./save-file.ts";
 import { Section } from "./section.tsx";
@@ -39,22 +40,21 @@ function useDownload({ id }: CurrentUser) {
 
   async function download() {
     setIsBusy(true);
-    const client = await backend();
-    const result = client
-      ? await loadMyData(client, id)
-      : failure("unreachable" as const);
+    const result = await askBackend(backend, (client) =>
+      loadMyData(client, id),
+    );
     setIsBusy(false);
     if (!result.ok) {
       notify({
         tone: "destructive",
         title: t("download.failed"),
-        description: t(`failures.${result.reason}`),
+        description: t(DATA_FAILURE_KEYS[result.error.reason]),
       });
       return;
     }
     saveJson(FILE_NAME, {
       exported_at: new Date().toISOString(),
-      ...result.data,
+      ...result.value,
     });
     notify({
       tone: "success",

@@ -45,7 +45,7 @@ test("the copy holds the account and all its rows, requested by id", async () =>
   });
   expect(await loadMyData(client, "user-1")).toEqual({
     ok: true,
-    data: {
+    value: {
       account: {
         id: "user-1",
         email: "ana@example.org",
@@ -66,7 +66,7 @@ test("the copy holds the account and all its rows, requested by id", async () =>
 test("a member without data gets an empty copy", async () => {
   const client = await signedIn(nothing);
   expect(await loadMyData(client, "user-1")).toMatchObject({
-    data: {
+    value: {
       profile: null,
       favourites: [],
       applications: [],
@@ -85,7 +85,7 @@ test("more rows than one page are requested page by page", async () => {
     return Array(Math.min(1_000, left)).fill(FAVOURITE);
   });
   const result = await loadMyData(client, "user-1");
-  expect(result.ok && result.data.favourites.length).toBe(2_300);
+  expect(result.ok && result.value.favourites.length).toBe(2_300);
 });
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
   );
   expect(await loadMyData(client, "user-1")).toMatchObject({
     ok: false,
-    reason: "rejected",
+    error: { reason: "unavailable" },
   });
 });
 
@@ -114,7 +114,7 @@ test("an unreadable account gives no copy; too many requests are reported", asyn
   );
   expect(await loadMyData(client, "user-1")).toMatchObject({
     ok: false,
-    reason: "tooMany",
+    error: { reason: "tooMany" },
   });
 });
 
@@ -122,7 +122,7 @@ test("without a network the server is unreachable", async () => {
   const client = await signedIn(offline, () => Response.json(USER));
   expect(await afterRetries(() => loadMyData(client, "user-1"))).toMatchObject({
     ok: false,
-    reason: "unreachable",
+    error: { reason: "unreachable" },
   });
 });
 

@@ -1,4 +1,5 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
+import { toResult } from "#app/platform/backend-result.ts";
 import type {
   ApplicationRow,
   Profile,
@@ -6,7 +7,11 @@ import type {
   SentMessages,
 } from "#app/platform/database.types.ts";
 import { fetchAllRows } from "#app/platform/fetch-all-rows.ts";
-import { failure, type Result, success } from "#app/platform/result.ts";
+import {
+  type BackendFailure,
+  backendFailure,
+} from "#domain/backend-failure.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 
 /** All that the policies let the member read, with the database's own names. */
 export type MyData = {
@@ -35,64 +40,70 @@ export type MyData = {
   readonly messages: SentMessages;
 };
 
-export type LoadFailure = "tooMany" | "unreachable" | "rejected";
-
 /** Reads all data of a member, or fails: an incomplete copy would look complete. */
 export async function loadMyData(
   { auth, data }: BackendClient,
   userId: string,
-): Promise<Result<MyData, LoadFailure>> {
-  const [account, profile, favourites, applications, address, ...own] =
-    await Promise.all([
-      auth.getUser(),
-      data.from("profiles").select("*").eq("id", userId).maybeSingle(),
-      fetchAllRows((from, to) =>
-        data
-          .from("user_favorites")
-          .select("item_id, item_type, created_at")
-          .eq("user_id", userId)
-          .order("created_at")
-          .order("item_id")
-          .order("item_type")
-          .range(from, to),
-      ),
-      fetchAllRows((from, to) =>
-        data
-          .from("applications")
-          .select("item_id, item_type, status, note, updated_at")
-          .eq("user_id", userId)
-          .order("item_id")
-          .order("item_type")
-          .range(from, to),
-      ),
+): Promise<Result<MyData, BackendFailure>> {
+  const [
+    account,
+    profile,
+    favourites,
+    applications,
+    address,
+    reminders,
+    messages,
+  ] = await Promise.all([
+    auth.getUser(),
+    data
+      .from("profiles")
+      .select("*")
+      .eq("id", userId)
+      .maybeSingle()
+      .then(toResult),
+    fetchAllRows((from, to) =>
       data
-        .from("calendar_addresses")
-        .select("token, created_at")
+        .from("user_favorites")
+        .select("item_id, item_type, created_at")
         .eq("user_id", userId)
-        .maybeSingle(),
-      data.rpc("my_reminders").single(),
-      data.rpc("my_messages").single(),
-    ]);
-  if (account.error) return failure(toLoadFailure(account.error.status ?? 0));
-  for (const answer of [profile, favourites, applications, address])
-    if (answer.error) return failure(toLoadFailure(answer.status));
-  const [reminders, messages] = own;
-  if (reminders.error) return failure(toLoadFailure(reminders.status));
-  if (messages.error) return failure(toLoadFailure(messages.status));
+        .order("created_at")
+        .order("item_id")
+        .order("item_type")
+        .range(from, to),
+    ),
+    fetchAllRows((from, to) =>
+      data
+        .from("applications")
+        .select("item_id, item_type, status, note, updated_at")
+        .eq("user_id", userId)
+        .order("item_id")
+        .order("item_type")
+        .range(from, to),
+    ),
+    data
+      .from("calendar_addresses")
+      .select("token, created_at")
+      .eq("user_id", userId)
+      .maybeSingle()
+      .then(toResult),
+    data.rpc("my_reminders").single().then(toResult),
+    data.rpc("my_messages").single().then(toResult),
+  ]);
+  if (account.error) return fail(backendFailure(account.error.status ?? 0));
+  if (!profile.ok) return profile;
+  if (!favourites.ok) return favourites;
+  if (!applications.ok) return applications;
+  if (!address.ok) return address;
+  if (!reminders.ok) return reminders;
+  if (!messages.ok) return messages;
   const { id, email = null, created_at, user_metadata } = account.data.user;
-  return success({
+  return ok({
     account: { id, email, created_at, metadata: user_metadata },
-    profile: profile.data,
-    favourites: favourites.data ?? [],
-    applications: applications.data ?? [],
-    calendar_address: address.data,
-    reminders: reminders.data,
-    messages: messages.data,
+    profile: profile.value,
+    favourites: favourites.value,
+    applications: applications.value,
+    calendar_address: address.value,
+    reminders: reminders.value,
+    messages: messages.value,
   });
-}
-
-/** The clients do not throw when offline: they answer with status 0. */
-function toLoadFailure(status: number): LoadFailure {
-  if (status === 0) return "unreachable";
-  return status === 429 ? "tooMany" : "rejected";
 }

@@ -1,49 +1,50 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { failure } from "#app/platform/result.ts";
+import { focusField, useTextForm } from "#app/platform/forms/use-text-form.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { useToasts } from "#app/platform/toasts.tsx";
-import { type DeletionFailure, deleteAccount } from "./delete-account.data.ts";
+import { fail } from "#domain/result.ts";
+import { type DeletionReason, deleteAccount } from "./delete-account.data.ts";
+import { DATA_FAILURE_KEYS } from "./failure-keys.ts";
 import { clearThisDevice } from "./use-device-data.ts";
 
-type Refusal = DeletionFailure | "empty";
+type Refusal = DeletionReason | "empty";
 
 /** Handles the dialog: checks the password, deletes the account, redirects home with a toast. */
 export function useDeletion(email: string) {
   const { t } = useTranslation("myData");
   const { notify } = useToasts();
   const end = useEnding(email);
-  const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    const { elements } = event.currentTarget;
-    // The only element of that name is the dialog's input.
-    const input = elements.namedItem("password") as HTMLInputElement;
-    setRefusal(null);
-    setIsBusy(true);
-    const found = input.value ? await end(input.value) : "empty";
-    setIsBusy(false);
-    setRefusal(found);
-    if (!found) return;
-    if (input.isConnected) input.focus();
-    // The dialog was closed meanwhile.
-    else
-      notify({
-        tone: "destructive",
-        title: t("delete.failed"),
-        description: t(`failures.${found}`),
-      });
-  }
+  const { submit, isSubmitting } = useTextForm({
+    fields: ["password"],
+    check: ({ password }) => (password ? [] : (["empty"] as const)),
+    onFaults(_, form) {
+      setRefusal("empty");
+      focusField(form, "password");
+    },
+    async send({ password }, form) {
+      setRefusal(null);
+      const found = await end(password);
+      setRefusal(found);
+      if (!found) return;
+      if (form.isConnected) focusField(form, "password");
+      // The dialog was closed meanwhile.
+      else
+        notify({
+          tone: "destructive",
+          title: t("delete.failed"),
+          description: t(DATA_FAILURE_KEYS[found]),
+        });
+    },
+  });
 
   const isAboutPassword = refusal === "empty" || refusal === "wrongPassword";
-  const words = refusal && t(`failures.${refusal}`);
+  const words = refusal && t(DATA_FAILURE_KEYS[refusal]);
   return {
     submit,
-    isBusy,
+    isBusy: isSubmitting,
     passwordError: isAboutPassword ? words : null,
     failure:
       isAboutPassword || !words ? null : `${t("delete.failed")} ${words}`,
@@ -56,13 +57,13 @@ function useEnding(email: string) {
   const { backend, leaving } = useSession();
   const { notify } = useToasts();
   const navigate = useNavigate();
-  return async (password: string): Promise<DeletionFailure | null> => {
+  return async (password: string): Promise<DeletionReason | null> => {
     // Prevents the redirect to the login.
     leaving.current = true;
     const client = await backend();
     const result = client
       ? await deleteAccount(client, email, password)
-      : failure("unreachable" as const);
+      : fail("unreachable" as const);
     if (result.ok) {
       clearThisDevice();
       notify({
@@ -73,6 +74,6 @@ function useEnding(email: string) {
       await navigate("/", { replace: true });
     }
     leaving.current = false;
-    return result.ok ? null : result.reason;
+    return result.ok ? null : result.error;
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { failure } from "#app/platform/result.ts";
+import { askBackend } from "#app/platform/backend-result.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { useSession } from "#app/platform/session/session-provider.tsx";
 import { OwnProfile } from "./own-profile.tsx";
@@ -86,17 +86,17 @@ function useSaveProfile() {
   const { backend } = useSession();
   const notify = useNotifyProfile();
   return async (edits: ProfileEdits, isLast: boolean) => {
-    const client = await backend();
-    const result = client
-      ? await saveMemberProfile(client, edits, new Date())
-      : failure("unreachable" as const);
+    const result = await askBackend(backend, async (client) => {
+      const saved = await saveMemberProfile(client, edits, new Date());
+      if (saved.ok) client.profileSaved(saved.value);
+      return saved;
+    });
     if (!result.ok) {
-      notify(SAVE_NOTICES[result.reason], result.message);
+      notify(SAVE_NOTICES[result.error.reason], result.error.message);
       return false;
     }
     // Between two steps the next one shows it.
     if (isLast) notify(SAVE_NOTICES.done);
-    client?.profileSaved(result.data);
     return true;
   };
 }

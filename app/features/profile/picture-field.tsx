@@ -28,8 +28,8 @@ export function PictureField() {
     const result = await encodePicture(file);
     // Allows choosing the same file again.
     input.value = "";
-    setFault(result.ok ? null : result.reason);
-    if (result.ok) setValue("avatar_url", result.data, { shouldDirty: true });
+    setFault(result.ok ? null : result.error);
+    if (result.ok) setValue("avatar_url", result.value, { shouldDirty: true });
   }
 
   function remove() {

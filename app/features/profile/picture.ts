@@ -1,10 +1,10 @@
-import { failure, type Result, success } from "#app/platform/result.ts";
 import { MAX_PICTURE_LENGTH } from "#domain/profile/limits.ts";
 import {
   firstThatFits,
   fittedSize,
   MAX_PICTURE_SIDE,
 } from "#domain/profile/picture-size.ts";
+import { fail, ok, type Result } from "#domain/result.ts";
 
 export type PictureFailure = "notPicture" | "unreadable";
 
@@ -23,17 +23,17 @@ const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 export async function encodePicture(
   file: File,
 ): Promise<Result<string, PictureFailure>> {
-  if (!file.type.startsWith("image/")) return failure("notPicture");
+  if (!file.type.startsWith("image/")) return fail("notPicture");
   // A broken file, or an unsupported format.
   const bitmap = await createImageBitmap(
     file,
     file.size > LARGE_FILE ? MADE_SMALL : undefined,
   ).catch(() => null);
-  if (!bitmap) return failure("unreadable");
+  if (!bitmap) return fail("unreadable");
   const canvas = drawn(bitmap);
   bitmap.close();
   const picture = firstThatFits(encodings(canvas), MAX_PICTURE_LENGTH);
-  return picture ? success(picture) : failure("unreadable");
+  return picture ? ok(picture) : fail("unreadable");
 }
 
 function drawn(bitmap: ImageBitmap): HTMLCanvasElement {

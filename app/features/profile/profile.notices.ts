@@ -1,6 +1,6 @@
 import type { Notice } from "#app/platform/notice.ts";
 import type { Resources } from "#locales/index.ts";
-import type { SaveFailure } from "./save-member-profile.ts";
+import type { SaveReason } from "./save-member-profile.ts";
 
 export type ProfileNotice = Notice<
   Exclude<keyof Resources["profile"]["notices"], "saveFallback" | "limitText">
@@ -9,6 +9,13 @@ export type ProfileNotice = Notice<
   readonly fallback?: "saveFallback";
 };
 
+const SAVE_FAILED = {
+  tone: "destructive",
+  title: "saveFailed",
+  text: null,
+  fallback: "saveFallback",
+} as const;
+
 /**
  * Specification §5 and §8. A null `text` shows the server's message. A failure without
  * a notification does not compile.
@@ -16,25 +23,17 @@ export type ProfileNotice = Notice<
 export const SAVE_NOTICES = {
   done: { tone: "success", title: "saved", text: "savedText" },
   noUser: { tone: "destructive", title: "saveFailed", text: "noUser" },
-  rejected: {
-    tone: "destructive",
-    title: "saveFailed",
-    text: null,
-    fallback: "saveFallback",
-  },
-  unreachable: {
-    tone: "destructive",
-    title: "saveFailed",
-    text: null,
-    fallback: "saveFallback",
-  },
+  rejected: SAVE_FAILED,
+  unreachable: SAVE_FAILED,
+  tooMany: SAVE_FAILED,
+  unavailable: SAVE_FAILED,
   sessionRefused: {
     tone: "destructive",
     title: "updateFailed",
     text: null,
     fallback: "saveFallback",
   },
-} as const satisfies Record<SaveFailure | "done", ProfileNotice>;
+} as const satisfies Record<SaveReason | "done", ProfileNotice>;
 
 /** Profile of this device: stored, deleted, or without space. */
 export const DEVICE_NOTICES = {

@@ -16,7 +16,7 @@ test("without a session nothing is sent", async () => {
   });
   expect(await saveMemberProfile(client, someEdits(), NOW)).toMatchObject({
     ok: false,
-    reason: "noUser",
+    error: { reason: "noUser" },
   });
   expect(requests).toEqual([]);
 });
@@ -59,7 +59,7 @@ test("input of one person is not saved for another who signed in meanwhile", asy
   const edits = someEdits({ userId: "user-2", changed: ["hobbies"] });
   expect(await saveMemberProfile(client, edits, NOW)).toMatchObject({
     ok: false,
-    reason: "noUser",
+    error: { reason: "noUser" },
   });
   expect(requests).toEqual(["/auth/v1/token"]);
 });

@@ -1,16 +1,14 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import type { Profile } from "#app/platform/database.types.ts";
-import { failure, type Result } from "#app/platform/result.ts";
-import {
-  type ProfileFailure,
-  saveProfile,
-} from "#app/platform/session/profile.data.ts";
+import { saveProfile } from "#app/platform/session/profile.data.ts";
 import { currentUser } from "#app/platform/session/session.ts";
+import type { BackendFailure, BackendReason } from "#domain/backend-failure.ts";
 import { pickFields, withDependentFields } from "#domain/profile/changes.ts";
 import type { EntryField, ProfileEntries } from "#domain/profile/entries.ts";
 import { normaliseProfile } from "#domain/profile/normalise.ts";
+import { fail, type Result } from "#domain/result.ts";
 
-export type SaveFailure = ProfileFailure | "noUser";
+export type SaveReason = BackendReason | "noUser";
 
 export type ProfileEdits = {
   /** Owner of the form. */
@@ -30,10 +28,10 @@ export async function saveMemberProfile(
   client: BackendClient,
   { userId, entries, changed, unwritten }: ProfileEdits,
   now: Date,
-): Promise<Result<Profile, SaveFailure>> {
+): Promise<Result<Profile, BackendFailure<SaveReason>>> {
   const { data } = await client.auth.getSession();
   const user = data.session?.user;
-  if (user?.id !== userId) return failure("noUser");
+  if (user?.id !== userId) return fail({ reason: "noUser", message: "" });
   const account = currentUser(user, {});
   const profile = normaliseProfile(entries, {
     // Without a profile the name is the metadata's, else the e-mail.

@@ -1,5 +1,4 @@
 import { loadIndexedItems } from "#app/platform/indexed-items.ts";
-import { failure, type Result, success } from "#app/platform/result.ts";
 import { withCountryStages } from "#domain/catalogue/country-stage.ts";
 import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
@@ -13,6 +12,7 @@ import {
   type Recommendation,
   recommend,
 } from "#domain/recommendations/recommend.ts";
+import { ok, type Result } from "#domain/result.ts";
 
 export type OwnRecommendations = {
   /** The best first. */
@@ -30,10 +30,10 @@ export async function ownRecommendations(
   today: CivilDate,
 ): Promise<Result<OwnRecommendations, "unreachable">> {
   const loaded = await loadIndexedItems(language);
-  if (!loaded.ok) return failure(loaded.reason);
-  const items = withCountryStages(loaded.data, profile.country ?? null);
+  if (!loaded.ok) return loaded;
+  const items = withCountryStages(loaded.value, profile.country ?? null);
   const catalogue = indexCatalogue(items);
-  return success({
+  return ok({
     own: recommend(catalogue, profile, today),
     almost: almostRecommended(catalogue, profile, today),
     items,

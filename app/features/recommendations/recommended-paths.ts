@@ -14,7 +14,7 @@ export async function loadRecommendedPaths(
 ): Promise<ReadonlySet<string>> {
   const loaded = await loadIndexedItems(language);
   const items = withCountryStages(
-    loaded.ok ? loaded.data : [],
+    loaded.ok ? loaded.value : [],
     profile.country ?? null,
   );
   return recommendedPaths(recommend(indexCatalogue(items), profile, today));

@@ -16,7 +16,10 @@ import {
 } from "./own-recommendations.ts";
 
 /** A student with a known profile. */
-export type KnownStudent = Extract<Student, { readonly profile: unknown }>;
+export type KnownStudent = Extract<
+  Student,
+  { readonly status: "member" | "device" }
+>;
 
 export type Recommendations =
   | { readonly status: "loading" }
@@ -57,7 +60,7 @@ export function useRecommendations({ status, profile }: KnownStudent) {
       const student: KnownStudent["profile"] = JSON.parse(content);
       const loaded = await ownRecommendations(student, language, today);
       if (!loaded.ok) return show({ status: "failed" });
-      const { own, almost, items } = loaded.data;
+      const { own, almost, items } = loaded.value;
       const terms = status === "member" ? searchTerms(student, language) : [];
       const known = new Set(items.map(({ link }) => urlKey(link)));
       const ready = (
@@ -84,7 +87,7 @@ export function useRecommendations({ status, profile }: KnownStudent) {
           answers.push({
             term,
             isFirst: at === 0,
-            results: answer.data.results.map(namedBySource),
+            results: answer.value.results.map(namedBySource),
           });
         // Specification §7; the term is not logged.
         else console.info("A search for recommendations failed");

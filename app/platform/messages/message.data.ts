@@ -1,21 +1,15 @@
+import type { ParseKeys } from "i18next";
+import type { BackendReason } from "#domain/backend-failure.ts";
 import type { BackendClient } from "../backend-client.ts";
-import { failure, type Result, success } from "../result.ts";
 
-export type MessageFailure = "tooMany" | "unreachable" | "rejected";
-
-/** Outcome of a message: its table cannot be read back, so only the error counts. */
-export function toOutcome({
-  error,
-  status,
-}: {
-  readonly error: { readonly message: string } | null;
-  readonly status: number;
-}): Result<null, MessageFailure> {
-  if (!error) return success(null);
-  // The client does not throw when offline: it answers with status 0.
-  if (status === 0) return failure("unreachable");
-  return failure(status === 429 ? "tooMany" : "rejected", error.message);
-}
+/** Text of each failure, in the namespace `messages`. */
+export const MESSAGE_FAILURE_KEYS = {
+  unreachable: "failures.unreachable",
+  tooMany: "failures.tooMany",
+  sessionRefused: "failures.rejected",
+  rejected: "failures.rejected",
+  unavailable: "failures.rejected",
+} as const satisfies Record<BackendReason, ParseKeys<"messages">>;
 
 /**
  * Sender of a message: the member of the token, null for a visitor. Read on sending: a

@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { BackendFailure, BackendReason } from "#domain/backend-failure.ts";
+import type { Result } from "#domain/result.ts";
 import {
   FALLBACK_LANGUAGE,
   type Language,
   supportedLanguage,
 } from "#locales/languages.ts";
 import type { BackendClient } from "../backend-client.ts";
-import { failure, type Result } from "../result.ts";
+import { askBackend } from "../backend-result.ts";
 import { useSession } from "../session/session-provider.tsx";
 import { useToasts } from "../toasts.tsx";
-import { type MessageFailure, readSender } from "./message.data.ts";
+import { MESSAGE_FAILURE_KEYS, readSender } from "./message.data.ts";
 import { useMessageForm } from "./use-message-form.ts";
 
 /** The sender, and the language of a reply. */
@@ -28,7 +30,7 @@ type MessageDialog<Field extends string> = {
     client: BackendClient,
     texts: Readonly<Record<Field, string>>,
     sender: Sender,
-  ) => Promise<Result<null, MessageFailure>>;
+  ) => Promise<Result<null, BackendFailure>>;
   /** Text of the confirming toast. */
   readonly sent: { readonly title: string; readonly description: string };
   readonly onClose: () => void;
@@ -49,25 +51,25 @@ export function useMessageDialog<Field extends string>({
   const { backend } = useSession();
   const { notify } = useToasts();
   const isOpen = useIsMounted();
-  const [failed, setFailed] = useState<MessageFailure | null>(null);
+  const [failed, setFailed] = useState<BackendReason | null>(null);
 
-  const form = useMessageForm<Field, MessageFailure>({
+  const form = useMessageForm<Field, BackendFailure>({
     fields,
     listFormFaults,
     async send(texts) {
       setFailed(null);
-      const client = await backend();
-      if (!client) return failure("unreachable");
-      const userId = await readSender(client);
-      const language = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
-      return write(client, texts, { userId, language });
+      return askBackend(backend, async (client) => {
+        const userId = await readSender(client);
+        const language = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
+        return write(client, texts, { userId, language });
+      });
     },
     onSent() {
       notify({ tone: "success", ...sent });
       // Closed meanwhile, another one may be open.
       if (isOpen.current) onClose();
     },
-    onFailed(reason) {
+    onFailed({ reason }) {
       if (isOpen.current) setFailed(reason);
       else
         notify({
@@ -80,7 +82,7 @@ export function useMessageDialog<Field extends string>({
 
   return {
     ...form,
-    failure: failed && `${t("failed")}. ${t(`failures.${failed}`)}`,
+    failure: failed && `${t("failed")}. ${t(MESSAGE_FAILURE_KEYS[failed])}`,
   };
 }
 

@@ -63,7 +63,7 @@ test("saving writes the user's row with the time, and returns the stored row", a
   });
   expect(
     await saveProfile(client, "user-1", { hobbies: "Ajedrez" }, NOW),
-  ).toEqual({ ok: true, data: { id: "user-1", hobbies: "Ajedrez" } });
+  ).toEqual({ ok: true, value: { id: "user-1", hobbies: "Ajedrez" } });
   expect(bodies).toEqual([
     {
       id: "user-1",
@@ -76,7 +76,7 @@ test("saving writes the user's row with the time, and returns the stored row", a
 test.each([
   [400, "rejected"],
   [401, "sessionRefused"],
-  [500, "rejected"],
+  [500, "unavailable"],
 ] as const)(
   "status %i is %s, with the server's message",
   async (status, reason) => {
@@ -88,8 +88,7 @@ test.each([
     );
     expect(await saveProfile(client, "user-1", {}, NOW)).toEqual({
       ok: false,
-      reason,
-      message: "the server's message",
+      error: { reason, message: "the server's message" },
     });
   },
 );
@@ -98,5 +97,5 @@ test("offline, a profile is not saved", async () => {
   const client = clientOver(offline);
   expect(
     await afterRetries(() => saveProfile(client, "user-1", {}, NOW)),
-  ).toMatchObject({ ok: false, reason: "unreachable" });
+  ).toMatchObject({ ok: false, error: { reason: "unreachable" } });
 });

@@ -1,7 +1,9 @@
+import type { BackendFailure } from "#domain/backend-failure.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
+import type { Result } from "#domain/result.ts";
 import type { BackendClient } from "../backend-client.ts";
+import { toResult } from "../backend-result.ts";
 import type { Profile } from "../database.types.ts";
-import { failure, type Result, success } from "../result.ts";
 
 /** PostgREST: the requested single row does not exist. */
 const NO_ROW = "PGRST116";
@@ -26,23 +28,17 @@ export async function loadProfile(
   return null;
 }
 
-/** A rejection has the server's message. */
-export type ProfileFailure = "rejected" | "sessionRefused" | "unreachable";
-
 /** Writes the user's own profile and reads it back (specification §7, Save profile). */
 export async function saveProfile(
   { data }: BackendClient,
   userId: string,
   profile: Partial<StudentProfile>,
   now: Date,
-): Promise<Result<Profile, ProfileFailure>> {
+): Promise<Result<Profile, BackendFailure>> {
   const answer = await data
     .from("profiles")
     .upsert({ ...profile, id: userId, updated_at: now.toISOString() })
     .select("*")
     .single();
-  if (!answer.error) return success(answer.data);
-  const { error, status } = answer;
-  if (status === 0) return failure("unreachable");
-  return failure(status === 401 ? "sessionRefused" : "rejected", error.message);
+  return toResult(answer);
 }

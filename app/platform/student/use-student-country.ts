@@ -14,5 +14,5 @@ export function useStudentCountry(): string | null {
     () => null,
   );
   if (student.status === "loading") return null;
-  return ("profile" in student && student.profile.country) || chosen;
+  return student.profile?.country || chosen;
 }

@@ -10,11 +10,11 @@ import {
 /** Profile for the personal parts of the product. */
 export type Student =
   /** Still loading. */
-  | { readonly status: "loading" }
+  | { readonly status: "loading"; readonly profile: null }
   /** Neither an account nor a profile on this device. */
-  | { readonly status: "none" }
+  | { readonly status: "none"; readonly profile: null }
   /** A member whose profile could not be read, unlike an empty one. */
-  | { readonly status: "unread" }
+  | { readonly status: "unread"; readonly profile: null }
   | {
       readonly status: "member" | "device";
       /** Empty when not filled in. */
@@ -30,12 +30,15 @@ export function useStudent(): Student {
     () => null,
   );
   return useMemo(() => {
-    if (session.status === "loading") return { status: "loading" };
+    if (session.status === "loading")
+      return { status: "loading", profile: null };
     if (session.status === "authenticated")
       return session.user.isProfileRead
         ? { status: "member", profile: session.user.profile }
-        : { status: "unread" };
+        : { status: "unread", profile: null };
     const profile = parseDeviceProfile(stored);
-    return profile ? { status: "device", profile } : { status: "none" };
+    return profile
+      ? { status: "device", profile }
+      : { status: "none", profile: null };
   }, [session, stored]);
 }

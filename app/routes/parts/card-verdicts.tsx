@@ -20,7 +20,7 @@ export async function loadCardVerdict(i18n: i18n): Promise<CardVerdict> {
     loadWording(i18n, ["eligibility"]),
   ]);
   const conditions = new Map(
-    (loaded.ok ? loaded.data : []).map((item) => [item.path, item.conditions]),
+    (loaded.ok ? loaded.value : []).map((item) => [item.path, item.conditions]),
   );
   return ({ path, ...student }) => (
     <ItemVerdict conditions={conditions.get(path) ?? []} {...student} />

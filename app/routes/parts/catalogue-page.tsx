@@ -21,12 +21,16 @@ import { Heart } from "./heart.tsx";
 import { useCardVerdict } from "./use-card-verdict.tsx";
 import { useRecommended } from "./use-recommended.ts";
 
-/** A catalogue screen's facts for the server. */
-export const CATALOGUE_HANDLE = {
-  namespaces: ["catalogue", "favourites"],
-  query: PARAMETERS,
-  indexed: true,
-} as const satisfies ScreenHandle;
+/** A catalogue screen's facts for the server, with the namespaces of its own wording. */
+export function catalogueHandle(
+  ...namespaces: NonNullable<ScreenHandle["namespaces"]>
+): ScreenHandle {
+  return {
+    namespaces: ["catalogue", "favourites", ...namespaces],
+    query: PARAMETERS,
+    indexed: true,
+  };
+}
 
 /** Filters are in the address and applied in the browser: a change needs no request. */
 export function keepOnFilter({
@@ -37,12 +41,15 @@ export function keepOnFilter({
 }
 
 /** Title, description, preview and translations of a catalogue screen. */
-export function screenMeta(
-  matches: Parameters<typeof pageMeta>[0],
-  screen: ScreenView | undefined,
-) {
-  if (!screen) return [];
-  const { path, pageTitle, description } = screen;
+export function catalogueMeta({
+  loaderData,
+  matches,
+}: {
+  loaderData: { readonly screen: ScreenView } | undefined;
+  matches: Parameters<typeof pageMeta>[0];
+}) {
+  if (!loaderData) return [];
+  const { path, pageTitle, description } = loaderData.screen;
   return pageMeta(matches, path, {
     title: pageTitle,
     description,

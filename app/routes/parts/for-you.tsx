@@ -42,7 +42,7 @@ const RecommendedBlock = lazy(async () => {
 export function ForYou({ place }: { place: "first" | "later" }) {
   const student = useStudent();
   const isKnown =
-    "profile" in student && Object.keys(student.profile).length > 0;
+    student.profile !== null && Object.keys(student.profile).length > 0;
   const [chosen, setChosen] = useState<"first" | "later" | null>(null);
   useEffect(() => {
     if (mayHaveProfile())

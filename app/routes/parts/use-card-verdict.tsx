@@ -6,11 +6,10 @@ import type { CardVerdict } from "./card-verdicts.tsx";
 
 /** A card's verdict line: only for users with a profile, and loaded after hydration. */
 export function useCardVerdict(): (path: string) => ReactNode {
-  const student = useStudent();
+  const { profile } = useStudent();
   const today = useSite()?.today;
   const { i18n } = useTranslation();
   const [Verdict, setVerdict] = useState<CardVerdict | null>(null);
-  const profile = "profile" in student ? student.profile : null;
   const isKnown = profile !== null;
   useEffect(() => {
     if (!isKnown) return;

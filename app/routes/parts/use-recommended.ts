@@ -4,11 +4,11 @@ import { useStudent } from "#app/platform/student/use-student.ts";
 
 /** Paths of the items recommended to this user: null while unknown, and without a profile. */
 export function useRecommended(): ReadonlySet<string> | null {
-  const student = useStudent();
+  const { profile } = useStudent();
   const { language, today } = useSite() ?? {};
   const [paths, setPaths] = useState<ReadonlySet<string> | null>(null);
   // A refreshed session has the same content, which is the same profile.
-  const content = "profile" in student && JSON.stringify(student.profile);
+  const content = profile && JSON.stringify(profile);
   useEffect(() => {
     if (!content || !language || !today) {
       setPaths(null);

@@ -86,6 +86,6 @@ async function readClaims(
     [];
   if (!token) return null;
   const verified = await verifyToken(token);
-  if (!verified.ok || verified.data.sessionId === null) return null;
-  return { id: verified.data.sessionId, userId: verified.data.accountId };
+  if (!verified.ok || verified.value.sessionId === null) return null;
+  return { id: verified.value.sessionId, userId: verified.value.accountId };
 }

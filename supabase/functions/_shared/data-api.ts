@@ -1,3 +1,5 @@
+import { backendReason } from "#domain/backend-failure.ts";
+
 /** URL of the backend and the operator's key to it. */
 export type DataApi = {
   readonly url: string;
@@ -7,9 +9,6 @@ export type DataApi = {
 
 /** The database rejects the values: repeating the request is useless. */
 export class Refusal extends Error {}
-
-/** Statuses of invalid or too large values. */
-const REFUSED = new Set([400, 409, 413, 422]);
 
 /**
  * Calls the data API, by POST with values. Rejects when the database is unreachable,
@@ -33,7 +32,7 @@ export async function callDataApi(
   );
   const text = await response.text();
   const message = `${path} answered ${response.status}: ${text}`;
-  if (REFUSED.has(response.status)) throw new Refusal(message);
+  if (backendReason(response.status) === "rejected") throw new Refusal(message);
   if (!response.ok) throw new Error(message);
   return text === "" ? null : JSON.parse(text);
 }

@@ -8,9 +8,6 @@ import type { Query } from "./query.ts";
 import { targetsOtherRegions } from "./region-filter.ts";
 import { relevance } from "./relevance.ts";
 
-/** One result of the answer. */
-export type Result = MetaSearchResult;
-
 /** Among the first results no source has more than this. */
 const FIRST = 20;
 const MAX_AMONG_FIRST = 5;
@@ -31,7 +28,7 @@ export function merge(
   lists: ReadonlyArray<ReadonlyArray<Item>>,
   query: Query,
   today: string,
-): ReadonlyArray<Result> {
+): ReadonlyArray<MetaSearchResult> {
   const scored = dedupe(lists)
     .map((group) => ({ group, score: scoreGroup(group, query, today) }))
     .toSorted(compareScored)
@@ -122,7 +119,7 @@ function spreadSources(groups: ReadonlyArray<Group>): ReadonlyArray<Group> {
   return [...first, ...later];
 }
 
-function toResult(group: Group): Result {
+function toResult(group: Group): MetaSearchResult {
   const { item } = group.first;
   const { origin, title, link, publishedAt, copiedAt } = item;
   const closes = firstValue(group, "closes");

@@ -1,3 +1,4 @@
+import type { MetaSearchResult } from "#domain/search/meta-search-result.ts";
 import { withTimeout } from "#supabase/functions/_shared/with-timeout.ts";
 import { createHttpClient } from "../_shared/http-client.ts";
 import {
@@ -9,7 +10,7 @@ import { catalogueSource, type SearchCatalogue } from "./catalogue.ts";
 import { type Failure, failure } from "./failure.ts";
 import { IMPORT_KEY, type ImportParts, importSource } from "./import.ts";
 import { liveSource } from "./live/live-source.ts";
-import { merge, type Result } from "./merge.ts";
+import { merge } from "./merge.ts";
 import { type Locale, type Query, readQuery } from "./query.ts";
 import type { Settings } from "./settings.ts";
 import type { Outcome, Source, Status } from "./source.ts";
@@ -28,7 +29,7 @@ export type SourceReport = {
 };
 
 export type SearchAnswer = {
-  readonly results: ReadonlyArray<Result>;
+  readonly results: ReadonlyArray<MetaSearchResult>;
   /** A sentence for the user when no source has answered. */
   readonly error: string | null;
   readonly sources: ReadonlyArray<SourceReport>;
@@ -73,7 +74,7 @@ export type Search = {
     query: string,
     locale: Locale,
   ) => Promise<{
-    readonly results: ReadonlyArray<Result>;
+    readonly results: ReadonlyArray<MetaSearchResult>;
     readonly isComplete: boolean;
   }>;
 };

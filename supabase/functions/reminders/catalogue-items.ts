@@ -30,7 +30,7 @@ export function createFindItem(): FindItem {
 
 function toMailItem(entry: Entry): MailItem | null {
   const { type, path, item } = entry;
-  if (!("cycle" in item)) return null;
+  if (item.cycle === null) return null;
   const say = (language: Language, key: string) =>
     itemText(entry, language, key);
   return {

@@ -39,7 +39,8 @@ Deno.serve(
         // Its text may name the recipient.
         onFailure: () => console.error("a reminder was not sent"),
       });
-      if ("sent" in result) console.log(JSON.stringify(result));
+      if (result.state !== "busy" && result.state !== "notDue")
+        console.log(JSON.stringify(result));
       return result;
     },
     onFailure: (error) => console.error(String(error)),

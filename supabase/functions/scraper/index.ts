@@ -43,7 +43,8 @@ Deno.serve(
         ),
         signal,
       });
-      if ("run" in result) console.log(JSON.stringify(result));
+      if (result.state !== "busy" && result.state !== "notDue")
+        console.log(JSON.stringify(result));
       return result;
     },
     onFailure: (error) => console.error(String(error)),

@@ -1,3 +1,4 @@
+import type { Result } from "#domain/result.ts";
 import { Refusal } from "../../_shared/data-api.ts";
 import type { HttpClient } from "../../_shared/http-client.ts";
 import type { Source } from "../../_shared/sources.ts";
@@ -8,13 +9,13 @@ import type {
   Rejection,
   Store,
 } from "../store.ts";
-import type { ImportContext, ListPart } from "./list-part.ts";
+import type { ImportContext, ListPart, ListParts } from "./list-part.ts";
 import { readFeedList } from "./read-feed.ts";
 import { readWordPress } from "./read-wordpress.ts";
 import { validateRows } from "./rows.ts";
 
 const READERS: Readonly<
-  Record<Source["kind"], (context: ImportContext) => AsyncGenerator<ListPart>>
+  Record<Source["kind"], (context: ImportContext) => ListParts>
 > = { wordpress: readWordPress, feed: readFeedList };
 
 /** Rows per write: the embedded database blocks this process while it writes. */
@@ -129,10 +130,11 @@ function refusal({ title, link }: Opportunity): Rejection {
 
 /** Splits a part into writes; the last one completes it. */
 function splitPart(
-  part: ListPart,
+  read: Result<ListPart, string>,
   source: Source,
 ): ReadonlyArray<Partial<Harvest>> {
-  if ("failure" in part) return [{ failure: part.failure, is_done: true }];
+  if (!read.ok) return [{ failure: read.error, is_done: true }];
+  const part = read.value;
   const { rows, rejected } = validateRows(part.raws, source);
   const isMalformed = rejected.some(({ reason }) => reason !== "list_of_calls");
   // The site has changed its form, which does not mean that rows are missing.

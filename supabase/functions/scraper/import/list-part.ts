@@ -22,23 +22,24 @@ export type ImportContext = {
   readonly startedAt: string;
 };
 
-/** A part of a list with the state after it, or its failure. */
-export type ListPart =
-  | { readonly failure: string }
-  | {
-      readonly raws: ReadonlyArray<RawRow>;
-      /** Without a usable row the site has changed its form. */
-      readonly needsRows: boolean;
-      /**
-       * Completes a listing that began at `startedAt`: rows published later than
-       * `since` and missing from it are removed.
-       */
-      readonly listing: {
-        readonly startedAt: string;
-        readonly since: string | null;
-      } | null;
-      readonly state: ImportState;
-    };
+/** A part of a list with the state after it. */
+export type ListPart = {
+  readonly raws: ReadonlyArray<RawRow>;
+  /** Without a usable row the site has changed its form. */
+  readonly needsRows: boolean;
+  /**
+   * Completes a listing that began at `startedAt`: rows published later than `since` and
+   * missing from it are removed.
+   */
+  readonly listing: {
+    readonly startedAt: string;
+    readonly since: string | null;
+  } | null;
+  readonly state: ImportState;
+};
+
+/** Parts of a list; the first failure ends it. */
+export type ListParts = AsyncGenerator<Result<ListPart, string>>;
 
 /** Requests a part of a list. Statuses other than 200 and 304 are failures. */
 export async function requestList(

@@ -1,6 +1,11 @@
+import { fail, ok } from "#domain/result.ts";
 import { readFeed } from "../../_shared/feed.ts";
 import type { HttpResponse } from "../../_shared/http-client.ts";
-import { type ImportContext, type ListPart, requestList } from "./list-part.ts";
+import {
+  type ImportContext,
+  type ListParts,
+  requestList,
+} from "./list-part.ts";
 import { findOldest } from "./rows.ts";
 
 const MAX_BYTES = 1_500_000;
@@ -12,7 +17,7 @@ const MAX_VALIDATOR = 300;
 export async function* readFeedList(
   context: ImportContext,
   url = context.source.url,
-): AsyncGenerator<ListPart> {
+): ListParts {
   const { state, startedAt } = context;
   const response = await requestList(context, {
     url: new URL(url),
@@ -23,15 +28,20 @@ export async function* readFeedList(
       ...(state.last_modified && { "if-modified-since": state.last_modified }),
     },
   });
-  if (!response.ok) return yield { failure: response.error };
+  if (!response.ok) return yield response;
   const synced = { ...state, synced_at: startedAt };
   if (response.value.status === 304)
-    return yield { raws: [], needsRows: false, listing: null, state: synced };
+    return yield ok({
+      raws: [],
+      needsRows: false,
+      listing: null,
+      state: synced,
+    });
   const raws = readFeed(response.value.text);
-  if (!raws) return yield { failure: "shape" };
+  if (!raws) return yield fail("shape");
   // Sites have served valid feeds without entries by mistake.
-  if (raws.length === 0) return yield { failure: "empty" };
-  yield {
+  if (raws.length === 0) return yield fail("empty");
+  yield ok({
     raws,
     needsRows: true,
     listing: { startedAt, since: findOldest(raws) },
@@ -41,7 +51,7 @@ export async function* readFeedList(
       etag: readValidator(response.value, "etag"),
       last_modified: readValidator(response.value, "last-modified"),
     },
-  };
+  });
 }
 
 function readValidator({ headers }: HttpResponse, name: string): string | null {

@@ -1,3 +1,4 @@
+import { fail, ok, type Result } from "#domain/result.ts";
 import { urlKey } from "#domain/urls/canonical-url.ts";
 import { bareHost } from "../../_shared/address.ts";
 import { LIST_OF_CALLS } from "../../_shared/list-of-calls.ts";
@@ -26,17 +27,17 @@ export function validateRows(raws: ReadonlyArray<RawRow>, source: Source) {
   const rejected: Array<Rejection> = [];
   const ids = new Set<string>();
   for (const raw of raws) {
-    const row = ids.has(raw.id) ? "twice" : validateRow(raw, source);
-    if (typeof row === "string") {
+    const row = ids.has(raw.id) ? fail("twice") : validateRow(raw, source);
+    if (!row.ok) {
       rejected.push({
-        reason: row,
+        reason: row.error,
         title: plainText(raw.title, MAX_TITLE) || null,
         link: plainText(raw.link, MAX_TITLE) || null,
       });
       continue;
     }
     ids.add(raw.id);
-    rows.push(row);
+    rows.push(row.value);
   }
   return { rows, rejected };
 }
@@ -51,32 +52,36 @@ export function findOldest(rows: ReadonlyArray<RawRow>): string | null {
   return oldest;
 }
 
-function validateRow(raw: RawRow, source: Source): Opportunity | string {
+function validateRow(raw: RawRow, source: Source): Result<Opportunity, string> {
   const title = plainText(raw.title, MAX_TITLE);
-  if (title === "") return "no_title";
+  if (title === "") return fail("no_title");
   if (!raw.id || raw.id.length > MAX_ID || /\p{Cc}/u.test(raw.id))
-    return "no_id";
-  if (!source.isOfficial && LIST_OF_CALLS.test(title)) return "list_of_calls";
+    return fail("no_id");
+  if (!source.isOfficial && LIST_OF_CALLS.test(title))
+    return fail("list_of_calls");
   const url = validateLink(raw.link, source);
-  if (typeof url === "string") return url;
-  return {
+  if (!url.ok) return url;
+  return ok({
     native_id: raw.id,
     title,
     description: plainText(raw.description, MAX_DESCRIPTION),
     language: source.language,
-    link: url.href,
-    canonical_link: urlKey(url.href),
+    link: url.value.href,
+    canonical_link: urlKey(url.value.href),
     published_at: raw.publishedAt,
     // No source gives it in a reliable form.
     closes_at: null,
-  };
+  });
 }
 
-function validateLink(link: string, { linkHosts }: Source): URL | string {
+function validateLink(
+  link: string,
+  { linkHosts }: Source,
+): Result<URL, string> {
   const url = link.length <= MAX_LINK ? URL.parse(link.trim()) : null;
   if (!url || url.username || url.password || url.href.length > MAX_LINK)
-    return "no_link";
-  if (url.protocol !== "https:") return "not_https";
+    return fail("no_link");
+  if (url.protocol !== "https:") return fail("not_https");
   const isOwn = linkHosts.some((host) => bareHost(host) === bareHost(url.host));
-  return isOwn ? url : "foreign_link";
+  return isOwn ? ok(url) : fail("foreign_link");
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fail, ok, type Result } from "#domain/result.ts";
 import { parseMoment } from "../../_shared/moment.ts";
 import { type ImportContext, requestList } from "./list-part.ts";
 import type { RawRow } from "./rows.ts";
@@ -27,7 +28,7 @@ export async function* readPages(
   context: ImportContext,
   query: Readonly<Record<string, string>>,
   firstPage: number,
-): AsyncGenerator<Page | { readonly failure: string }> {
+): AsyncGenerator<Result<Page, string>> {
   for (let number = firstPage; ; number += 1) {
     const response = await requestList(context, {
       url: pageUrl(context, { ...query, page: String(number) }),
@@ -35,15 +36,15 @@ export async function* readPages(
       headers: { accept: "application/json" },
     });
     if (!response.ok && response.error === "status_400" && number > 1)
-      return yield { raws: [], number, isLast: true, isRefused: true };
-    if (!response.ok) return yield { failure: response.error };
+      return yield ok({ raws: [], number, isLast: true, isRefused: true });
+    if (!response.ok) return yield response;
     const raws = parsePosts(response.value.text);
-    if (!raws) return yield { failure: "shape" };
+    if (!raws) return yield fail("shape");
     // A short page is no sign of the end: a site may give fewer posts than requested.
     const pages = response.value.headers.get("x-wp-totalpages") ?? "";
     const isLast =
       raws.length === 0 || (/^\d{1,9}$/.test(pages) && number >= Number(pages));
-    yield { raws, number, isLast, isRefused: false };
+    yield ok({ raws, number, isLast, isRefused: false });
   }
 }
 

@@ -14,9 +14,7 @@ export function catalogueLinks(): ReadonlyArray<Link> {
 function listLinks({ item }: Entry): ReadonlyArray<string> {
   return [
     item.link,
-    ...("admissionsLink" in item ? [item.admissionsLink] : []),
-    ...("moreLinks" in item ? (item.moreLinks ?? []) : []).map(
-      ({ url }) => url,
-    ),
+    ...(item.admissionsLink ? [item.admissionsLink] : []),
+    ...item.moreLinks.map(({ url }) => url),
   ];
 }

@@ -11,7 +11,7 @@ test("a request is inserted as one row, without reading it back", async () => {
   const request = aRequest({ userId: "user-1" });
   expect(await sendAdviceRequest(client, request)).toEqual({
     ok: true,
-    data: null,
+    value: null,
   });
   expect(sent).toEqual([
     {
@@ -43,8 +43,7 @@ test("too many requests are reported as such", async () => {
   );
   expect(await sendAdviceRequest(client, aRequest())).toEqual({
     ok: false,
-    reason: "tooMany",
-    message: "Too many requests",
+    error: { reason: "tooMany", message: "Too many requests" },
   });
 });
 
@@ -57,8 +56,7 @@ test("a rejection keeps the server's message", async () => {
   );
   expect(await sendAdviceRequest(client, aRequest())).toEqual({
     ok: false,
-    reason: "rejected",
-    message: "violates check constraint",
+    error: { reason: "rejected", message: "violates check constraint" },
   });
 });
 
@@ -66,8 +64,7 @@ test("without a network the server is unreachable", async () => {
   const client = clientOver(offline);
   expect(await sendAdviceRequest(client, aRequest())).toEqual({
     ok: false,
-    reason: "unreachable",
-    message: "",
+    error: { reason: "unreachable", message: "" },
   });
 });
 

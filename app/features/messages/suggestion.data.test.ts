@@ -15,7 +15,7 @@ test("a suggestion is inserted as one row, without reading it back", async () =>
   const suggestion = aSuggestion({ userId: "user-1" });
   expect(await sendSuggestion(client, suggestion)).toEqual({
     ok: true,
-    data: null,
+    value: null,
   });
   expect(sent).toEqual([
     "/rest/v1/resource_suggestions",
@@ -37,7 +37,7 @@ test("too many suggestions are reported as such", async () => {
   );
   expect(await sendSuggestion(client, aSuggestion())).toMatchObject({
     ok: false,
-    reason: "tooMany",
+    error: { reason: "tooMany" },
   });
 });
 
@@ -50,15 +50,14 @@ test("a rejection keeps the server's message", async () => {
   );
   expect(await sendSuggestion(client, aSuggestion())).toEqual({
     ok: false,
-    reason: "rejected",
-    message: "violates check constraint",
+    error: { reason: "rejected", message: "violates check constraint" },
   });
 });
 
 test("without a network the server is unreachable", async () => {
   expect(
     await sendSuggestion(clientOver(offline), aSuggestion()),
-  ).toMatchObject({ ok: false, reason: "unreachable" });
+  ).toMatchObject({ ok: false, error: { reason: "unreachable" } });
 });
 
 function aSuggestion(parts: Partial<Suggestion> = {}): Suggestion {

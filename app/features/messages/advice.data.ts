@@ -1,9 +1,7 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import {
-  type MessageFailure,
-  toOutcome,
-} from "#app/platform/messages/message.data.ts";
-import type { Result } from "#app/platform/result.ts";
+import { toResult } from "#app/platform/backend-result.ts";
+import type { BackendFailure } from "#domain/backend-failure.ts";
+import type { Result } from "#domain/result.ts";
 import type { Language } from "#locales/languages.ts";
 
 export type AdviceRequest = {
@@ -19,8 +17,8 @@ export type AdviceRequest = {
 export async function sendAdviceRequest(
   { data }: BackendClient,
   { userId, ...request }: AdviceRequest,
-): Promise<Result<null, MessageFailure>> {
-  return toOutcome(
+): Promise<Result<null, BackendFailure>> {
+  return toResult(
     await data.from("advice_requests").insert({ ...request, user_id: userId }),
   );
 }

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { AccountForm, FORM_LINK } from "./account-form.tsx";
+import type { useAccountForm } from "./use-account-form.ts";
+
+/** Each form leads to the other one. */
+const OTHER_FORM = {
+  login: {
+    path: "/register",
+    question: "login.noAccount",
+    link: "login.register",
+  },
+  register: {
+    path: "/login",
+    question: "register.haveAccount",
+    link: "register.login",
+  },
+} as const;
+
+/** Login and register (specification §2 and §5). `from` is the previous path. */
+export function AccessForm({
+  kind,
+  from,
+  round,
+  recovery,
+  children,
+}: {
+  kind: keyof typeof OTHER_FORM;
+  from: string;
+  round: ReturnType<typeof useAccountForm>;
+  /** Link to a new password. */
+  recovery?: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation("auth");
+  const other = OTHER_FORM[kind];
+  return (
+    <AccountForm
+      title={t(`${kind}.title`)}
+      lead={t(`${kind}.lead`)}
+      submitLabel={t(`${kind}.submit`)}
+      submittingLabel={t(`${kind}.submitting`)}
+      round={round}
+      below={
+        <>
+          {recovery}
+          <p>
+            {t(other.question)}{" "}
+            <Link
+              to={other.path}
+              state={{ from }}
+              viewTransition
+              className={FORM_LINK}
+            >
+              {t(other.link)}
+            </Link>
+          </p>
+          <p>
+            <Link to="/sin-cuenta" viewTransition className={FORM_LINK}>
+              {t("withoutAccount")}
+            </Link>
+          </p>
+        </>
+      }
+    >
+      {children}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { useSession } from "#app/platform/session/session-provider.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import { sendAdviceRequest } from "./advice.data.ts";
+import {
+  ADVICE_FIELDS,
+  adviceFaults,
+  MAX_EMAIL,
+  MAX_MESSAGE,
+  MAX_NAME,
+} from "./advice-form.ts";
+import { MessageDialog, ReplyEmail } from "./message-dialog.tsx";
+
+/** A request for advice. */
+export function AdviceDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("advice");
+  const { t: messages } = useTranslation("messages");
+  const { session } = useSession();
+  return (
+    <MessageDialog
+      title={t("dialogTitle")}
+      onClose={onClose}
+      message={{
+        fields: ADVICE_FIELDS,
+        listFormFaults: adviceFaults,
+        write: (client, { name, email, message }, sender) =>
+          sendAdviceRequest(client, {
+            name: name || null,
+            email,
+            message,
+            ...sender,
+          }),
+        sent: { title: t("sent"), description: t("sentText") },
+      }}
+    >
+      {(hasFault) => (
+        <>
+          <Field label={`${t("name")} (${messages("optional")})`}>
+            <Input name="name" autoComplete="name" maxLength={MAX_NAME} />
+          </Field>
+          <ReplyEmail
+            label={t("email")}
+            hasFault={hasFault("email")}
+            isRequired
+            defaultValue={
+              session.status === "authenticated" ? session.user.email : ""
+            }
+            maxLength={MAX_EMAIL}
+          />
+          <Field
+            label={t("message")}
+            hint={t("messageHint")}
+            error={hasFault("message") ? t("messageError") : null}
+            requiredMark={messages("required")}
+          >
+            <Textarea name="message" rows={5} maxLength={MAX_MESSAGE} />
+          </Field>
+        </>
+      )}
+    </MessageDialog>
+  );
+}

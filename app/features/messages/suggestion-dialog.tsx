@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLinkMarker } from "#app/platform/official-check/use-link-marker.ts";
+import { Field } from "#app/ui/field.tsx";
+import { Input } from "#app/ui/input.tsx";
+import { LinkMark } from "#app/ui/link-mark.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import { MessageDialog, ReplyEmail } from "./message-dialog.tsx";
+import { sendSuggestion } from "./suggestion.data.ts";
+import {
+  httpsLink,
+  MAX_EMAIL,
+  MAX_LINK,
+  MAX_NAME,
+  MAX_REASON,
+  SUGGESTION_FIELDS,
+  suggestionFaults,
+} from "./suggestion-form.ts";
+
+/** A suggestion of a resource. */
+export function SuggestionDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation("suggestions");
+  const { t: messages } = useTranslation("messages");
+  return (
+    <MessageDialog
+      title={t("dialogTitle")}
+      onClose={onClose}
+      message={{
+        fields: SUGGESTION_FIELDS,
+        listFormFaults: suggestionFaults,
+        write: (client, { name, link, reason, email }, sender) =>
+          sendSuggestion(client, {
+            name,
+            link: httpsLink(link) ?? link,
+            reason,
+            email: email || null,
+            ...sender,
+          }),
+        sent: { title: t("sent"), description: t("sentText") },
+      }}
+    >
+      {(hasFault) => (
+        <>
+          <Field
+            label={t("name")}
+            error={hasFault("name") ? t("nameError") : null}
+            requiredMark={messages("required")}
+          >
+            <Input name="name" autoComplete="off" maxLength={MAX_NAME} />
+          </Field>
+          <LinkField hasFault={hasFault("link")} />
+          <Field
+            label={t("reason")}
+            hint={t("reasonHint")}
+            error={hasFault("reason") ? t("reasonError") : null}
+            requiredMark={messages("required")}
+          >
+            <Textarea name="reason" rows={4} maxLength={MAX_REASON} />
+          </Field>
+          <ReplyEmail
+            label={t("email")}
+            hasFault={hasFault("email")}
+            maxLength={MAX_EMAIL}
+          />
+        </>
+      )}
+    </MessageDialog>
+  );
+}
+
+/** The address, with whose page it is or a warning as it is typed. */
+function LinkField({ hasFault }: { hasFault: boolean }) {
+  const { t } = useTranslation("suggestions");
+  const { t: messages } = useTranslation("messages");
+  const markLink = useLinkMarker();
+  const [typed, setTyped] = useState("");
+  const address = httpsLink(typed);
+  const mark = address && markLink ? markLink(address) : null;
+  return (
+    <>
+      <Field
+        label={t("link")}
+        hint={t("linkHint")}
+        error={hasFault ? t("linkError") : null}
+        requiredMark={messages("required")}
+      >
+        <Input
+          name="link"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={MAX_LINK}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <div role="status">{mark && <LinkMark mark={mark} />}</div>
+    </>
+  );
+}

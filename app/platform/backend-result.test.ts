@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { ok } from "#domain/result.ts";
+import { askBackend, toResult } from "./backend-result.ts";
+
+test("a response without an error is its data", () => {
+  expect(toResult({ data: null, error: null, status: 201 })).toEqual({
+    ok: true,
+    value: null,
+  });
+});
+
+test.each([
+  [0, "TypeError: fetch failed", "unreachable", ""],
+  [429, "Too many requests", "tooMany", "Too many requests"],
+  [400, "violates check", "rejected", "violates check"],
+  [500, "out of order", "unavailable", "out of order"],
+])("status %i with %j is %s", (status, said, reason, message) => {
+  const response = { data: null, error: { message: said }, status };
+  expect(toResult(response)).toEqual({
+    ok: false,
+    error: { reason, message },
+  });
+});
+
+test("without the clients nothing is sent and the backend is unreachable", async () => {
+  const result = await askBackend(
+    async () => null,
+    async () => ok("sent"),
+  );
+  expect(result).toEqual({
+    ok: false,
+    error: { reason: "unreachable", message: "" },
+  });
+});
