@@ -178,15 +178,15 @@ test("a composite requirement is judged by its parts", () => {
 });
 
 test("a missing fact never turns unmet into met, or met into unmet", () => {
-  const all = ASKING.flatMap(({ conditions }) => conditions);
+  const all = distinct(ASKING.flatMap(({ conditions }) => conditions));
   fc.assert(
     fc.property(aStudent(), fc.subarray([...FACTS]), (student, facts) => {
       const poorer = without(student, facts);
       for (const condition of all) {
-        const [before, after] = [student, poorer].map((who) =>
-          judge(condition, who, TODAY),
-        );
-        if (before !== after && before !== "unknown" && after !== "unknown")
+        const before = judge(condition, student, TODAY);
+        if (before === "unknown") continue;
+        const after = judge(condition, poorer, TODAY);
+        if (after !== before && after !== "unknown")
           throw new Error(
             `${JSON.stringify(condition)}: ${before} became ${after}`,
           );
@@ -195,6 +195,14 @@ test("a missing fact never turns unmet into met, or met into unmet", () => {
     { seed: 20261122, numRuns: 4000 },
   );
 });
+
+/** Conditions that are judged differently: equal ones differ only in their wording. */
+function distinct(conditions: ReadonlyArray<Condition & { textKey: string }>) {
+  const byRule = new Map(
+    conditions.map(({ textKey: _, ...rule }) => [JSON.stringify(rule), rule]),
+  );
+  return [...byRule.values()];
+}
 
 test("every item is settled by some student's profile", () => {
   const students = fc.sample(aStudent(), { seed: 7, numRuns: 300 });
