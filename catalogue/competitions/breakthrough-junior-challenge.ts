@@ -68,7 +68,14 @@ export const breakthroughJuniorChallenge: Competition = {
     {
       kind: "age",
       min: 13,
+      on: { month: 5, day: 1 },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "age",
       max: 18,
+      on: { month: 10, day: 1 },
       textKey: "requirements.age",
       changeable: false,
     },
