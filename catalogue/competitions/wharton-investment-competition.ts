@@ -145,7 +145,7 @@ export const whartonInvestmentCompetition: Competition = {
       },
       figures: {
         y2025:
-          "En 2025 la inscripción cerró antes de empezar; la primera operación era a más tardar el 10 de octubre y la lista del equipo, el 31 de octubre.",
+          "En 2025 la primera operación era a más tardar el 10 de octubre. La lista del equipo se entregaba hasta el 31 de octubre.",
       },
       note: "Consigue primero al docente: hace falta un asesor con correo de la escuela. Confirma en la página la fecha límite de registro de este año y el tamaño del equipo.",
     },
@@ -167,7 +167,7 @@ export const whartonInvestmentCompetition: Competition = {
       },
       figures: {
         y2025:
-          "In 2025 registration closed before the start; the first trade was due by 10 October and the team roster by 31 October.",
+          "In 2025 the first trade was due by 10 October. The team roster was due by 31 October.",
       },
       note: "Find the teacher first: an adviser with a school e-mail address is needed. Check on the page this year's registration deadline and the team size.",
     },
