@@ -53,9 +53,11 @@ export const expocienciasNacional: Competition = {
   ],
   eligibility: [
     {
-      kind: "age",
-      min: 5,
-      max: 25,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 5, max: 24 }],
+        [{ kind: "age", min: 5, max: 25 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -54,6 +54,7 @@ export const imo: Competition = {
     {
       kind: "age",
       max: 19,
+      on: { month: 7 },
       textKey: "requirements.age",
       changeable: false,
     },

@@ -33,6 +33,7 @@ export const johnLockeEssay: Competition = {
     {
       kind: "age",
       max: 18,
+      on: { month: 5, day: 31 },
       textKey: "requirements.age",
       changeable: false,
     },

@@ -49,9 +49,11 @@ export const oim: Competition = {
       changeable: true,
     },
     {
-      kind: "age",
-      max: 18,
-      on: { month: 12, day: 31 },
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 18, on: { month: 12, day: 31 } }],
+        [{ kind: "age", max: 19, on: { month: 9 } }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -61,6 +61,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
         [
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "age", min: 17, max: 22 },
+          { kind: "other" },
         ],
       ],
       textKey: "requirements.age",

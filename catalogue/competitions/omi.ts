@@ -28,8 +28,13 @@ export const omi: Competition = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: ["requirements.residence", "requirements.studies"],
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.studies",
+    "requirements.limits",
+  ],
   eligibility: [
+    { kind: "other", textKey: "requirements.limits", changeable: false },
     {
       kind: "residence",
       countries: ["MX"],
@@ -81,6 +86,7 @@ export const omi: Competition = {
       requirements: {
         residence: "Estudiar en México",
         studies: "Estudiar la prepa o el bachillerato",
+        limits: "Cumplir los límites que ponga la convocatoria de tu estado",
       },
       note: "Lee en la convocatoria de tu estado el límite de edad y de grado.",
     },
@@ -94,6 +100,7 @@ export const omi: Competition = {
       requirements: {
         residence: "Study in Mexico",
         studies: "Be in high school",
+        limits: "Meet the limits that your state's call sets",
       },
       note: "Read the limits on age and school year in your state's call.",
     },

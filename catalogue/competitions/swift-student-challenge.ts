@@ -51,7 +51,15 @@ export const swiftStudentChallenge: Competition = {
     "requirements.job",
   ],
   eligibility: [
-    { kind: "age", min: 13, textKey: "requirements.age", changeable: false },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 18 }],
+        [{ kind: "age", min: 13 }, { kind: "other" }],
+      ],
+      textKey: "requirements.age",
+      changeable: false,
+    },
     {
       kind: "enrolment",
       institution: "Escuela, universidad o programa STEM reconocido",

@@ -63,9 +63,11 @@ export const technovationGirls: Competition = {
       changeable: false,
     },
     {
-      kind: "age",
-      min: 8,
-      max: 18,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 8, max: 18 }],
+        [{ kind: "age", min: 8, max: 19 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -51,9 +51,11 @@ export const worldRobotOlympiad: Competition = {
       changeable: true,
     },
     {
-      kind: "age",
-      min: 8,
-      max: 22,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 8, max: 19 }],
+        [{ kind: "age", min: 8, max: 22 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

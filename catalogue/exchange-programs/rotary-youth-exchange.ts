@@ -57,6 +57,12 @@ export const rotaryYouthExchange: ExchangeProgram = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [[{ kind: "age", min: 15, max: 17 }], [{ kind: "other" }]],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "sponsor",
       textKey: "requirements.sponsor",

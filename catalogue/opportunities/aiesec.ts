@@ -36,9 +36,11 @@ export const aiesec: Opportunity = {
   ],
   eligibility: [
     {
-      kind: "age",
-      min: 18,
-      max: 30,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 18, max: 29 }],
+        [{ kind: "age", min: 18, max: 30 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -43,6 +43,12 @@ export const becasEvcCin: Opportunity = {
       changeable: false,
     },
     {
+      kind: "enrolment",
+      institution: "Universidad pública de Argentina",
+      textKey: "requirements.enrolment",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "project",
       textKey: "requirements.project",

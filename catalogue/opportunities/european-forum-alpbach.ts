@@ -74,8 +74,11 @@ export const europeanForumAlpbach: Opportunity = {
   ],
   eligibility: [
     {
-      kind: "age",
-      max: 30,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 29 }],
+        [{ kind: "age", max: 30 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -65,6 +65,7 @@ export const fundacionBotinFuncionPublica: Opportunity = {
       textKey: "requirements.studies",
       changeable: false,
     },
+    { kind: "other", textKey: "requirements.studies", changeable: false },
     {
       kind: "task",
       task: "sponsor",

@@ -40,9 +40,11 @@ export const oneYoungWorldSummit: Opportunity = {
   ],
   eligibility: [
     {
-      kind: "age",
-      min: 18,
-      max: 30,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 18, max: 30 }],
+        [{ kind: "age", min: 18 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -53,7 +53,7 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
       kind: "studyYear",
       stage: "upperSecondary",
       minYearsLeft: 2,
-      maxYearsLeft: 2,
+      maxYearsLeft: 3,
       textKey: "requirements.studies",
       changeable: false,
     },
