@@ -137,6 +137,15 @@ export const breakthroughJuniorChallenge: Competition = {
     "premio en dinero para jovenes",
     "science video contest",
     "divulgacion cientifica concurso",
+    "concursos en linea",
+    "becas por ganar un concurso",
+    "youtuber de ciencia",
+    "concursos individuales",
+    "concursos internacionales gratis",
+    "creador de contenido cientifico",
+    "extracurriculares de ciencia",
+    "concursos con premio en dinero",
+    "concursos en ingles",
   ],
   texts: {
     es: {

@@ -136,6 +136,17 @@ export const diamondChallenge: Competition = {
     "premio para proyecto social",
     "emprender en el colegio",
     "crear mi empresa joven",
+    "emprendimiento",
+    "startup",
+    "emprendedores adolescentes",
+    "capital semilla para jovenes",
+    "concursos con premio en dinero",
+    "concursos en equipo",
+    "concursos en ingles",
+    "negocios en el colegio",
+    "plata para mi emprendimiento",
+    "innovacion para jovenes",
+    "concursos internacionales gratis",
   ],
   texts: {
     es: {

@@ -139,6 +139,15 @@ export const expocienciasNacional: Competition = {
     "laredmex actividades juveniles ciencia",
     "mexico national science fair",
     "student science project contest",
+    "feria cientifica",
+    "inventos",
+    "concursos en mexico",
+    "proyecto de investigacion escolar",
+    "jovenes investigadores",
+    "concursos para secundaria",
+    "prototipos tecnologicos",
+    "creatividad y ciencia",
+    "presentar mi prototipo",
   ],
   texts: {
     es: {

@@ -105,6 +105,15 @@ export const ibo: Competition = {
     "biology contest high school",
     "medallas de biologia",
     "quiero ser biologa y competir",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "quiero ser medico y competir",
+    "concurso para futuros medicos",
+    "laboratorio para jovenes",
+    "extracurriculares de ciencia",
+    "zoologia botanica y anatomia",
+    "ciencias de la salud prepa",
   ],
   texts: {
     es: {

@@ -110,6 +110,12 @@ export const icpcLatinoamerica: Competition = {
     "gran premio de programacion y campeonato latinoamericano",
     "collegiate programming contest latin america",
     "icpc regional teams",
+    "competir programando",
+    "olimpiadas para universitarios",
+    "hackaton para universitarios",
+    "retos de codigo",
+    "leetcode en equipo",
+    "estudiante de computacion concursos",
   ],
   texts: {
     es: {

@@ -117,6 +117,15 @@ export const ieo: Competition = {
     "olimpiada de negocios",
     "caso de empresa para adolescentes",
     "me interesa la bolsa y el dinero",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "finanzas para jovenes",
+    "aprender de inversiones",
+    "negocios en el colegio",
+    "concursos que no son de mate",
+    "quiero estudiar administracion o contaduria",
+    "extracurricular activities for college",
   ],
   texts: {
     es: {

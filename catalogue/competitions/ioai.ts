@@ -100,6 +100,14 @@ export const ioai: Competition = {
     "competir con redes neuronales",
     "reto de datos e ia para jovenes",
     "python e inteligencia artificial concurso",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "chatgpt y robots inteligentes",
+    "competir programando",
+    "ciencia de datos para jovenes",
+    "programacion para adolescentes",
+    "tecnologia del futuro",
   ],
   texts: {
     es: {

@@ -105,6 +105,15 @@ export const mexicoCanta: Competition = {
     "musica regional mexicana concurso",
     "grabar mi cancion con el celular",
     "singing contest mexico",
+    "concursos de musica",
+    "cantante",
+    "compositor",
+    "concursos en mexico",
+    "talento musical",
+    "chicanos",
+    "canto y guitarra",
+    "concursos en linea",
+    "corridos y rancheras",
   ],
   texts: {
     es: {

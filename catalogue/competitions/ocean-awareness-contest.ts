@@ -108,6 +108,16 @@ export const oceanAwarenessContest: Competition = {
     "poesia y cuento concurso juvenil",
     "arte por el planeta",
     "concurso artistico gratis en linea",
+    "concursos de arte",
+    "concursos de escritura",
+    "dibujo y pintura",
+    "cuentos y poemas",
+    "ecologia",
+    "concursos con premio en dinero",
+    "concursos en linea",
+    "concursos internacionales gratis",
+    "baile musica y cine",
+    "mis dibujos donde los muestro",
   ],
   texts: {
     es: {

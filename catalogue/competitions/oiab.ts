@@ -85,6 +85,14 @@ export const oiab: Competition = {
     "seleccion nacional de biologia",
     "concurso de biologia en espanol",
     "medallas biologia iberoamerica",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "concurso para futuros medicos",
+    "concursos sin ingles",
+    "laboratorio para jovenes",
+    "extracurriculares de ciencia",
+    "zoologia botanica y anatomia",
   ],
   texts: {
     es: {

@@ -110,6 +110,13 @@ export const oibf: Competition = {
     "representar a mi pais en fisica iberoamerica",
     "concurso de fisica en espanol",
     "fisica experimental latinoamerica",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "competencia de ciencias exactas",
+    "concursos sin ingles",
+    "futuro fisico o ingeniero",
+    "retos de mecanica y electromagnetismo",
   ],
   texts: {
     es: {

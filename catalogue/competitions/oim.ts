@@ -104,6 +104,13 @@ export const oim: Competition = {
     "representar a mi pais en mate iberoamerica",
     "concurso de matematicas en espanol",
     "medallas matematicas latinoamerica",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "retos de numeros y logica",
+    "matematica olimpica nivel latino",
+    "concursos sin ingles",
+    "torneo para los mejores alumnos",
   ],
   texts: {
     es: {

@@ -109,6 +109,13 @@ export const olimpiadasColombianasUan: Competition = {
     "competencias de matematicas para colegios",
     "colombian physics olympiad",
     "colombia math olympiad university",
+    "olimpiadas de conocimiento",
+    "concursos en colombia",
+    "retos de numeros y logica",
+    "competencia de ciencias exactas",
+    "entrenamiento olimpico",
+    "viajar representando a mi pais",
+    "concursos para bachilleres colombia",
   ],
   texts: {
     es: {

@@ -104,6 +104,13 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
     "concurso de investigacion juvenil venezuela",
     "venezuela nanotechnology olympiad",
     "science contest venezuelan undergraduates",
+    "olimpiadas de conocimiento",
+    "concursos en venezuela",
+    "jovenes investigadores",
+    "competencia de ciencias exactas",
+    "laboratorio para jovenes",
+    "ciencia de materiales",
+    "fisica y quimica venezuela",
   ],
   texts: {
     es: {

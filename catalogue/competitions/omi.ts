@@ -74,6 +74,15 @@ export const omi: Competition = {
     "programacion para secundaria y prepa mexico",
     "olimpiada de informatica inscripcion",
     "coding contest mexico",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "concursos en mexico",
+    "competir programando",
+    "retos de codigo",
+    "programacion para adolescentes",
+    "entrenamiento olimpico",
+    "competencia estatal escolar",
+    "sistemas computacionales prepa",
   ],
   texts: {
     es: {

@@ -99,6 +99,14 @@ export const omm: Competition = {
     "secundaria y prepa concurso de mate mexico",
     "onmas y omm",
     "quiero ser seleccionado de mexico en mate",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "concursos en mexico",
+    "retos de numeros y logica",
+    "actividades de mates fuera de clase",
+    "concursos para secundaria",
+    "entrenamiento olimpico",
+    "competencia estatal escolar",
   ],
   texts: {
     es: {

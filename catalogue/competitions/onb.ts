@@ -96,6 +96,15 @@ export const onb: Competition = {
     "competencia nacional de biologia",
     "inscribirme a la olimpiada de biologia",
     "academia mexicana de ciencias concurso",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "concursos en mexico",
+    "concurso para futuros medicos",
+    "laboratorio para jovenes",
+    "competencia estatal escolar",
+    "entrenamiento olimpico",
+    "extracurriculares de ciencia",
+    "anatomia botanica y zoologia",
   ],
   texts: {
     es: {

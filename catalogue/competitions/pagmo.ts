@@ -124,6 +124,14 @@ export const pagmo: Competition = {
     "olimpiada para mujeres secundaria y prepa",
     "pan american girls mathematical olympiad",
     "math olympiad for girls latin america",
+    "concursos para mujeres",
+    "olimpiadas de conocimiento",
+    "retos de numeros y logica",
+    "viajar representando a mi pais",
+    "chicas stem",
+    "concursos para secundaria",
+    "niñas matematicas",
+    "girls in stem",
   ],
   texts: {
     es: {

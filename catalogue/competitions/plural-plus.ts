@@ -108,6 +108,13 @@ export const pluralPlus: Competition = {
     "video sobre racismo o migracion",
     "jovenes cineastas concurso",
     "animacion o ficcion concurso de la onu",
+    "cortometrajes",
+    "cine",
+    "festival de cine",
+    "migrantes y refugiados",
+    "concursos en linea",
+    "estudio comunicacion audiovisual",
+    "creador de contenido social",
   ],
   texts: {
     es: {

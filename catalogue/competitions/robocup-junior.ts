@@ -89,6 +89,14 @@ export const robocupJunior: Competition = {
     "robot soccer teens",
     "programar robots autonomos",
     "competir en mundial de robotica",
+    "club de robotica",
+    "mecatronica",
+    "concursos en equipo",
+    "electronica y programacion",
+    "tecnologia para adolescentes",
+    "viajar representando a mi pais",
+    "robot futbolista",
+    "ingenieria para prepa",
   ],
   texts: {
     es: {

@@ -114,6 +114,15 @@ export const solveForTomorrow: Competition = {
     "proyecto escolar con maestro",
     "competencia de ciencia para colegios publicos",
     "reto de innovacion escolar",
+    "inventos",
+    "concursos en equipo",
+    "concursos para secundaria",
+    "proyecto de la escuela con tecnologia",
+    "impacto social y tecnologia",
+    "presentar mi prototipo",
+    "innovacion para jovenes",
+    "concurso de empresas para colegios",
+    "ciencia aplicada a mi barrio",
   ],
   texts: {
     es: {

@@ -119,6 +119,15 @@ export const swiftStudentChallenge: Competition = {
     "app interactiva de tres minutos",
     "apple coding contest for students",
     "student app developer award",
+    "competir programando",
+    "crear aplicaciones moviles",
+    "concursos en linea",
+    "concursos internacionales gratis",
+    "concursos individuales",
+    "desarrollador ios",
+    "tecnologia para adolescentes",
+    "macbook y programar",
+    "retos de codigo",
   ],
   texts: {
     es: {

@@ -115,6 +115,13 @@ export const technovationGirls: Competition = {
     "niñas en ciencia y tecnologia",
     "inteligencia artificial para mujeres jovenes",
     "programa gratis para muchachas",
+    "concursos para mujeres",
+    "chicas stem",
+    "emprendimiento",
+    "girls in stem",
+    "impacto social y tecnologia",
+    "mujeres lideres jovenes",
+    "crear aplicaciones moviles",
   ],
   texts: {
     es: {

@@ -124,6 +124,17 @@ export const whartonInvestmentCompetition: Competition = {
     "concurso gratis de acciones e inversiones",
     "high school stock market competition",
     "free finance contest for teens",
+    "finanzas para jovenes",
+    "aprender de inversiones",
+    "bolsa de valores",
+    "negocios en el colegio",
+    "concursos en equipo",
+    "concursos internacionales gratis",
+    "concursos en ingles",
+    "trading sin dinero real",
+    "quiero estudiar administracion o contaduria",
+    "extracurricular activities for college",
+    "upenn",
   ],
   texts: {
     es: {

@@ -93,6 +93,15 @@ export const worldRobotOlympiad: Competition = {
     "robotics olympiad",
     "competir con mi robot en mi pais",
     "programar robots concurso",
+    "club de robotica",
+    "mecatronica",
+    "concursos en equipo",
+    "electronica y programacion",
+    "legos",
+    "tecnologia para adolescentes",
+    "concursos para secundaria",
+    "viajar representando a mi pais",
+    "carros autonomos",
   ],
   texts: {
     es: {

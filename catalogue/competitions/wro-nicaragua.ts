@@ -118,6 +118,14 @@ export const wroNicaragua: Competition = {
     "como inscribo mi equipo de robotica",
     "nicaragua robot olympiad",
     "robotics contest for schools nicaragua",
+    "club de robotica",
+    "concursos en nicaragua",
+    "concursos en equipo",
+    "mecatronica",
+    "electronica y programacion",
+    "tecnologia para adolescentes",
+    "viajar representando a mi pais",
+    "legos",
   ],
   texts: {
     es: {

@@ -109,6 +109,15 @@ export const wsdc: Competition = {
     "world schools debate tournament",
     "high school debate championship",
     "me encanta discutir y dar mi opinion",
+    "club de debate",
+    "hablar en publico",
+    "derecho politica e historia concurso",
+    "viajar representando a mi pais",
+    "concursos que no son de mate",
+    "practicar ingles con otros jovenes",
+    "extracurricular activities for college",
+    "aprender a debatir",
+    "argumentar y convencer",
   ],
   texts: {
     es: {

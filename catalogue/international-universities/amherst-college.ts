@@ -123,6 +123,13 @@ export const amherstCollege: InternationalUniversity = {
     "css profile amherst",
     "amherst need blind international",
     "top liberal arts college aid",
+    "universidades con ayuda economica para extranjeros",
+    "need blind universities",
+    "universidades que dan becas a latinos",
+    "liberal arts",
+    "college en usa siendo internacional",
+    "universidad chica y de prestigio",
+    "armar mi propio plan de estudios",
   ],
   texts: {
     es: {

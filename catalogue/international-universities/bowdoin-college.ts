@@ -119,6 +119,14 @@ export const bowdoinCollege: InternationalUniversity = {
     "estudios ambientales en universidad pequeña",
     "bowdoin need blind international",
     "liberal arts college full need aid",
+    "universidades con ayuda economica para extranjeros",
+    "need blind universities",
+    "universidades que dan becas a latinos",
+    "liberal arts",
+    "college en usa siendo internacional",
+    "universidad chica y de prestigio",
+    "test optional colleges",
+    "biologia marina o ambiente en usa",
   ],
   texts: {
     es: {

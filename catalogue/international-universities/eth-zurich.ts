@@ -127,6 +127,15 @@ export const ethZurich: InternationalUniversity = {
     "fisica y computacion en zurich",
     "affordable university europe",
     "licenciatura en aleman suiza",
+    "universidades de europa",
+    "universidades top del mundo",
+    "donde estudiar ingenieria en europa",
+    "universidades publicas europeas",
+    "carreras stem afuera",
+    "informatica o robotica afuera",
+    "estudiar en aleman",
+    "maestria en ingenieria en europa",
+    "universidad europea sin ser millonario",
   ],
   texts: {
     es: {

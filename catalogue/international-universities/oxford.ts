@@ -162,6 +162,15 @@ export const oxford: InternationalUniversity = {
     "universidad mas antigua en ingles",
     "carrera de matematicas o literatura en reino unido",
     "becas en oxford para licenciatura",
+    "universidades de europa",
+    "universidades de inglaterra para latinos",
+    "universidades top del mundo",
+    "universidad de prestigio mundial",
+    "estudiar en londres o alrededores",
+    "medicina derecho o filosofia afuera",
+    "las mas dificiles de entrar",
+    "politica filosofia y economia",
+    "carrera en ingles en europa",
   ],
   texts: {
     es: {

@@ -117,6 +117,14 @@ export const princeton: InternationalUniversity = {
     "estudiar en nueva jersey con ayuda",
     "princeton need blind international",
     "princeton admission latin america",
+    "universidades con ayuda economica para extranjeros",
+    "need blind universities",
+    "universidades top del mundo",
+    "universidades que dan becas a latinos",
+    "las mas dificiles de entrar",
+    "college en usa siendo internacional",
+    "matematica fisica o politicas publicas en usa",
+    "no loan universities",
   ],
   texts: {
     es: {

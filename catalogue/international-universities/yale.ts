@@ -117,6 +117,14 @@ export const yale: InternationalUniversity = {
     "universidad para quien no sabe que estudiar",
     "yale need blind international students",
     "yale undergraduate admission",
+    "universidades con ayuda economica para extranjeros",
+    "need blind universities",
+    "universidades top del mundo",
+    "universidades que dan becas a latinos",
+    "las mas dificiles de entrar",
+    "college en usa siendo internacional",
+    "humanidades teatro o derecho en usa",
+    "universidad donde elijo carrera despues",
   ],
   texts: {
     es: {

@@ -62,6 +62,12 @@ export const bigfuture: MentorshipResource = {
     "planear la universidad en usa",
     "becas y carreras en college board",
     "comparar universidades americanas",
+    "como elegir universidad",
+    "universidades de usa para latinos",
+    "comparar universidades",
+    "sat y college",
+    "lista de becas",
+    "majors",
   ],
   texts: {
     es: {

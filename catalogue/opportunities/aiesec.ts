@@ -84,6 +84,13 @@ export const aiesec: Opportunity = {
     "practicas de marketing o negocios fuera",
     "teach english abroad",
     "pasantia de administracion en otro pais",
+    "recien graduado que hago",
+    "experiencia internacional universitaria",
+    "dar clases de ingles o español afuera",
+    "work abroad",
+    "marketing o finanzas afuera",
+    "intercambio profesional",
+    "vivir en otro pais y ganar plata",
   ],
   texts: {
     es: {

@@ -98,6 +98,14 @@ export const becasEvcCin: Opportunity = {
     "secretaria de ciencia y tecnica beca",
     "undergraduate research grant argentina",
     "paid research argentine public university",
+    "iniciacion cientifica",
+    "quiero ser investigador",
+    "laburo mientras estudio",
+    "ingreso extra siendo estudiante",
+    "ayuda mensual para universitarios",
+    "pasantias pagadas",
+    "cientifico argentino como empezar",
+    "experiencia para mi maestria",
   ],
   texts: {
     es: {

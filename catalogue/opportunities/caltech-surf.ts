@@ -113,6 +113,12 @@ export const caltechSurf: Opportunity = {
     "undergraduate summer research usa",
     "me pagan por investigar en estados unidos",
     "verano cientifico en universidad americana",
+    "pasantias pagadas",
+    "quiero ser investigador",
+    "laboratorio fisica o biologia usa",
+    "iniciacion cientifica",
+    "stem internship",
+    "experiencia para entrar a un phd",
   ],
   texts: {
     es: {

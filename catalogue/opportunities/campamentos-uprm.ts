@@ -118,6 +118,11 @@ export const campamentosUprm: Opportunity = {
     "actividades de verano para estudiantes boricuas",
     "college summer camp puerto rico",
     "pre engineering camp mayaguez",
+    "campamentos de verano",
+    "ingenieria para prepa",
+    "probar carreras antes de elegir",
+    "summer camp",
+    "actividades para jovenes puerto rico",
   ],
   texts: {
     es: {

@@ -135,6 +135,13 @@ export const canadaUsaMathcamp: Opportunity = {
     "teoria de numeros y demostraciones en verano",
     "campamento nerd en canada o estados unidos",
     "verano en el extranjero resolviendo problemas",
+    "campamentos de verano",
+    "vacaciones en el extranjero aprendiendo",
+    "olimpico de matematicas que quiere mas",
+    "summer camp",
+    "retos de numeros y logica",
+    "actividades para alumnos brillantes",
+    "extracurriculares para entrar al mit",
   ],
   texts: {
     es: {

@@ -123,6 +123,17 @@ export const capInnovationOifHaiti: Opportunity = {
     "porteurs de projets 18 a 35 ans",
     "francophonie youth project grants",
     "haitian youth entrepreneurship support",
+    "emprendimiento",
+    "startup",
+    "capital semilla para jovenes",
+    "plata para mi emprendimiento",
+    "impacto social",
+    "incubadora para estudiantes",
+    "mentores para mi negocio",
+    "proyecto verde",
+    "haitianos emprendedores",
+    "concours entrepreneuriat jeunes",
+    "francofonia",
   ],
   texts: {
     es: {

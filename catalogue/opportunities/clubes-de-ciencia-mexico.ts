@@ -105,6 +105,12 @@ export const clubesDeCienciaMexico: Opportunity = {
     "clubes con instructores del mit",
     "science summer workshop mexico",
     "free science camp high school mexico",
+    "campamentos de verano",
+    "extracurriculares de ciencia",
+    "laboratorio para jovenes",
+    "jovenes investigadores",
+    "quiero ser cientifico",
+    "actividades sin pedir calificaciones",
   ],
   texts: {
     es: {

@@ -146,6 +146,16 @@ export const conafeEducadorComunitario: Opportunity = {
     "lider para la educacion comunitaria",
     "rural teaching service mexico",
     "community teacher stipend mexico",
+    "quiero ser maestro",
+    "trabajo para jovenes sin carrera",
+    "no entre a la universidad que hago",
+    "voluntariado pagado",
+    "servicio comunitario",
+    "trabajo con casa y comida",
+    "año sabatico ayudando",
+    "ayuda para seguir estudiando despues",
+    "chamba de maestra rural",
+    "pedagogia experiencia",
   ],
   texts: {
     es: {

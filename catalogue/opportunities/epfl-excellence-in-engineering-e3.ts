@@ -98,6 +98,12 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
     "internship switzerland engineering",
     "verano tecnologico en europa con sueldo",
     "universitarios de ingenieria a suiza",
+    "pasantias pagadas",
+    "practicas en europa",
+    "practicas de ingenieria",
+    "stem internship",
+    "los mejores promedios de la facultad",
+    "experiencia para entrar a un phd",
   ],
   texts: {
     es: {

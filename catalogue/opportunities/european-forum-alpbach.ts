@@ -121,6 +121,12 @@ export const europeanForumAlpbach: Opportunity = {
     "evento de verano en los alpes",
     "debate europeo para estudiantes",
     "summer school forum austria",
+    "intercambio corto",
+    "politica para jovenes",
+    "liderazgo juvenil",
+    "congresos academicos",
+    "ir a europa unas semanas",
+    "networking internacional",
   ],
   texts: {
     es: {

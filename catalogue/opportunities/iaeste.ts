@@ -84,6 +84,13 @@ export const iaeste: Opportunity = {
     "internship abroad engineering students",
     "practicas profesionales en europa",
     "intercambio laboral para universitarios",
+    "practicas de ingenieria",
+    "pasantias pagadas",
+    "experiencia internacional universitaria",
+    "intercambio profesional",
+    "work abroad",
+    "practicas en europa",
+    "arquitectura o alimentos practicas afuera",
   ],
   texts: {
     es: {

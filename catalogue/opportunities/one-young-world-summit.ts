@@ -87,6 +87,14 @@ export const oneYoungWorldSummit: Opportunity = {
     "viajar a una cumbre con beca",
     "delegado joven de mi pais",
     "encuentro mundial de liderazgo",
+    "liderazgo juvenil",
+    "viajar gratis para jovenes",
+    "activismo",
+    "emprendimiento",
+    "lider comunitario joven",
+    "networking internacional",
+    "premio al lider joven",
+    "impacto social",
   ],
   texts: {
     es: {

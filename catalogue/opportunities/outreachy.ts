@@ -145,6 +145,15 @@ export const outreachy: Opportunity = {
     "paid remote internship beginners",
     "grupos poco representados en tecnologia",
     "aprender y ganar dinero programando",
+    "trabajo remoto",
+    "pasantias pagadas",
+    "primer empleo programador",
+    "ganar dinero por internet",
+    "lgbt oportunidades",
+    "practicas de sistemas",
+    "autodidacta sin carrera",
+    "portafolio de programador",
+    "teletrabajo",
   ],
   texts: {
     es: {

@@ -143,6 +143,13 @@ export const parlamentoJuvenilMercosur: Opportunity = {
     "quiero hablar por los estudiantes",
     "mercosur youth parliament",
     "student parliament south america",
+    "politica para jovenes",
+    "liderazgo juvenil",
+    "club de debate",
+    "centro de estudiantes",
+    "viajar representando a mi pais",
+    "activismo",
+    "estudiante de escuela publica y lider",
   ],
   texts: {
     es: {

@@ -55,6 +55,14 @@ export const profellow: Opportunity = {
     "financiamiento para profesionales jovenes",
     "doctorado con financiamiento completo",
     "becas de investigacion internacional",
+    "buscador de becas",
+    "becas para doctorado",
+    "fellowships para jovenes",
+    "becas internacionales",
+    "convocatorias abiertas",
+    "maestria afuera financiada",
+    "lista de becas",
+    "no se que becas existen",
   ],
   texts: {
     es: {

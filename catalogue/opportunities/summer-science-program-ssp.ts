@@ -130,6 +130,13 @@ export const summerScienceProgramSsp: Opportunity = {
     "hacer ciencia de verdad en vacaciones",
     "summer research high school students",
     "campamento cientifico con ayuda economica",
+    "campamentos de verano",
+    "extracurriculares de ciencia",
+    "jovenes investigadores",
+    "me apasiona el universo",
+    "laboratorio para jovenes",
+    "summer camp",
+    "extracurriculares para entrar al mit",
   ],
   texts: {
     es: {

@@ -166,6 +166,13 @@ export const yaleYoungGlobalScholars: Opportunity = {
     "summer at an ivy league",
     "jovenes del mundo en yale",
     "campamento academico de relaciones internacionales",
+    "campamentos de verano",
+    "liderazgo juvenil",
+    "extracurricular activities for college",
+    "summer camp",
+    "conocer gente de otros paises",
+    "relaciones internacionales para jovenes",
+    "ivy league en vacaciones",
   ],
   texts: {
     es: {

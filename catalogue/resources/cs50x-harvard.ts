@@ -63,6 +63,13 @@ export const cs50xHarvard: Resource = {
     "curso online con proyecto final",
     "aprender a hacer paginas web y apps",
     "empezar en sistemas sin saber nada",
+    "cursos online",
+    "curso de python",
+    "ciencias de la computacion curso",
+    "programador sin universidad",
+    "curso de tecnologia",
+    "algoritmos para principiantes",
+    "cursos de harvard",
   ],
   texts: {
     es: {

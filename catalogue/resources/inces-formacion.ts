@@ -66,6 +66,13 @@ export const incesFormacion: Resource = {
     "cursos en linea del estado venezolano",
     "vocational training in venezuela",
     "short trade courses venezuela",
+    "cursos para trabajar",
+    "carrera corta que deje dinero",
+    "cursos online",
+    "no entre a la universidad que hago",
+    "emprender con un oficio",
+    "cursos en venezuela",
+    "chamba con curso",
   ],
   texts: {
     es: {

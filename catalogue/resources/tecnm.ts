@@ -111,6 +111,11 @@ export const tecnm: Resource = {
     "registro de aspirantes tecnm",
     "public engineering college mexico",
     "national institute of technology mexico admission",
+    "universidades mexicanas",
+    "salgo de la prepa y quiero la uni",
+    "me rechazaron de la universidad",
+    "ingenieria en sistemas o mecatronica",
+    "vivo lejos de la capital y quiero ingenieria",
   ],
   texts: {
     es: {

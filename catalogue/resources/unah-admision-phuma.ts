@@ -147,6 +147,12 @@ export const unahAdmisionPhuma: Resource = {
     "entrar a la u en honduras",
     "unah entrance test",
     "honduras public university admission",
+    "examen para entrar a la u",
+    "universidades de honduras",
+    "carreras en honduras",
+    "medicina o ingenieria honduras",
+    "salgo del colegio y quiero universidad",
+    "universidad virtual",
   ],
   texts: {
     es: {

@@ -52,6 +52,13 @@ export const uniAssist: Resource = {
     "validar mi bachillerato en alemania",
     "como postular a licenciatura en alemania",
     "tramites para universidad alemana",
+    "universidades de alemania",
+    "proceso para estudiar afuera",
+    "solicitud de ingreso a universidades",
+    "documentos para estudiar en europa",
+    "apostilla y traduccion de papeles",
+    "maestria en europa como empiezo",
+    "homologar mi bachillerato",
   ],
   texts: {
     es: {

@@ -148,6 +148,14 @@ export const universidadRosarioCastellanos: Resource = {
     "universidad gratis san luis potosi michoacan chiapas",
     "mexico public university no entrance exam",
     "free online degree mexico public",
+    "entrar a la universidad sin examen",
+    "me rechazaron de la universidad",
+    "licenciatura virtual",
+    "universidades en cdmx",
+    "universidad sin pagar",
+    "plan b si no entro a la unam",
+    "trabajo y quiero licenciatura",
+    "salgo de la prepa y quiero la uni",
   ],
   texts: {
     es: {

@@ -115,6 +115,11 @@ export const uprAdmision: Resource = {
     "admision no tradicional upr",
     "university of puerto rico admission",
     "upr igs calculator",
+    "rum rio piedras o bayamon",
+    "salgo de cuarto año y quiero universidad",
+    "puntuacion college board",
+    "solicitud de ingreso a universidades",
+    "ingenieria o enfermeria pr",
   ],
   texts: {
     es: {

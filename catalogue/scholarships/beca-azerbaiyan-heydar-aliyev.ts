@@ -125,6 +125,13 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
     "beca para pequeños estados insulares",
     "heydar aliyev international education grant",
     "azerbaijan government scholarship",
+    "becas completas para la carrera afuera",
+    "becas de gobiernos extranjeros para bachilleres",
+    "becas raras con poca competencia",
+    "gobierno de otro pais que paga la carrera",
+    "becas con vuelos y seguro",
+    "cancilleria becas internacionales",
+    "medicina afuera becado",
   ],
   texts: {
     es: {

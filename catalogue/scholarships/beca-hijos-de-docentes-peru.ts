@@ -100,6 +100,14 @@ export const becaHijosDeDocentesPeru: Scholarship = {
     "beca para continuar carrera hijos de docentes",
     "peru scholarship children of teachers",
     "full degree for teachers children",
+    "becas por el trabajo de mis padres",
+    "becas para hijos de empleados publicos",
+    "mama profe del estado beca",
+    "pronabec becas pregrado",
+    "becas de excelencia academica",
+    "becas integrales para egresados de colegio",
+    "huerfano de profesor beca",
+    "hijos de maestros ayuda universidad",
   ],
   texts: {
     es: {

@@ -144,6 +144,15 @@ export const becaIndigenaChile: Scholarship = {
     "portal junaeb beca indigena plazo",
     "indigenous student grant chile",
     "grants for mapuche students",
+    "becas para pueblos originarios",
+    "becas en chile",
+    "apoyo economico para el cole",
+    "diaguita quechua atacameño beca",
+    "beneficios estudiantiles",
+    "becas para escasos recursos",
+    "becas por origen etnico",
+    "mapuche universitario ayuda",
+    "tengo apellido mapuche que beneficios",
   ],
   texts: {
     es: {

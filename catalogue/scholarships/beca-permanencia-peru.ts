@@ -114,6 +114,15 @@ export const becaPermanenciaPeru: Scholarship = {
     "pronabec para san marcos y otras publicas",
     "peru grant public university students",
     "monthly grant for low income students peru",
+    "no me alcanza para la universidad",
+    "ya estoy en la uni y quiero beca",
+    "becas sin limite de edad",
+    "subsidio para universitarios",
+    "ayuda para no abandonar los estudios",
+    "san marcos uni unsa apoyo economico",
+    "pronabec becas pregrado",
+    "becas para provincianos",
+    "plata mensual mientras estudio",
   ],
   texts: {
     es: {

@@ -162,6 +162,13 @@ export const becaTaiwanMofa: Scholarship = {
     "beca completa en asia para paraguayos",
     "taiwan scholarship mofa",
     "taiwan government scholarship belize guatemala",
+    "becas en asia",
+    "becas completas para la carrera afuera",
+    "beca de embajada",
+    "aprender mandarin",
+    "ingenieria en asia becada",
+    "curso de chino pagado",
+    "gobierno de otro pais que paga la carrera",
   ],
   texts: {
     es: {

@@ -111,6 +111,12 @@ export const becasBicentenarioElSalvador: Scholarship = {
     "banco centroamericano becas estudiantes",
     "school stipend el salvador",
     "bicentennial scholarships el salvador",
+    "apoyo economico para el cole",
+    "becas para escasos recursos",
+    "becas bancarias",
+    "zona con violencia y estudio",
+    "incentivo por no dejar la escuela",
+    "becas por buenas notas en escuela publica",
   ],
   texts: {
     es: {

@@ -114,6 +114,13 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
     "posgrado en mexico con manutencion",
     "mexican government scholarship foreigners",
     "exchange semester mexico scholarship",
+    "intercambio en español",
+    "posgrado en español fuera del pais",
+    "venir a mexico a estudiar",
+    "unam o tec de intercambio siendo extranjero",
+    "becas de gobiernos extranjeros posgrado",
+    "un semestre fuera becado",
+    "becas para centroamericanos",
   ],
   texts: {
     es: {

@@ -138,6 +138,17 @@ export const becasSocialesBolivia: Scholarship = {
     "beca del estado para la u",
     "bolivia government social scholarships",
     "scholarship private university bolivia",
+    "becas en bolivia",
+    "becas para bolivianos",
+    "universidad privada becado",
+    "becas por examen",
+    "becas para carreras tecnicas",
+    "no me alcanza para la universidad",
+    "becas para escasos recursos",
+    "bachiller fiscal que sigue",
+    "instituto tecnico becado",
+    "examen para ganar beca",
+    "becas de 18 a 25",
   ],
   texts: {
     es: {

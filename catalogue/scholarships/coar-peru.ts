@@ -124,6 +124,15 @@ export const coarPeru: Scholarship = {
     "secundaria con comida y alojamiento",
     "peru public boarding school ib",
     "high performance school peru",
+    "ib diploma becado",
+    "colegios para alumnos brillantes",
+    "boarding school con beca",
+    "escuela publica de alto nivel",
+    "hermano en segundo de secundaria buen alumno",
+    "programas para alumnos talentosos",
+    "vivir en el colegio",
+    "estudiar lejos de casa en secundaria",
+    "superdotado en el colegio",
   ],
   texts: {
     es: {

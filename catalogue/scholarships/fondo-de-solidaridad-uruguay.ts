@@ -181,6 +181,14 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
     "soy del interior y necesito beca",
     "uruguay university grant low income",
     "solidarity fund grant uruguay",
+    "becas en uruguay",
+    "no me alcanza para la universidad",
+    "becas para escasos recursos",
+    "vivo lejos y entre a la facu",
+    "ayuda mensual para estudiar",
+    "gurises del interior a la universidad",
+    "universidad publica con ayuda",
+    "becas para carreras tecnicas",
   ],
   texts: {
     es: {

@@ -168,6 +168,17 @@ export const globalKoreaScholarship: Scholarship = {
     "estudiar en el pais del kpop",
     "beca universitaria en otro pais",
     "aprender el idioma alla antes de empezar",
+    "becas en asia",
+    "gobierno de otro pais que paga la carrera",
+    "army que quiere vivir en seul",
+    "k-dramas y estudiar alla",
+    "beca de embajada",
+    "beca con año de idioma incluido",
+    "becas para posgrado en asia",
+    "becas de gobiernos extranjeros para bachilleres",
+    "pregrado en el exterior sin saber el idioma",
+    "beca con boleto de avion",
+    "doctorado pagado en asia",
   ],
   texts: {
     es: {

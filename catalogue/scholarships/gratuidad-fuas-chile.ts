@@ -213,6 +213,16 @@ export const gratuidadFuasChile: Scholarship = {
     "fuas punto cl postulacion",
     "free university chile low income",
     "chile gratuidad how to apply",
+    "becas en chile",
+    "no me alcanza para la universidad",
+    "universidad sin pagar",
+    "no tengo plata pal arancel",
+    "estudiar sin endeudarme",
+    "ayuda del estado para la u",
+    "instituto profesional sin costo",
+    "extranjero en chile quiere estudiar",
+    "salgo de cuarto y no cacho como pagar",
+    "beneficios estudiantiles",
   ],
   texts: {
     es: {

@@ -135,6 +135,15 @@ export const guanajuatoBecasJuventudes: Scholarship = {
     "gobierno de la gente beca estudiantes",
     "guanajuato state student grant",
     "grant for student mothers guanajuato",
+    "becas para mamas jovenes",
+    "becas para embarazadas",
+    "becas estatales mexico",
+    "no me alcanza para la universidad",
+    "quede embarazada y quiero acabar la prepa",
+    "madres adolescentes estudiar",
+    "regresar a la escuela siendo mama",
+    "guanajuato apoyos para jovenes",
+    "leon silao dolores hidalgo becas",
   ],
   texts: {
     es: {

@@ -103,6 +103,13 @@ export const icetexCreditoPregrado: Scholarship = {
     "pedir credito estudiantil sin intermediarios",
     "colombia student loan icetex",
     "undergraduate loan colombia",
+    "credito estudiantil",
+    "financiar la carrera",
+    "endeudarse para estudiar vale la pena",
+    "plata para pagar el semestre",
+    "prestamo del gobierno para la carrera",
+    "como pagar la u en colombia",
+    "estudiar ahora pagar despues",
   ],
   texts: {
     es: {

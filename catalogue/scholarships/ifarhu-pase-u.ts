@@ -105,6 +105,13 @@ export const ifarhuPaseU: Scholarship = {
     "ifarhu colegio oficial y particular",
     "panama school allowance",
     "secondary school grant panama",
+    "becas en panama",
+    "subsidio para familias con hijos en la escuela",
+    "apoyo economico para el cole",
+    "incentivo por pasar de grado",
+    "plan social para estudiantes",
+    "bonos del gobierno para estudiantes",
+    "cheque del colegio panama",
   ],
   texts: {
     es: {

@@ -127,6 +127,15 @@ export const institutoPonteBrasil: Scholarship = {
     "proceso seletivo de alunos ong",
     "brazil school scholarship talented students",
     "scholarship and mentoring until university brazil",
+    "becas en brasil",
+    "colegio privado con beca",
+    "programas para alumnos talentosos",
+    "mentoria para adolescentes",
+    "buenos alumnos de familias pobres",
+    "becas para brasileños",
+    "acompañamiento psicologico y academico",
+    "ong que ayuda a estudiantes",
+    "prepararse para vestibular",
   ],
   texts: {
     es: {

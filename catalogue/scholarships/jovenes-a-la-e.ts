@@ -135,6 +135,17 @@ export const jovenesALaE: Scholarship = {
     "convocatoria atenea fechas",
     "bogota scholarships for school leavers",
     "bogota university grant young people",
+    "becas en colombia",
+    "becas en bogota",
+    "universidad privada becado",
+    "becas para deportistas y artistas",
+    "rolo que quiere estudiar",
+    "credito que se perdona",
+    "becas para carreras tecnicas",
+    "no me alcanza para la universidad",
+    "buen puntaje icfes beca",
+    "becas para bachilleres colombia",
+    "sostenimiento mensual universitario",
   ],
   texts: {
     es: {

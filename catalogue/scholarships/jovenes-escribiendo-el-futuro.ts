@@ -165,6 +165,14 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
     "mis papas no pueden pagar mi carrera",
     "dinero del gobierno para la licenciatura",
     "estudio en universidad publica y necesito apoyo",
+    "no me alcanza para la universidad",
+    "programas sociales para estudiantes de la uni",
+    "beca para la escuela normal",
+    "soy de rancho y entre a la universidad",
+    "becas publicas para carrera mexico",
+    "apoyo federal educacion superior",
+    "beca para hablantes de lengua indigena",
+    "estoy por desertar de la carrera por dinero",
   ],
   texts: {
     es: {

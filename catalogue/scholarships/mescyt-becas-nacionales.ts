@@ -160,6 +160,12 @@ export const mescytBecasNacionales: Scholarship = {
     "beca de maestria en el pais mescyt",
     "dominican government scholarship",
     "national scholarships dominican republic",
+    "becas para dominicanos",
+    "no me alcanza para la universidad",
+    "salgo del liceo y quiero la universidad",
+    "carreras stem becas",
+    "becas del ministerio",
+    "carrera tecnica con beca rd",
   ],
   texts: {
     es: {

@@ -107,6 +107,14 @@ export const peDeMeiaBrasil: Scholarship = {
     "ayuda para rendir el enem",
     "brazil savings for public school students",
     "brazil high school stipend low income",
+    "incentivo por no dejar la escuela",
+    "becas para brasileños",
+    "subsidio para familias con hijos en la escuela",
+    "dinheiro para estudante",
+    "ensino medio publico ayuda",
+    "estudiante pobre en brasil",
+    "becas en brasil",
+    "becas para secundaria sin postular",
   ],
   texts: {
     es: {

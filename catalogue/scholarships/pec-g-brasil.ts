@@ -176,6 +176,16 @@ export const pecGBrasil: Scholarship = {
     "embajada de brasil becas pregrado",
     "pec-g undergraduate brazil free",
     "study in brazil tuition free",
+    "universidad publica gratis en otro pais",
+    "carrera en sudamerica sin pagar",
+    "estudiar en portugues",
+    "salir del pais al terminar el cole",
+    "federales de brasil para latinos",
+    "irme a rio o sao paulo a estudiar",
+    "pregrado en el exterior sin pagar matricula",
+    "pais vecino para estudiar",
+    "aprender portugues gratis antes de la carrera",
+    "estudiar cerca pero afuera",
   ],
   texts: {
     es: {

@@ -180,6 +180,14 @@ export const progresarArgentina: Scholarship = {
     "beca del gobierno argentino para secundaria",
     "argentina government student grant",
     "monthly grant for low income students argentina",
+    "no llego a fin de mes y estudio",
+    "becas para terminar el secundario",
+    "plan social para estudiantes",
+    "becas para escasos recursos",
+    "curso de oficio con plata",
+    "subsidio para universitarios",
+    "volver a la escuela y cobrar",
+    "ayuda del estado para jovenes",
   ],
   texts: {
     es: {

@@ -193,6 +193,13 @@ export const pronabecBeca18: Scholarship = {
     "beca para hijos de familias pobres sisfoh",
     "ingresar a universidad privada becado peru",
     "buenas notas y pocos recursos",
+    "becas integrales para egresados de colegio",
+    "becas para sierra y selva",
+    "estudiar en lima siendo de provincia",
+    "acabo quinto y no se como pagar",
+    "pronabec becas pregrado",
+    "universidad privada becado por el gobierno",
+    "concurso nacional para entrar becado",
   ],
   texts: {
     es: {

@@ -98,6 +98,14 @@ export const ubcInternationalScholars: Scholarship = {
     "soy refugiado y quiero estudiar en canada",
     "ubc scholarship international students",
     "need based scholarship canada undergraduate",
+    "becas por liderazgo",
+    "becas segun ingresos para extranjeros",
+    "becas para refugiados",
+    "becas para desplazados por la guerra",
+    "universidades top con ayuda",
+    "salir del pais al terminar el cole",
+    "becas por servicio a la comunidad",
+    "carrera en norteamerica",
   ],
   texts: {
     es: {

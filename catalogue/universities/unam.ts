@@ -197,6 +197,15 @@ export const unam: University = {
     "trabajar y estudiar en sistema abierto",
     "ingenieria arquitectura o psicologia publica",
     "entrar a ciudad universitaria",
+    "donde estudiar medicina en mexico",
+    "universidades en cdmx",
+    "universidad sin pagar",
+    "carrera de veterinaria odontologia o filosofia",
+    "la mejor publica del pais",
+    "universidades mexicanas",
+    "licenciatura virtual",
+    "salgo de la prepa y quiero la uni",
+    "investigacion y ciencia en mexico",
   ],
   texts: {
     es: {
