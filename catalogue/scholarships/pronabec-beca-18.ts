@@ -41,9 +41,24 @@ export const pronabecBeca18: Scholarship = {
       countries: ["PE"],
     },
     {
-      kind: "level",
-      levels: ["preparatoria_3", "otro"],
-      stages: ["upperSecondary", "schoolFinished"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_3", "otro"],
+            stages: ["upperSecondary", "schoolFinished"],
+          },
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "otro"],
+            stages: ["technical", "undergraduate"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.level",
       changeable: false,
     },
@@ -212,7 +227,8 @@ export const pronabecBeca18: Scholarship = {
         record: "Tener alto rendimiento escolar",
         need: "Vivir en pobreza, pobreza extrema o la condición especial de tu modalidad",
         exam: "Rendir el Examen Nacional de Preselección",
-        admission: "Ingresar después a una institución elegible",
+        admission:
+          "Ingresar después a una institución elegible para empezar la carrera",
         age: "Menos de 22 años en la modalidad Ordinaria; otras tienen otro límite o ninguno",
       },
       note: "Edad y año de egreso dependen de la modalidad; la Ordinaria ha pedido egreso en los tres años anteriores (bases de 2023) y la discapacidad acreditada quita el tope de edad. Lee las bases nuevas cada septiembre.",
@@ -238,7 +254,8 @@ export const pronabecBeca18: Scholarship = {
         record: "Have a strong school record",
         need: "Live in poverty, extreme poverty or the special condition of your track",
         exam: "Take the national pre-selection exam",
-        admission: "Then be admitted by an eligible institution",
+        admission:
+          "Then be admitted by an eligible institution to start the degree",
         age: "Under 22 on the Ordinaria track; others have another limit or none",
       },
       note: "Age and graduation year depend on the track; Ordinaria has required leaving school within the previous three years (2023 rules), and certified disability lifts the age limit. Read the new rules every September.",
