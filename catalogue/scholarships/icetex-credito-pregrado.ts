@@ -122,7 +122,7 @@ export const icetexCreditoPregrado: Scholarship = {
       audience:
         "Quien ya tiene admisión a un programa en Colombia y necesita financiarlo",
       amount:
-        "Crédito para la matrícula: pagas una parte mientras estudias y el resto después",
+        "Crédito para la matrícula: pagas todo o una parte mientras estudias y el resto después",
       level: "Carrera profesional, técnica o tecnológica en Colombia",
       deadline:
         "Hay dos convocatorias al año; la última vista abrió a fines de noviembre",
@@ -145,7 +145,7 @@ export const icetexCreditoPregrado: Scholarship = {
       audience:
         "Those already admitted to a programme in Colombia who need to finance it",
       amount:
-        "Loan for tuition: you pay a part while you study and the rest afterwards",
+        "Loan for tuition: you pay all or a part while you study and the rest afterwards",
       level: "Professional, technical or technological degree in Colombia",
       deadline:
         "There are two calls a year; the last one seen opened in late November",

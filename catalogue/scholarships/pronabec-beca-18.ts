@@ -215,7 +215,7 @@ export const pronabecBeca18: Scholarship = {
       organization: "PRONABEC (Ministerio de Educación del Perú)",
       audience: "Jóvenes de Perú que terminan o terminaron la secundaria",
       amount:
-        "Matrícula, pensión, titulación, inglés, laptop, comida, transporte y, si vives lejos, alojamiento",
+        "Matrícula, pensión, titulación, inglés, laptop, comida, transporte y, cuando corresponde, alojamiento",
       level: "Carrera técnica, pedagógica o universitaria",
       deadline:
         "Suele abrir en septiembre; el registro puede cerrar a inicios de octubre",
