@@ -7,6 +7,7 @@ export const becaTaiwanMofa: Scholarship = {
   organizationKey: "organization",
   link: "https://www.taiwanembassy.org/",
   destination: "TW",
+  serves: ["PY", "GT", "HT", "BZ", "KN", "LC", "VC"],
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",
