@@ -41,23 +41,13 @@ export const pronabecBeca18: Scholarship = {
       countries: ["PE"],
     },
     {
-      kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: ["preparatoria_3", "otro"],
-            stages: ["upperSecondary", "schoolFinished"],
-          },
-        ],
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando", "otro"],
-            stages: ["technical", "undergraduate"],
-          },
-          { kind: "other" },
-        ],
+      kind: "level",
+      levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
+      stages: [
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
       ],
       textKey: "requirements.level",
       changeable: false,
