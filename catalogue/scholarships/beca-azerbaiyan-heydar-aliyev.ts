@@ -49,7 +49,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       kind: "age",
       max: 34,
       on: { month: 9, day: 15 },
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -37,7 +37,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
     {
       kind: "age",
       max: 24,
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -150,7 +150,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
         "Ministry of Education of El Salvador and Central American Bank for Economic Integration",
       audience: "Outstanding students at five public schools of El Salvador",
       amount:
-        "A thousand dollars a year for five years for transport, food, internet and materials",
+        "1,000 USD a year for five years for transport, food, internet and materials",
       level: "Lower and upper secondary",
       deadline: "No open application: the schools pick a new group each year",
       description:

@@ -68,16 +68,21 @@ export const institutoPonteBrasil: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "otro"],
-      stages: ["lowerSecondary", "upperSecondary"],
-      textKey: "requirements.grade",
-      changeable: false,
-    },
-    {
-      kind: "studyYear",
-      stage: "upperSecondary",
-      minYearsLeft: 2,
+      kind: "anyOf",
+      options: [
+        [
+          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
+          { kind: "studyYear", stage: "lowerSecondary", maxYearsLeft: 3 },
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_1", "preparatoria_2"],
+            stages: ["upperSecondary"],
+          },
+          { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: false,
     },

@@ -191,7 +191,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
           "Tener inscripción en una institución pública, en modalidad escolarizada",
         residence: "Estudiar en México",
         nonPriority:
-          "Si tu escuela no es prioritaria: tener bajos ingresos y hasta 29 años cumplidos",
+          "Si tu escuela no es prioritaria: bajos ingresos u otro criterio, y hasta 29 años al 31 de diciembre",
         otherGrant: "No recibir otro apoyo federal con el mismo fin",
         subes:
           "Tener activa tu ficha escolar y pedir la beca en el sistema SUBES",
@@ -219,7 +219,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
         enrolment: "Be enrolled on site in a public institution",
         residence: "Study in Mexico",
         nonPriority:
-          "If yours is not a priority school: have a low income and be no older than 29",
+          "If yours is not a priority school: low income or another criterion, and no older than 29 on 31 December",
         otherGrant: "Receive no other federal support for the same purpose",
         subes: "Have your school record active and apply in the SUBES system",
       },

@@ -49,9 +49,19 @@ export const mescytBecasNacionales: Scholarship = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 80,
-      scale: "0-100",
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 80, scale: "0-100" }],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+            later: ["undergraduate"],
+          },
+          { kind: "grade", atLeast: 3, scale: "4.0" },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },

@@ -75,8 +75,8 @@ export const stipendiumHungaricum: Scholarship = {
       changeable: true,
     },
     {
-      kind: "language",
-      language: "en",
+      kind: "anyOf",
+      options: [[{ kind: "language", language: "en" }], [{ kind: "other" }]],
       textKey: "requirements.language",
       changeable: true,
     },

@@ -39,7 +39,7 @@ export const turkiyeBurslari: Scholarship = {
     {
       kind: "age",
       max: 20,
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
       textKey: "requirements.age",
       changeable: false,
     },
