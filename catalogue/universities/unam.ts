@@ -235,7 +235,7 @@ export const unam: University = {
         actuarial: "Actuaría",
         dentistry: "Cirujano Dentista",
       },
-      note: "La tasa de admisión es solo del concurso: cerca del 60 % de quienes entran lo hace por pase desde la ENP o el CCH. El examen principal es en mayo o junio. Confirma cada fecha en la DGAE: un día tarde te deja fuera.",
+      note: "La tasa de admisión es solo del concurso: más de la mitad de quienes entran lo hace por pase desde la ENP o el CCH. El examen principal es en mayo o junio. Confirma cada fecha en la DGAE: un día tarde te deja fuera.",
     },
     en: {
       editions: { distance: "Open and distance study" },
@@ -273,7 +273,7 @@ export const unam: University = {
         actuarial: "Actuarial Science",
         dentistry: "Dentistry",
       },
-      note: "The admission rate covers the contest only: about 60% of new students come in with the direct pass from ENP or CCH. The main exam is in May or June. Confirm every date with DGAE: one day late leaves you out.",
+      note: "The admission rate covers the contest only: more than half of new students come in with the direct pass from ENP or CCH. The main exam is in May or June. Confirm every date with DGAE: one day late leaves you out.",
     },
   },
 };
