@@ -57,6 +57,11 @@ export const unam: University = {
       read: { on: "2026-11-24", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://elpais.com/mexico/2026-01-23/examen-de-la-unam-para-licenciatura-como-sera-el-simulacro-obligatorio-vigilancia-con-inteligencia-artificial-y-fechas-clave.html",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -235,7 +240,7 @@ export const unam: University = {
         actuarial: "Actuaría",
         dentistry: "Cirujano Dentista",
       },
-      note: "La tasa de admisión es solo del concurso: más de la mitad de quienes entran lo hace por pase desde la ENP o el CCH. El examen principal es en mayo o junio. Confirma cada fecha en la DGAE: un día tarde te deja fuera.",
+      note: "La tasa de admisión es solo del concurso: cerca del 60 % de quienes entran lo hace por pase desde la ENP o el CCH. El examen principal es en mayo o junio. Confirma cada fecha en la DGAE: un día tarde te deja fuera.",
     },
     en: {
       editions: { distance: "Open and distance study" },
@@ -273,7 +278,7 @@ export const unam: University = {
         actuarial: "Actuarial Science",
         dentistry: "Dentistry",
       },
-      note: "The admission rate covers the contest only: more than half of new students come in with the direct pass from ENP or CCH. The main exam is in May or June. Confirm every date with DGAE: one day late leaves you out.",
+      note: "The admission rate covers the contest only: about 60% of new students come in with the direct pass from ENP or CCH. The main exam is in May or June. Confirm every date with DGAE: one day late leaves you out.",
     },
   },
 };
