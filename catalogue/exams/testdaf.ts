@@ -17,11 +17,12 @@ export const testdaf: Exam = {
   },
   results: {
     min: 28,
-    max: 49,
-    source: "https://www.goethe.de/ins/eg/de/sta/alx/prf/testdaf.html",
+    max: 42,
+    source:
+      "https://testdaf.de/de/teilnehmende/mein-testdaf/faq/faq-ergebnisse-und-zertifikat",
     status: "confirmed",
     year: 2022,
-    read: READ,
+    read: { on: "2026-11-24", as: "stored" },
   },
   validity: null,
   frequency: {
