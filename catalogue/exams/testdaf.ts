@@ -18,8 +18,7 @@ export const testdaf: Exam = {
   results: {
     min: 28,
     max: 42,
-    source:
-      "https://testdaf.de/de/teilnehmende/mein-testdaf/faq/faq-ergebnisse-und-zertifikat",
+    source: "https://www.goethe.de/ins/eg/de/sta/alx/prf/testdaf.html",
     status: "confirmed",
     year: 2022,
     read: { on: "2026-11-24", as: "stored" },
