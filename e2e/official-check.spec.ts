@@ -105,6 +105,8 @@ test("a suggested link shows whose page it is, or a warning", async ({
 async function openCheck(page: Page) {
   await visit(page, "/es-oficial");
   await expect(page.getByRole("button", { name: "Revisar" })).toBeEnabled();
+  // The page's own modules follow hydration; tests count the requests after them.
+  await page.waitForLoadState("networkidle");
 }
 
 async function storedTexts(page: Page): Promise<string> {

@@ -1,7 +1,9 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "..");
+
+type Environment = Readonly<Record<string, string>>;
 
 /** Path of a dependency's own script, to be run with this Node. */
 export function script(path: string): string {
@@ -9,44 +11,51 @@ export function script(path: string): string {
 }
 
 /** Runs a step with this Node in the project's folder, showing its output. Resolves with its exit code. */
-export function runNode(
+export async function runNode(
   args: ReadonlyArray<string>,
-  env: Readonly<Record<string, string>> = {},
+  env: Environment = {},
 ): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...args], {
-      cwd: ROOT,
-      stdio: "inherit",
-      env: { ...process.env, ...env },
-    });
-    // A step must not outlive the command that runs it.
-    const stop = () => child.kill();
-    process.once("exit", stop);
-    child.on("error", reject);
-    child.on("exit", (code) => {
-      process.off("exit", stop);
-      resolve(code ?? 1);
-    });
-  });
+  return exitCode(spawnNode(args, "inherit", env));
 }
 
 type Outcome = { readonly code: number; readonly output: string };
 
 /** Like `runNode`, but resolves with the step's output, on both streams, instead of showing it. */
-export function captureNode(args: ReadonlyArray<string>): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...args], {
-      cwd: ROOT,
-      stdio: ["ignore", "pipe", "pipe"],
+export async function captureNode(
+  args: ReadonlyArray<string>,
+): Promise<Outcome> {
+  const child = spawnNode(args, "pipe", {});
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
     });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        output += text;
-      });
+  return { code: await exitCode(child), output };
+}
+
+function spawnNode(
+  args: ReadonlyArray<string>,
+  output: "inherit" | "pipe",
+  env: Environment,
+): ChildProcess {
+  return spawn(process.execPath, [...args], {
+    cwd: ROOT,
+    stdio: [output === "inherit" ? "inherit" : "ignore", output, output],
+    env: { ...process.env, ...env },
+  });
+}
+
+/** Resolves when the program has ended and its output has arrived. */
+function exitCode(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    // A step must not outlive the command that runs it.
+    const stop = () => child.kill();
+    process.once("exit", stop);
     child.on("error", reject);
-    // Not at "exit": the last output may still be in flight then.
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    child.on("close", (code) => {
+      process.off("exit", stop);
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -54,6 +63,7 @@ export function captureNode(args: ReadonlyArray<string>): Promise<Outcome> {
 export async function stepsTogether(
   steps: Readonly<Record<string, () => Promise<Outcome>>>,
 ): Promise<void> {
+  console.log(`\n▸ In parallel: ${Object.keys(steps).join("; ")}`);
   const codes = await Promise.all(
     Object.entries(steps).map(async ([title, run]) => {
       const started = performance.now();

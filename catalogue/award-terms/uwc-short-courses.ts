@@ -7,8 +7,8 @@ export const uwcShortCourses: AwardTerms = {
       about: "unpaid",
       year: null,
       texts: {
-        es: "Viaje, visa y dinero de bolsillo. A veces hay ayuda por necesidad.",
-        en: "Travel, visa and pocket money. Sometimes there is aid for those in need.",
+        es: "Según el comité de Líbano: viaje, visa y dinero de bolsillo. A veces hay ayuda por necesidad.",
+        en: "According to the committee of Lebanon: travel, visa and pocket money. Sometimes there is aid for those in need.",
       },
       source: {
         url: "https://www.lb.uwc.org/short-courses/faqs",

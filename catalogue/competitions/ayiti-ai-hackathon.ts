@@ -108,6 +108,15 @@ export const ayitiAiHackathon: Competition = {
     "talleres de ia los sabados",
     "haiti ai hackathon",
     "coding contest haiti students",
+    "hackaton",
+    "concursos en haiti",
+    "competir programando",
+    "innovacion para jovenes",
+    "concursos en equipo",
+    "eventos de tecnologia",
+    "aprender inteligencia artificial",
+    "crear aplicaciones moviles",
+    "concours programmation haiti",
   ],
   texts: {
     es: {

@@ -21,6 +21,12 @@ export const breakthroughJuniorChallenge: Competition = {
   ],
   sources: [
     {
+      url: "https://breakthroughjuniorchallenge.org/rules",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://sites.google.com/royalsd.org/rhscounseling/scholarships/junior",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -62,13 +68,20 @@ export const breakthroughJuniorChallenge: Competition = {
     "requirements.age",
     "requirements.english",
     "requirements.guardian",
-    "requirements.review",
+    "requirements.country",
   ],
   eligibility: [
     {
       kind: "age",
       min: 13,
+      on: { month: 5, day: 1 },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "age",
       max: 18,
+      on: { month: 10, day: 1 },
       textKey: "requirements.age",
       changeable: false,
     },
@@ -85,16 +98,17 @@ export const breakthroughJuniorChallenge: Competition = {
       changeable: true,
     },
     {
-      kind: "task",
-      task: "project",
-      textKey: "requirements.review",
-      changeable: true,
+      kind: "residence",
+      countries: ["*"],
+      except: ["CU"],
+      textKey: "requirements.country",
+      changeable: false,
     },
   ],
   figures: [
     {
-      year: 2026,
-      textKey: "figures.y2026",
+      year: 2025,
+      textKey: "figures.y2025",
       source:
         "https://sites.google.com/royalsd.org/rhscounseling/scholarships/junior",
     },
@@ -123,6 +137,15 @@ export const breakthroughJuniorChallenge: Competition = {
     "premio en dinero para jovenes",
     "science video contest",
     "divulgacion cientifica concurso",
+    "concursos en linea",
+    "becas por ganar un concurso",
+    "youtuber de ciencia",
+    "concursos individuales",
+    "concursos internacionales gratis",
+    "creador de contenido cientifico",
+    "extracurriculares de ciencia",
+    "concursos con premio en dinero",
+    "concursos en ingles",
   ],
   texts: {
     es: {
@@ -137,12 +160,13 @@ export const breakthroughJuniorChallenge: Competition = {
         age: "Tener de 13 a 18 años en las fechas que fija la convocatoria",
         english: "Hacer el video en inglés",
         guardian: "Tener permiso de madre, padre o tutor si eres menor de edad",
-        review: "Evaluar videos de otras personas",
+        country:
+          "No vivir en un país bajo sanciones generales de EE. UU., como Cuba (reglas de 2024)",
       },
       note: "El mes de cierre ha cambiado: antes era en junio. En 2025 había que tener 13 años cumplidos al 1 de mayo y no cumplir 19 antes del 2 de octubre.",
       figures: {
-        y2026:
-          "En 2026 el premio es una beca de 250,000 USD, 50,000 para el docente y un laboratorio de 100,000 para la escuela.",
+        y2025:
+          "En 2025 el premio era una beca de 250,000 USD, 50,000 para el docente y un laboratorio de 100,000 para la escuela.",
       },
     },
     en: {
@@ -157,12 +181,13 @@ export const breakthroughJuniorChallenge: Competition = {
         age: "Be 13 to 18 on the dates set in the call",
         english: "Make the video in English",
         guardian: "Have a parent's or guardian's permission if you are a minor",
-        review: "Review videos by other entrants",
+        country:
+          "Not live in a country under comprehensive US sanctions, such as Cuba (2024 rules)",
       },
       note: "The closing month has changed: it used to be June. In 2025 you had to be 13 by 1 May and not turn 19 before 2 October.",
       figures: {
-        y2026:
-          "In 2026 the prize is a 250,000-dollar scholarship, 50,000 for the teacher and a 100,000-dollar lab for the school.",
+        y2025:
+          "In 2025 the prize was a 250,000-dollar scholarship, 50,000 for the teacher and a 100,000-dollar lab for the school.",
       },
     },
   },

@@ -84,6 +84,14 @@ export const canguroMatematico: Competition = {
     "primer concurso de matematicas",
     "olimpiada facil para empezar",
     "concurso para ninos de numeros",
+    "olimpiadas de conocimiento",
+    "concursos para secundaria",
+    "concursos academicos para bachilleres",
+    "retos de numeros y logica",
+    "juegos de ingenio",
+    "mi primera olimpiada",
+    "examen divertido de mates",
+    "actividades de mates fuera de clase",
   ],
   texts: {
     es: {

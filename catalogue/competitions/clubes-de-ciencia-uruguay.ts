@@ -102,6 +102,15 @@ export const clubesDeCienciaUruguay: Competition = {
     "orientador club de ciencia",
     "uruguay science clubs",
     "science fair for uruguayan students",
+    "feria cientifica",
+    "concursos en uruguay",
+    "inventos",
+    "jovenes investigadores",
+    "proyecto de investigacion escolar",
+    "grupo de ciencia con amigos",
+    "extracurriculares de ciencia",
+    "ciencia para adultos y jovenes",
+    "investigar temas sociales",
   ],
   texts: {
     es: {

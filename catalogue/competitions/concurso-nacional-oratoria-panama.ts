@@ -147,6 +147,14 @@ export const concursoNacionalOratoriaPanama: Competition = {
     "representar a mi colegio en oratoria",
     "public speaking contest panama",
     "high school oratory competition",
+    "hablar en publico",
+    "concursos en panama",
+    "club de debate",
+    "liderazgo juvenil",
+    "salir en television",
+    "timidez al exponer",
+    "concursos que no son de mate",
+    "concursos de letras y humanidades",
   ],
   texts: {
     es: {

@@ -101,6 +101,13 @@ export const concursosNacionalesCuba: Competition = {
     "concurso de astronomia cuba estudiantes",
     "cuban national olympiads",
     "knowledge contests cuba",
+    "olimpiadas de conocimiento",
+    "concursos en cuba",
+    "concursos academicos para bachilleres",
+    "entrenamiento olimpico",
+    "ortografia e historia concurso",
+    "retos de numeros y logica",
+    "concursos de letras y humanidades",
   ],
   texts: {
     es: {

@@ -109,6 +109,14 @@ export const congresoExploraChile: Competition = {
     "feria de ciencias enseñanza media",
     "chile school science congress",
     "research project fair for chilean schools",
+    "feria cientifica",
+    "concursos en chile",
+    "inventos",
+    "jovenes investigadores",
+    "proyecto de investigacion escolar",
+    "extracurriculares de ciencia",
+    "investigar en artes o humanidades",
+    "concursos escolares chile",
   ],
   texts: {
     es: {

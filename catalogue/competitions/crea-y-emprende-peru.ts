@@ -83,6 +83,15 @@ export const creaYEmprendePeru: Competition = {
     "emprendedores de secundaria peru",
     "peru school entrepreneurship contest",
     "student business idea competition peru",
+    "emprendimiento",
+    "concursos en peru",
+    "emprendedores adolescentes",
+    "negocios en el colegio",
+    "concursos escolares del minedu",
+    "impacto social",
+    "innovacion para jovenes",
+    "startup",
+    "concursos en equipo",
   ],
   texts: {
     es: {

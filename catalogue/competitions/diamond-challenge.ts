@@ -68,9 +68,12 @@ export const diamondChallenge: Competition = {
   ],
   eligibility: [
     {
-      kind: "age",
-      min: 14,
-      max: 18,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 14, max: 18 }],
+        // The rules say "typically".
+        [{ kind: "age", min: 12, max: 20 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -93,8 +96,14 @@ export const diamondChallenge: Competition = {
       changeable: true,
     },
     {
-      kind: "level",
-      levels: HIGH_SCHOOL,
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: HIGH_SCHOOL }],
+        [
+          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -127,10 +136,22 @@ export const diamondChallenge: Competition = {
     "premio para proyecto social",
     "emprender en el colegio",
     "crear mi empresa joven",
+    "emprendimiento",
+    "startup",
+    "emprendedores adolescentes",
+    "capital semilla para jovenes",
+    "concursos con premio en dinero",
+    "concursos en equipo",
+    "concursos en ingles",
+    "negocios en el colegio",
+    "plata para mi emprendimiento",
+    "innovacion para jovenes",
+    "concursos internacionales gratis",
   ],
   texts: {
     es: {
-      audience: "Estudiantes de prepa de 14 a 18 años, de cualquier país",
+      audience:
+        "Estudiantes de prepa, por lo general de 14 a 18 años, de cualquier país",
       gives:
         "Premios en dinero, y alojamiento y comidas para quien llega a semifinales",
       when: "Suele abrir en agosto y cerrar a mediados de enero; la final es en abril",
@@ -138,7 +159,7 @@ export const diamondChallenge: Competition = {
       description:
         "Presenta en equipo una idea de negocio o de innovación social. Envías la propuesta en línea y, si llegas a la final, la expones ante jueces.",
       requirements: {
-        age: "Tener de 14 a 18 años",
+        age: "Tener por lo general de 14 a 18 años al cierre",
         team: "Formar un equipo de dos a cuatro, según reglas recientes",
         adviser: "Contar con un asesor adulto de 21 años o más",
         english: "Preparar los materiales en inglés",
@@ -147,14 +168,15 @@ export const diamondChallenge: Competition = {
       note: "Participar es gratis, pero el viaje a Delaware lo paga tu equipo. Lee en las reglas del año el tamaño del equipo y si aceptan participar por tu cuenta.",
     },
     en: {
-      audience: "High-school students aged 14 to 18, from any country",
+      audience:
+        "High-school students, typically aged 14 to 18, from any country",
       gives: "Cash prizes, and lodging and meals for semi-finalists",
       when: "Usually opens in August and closes in mid-January; the final is in April",
       where: "Online; the final, in Delaware, United States",
       description:
         "Present a business or social innovation idea as a team. You send the proposal online and, if you reach the final, pitch it to judges.",
       requirements: {
-        age: "Be 14 to 18",
+        age: "Be typically 14 to 18 at the closing",
         team: "Form a team of two to four, under recent rules",
         adviser: "Have an adult adviser aged 21 or over",
         english: "Prepare the materials in English",

@@ -88,6 +88,15 @@ export const eurekaPeru: Competition = {
     "ganar feria de ciencias peru",
     "peru school science fair",
     "national science fair for secondary pupils",
+    "feria cientifica",
+    "concursos en peru",
+    "inventos",
+    "concursos para secundaria",
+    "proyecto de investigacion escolar",
+    "jovenes investigadores",
+    "concursos escolares del minedu",
+    "presentar mi prototipo",
+    "club de ciencia y tecnologia",
   ],
   texts: {
     es: {

@@ -53,9 +53,11 @@ export const expocienciasNacional: Competition = {
   ],
   eligibility: [
     {
-      kind: "age",
-      min: 5,
-      max: 25,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 5, max: 24 }],
+        [{ kind: "age", min: 5, max: 25 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -137,6 +139,15 @@ export const expocienciasNacional: Competition = {
     "laredmex actividades juveniles ciencia",
     "mexico national science fair",
     "student science project contest",
+    "feria cientifica",
+    "inventos",
+    "concursos en mexico",
+    "proyecto de investigacion escolar",
+    "jovenes investigadores",
+    "concursos para secundaria",
+    "prototipos tecnologicos",
+    "creatividad y ciencia",
+    "presentar mi prototipo",
   ],
   texts: {
     es: {

@@ -116,6 +116,15 @@ export const febraceBrasil: Competition = {
     "feria de ciencias gratis brasil",
     "brazil science and engineering fair",
     "science fair for brazilian students",
+    "feria cientifica",
+    "concursos en brasil",
+    "inventos",
+    "jovenes investigadores",
+    "proyecto de investigacion escolar",
+    "presentar mi prototipo",
+    "iniciacion cientifica",
+    "projeto de ciencias escola",
+    "viajar a una feria internacional",
   ],
   texts: {
     es: {

@@ -102,6 +102,15 @@ export const feriaIngenioJuvenilPanama: Competition = {
     "campamento latinoamericano de ciencias",
     "panama science fair",
     "young scientists programme panama",
+    "feria cientifica",
+    "concursos en panama",
+    "inventos",
+    "jovenes investigadores",
+    "proyecto de investigacion escolar",
+    "extracurriculares de ciencia",
+    "concursos para secundaria",
+    "presentar mi prototipo",
+    "viajar a una feria internacional",
   ],
   texts: {
     es: {

@@ -91,6 +91,15 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
     "metodo cientifico concurso escolar",
     "science fair nicaragua",
     "student inventions nicaragua",
+    "feria cientifica",
+    "concursos en nicaragua",
+    "inventos",
+    "concursos para secundaria",
+    "proyecto de investigacion escolar",
+    "jovenes investigadores",
+    "presentar mi prototipo",
+    "impacto social y tecnologia",
+    "innovacion para jovenes",
   ],
   texts: {
     es: {

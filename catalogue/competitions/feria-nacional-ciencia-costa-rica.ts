@@ -101,6 +101,14 @@ export const feriaNacionalCienciaCostaRica: Competition = {
     "micitt feria estudiantes",
     "costa rica science fair",
     "national science fair costa rica",
+    "feria cientifica",
+    "inventos",
+    "jovenes investigadores",
+    "proyecto de investigacion escolar",
+    "concursos para secundaria",
+    "presentar mi prototipo",
+    "extracurriculares de ciencia",
+    "ingenieria o salud proyecto cole",
   ],
   texts: {
     es: {

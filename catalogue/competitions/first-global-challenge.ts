@@ -98,6 +98,14 @@ export const firstGlobalChallenge: Competition = {
     "me gusta la robotica y quiero competir",
     "robotics olympics national team",
     "international high school robotics competition",
+    "club de robotica",
+    "mecatronica",
+    "viajar representando a mi pais",
+    "concursos en equipo",
+    "electronica y programacion",
+    "tecnologia para adolescentes",
+    "olimpiadas de conocimiento",
+    "ingenieria para prepa",
   ],
   texts: {
     es: {

@@ -100,6 +100,15 @@ export const firstRobotics: Competition = {
     "frc y ftc en mi pais",
     "mecanica programacion y trabajo en equipo",
     "competencia de ingenieria para adolescentes",
+    "club de robotica",
+    "mecatronica",
+    "inventos",
+    "concursos en equipo",
+    "extracurricular activities for college",
+    "electronica y programacion",
+    "tecnologia para adolescentes",
+    "liderazgo stem",
+    "ingenieria para prepa",
   ],
   texts: {
     es: {

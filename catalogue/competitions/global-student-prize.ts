@@ -126,6 +126,14 @@ export const globalStudentPrize: Competition = {
     "premio para chicos que cambian el mundo",
     "best student in the world award",
     "prize for student changemakers",
+    "concursos con premio en dinero",
+    "premio al lider joven",
+    "impacto social",
+    "reconocimientos internacionales para adolescentes",
+    "supere obstaculos y sigo estudiando",
+    "activismo",
+    "concursos individuales",
+    "estudiante ejemplar",
   ],
   texts: {
     es: {

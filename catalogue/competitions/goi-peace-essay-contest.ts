@@ -127,6 +127,15 @@ export const goiPeaceEssayContest: Competition = {
     "concurso de ensayo sin inteligencia artificial",
     "peace essay contest for youth",
     "international essay contest young people",
+    "concursos de escritura",
+    "concursos de letras y humanidades",
+    "concursos en linea",
+    "concursos en ingles",
+    "redaccion",
+    "concursos individuales",
+    "me gusta leer y opinar",
+    "concursos que no son de mate",
+    "practicar ingles escribiendo",
   ],
   texts: {
     es: {

@@ -108,6 +108,14 @@ export const hackathonNicaragua: Competition = {
     "quiero presentar mi proyecto de software",
     "nicaraguan student hackathon",
     "app contest for students",
+    "hackaton",
+    "concursos en nicaragua",
+    "competir programando",
+    "innovacion para jovenes",
+    "concursos en equipo",
+    "eventos de tecnologia",
+    "crear aplicaciones moviles",
+    "emprendimiento tecnologico",
   ],
   texts: {
     es: {

@@ -101,6 +101,15 @@ export const hultPrize: Competition = {
     "capital para mi negocio",
     "equipo emprendedor en mi campus",
     "premio en dinero para emprender",
+    "emprendimiento",
+    "startup",
+    "capital semilla para jovenes",
+    "impacto social",
+    "concursos en equipo",
+    "plata para mi emprendimiento",
+    "negocio con proposito",
+    "emprendedores universitarios",
+    "innovacion para jovenes",
   ],
   texts: {
     es: {

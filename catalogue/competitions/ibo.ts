@@ -105,6 +105,15 @@ export const ibo: Competition = {
     "biology contest high school",
     "medallas de biologia",
     "quiero ser biologa y competir",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "quiero ser medico y competir",
+    "concurso para futuros medicos",
+    "laboratorio para jovenes",
+    "extracurriculares de ciencia",
+    "zoologia botanica y anatomia",
+    "ciencias de la salud prepa",
   ],
   texts: {
     es: {
@@ -119,7 +128,7 @@ export const ibo: Competition = {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         age: "No pasar de 20 años al 1 de julio; si ya los cumpliste, confirma la regla",
         school:
-          "Estudiar en una escuela regular: no se admite la educación en casa",
+          "Estudiar en una escuela regular, no especializada en ciencias; no se admite estudiar en casa",
         twice: "No haber competido ya dos veces",
         studies: "No haber empezado la universidad",
       },
@@ -136,7 +145,8 @@ export const ibo: Competition = {
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
         age: "Be no older than 20 on 1 July; if you have turned 20, check the rule",
-        school: "Attend a regular school: home schooling is not admitted",
+        school:
+          "Attend a regular school, not one specialised in science; home schooling is not admitted",
         twice: "Not have competed twice already",
         studies: "Not have started university",
       },

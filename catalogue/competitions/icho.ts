@@ -101,6 +101,14 @@ export const icho: Competition = {
     "chemistry contest high school",
     "quimica organica concurso",
     "como llegar a la olimpiada internacional de quimica",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "competencia de ciencias exactas",
+    "laboratorio para jovenes",
+    "futuro quimico o farmaceutico",
+    "extracurriculares de ciencia",
+    "medicina o quimica concursos",
   ],
   texts: {
     es: {

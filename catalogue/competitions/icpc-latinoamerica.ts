@@ -13,6 +13,11 @@ export const icpcLatinoamerica: Competition = {
   ],
   sources: [
     {
+      url: "https://icpc.tum.de/icpc/participation",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://latam2026.icpc.cl/en/rules/",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -59,6 +64,7 @@ export const icpcLatinoamerica: Competition = {
       textKey: "requirements.studies",
       changeable: false,
     },
+    { kind: "other", textKey: "requirements.studies", changeable: false },
     {
       kind: "task",
       task: "team",
@@ -104,6 +110,12 @@ export const icpcLatinoamerica: Competition = {
     "gran premio de programacion y campeonato latinoamericano",
     "collegiate programming contest latin america",
     "icpc regional teams",
+    "competir programando",
+    "olimpiadas para universitarios",
+    "hackaton para universitarios",
+    "retos de codigo",
+    "leetcode en equipo",
+    "estudiante de computacion concursos",
   ],
   texts: {
     es: {
@@ -118,7 +130,8 @@ export const icpcLatinoamerica: Competition = {
       description:
         "Resuelve problemas de algoritmos con dos compañeros durante cinco horas. El mismo día, con los mismos problemas, compiten Brasil, el Caribe, Centroamérica, México y Sudamérica Norte y Sur. Los mejores equipos pasan al Campeonato Latinoamericano.",
       requirements: {
-        studies: "Estudiar en una universidad",
+        studies:
+          "Estudiar en una universidad, dentro del periodo de elegibilidad del ICPC",
         team: "Formar un equipo de tres personas de la misma institución",
         country: "Competir por una sede de América Latina o el Caribe",
         coach:
@@ -129,7 +142,7 @@ export const icpcLatinoamerica: Competition = {
         y2025:
           "En 2025 la regional fue el 8 de noviembre y 40 equipos pasaron al campeonato; hay dos lugares extra para equipos de mujeres.",
       },
-      note: "Cada país o región tiene su sitio, sus fechas de registro y a veces eliminatorias antes. Pregunta en tu facultad quién entrena y si hay cuota de inscripción.",
+      note: "Cada país o región tiene su sitio, sus fechas de registro y a veces eliminatorias antes. El ICPC mira cuándo empezaste la universidad o naciste: compruébalo en sus reglas. Pregunta en tu facultad quién entrena y si hay cuota.",
     },
     en: {
       name: "ICPC Latin America: collegiate programming contest",
@@ -142,7 +155,7 @@ export const icpcLatinoamerica: Competition = {
       description:
         "Solve algorithm problems with two teammates for five hours. On the same day, with the same problems, compete Brazil, the Caribbean, Central America, Mexico and South America North and South. The best teams go on to the Latin American Championship.",
       requirements: {
-        studies: "Study at a university",
+        studies: "Study at a university, within the ICPC period of eligibility",
         team: "Form a team of three from the same institution",
         country: "Compete at a venue in Latin America or the Caribbean",
         coach: "Have a coach who enters the team in the ICPC system",
@@ -152,7 +165,7 @@ export const icpcLatinoamerica: Competition = {
         y2025:
           "In 2025 the regional was on 8 November and 40 teams went on to the championship; there are two extra places for women's teams.",
       },
-      note: "Each country or region has its own site, its registration dates and sometimes earlier rounds. Ask at your faculty who coaches and whether there is an entry fee.",
+      note: "Each country or region has its own site, its registration dates and sometimes earlier rounds. The ICPC looks at when you started university or were born: check its rules. Ask at your faculty who coaches and whether there is a fee.",
     },
   },
 };

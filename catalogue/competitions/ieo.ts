@@ -7,6 +7,11 @@ export const ieo: Competition = {
   tags: ["economía", "finanzas", "olimpiada", "internacional"],
   sources: [
     {
+      url: "https://ieo.darbishev.com/organize",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://ieo.darbishev.com/regulations",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -66,8 +71,14 @@ export const ieo: Competition = {
       changeable: true,
     },
     {
-      kind: "level",
-      levels: HIGH_SCHOOL,
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: HIGH_SCHOOL }],
+        [
+          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -106,6 +117,15 @@ export const ieo: Competition = {
     "olimpiada de negocios",
     "caso de empresa para adolescentes",
     "me interesa la bolsa y el dinero",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "finanzas para jovenes",
+    "aprender de inversiones",
+    "negocios en el colegio",
+    "concursos que no son de mate",
+    "quiero estudiar administracion o contaduria",
+    "extracurricular activities for college",
   ],
   texts: {
     es: {
@@ -122,7 +142,8 @@ export const ieo: Competition = {
           "Ser elegido por la selección nacional de economía de tu país",
         age: "Tener menos de 20 años al 30 de junio",
         english: "Presentar las pruebas en inglés",
-        studies: "Estudiar el bachillerato",
+        studies:
+          "Estudiar el bachillerato o haberlo terminado el año de la olimpiada",
       },
       note: "No hay inscripción individual. Busca en la página oficial quién organiza la selección de tu país y pregunta las fechas y quién paga el viaje.",
       figures: {
@@ -143,7 +164,8 @@ export const ieo: Competition = {
           "Be chosen by the national economics selection of your country",
         age: "Be under 20 on 30 June",
         english: "Take the tests in English",
-        studies: "Be in high school",
+        studies:
+          "Be in high school or have finished it in the year of the olympiad",
       },
       note: "There is no individual registration. Find on the official page who runs the selection in your country and ask about dates and who pays for the trip.",
       figures: {

@@ -91,6 +91,13 @@ export const igeo: Competition = {
     "olimpiada de ciencias sociales",
     "trabajo de campo y medio ambiente concurso",
     "clima ciudades y territorio",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "concursos que no son de mate",
+    "viajar representando a mi pais",
+    "medio ambiente y territorio",
+    "concursos en ingles",
+    "cultura general",
   ],
   texts: {
     es: {

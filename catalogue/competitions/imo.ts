@@ -54,6 +54,7 @@ export const imo: Competition = {
     {
       kind: "age",
       max: 19,
+      on: { month: 7 },
       textKey: "requirements.age",
       changeable: false,
     },
@@ -103,6 +104,15 @@ export const imo: Competition = {
     "como llegar a la olimpiada internacional",
     "international math contest",
     "problemas de demostracion geometria y algebra",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "extracurriculares para entrar al mit",
+    "retos de numeros y logica",
+    "viajar representando a mi pais",
+    "competencia dificil para superdotados",
+    "actividades de mates fuera de clase",
+    "ganar medalla de oro escolar",
+    "extracurricular activities for college",
   ],
   texts: {
     es: {

@@ -75,6 +75,15 @@ export const infomatrix: Competition = {
     "arte digital concurso",
     "concurso tecnologico en guadalajara",
     "proyectos de computacion latinoamerica",
+    "feria cientifica",
+    "presentar mi prototipo",
+    "concursos en mexico",
+    "club de robotica",
+    "cortometrajes",
+    "videojuegos",
+    "inventos",
+    "animacion digital",
+    "concursos para secundaria",
   ],
   texts: {
     es: {

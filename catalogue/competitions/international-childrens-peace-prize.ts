@@ -96,6 +96,14 @@ export const internationalChildrensPeacePrize: Competition = {
     "apoyo para estudiar por mi labor social",
     "children's peace prize nomination",
     "youth activist award under 18",
+    "activismo",
+    "premio al lider joven",
+    "ayudo a niños de mi comunidad",
+    "impacto social",
+    "becas por liderazgo",
+    "activista adolescente",
+    "reconocimientos internacionales para adolescentes",
+    "voluntariado y premio",
   ],
   texts: {
     es: {

@@ -98,6 +98,15 @@ export const ioaa: Competition = {
     "observacion del cielo concurso",
     "astronomy competition for teens",
     "olimpiada latinoamericana de astronomia",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "me apasiona el universo",
+    "concursos del cosmos",
+    "agujeros negros estrellas y galaxias",
+    "extracurriculares de ciencia",
+    "astrofisica desde el colegio",
+    "astronautica",
   ],
   texts: {
     es: {

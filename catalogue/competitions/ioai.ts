@@ -52,8 +52,11 @@ export const ioai: Competition = {
       changeable: true,
     },
     {
-      kind: "age",
-      max: 19,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 19, on: { month: 8 } }],
+        [{ kind: "age", max: 19 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -97,6 +100,14 @@ export const ioai: Competition = {
     "competir con redes neuronales",
     "reto de datos e ia para jovenes",
     "python e inteligencia artificial concurso",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "chatgpt y robots inteligentes",
+    "competir programando",
+    "ciencia de datos para jovenes",
+    "programacion para adolescentes",
+    "tecnologia del futuro",
   ],
   texts: {
     es: {
@@ -110,7 +121,7 @@ export const ioai: Competition = {
         "Resuelve problemas de inteligencia artificial en una prueba individual de dos días, que es la que da medallas, y en un reto por equipos. También hay una prueba más sencilla, GAITE. Se entra por la olimpiada nacional o regional de IA: Perú, por ejemplo, tiene la suya.",
       requirements: {
         selection: "Ser elegido por la olimpiada de IA de tu país",
-        age: "Tener menos de 20 años",
+        age: "Tener menos de 20 años en la fecha que fija el reglamento",
         studies: "No estar en la universidad",
       },
       note: "No pudimos confirmar una selección mexicana. La lista de países acreditados cambia cada año: búscala en la página oficial.",
@@ -126,7 +137,7 @@ export const ioai: Competition = {
         "Solve artificial intelligence problems in a two-day individual contest, the one that gives medals, and in a team challenge. There is also a simpler contest, GAITE. You get in through a national or regional AI olympiad: Peru, for example, has one.",
       requirements: {
         selection: "Be chosen by the AI olympiad of your country",
-        age: "Be under 20",
+        age: "Be under 20 on the date set in the regulations",
         studies: "Not be at university",
       },
       note: "We could not confirm a Mexican selection. The list of accredited countries changes each year: look for it on the official page.",

@@ -94,6 +94,15 @@ export const ioi: Competition = {
     "coding contest high school",
     "medallas de informatica",
     "como llegar a la olimpiada internacional de computacion",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "competir programando",
+    "retos de codigo",
+    "ciencias de la computacion colegio",
+    "extracurriculares para entrar al mit",
+    "programacion para adolescentes",
+    "coding olympiad",
   ],
   texts: {
     es: {

@@ -96,6 +96,16 @@ export const iol: Competition = {
     "language puzzles contest",
     "olimpiada de idiomas",
     "logica y traduccion concurso",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "amo los idiomas",
+    "concursos de letras y humanidades",
+    "concursos que no son de mate",
+    "juegos de ingenio",
+    "lenguas indigenas",
+    "poliglota",
+    "criptografia y acertijos",
   ],
   texts: {
     es: {

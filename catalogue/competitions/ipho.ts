@@ -95,6 +95,14 @@ export const ipho: Competition = {
     "competencia internacional de fisica",
     "medallas de fisica",
     "international physics contest",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "extracurriculares para entrar al mit",
+    "competencia de ciencias exactas",
+    "futuro fisico o ingeniero",
+    "retos de mecanica y electromagnetismo",
+    "ciencia para jovenes",
   ],
   texts: {
     es: {

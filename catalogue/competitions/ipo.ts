@@ -84,6 +84,15 @@ export const ipo: Competition = {
     "philosophy essay contest",
     "pensar y argumentar concurso",
     "me gusta filosofar y escribir",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "concursos de letras y humanidades",
+    "concursos que no son de mate",
+    "viajar representando a mi pais",
+    "concursos de escritura",
+    "humanista de prepa",
+    "derecho o filosofia concurso",
+    "pensamiento critico jovenes",
   ],
   texts: {
     es: {

@@ -33,6 +33,7 @@ export const johnLockeEssay: Competition = {
     {
       kind: "age",
       max: 18,
+      on: { month: 5, day: 31 },
       textKey: "requirements.age",
       changeable: false,
     },
@@ -73,6 +74,16 @@ export const johnLockeEssay: Competition = {
     "premio de escritura para adolescentes",
     "essay contest for high school",
     "competir escribiendo desde casa",
+    "concursos de escritura",
+    "concursos de letras y humanidades",
+    "concursos en linea",
+    "concursos que no son de mate",
+    "extracurricular activities for college",
+    "concursos internacionales gratis",
+    "derecho politica e historia concurso",
+    "me gusta leer y opinar",
+    "concursos individuales",
+    "redaccion academica en ingles",
   ],
   texts: {
     es: {

@@ -125,6 +125,15 @@ export const jovemSenadorBrasil: Competition = {
     "concurso de escritura ensino medio",
     "brazil young senator program",
     "essay contest brazilian public schools",
+    "concursos de escritura",
+    "concursos en brasil",
+    "politica para jovenes",
+    "redaccion",
+    "viaje pagado para estudiantes",
+    "concursos de letras y humanidades",
+    "derecho y leyes jovenes",
+    "liderazgo juvenil",
+    "conocer la capital",
   ],
   texts: {
     es: {

@@ -94,6 +94,14 @@ export const leerAMarti: Competition = {
     "me gusta escribir y vivo en cuba",
     "writing contest for students in cuba",
     "jose marti reading and writing contest",
+    "concursos de escritura",
+    "concursos en cuba",
+    "concursos de letras y humanidades",
+    "literatura",
+    "cuentos y poemas",
+    "concursos para secundaria",
+    "quiero ser escritor",
+    "concursos que no son de mate",
   ],
   texts: {
     es: {

@@ -83,6 +83,12 @@ export const mejorEstudianteNicaragua: Competition = {
     "final nacional mejor estudiante managua",
     "best student contest nicaragua",
     "academic contest secondary nicaragua",
+    "olimpiadas de conocimiento",
+    "concursos en nicaragua",
+    "cultura general",
+    "concursos para secundaria",
+    "mejor alumno del colegio",
+    "torneo de conocimientos",
   ],
   texts: {
     es: {

@@ -38,6 +38,7 @@ export const mexicoCanta: Competition = {
   name: "México Canta",
   organization: "Secretaría de Cultura (México)",
   organizationKey: "organization",
+  serves: ["MX", "US"],
   section: "artistic",
   category: "arts",
   icon: "microphone",
@@ -61,8 +62,11 @@ export const mexicoCanta: Competition = {
       changeable: false,
     },
     {
-      kind: "nationality",
-      countries: ["MX", "US"],
+      kind: "anyOf",
+      options: [
+        [{ kind: "nationality", countries: ["MX"] }],
+        [{ kind: "nationality", countries: ["US"] }, { kind: "other" }],
+      ],
       textKey: "requirements.nationality",
       changeable: false,
     },
@@ -101,6 +105,15 @@ export const mexicoCanta: Competition = {
     "musica regional mexicana concurso",
     "grabar mi cancion con el celular",
     "singing contest mexico",
+    "concursos de musica",
+    "cantante",
+    "compositor",
+    "concursos en mexico",
+    "talento musical",
+    "chicanos",
+    "canto y guitarra",
+    "concursos en linea",
+    "corridos y rancheras",
   ],
   texts: {
     es: {

@@ -86,6 +86,14 @@ export const nasaSpaceApps: Competition = {
     "evento gratis de tecnologia y ciencia",
     "astronautas cohetes y apps",
     "hackathon para estudiantes y profesionales",
+    "hackaton",
+    "competir programando",
+    "concursos en equipo",
+    "concursos internacionales gratis",
+    "eventos de tecnologia",
+    "trabajar en la nasa",
+    "me apasiona el universo",
+    "innovacion para jovenes",
   ],
   texts: {
     es: {

@@ -73,6 +73,14 @@ export const nhsmun: Competition = {
     "viaje escolar a nueva york",
     "torneo de diplomacia para colegios",
     "hablar en publico y negociar",
+    "club de debate",
+    "derecho politica e historia concurso",
+    "extracurricular activities for college",
+    "concursos que no son de mate",
+    "practicar ingles con otros jovenes",
+    "politica para jovenes",
+    "viajar con el colegio",
+    "liderazgo juvenil",
   ],
   texts: {
     es: {

@@ -79,6 +79,17 @@ export const nytLearningNetworkContests: Competition = {
     "retos semanales de lectura",
     "teen writing contest free",
     "student editorial contest international",
+    "concursos de escritura",
+    "concursos de letras y humanidades",
+    "periodismo",
+    "concursos en linea",
+    "concursos internacionales gratis",
+    "podcast",
+    "concursos en ingles",
+    "me gusta leer y opinar",
+    "practicar ingles escribiendo",
+    "quiero ser periodista",
+    "concursos que no son de mate",
   ],
   texts: {
     es: {

@@ -90,6 +90,14 @@ export const obiBrasil: Competition = {
     "logica para ensino fundamental concurso",
     "brazil informatics olympiad",
     "programming contest brazilian schools",
+    "olimpiadas de conocimiento",
+    "concursos en brasil",
+    "competir programando",
+    "retos de codigo",
+    "programacion para adolescentes",
+    "mi primera olimpiada",
+    "juegos de ingenio",
+    "competicao de programacao",
   ],
   texts: {
     es: {

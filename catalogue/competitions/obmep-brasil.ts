@@ -112,6 +112,15 @@ export const obmepBrasil: Competition = {
     "pruebas anteriores obmep",
     "brazil math olympiad public schools",
     "scientific initiation grant for medallists",
+    "olimpiadas de conocimiento",
+    "concursos en brasil",
+    "retos de numeros y logica",
+    "becas por ganar un concurso",
+    "concursos para secundaria",
+    "iniciacion cientifica",
+    "competicao de matematica",
+    "mi primera olimpiada",
+    "medalha olimpiada escola",
   ],
   texts: {
     es: {

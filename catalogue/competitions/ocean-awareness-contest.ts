@@ -108,6 +108,16 @@ export const oceanAwarenessContest: Competition = {
     "poesia y cuento concurso juvenil",
     "arte por el planeta",
     "concurso artistico gratis en linea",
+    "concursos de arte",
+    "concursos de escritura",
+    "dibujo y pintura",
+    "cuentos y poemas",
+    "ecologia",
+    "concursos con premio en dinero",
+    "concursos en linea",
+    "concursos internacionales gratis",
+    "baile musica y cine",
+    "mis dibujos donde los muestro",
   ],
   texts: {
     es: {
@@ -117,7 +127,7 @@ export const oceanAwarenessContest: Competition = {
       when: "Suele abrir en septiembre y cerrar a inicios de junio",
       where: "En línea",
       description:
-        "Crea una obra sobre el océano y el clima: arte visual, cuento, poesía, cine, música, danza o multimedia. Puedes enviarla tú o en grupo, en línea y sin costo. Cada edición tiene un tema.",
+        "Crea una obra sobre el océano y el clima: arte visual, cuento, poesía, cine, música, danza o multimedia. Puedes enviarla tú o en grupo, en línea y sin costo, con una persona adulta que te respalde. Cada edición tiene un tema.",
       requirements: {
         age: "Tener de 11 a 18 años",
         studies:
@@ -135,7 +145,7 @@ export const oceanAwarenessContest: Competition = {
       when: "Usually opens in September and closes in early June",
       where: "Online",
       description:
-        "Create a work about the ocean and the climate: visual art, story, poetry, film, music, dance or multimedia. You can send it alone or as a group, online and for free. Each edition has a theme.",
+        "Create a work about the ocean and the climate: visual art, story, poetry, film, music, dance or multimedia. You can send it alone or as a group, online and for free, with an adult sponsor. Each edition has a theme.",
       requirements: {
         age: "Be 11 to 18",
         studies:

@@ -103,6 +103,13 @@ export const ofmi: Competition = {
     "personas no binarias concurso de programacion",
     "girls programming olympiad mexico",
     "women in coding contest mexico",
+    "concursos para mujeres",
+    "competir programando",
+    "concursos en mexico",
+    "chicas stem",
+    "niñas programadoras",
+    "concursos en linea",
+    "girls in stem",
   ],
   texts: {
     es: {

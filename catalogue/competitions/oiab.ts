@@ -55,7 +55,7 @@ export const oiab: Competition = {
     {
       kind: "level",
       levels: PRE_UNIVERSITY,
-      stages: ["upperSecondary", "schoolFinished"],
+      stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -85,13 +85,20 @@ export const oiab: Competition = {
     "seleccion nacional de biologia",
     "concurso de biologia en espanol",
     "medallas biologia iberoamerica",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "concurso para futuros medicos",
+    "concursos sin ingles",
+    "laboratorio para jovenes",
+    "extracurriculares de ciencia",
+    "zoologia botanica y anatomia",
   ],
   texts: {
     es: {
       name: "Olimpiada Iberoamericana de Biología (OIAB)",
       organization: "Olimpiada Iberoamericana de Biología",
-      audience:
-        "Estudiantes de prepa o recién egresados de Iberoamérica, hasta cuatro por país",
+      audience: "Preuniversitarios de Iberoamérica, hasta cuatro por país",
       gives: "Una competencia internacional de biología en español o portugués",
       when: "Suele ser en septiembre; se entra por la olimpiada de tu país",
       where: "En un país iberoamericano distinto cada año",
@@ -101,7 +108,7 @@ export const oiab: Competition = {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         residence: "Estudiar en un país iberoamericano",
         studies:
-          "Estar en la prepa o haberla terminado, sin estar en la universidad",
+          "Estar en la secundaria o la prepa, o haberlas terminado, sin estar en la universidad",
       },
       note: "No tiene un sitio propio: el enlace lleva a la ficha de la olimpiada mexicana. Pregunta ahí las fechas, si hay límite de edad y los gastos del viaje.",
     },
@@ -109,7 +116,7 @@ export const oiab: Competition = {
       name: "Ibero-American Biology Olympiad (OIAB)",
       organization: "Ibero-American Biology Olympiad",
       audience:
-        "High-school students and recent leavers from Ibero-America, up to four per country",
+        "Pre-university students from Ibero-America, up to four per country",
       gives: "An international biology contest in Spanish or Portuguese",
       when: "Usually in September; you get in through your country's olympiad",
       where: "In a different Ibero-American country each year",
@@ -119,7 +126,7 @@ export const oiab: Competition = {
         selection: "Be chosen by the national olympiad of your country",
         residence: "Study in an Ibero-American country",
         studies:
-          "Be in high school or have finished it, without being at university",
+          "Be in secondary school or have finished it, without being at university",
       },
       note: "It has no site of its own: the link leads to the page about the Mexican olympiad. Ask there about dates, whether there is an age limit and travel costs.",
     },

@@ -107,6 +107,13 @@ export const oiaq: Competition = {
     "concurso de quimica en espanol",
     "laboratorio de quimica latinoamerica",
     "medallas quimica iberoamerica",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "concursos sin ingles",
+    "laboratorio para jovenes",
+    "futuro quimico o farmaceutico",
+    "extracurriculares de ciencia",
   ],
   texts: {
     es: {

@@ -7,6 +7,11 @@ export const oibf: Competition = {
   tags: ["física", "olimpiada", "iberoamérica", "preparatoria"],
   sources: [
     {
+      url: "https://spf.pt/olimpiadas/regulamento.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://smf.mx/?p=50653",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -37,10 +42,24 @@ export const oibf: Competition = {
   noteKey: "note",
   requirementsKeys: [
     "requirements.selection",
-
+    "requirements.age",
     "requirements.residence",
+    "requirements.studies",
   ],
   eligibility: [
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 17, on: { month: 12, day: 31 } }],
+        // A contest counts the end of the year before it.
+        [
+          { kind: "age", max: 19, on: { month: 12, day: 31 } },
+          { kind: "other" },
+        ],
+      ],
+      textKey: "requirements.age",
+      changeable: false,
+    },
     {
       kind: "task",
       task: "selection",
@@ -91,6 +110,13 @@ export const oibf: Competition = {
     "representar a mi pais en fisica iberoamerica",
     "concurso de fisica en espanol",
     "fisica experimental latinoamerica",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "competencia de ciencias exactas",
+    "concursos sin ingles",
+    "futuro fisico o ingeniero",
+    "retos de mecanica y electromagnetismo",
   ],
   texts: {
     es: {
@@ -105,6 +131,7 @@ export const oibf: Competition = {
         "Compite con una prueba teórica y otra experimental contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Mexicana de Física. Los demás países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
+        age: "Tener la edad: en Portugal, menos de 18 años al 31 de diciembre anterior al concurso",
 
         residence: "Estudiar en un país iberoamericano",
 
@@ -124,6 +151,7 @@ export const oibf: Competition = {
         "Compete in a theory and a practical test against teams from Ibero-America. From Mexico you get in through the Olimpiada Mexicana de Física. Other countries have their own national olympiad.",
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
+        age: "Be of the age: in Portugal, under 18 on the 31 December before the contest",
 
         residence: "Study in an Ibero-American country",
 

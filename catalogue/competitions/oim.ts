@@ -49,9 +49,11 @@ export const oim: Competition = {
       changeable: true,
     },
     {
-      kind: "age",
-      max: 18,
-      on: { month: 12, day: 31 },
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 18, on: { month: 12, day: 31 } }],
+        [{ kind: "age", max: 19, on: { month: 9 } }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -102,6 +104,13 @@ export const oim: Competition = {
     "representar a mi pais en mate iberoamerica",
     "concurso de matematicas en espanol",
     "medallas matematicas latinoamerica",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "viajar representando a mi pais",
+    "retos de numeros y logica",
+    "matematica olimpica nivel latino",
+    "concursos sin ingles",
+    "torneo para los mejores alumnos",
   ],
   texts: {
     es: {

@@ -97,6 +97,14 @@ export const olimpiadaArgentinaBiologia: Competition = {
     "torneo de genetica y ecologia secundaria",
     "argentina biology olympiad",
     "biology contest for argentine students",
+    "olimpiadas de conocimiento",
+    "concursos en argentina",
+    "concursos para secundaria",
+    "concurso para futuros medicos",
+    "extracurriculares de ciencia",
+    "laboratorio para jovenes",
+    "concursos para el cole",
+    "anatomia botanica y zoologia",
   ],
   texts: {
     es: {

@@ -91,6 +91,14 @@ export const olimpiadaArgentinaFisica: Competition = {
     "viaje pagado final nacional de fisica",
     "argentina physics olympiad",
     "physics contest for argentine students",
+    "olimpiadas de conocimiento",
+    "concursos en argentina",
+    "concursos para secundaria",
+    "competencia de ciencias exactas",
+    "extracurriculares de ciencia",
+    "futuro fisico o ingeniero",
+    "concursos para el cole",
+    "viaje pagado para estudiantes",
   ],
   texts: {
     es: {

@@ -89,6 +89,14 @@ export const olimpiadaHondurenaFisica: Competition = {
     "competencia de ciencias honduras",
     "honduras physics olympiad",
     "physics contest honduras",
+    "olimpiadas de conocimiento",
+    "concursos en honduras",
+    "concursos para secundaria",
+    "competencia de ciencias exactas",
+    "extracurriculares de ciencia",
+    "futuro fisico o ingeniero",
+    "viajar representando a mi pais",
+    "concursos centroamerica",
   ],
   texts: {
     es: {

@@ -93,6 +93,14 @@ export const olimpiadaHondurenaMatematicas: Competition = {
     "premios departamentales matematicas",
     "honduras math olympiad",
     "math contest honduras",
+    "olimpiadas de conocimiento",
+    "concursos en honduras",
+    "retos de numeros y logica",
+    "concursos para secundaria",
+    "actividades de mates fuera de clase",
+    "mi primera olimpiada",
+    "viajar representando a mi pais",
+    "concursos centroamerica",
   ],
   texts: {
     es: {

@@ -93,6 +93,14 @@ export const olimpiadaInformaticaArgentina: Competition = {
     "competencia de algoritmos para chicos",
     "argentina informatics olympiad",
     "programming contest argentine high school",
+    "olimpiadas de conocimiento",
+    "concursos en argentina",
+    "concursos para secundaria",
+    "competir programando",
+    "retos de codigo",
+    "programacion para adolescentes",
+    "concursos para el cole",
+    "pibe programador",
   ],
   texts: {
     es: {

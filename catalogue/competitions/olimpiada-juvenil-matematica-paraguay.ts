@@ -108,6 +108,14 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
     "final nacional omapa medallas",
     "paraguay math olympiad",
     "math contest paraguay students",
+    "olimpiadas de conocimiento",
+    "concursos en paraguay",
+    "retos de numeros y logica",
+    "concursos para secundaria",
+    "entrenamiento olimpico",
+    "actividades de mates fuera de clase",
+    "viajar representando a mi pais",
+    "mi primera olimpiada",
   ],
   texts: {
     es: {

@@ -100,6 +100,15 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
     "ganar una medalla en matematica",
     "argentina math olympiad",
     "national math contest argentina",
+    "olimpiadas de conocimiento",
+    "concursos en argentina",
+    "concursos para secundaria",
+    "retos de numeros y logica",
+    "actividades de mates fuera de clase",
+    "entrenamiento olimpico",
+    "viaje a cordoba con la escuela",
+    "mi primera olimpiada",
+    "concursos para el cole",
   ],
   texts: {
     es: {

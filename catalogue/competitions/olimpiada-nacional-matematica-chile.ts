@@ -106,6 +106,14 @@ export const olimpiadaNacionalMatematicaChile: Competition = {
     "final nacional olimpiada matematica santiago",
     "chile math olympiad",
     "math contest for chilean students",
+    "olimpiadas de conocimiento",
+    "concursos en chile",
+    "concursos para secundaria",
+    "retos de numeros y logica",
+    "actividades de mates fuera de clase",
+    "viajar representando a mi pais",
+    "soy seco para mate",
+    "concursos escolares chile",
   ],
   texts: {
     es: {

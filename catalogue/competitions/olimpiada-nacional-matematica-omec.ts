@@ -82,6 +82,13 @@ export const olimpiadaNacionalMatematicaOmec: Competition = {
     "entrenamiento olimpico de matematicas",
     "ecuador national math olympiad",
     "imo team ecuador selection",
+    "olimpiadas de conocimiento",
+    "concursos en ecuador",
+    "retos de numeros y logica",
+    "concursos para secundaria",
+    "viajar representando a mi pais",
+    "entrenamiento olimpico",
+    "inscribirme yo solo a olimpiada",
   ],
   texts: {
     es: {

@@ -89,6 +89,13 @@ export const olimpiadaPuertorriquenaGeometria: Competition = {
     "concurso para elemental intermedia y superior",
     "puerto rican geometry olympiad",
     "online geometry contest",
+    "olimpiadas de conocimiento",
+    "retos de numeros y logica",
+    "concursos en linea",
+    "concursos para secundaria",
+    "concursos individuales",
+    "mi primera olimpiada",
+    "figuras angulos y triangulos",
   ],
   texts: {
     es: {

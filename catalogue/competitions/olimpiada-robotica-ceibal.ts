@@ -108,6 +108,16 @@ export const olimpiadaRoboticaCeibal: Competition = {
     "equipo de robotica de mi liceo",
     "uruguay robotics olympiad",
     "school programming contest uruguay",
+    "club de robotica",
+    "concursos en uruguay",
+    "videojuegos",
+    "concursos en equipo",
+    "electronica y programacion",
+    "crear un videojuego",
+    "drones y minecraft",
+    "tecnologia para adolescentes",
+    "legos",
+    "gurises programadores",
   ],
   texts: {
     es: {

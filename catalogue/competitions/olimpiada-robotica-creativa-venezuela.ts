@@ -90,6 +90,13 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
     "construir robots con mi colegio",
     "venezuela robotics olympiad",
     "robotics contest venezuelan schools",
+    "club de robotica",
+    "concursos en venezuela",
+    "concursos en equipo",
+    "electronica y programacion",
+    "mecatronica",
+    "chicas stem",
+    "tecnologia para adolescentes",
   ],
   texts: {
     es: {

@@ -82,6 +82,13 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
     "medallas de ciencias costa rica",
     "costa rica chemistry olympiad",
     "science olympiad costa rica",
+    "olimpiadas de conocimiento",
+    "concursos para secundaria",
+    "laboratorio para jovenes",
+    "extracurriculares de ciencia",
+    "futuro quimico o farmaceutico",
+    "competencia de ciencias exactas",
+    "viajar representando a mi pais",
   ],
   texts: {
     es: {

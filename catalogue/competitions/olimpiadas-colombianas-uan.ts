@@ -57,6 +57,29 @@ export const olimpiadasColombianasUan: Competition = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [
+          { kind: "level", levels: ["licenciatura_cursando"] },
+          { kind: "other" },
+        ],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "registration",
       textKey: "requirements.entry",
@@ -86,6 +109,13 @@ export const olimpiadasColombianasUan: Competition = {
     "competencias de matematicas para colegios",
     "colombian physics olympiad",
     "colombia math olympiad university",
+    "olimpiadas de conocimiento",
+    "concursos en colombia",
+    "retos de numeros y logica",
+    "competencia de ciencias exactas",
+    "entrenamiento olimpico",
+    "viajar representando a mi pais",
+    "concursos para bachilleres colombia",
   ],
   texts: {
     es: {
@@ -98,7 +128,8 @@ export const olimpiadasColombianasUan: Competition = {
       description:
         "La Universidad Antonio Nariño organiza olimpiadas de matemáticas, desde primaria hasta la universidad, y de física y computación en secundaria. Empiezas en las pruebas de tu colegio; quienes llegan más lejos se entrenan y compiten por los cupos de Colombia.",
       requirements: {
-        school: "Estudiar en Colombia",
+        school:
+          "Estudiar en un colegio de Colombia o, en matemáticas, en una universidad",
         entry: "Participar por tu institución en las pruebas de selección",
       },
       note: "Confirma en la página qué olimpiadas corren este año, si se paga inscripción y hasta cuándo puede inscribirse tu colegio.",
@@ -117,7 +148,8 @@ export const olimpiadasColombianasUan: Competition = {
       description:
         "Universidad Antonio Nariño runs olympiads in mathematics, from primary school to university, and in physics and computing in secondary school. You start in your school's tests; those who go furthest are trained and compete for Colombia's places.",
       requirements: {
-        school: "Study in Colombia",
+        school:
+          "Study at a school in Colombia or, in mathematics, at a university",
         entry: "Take part through your institution in the selection tests",
       },
       note: "Check on the page which olympiads run this year, whether there is an entry fee and until when your school can register.",

@@ -74,6 +74,13 @@ export const olimpiadasMatematicaSedem: Competition = {
     "me gusta la matematica y soy de ecuador",
     "ecuador mathematics olympiad sedem",
     "maths contest ecuador schools",
+    "olimpiadas de conocimiento",
+    "concursos en ecuador",
+    "retos de numeros y logica",
+    "concursos para secundaria",
+    "becas por ganar un concurso",
+    "actividades de mates fuera de clase",
+    "mi primera olimpiada",
   ],
   texts: {
     es: {

@@ -122,6 +122,14 @@ export const olimpiadasMatematicasPuertoRico: Competition = {
     "representar a puerto rico en matematicas",
     "puerto rico math olympiad",
     "math contest from home",
+    "olimpiadas de conocimiento",
+    "retos de numeros y logica",
+    "concursos en linea",
+    "concursos para secundaria",
+    "clases los sabados de matematicas",
+    "entrenamiento olimpico",
+    "campamento de verano puerto rico",
+    "viajar representando a mi pais",
   ],
   texts: {
     es: {

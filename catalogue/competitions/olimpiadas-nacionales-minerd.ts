@@ -92,6 +92,14 @@ export const olimpiadasNacionalesMinerd: Competition = {
     "competencia de matematica para liceos",
     "dominican math olympiad",
     "national olympiads dominican students",
+    "olimpiadas de conocimiento",
+    "concursos en republica dominicana",
+    "concursos para secundaria",
+    "retos de numeros y logica",
+    "entrenamiento olimpico",
+    "viajar representando a mi pais",
+    "competencia academica liceo",
+    "ciencias y mates rd",
   ],
   texts: {
     es: {

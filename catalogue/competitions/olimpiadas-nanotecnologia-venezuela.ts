@@ -61,6 +61,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
         [
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "age", min: 17, max: 22 },
+          { kind: "other" },
         ],
       ],
       textKey: "requirements.age",
@@ -103,6 +104,13 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
     "concurso de investigacion juvenil venezuela",
     "venezuela nanotechnology olympiad",
     "science contest venezuelan undergraduates",
+    "olimpiadas de conocimiento",
+    "concursos en venezuela",
+    "jovenes investigadores",
+    "competencia de ciencias exactas",
+    "laboratorio para jovenes",
+    "ciencia de materiales",
+    "fisica y quimica venezuela",
   ],
   texts: {
     es: {

@@ -93,6 +93,15 @@ export const olimpiadasStemBolivia: Competition = {
     "categoria junior y juvenil stem",
     "bolivia stem olympiad",
     "student project contest cochabamba",
+    "concursos en bolivia",
+    "feria cientifica",
+    "inventos",
+    "concursos en equipo",
+    "concursos para secundaria",
+    "proyecto verde",
+    "presentar mi prototipo",
+    "innovacion para jovenes",
+    "chicas stem",
   ],
   texts: {
     es: {

@@ -108,6 +108,14 @@ export const olipacePanama: Competition = {
     "seleccion panamena de astronomia",
     "panama space science olympiad",
     "astronomy olympiad panama",
+    "olimpiadas de conocimiento",
+    "concursos en panama",
+    "me apasiona el universo",
+    "extracurriculares de ciencia",
+    "viajar representando a mi pais",
+    "agujeros negros estrellas y galaxias",
+    "astronautica",
+    "futuro astronauta panama",
   ],
   texts: {
     es: {

@@ -117,6 +117,14 @@ export const omcc: Competition = {
     "camino a la imo desde centroamerica",
     "central american caribbean math olympiad",
     "math contest central america students",
+    "olimpiadas de conocimiento",
+    "concursos para secundaria",
+    "retos de numeros y logica",
+    "viajar representando a mi pais",
+    "mi primera olimpiada",
+    "concursos centroamerica",
+    "matematica olimpica nivel latino",
+    "olimpiada para menores de 16",
   ],
   texts: {
     es: {

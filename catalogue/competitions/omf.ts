@@ -81,6 +81,14 @@ export const omf: Competition = {
     "seleccion mexicana de fisica",
     "inscribirme a la olimpiada de fisica",
     "teoria y experimento mexico",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "concursos en mexico",
+    "competencia de ciencias exactas",
+    "competencia estatal escolar",
+    "entrenamiento olimpico",
+    "futuro fisico o ingeniero",
+    "retos de mecanica y electromagnetismo",
   ],
   texts: {
     es: {

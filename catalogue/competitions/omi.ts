@@ -28,8 +28,13 @@ export const omi: Competition = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: ["requirements.residence", "requirements.studies"],
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.studies",
+    "requirements.limits",
+  ],
   eligibility: [
+    { kind: "other", textKey: "requirements.limits", changeable: false },
     {
       kind: "residence",
       countries: ["MX"],
@@ -69,6 +74,15 @@ export const omi: Competition = {
     "programacion para secundaria y prepa mexico",
     "olimpiada de informatica inscripcion",
     "coding contest mexico",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "concursos en mexico",
+    "competir programando",
+    "retos de codigo",
+    "programacion para adolescentes",
+    "entrenamiento olimpico",
+    "competencia estatal escolar",
+    "sistemas computacionales prepa",
   ],
   texts: {
     es: {
@@ -81,6 +95,7 @@ export const omi: Competition = {
       requirements: {
         residence: "Estudiar en México",
         studies: "Estudiar la prepa o el bachillerato",
+        limits: "Cumplir los límites que ponga la convocatoria de tu estado",
       },
       note: "Lee en la convocatoria de tu estado el límite de edad y de grado.",
     },
@@ -94,6 +109,7 @@ export const omi: Competition = {
       requirements: {
         residence: "Study in Mexico",
         studies: "Be in high school",
+        limits: "Meet the limits that your state's call sets",
       },
       note: "Read the limits on age and school year in your state's call.",
     },

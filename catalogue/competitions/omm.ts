@@ -7,6 +7,11 @@ export const omm: Competition = {
   tags: ["matemáticas", "olimpiada", "nacional", "gratis"],
   sources: [
     {
+      url: "https://www.mate.uadec.mx/olimpiadas/omm/etapas.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://ommenlinea.org/presentacion/objetivos",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
@@ -52,11 +57,16 @@ export const omm: Competition = {
     {
       kind: "level",
       levels: PRE_UNIVERSITY,
-      stages: [
-        "lowerSecondary",
-        "upperSecondary",
-        "schoolFinished",
-        "undergraduateFinished",
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
+        [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
+        [{ kind: "other" }],
       ],
       textKey: "requirements.studies",
       changeable: false,
@@ -89,6 +99,14 @@ export const omm: Competition = {
     "secundaria y prepa concurso de mate mexico",
     "onmas y omm",
     "quiero ser seleccionado de mexico en mate",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "concursos en mexico",
+    "retos de numeros y logica",
+    "actividades de mates fuera de clase",
+    "concursos para secundaria",
+    "entrenamiento olimpico",
+    "competencia estatal escolar",
   ],
   texts: {
     es: {
@@ -102,7 +120,8 @@ export const omm: Competition = {
       requirements: {
         residence: "Estudiar en México",
         age: "Tener menos de 20 años en julio del año siguiente",
-        studies: "No estar en la universidad",
+        studies:
+          "Estar en una escuela preuniversitaria; en Coahuila, hasta julio del año siguiente",
       },
       note: "Las convocatorias estatales pueden cerrar pronto: la de Chiapas cerró el 27 de febrero en 2026. Busca a tu delegado estatal en la página oficial desde enero.",
     },
@@ -116,7 +135,8 @@ export const omm: Competition = {
       requirements: {
         residence: "Study in Mexico",
         age: "Be under 20 in July of the following year",
-        studies: "Not be at university",
+        studies:
+          "Be at a pre-university school; in Coahuila, until July of the following year",
       },
       note: "State calls can close early: the one in Chiapas closed on 27 February in 2026. Look for your state delegate on the official page from January on.",
     },

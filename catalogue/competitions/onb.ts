@@ -7,6 +7,11 @@ export const onb: Competition = {
   tags: ["biología", "olimpiada", "nacional", "preparatoria"],
   sources: [
     {
+      url: "https://desdelaredaccion.com/index.php/educacion/abierta-convocatoria-para-participar-en-olimpiada-estatal-de-biologia",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://www.ibo-info.org/en/countries/nbo/mx-olimpiada-nacional-de-biologia-48.html",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
@@ -39,8 +44,13 @@ export const onb: Competition = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: ["requirements.residence", "requirements.studies"],
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.studies",
+    "requirements.limits",
+  ],
   eligibility: [
+    { kind: "other", textKey: "requirements.limits", changeable: false },
     {
       kind: "residence",
       countries: ["MX"],
@@ -86,6 +96,15 @@ export const onb: Competition = {
     "competencia nacional de biologia",
     "inscribirme a la olimpiada de biologia",
     "academia mexicana de ciencias concurso",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "concursos en mexico",
+    "concurso para futuros medicos",
+    "laboratorio para jovenes",
+    "competencia estatal escolar",
+    "entrenamiento olimpico",
+    "extracurriculares de ciencia",
+    "anatomia botanica y zoologia",
   ],
   texts: {
     es: {
@@ -100,8 +119,9 @@ export const onb: Competition = {
       requirements: {
         residence: "Estudiar en México",
         studies: "Cursar el bachillerato",
+        limits: "Cumplir los límites que ponga la convocatoria de tu estado",
       },
-      note: "La página oficial está en inglés. Los lugares por estado cambian de un año a otro. Busca la convocatoria de tu estado con el delegado de la Academia Mexicana de Ciencias o con tu profesor.",
+      note: "La página oficial está en inglés. Los lugares por estado cambian de un año a otro. En 2021, Hidalgo admitía hasta quinto semestre. Busca la convocatoria de tu estado con el delegado de la Academia Mexicana de Ciencias o con tu profesor.",
       figures: {
         y2025: "La final de 2025 fue del 9 al 13 de noviembre en Oaxaca.",
       },
@@ -117,8 +137,9 @@ export const onb: Competition = {
       requirements: {
         residence: "Study in Mexico",
         studies: "Be in high school",
+        limits: "Meet the limits that your state's call sets",
       },
-      note: "The official page is in English. The number of places per state changes from year to year. Find your state's call through the delegate of the Academia Mexicana de Ciencias or your teacher.",
+      note: "The official page is in English. The number of places per state changes from year to year. In 2021 Hidalgo took students up to the fifth semester. Find your state's call through the delegate of the Academia Mexicana de Ciencias or your teacher.",
       figures: {
         y2025: "The 2025 final was held on 9-13 November in Oaxaca.",
       },

@@ -83,6 +83,14 @@ export const onemPeru: Competition = {
     "concursos educativos minedu matematica",
     "peru school math olympiad",
     "national maths contest for peruvian students",
+    "olimpiadas de conocimiento",
+    "concursos en peru",
+    "concursos para secundaria",
+    "retos de numeros y logica",
+    "concursos con premio en dinero",
+    "concursos escolares del minedu",
+    "ganar una laptop",
+    "seleccion peruana de matematicas",
   ],
   texts: {
     es: {

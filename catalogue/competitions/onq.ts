@@ -78,6 +78,14 @@ export const onq: Competition = {
     "olimpiada de quimica para bachillerato",
     "competencia nacional de quimica",
     "inscribirme a la olimpiada de quimica",
+    "olimpiadas de conocimiento",
+    "concursos academicos para bachilleres",
+    "concursos en mexico",
+    "laboratorio para jovenes",
+    "futuro quimico o farmaceutico",
+    "competencia estatal escolar",
+    "entrenamiento olimpico",
+    "extracurriculares de ciencia",
   ],
   texts: {
     es: {

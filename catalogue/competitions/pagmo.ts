@@ -81,6 +81,16 @@ export const pagmo: Competition = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [
+        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 3 }],
+        [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "selection",
       textKey: "requirements.selection",
@@ -114,6 +124,14 @@ export const pagmo: Competition = {
     "olimpiada para mujeres secundaria y prepa",
     "pan american girls mathematical olympiad",
     "math olympiad for girls latin america",
+    "concursos para mujeres",
+    "olimpiadas de conocimiento",
+    "retos de numeros y logica",
+    "viajar representando a mi pais",
+    "chicas stem",
+    "concursos para secundaria",
+    "niñas matematicas",
+    "girls in stem",
   ],
   texts: {
     es: {
@@ -128,7 +146,8 @@ export const pagmo: Competition = {
       requirements: {
         identity: "Ser mujer",
         age: "No haber cumplido 18 años al empezar (regla de 2022)",
-        studies: "No haber terminado los estudios preuniversitarios",
+        studies:
+          "No terminar la escuela antes de diciembre del año siguiente al concurso (regla de 2022)",
         selection: "Que te elija la olimpiada de matemáticas de tu país",
       },
       note: "Empieza por la olimpiada nacional o por su concurso femenil, que suele abrir muchos meses antes. Pregunta ahí quién paga el viaje.",
@@ -149,7 +168,8 @@ export const pagmo: Competition = {
       requirements: {
         identity: "Be a girl or woman",
         age: "Not have turned 18 when it starts (2022 rule)",
-        studies: "Not have finished pre-university education",
+        studies:
+          "Not finish school before December of the year after the contest (2022 rule)",
         selection: "Be chosen by your country's mathematical olympiad",
       },
       note: "Start with the national olympiad or its girls' contest, which usually opens many months before. Ask there who pays for the trip.",

@@ -64,8 +64,12 @@ export const pluralPlus: Competition = {
   requirementsKeys: ["requirements.age", "requirements.subtitles"],
   eligibility: [
     {
-      kind: "age",
-      max: 25,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 25 }],
+        // A film of an earlier year may be sent too.
+        [{ kind: "age", max: 28 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -104,6 +108,13 @@ export const pluralPlus: Competition = {
     "video sobre racismo o migracion",
     "jovenes cineastas concurso",
     "animacion o ficcion concurso de la onu",
+    "cortometrajes",
+    "cine",
+    "festival de cine",
+    "migrantes y refugiados",
+    "concursos en linea",
+    "estudio comunicacion audiovisual",
+    "creador de contenido social",
   ],
   texts: {
     es: {
@@ -114,7 +125,7 @@ export const pluralPlus: Competition = {
       description:
         "Cuenta en un video de uno a cinco minutos lo que piensas de la migración, la diversidad o la inclusión. Vale cualquier género: documental, animación, ficción, música. Hay tres grupos: hasta 12 años, de 13 a 17 y de 18 a 25.",
       requirements: {
-        age: "Tener como máximo 25 años al producir el video",
+        age: "Tener como máximo 25 años al producir el video, que puede ser de años anteriores",
         subtitles: "Poner subtítulos en inglés si el video está en otro idioma",
       },
       note: "La última convocatoria que vimos es la de 2025, que cerró el 15 de junio. Confirma que haya una nueva antes de ponerte a grabar.",
@@ -127,7 +138,7 @@ export const pluralPlus: Competition = {
       description:
         "Tell in a video of one to five minutes what you think about migration, diversity or inclusion. Any genre works: documentary, animation, fiction, music. There are three groups: up to 12, 13 to 17 and 18 to 25.",
       requirements: {
-        age: "Be 25 or younger when you make the video",
+        age: "Be 25 or younger when you make the video, which may be of earlier years",
         subtitles: "Add English subtitles if the video is in another language",
       },
       note: "The last call we saw is that of 2025, which closed on 15 June. Confirm that there is a new one before you start filming.",

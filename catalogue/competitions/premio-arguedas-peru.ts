@@ -84,6 +84,14 @@ export const premioArguedasPeru: Competition = {
     "etapa ugel narrativa",
     "peru school writing prize",
     "short story contest for peruvian pupils",
+    "concursos de escritura",
+    "concursos en peru",
+    "concursos de letras y humanidades",
+    "cuentos y poemas",
+    "concursos escolares del minedu",
+    "literatura",
+    "quiero ser escritor",
+    "concursos que no son de mate",
   ],
   texts: {
     es: {

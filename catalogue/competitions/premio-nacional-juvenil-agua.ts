@@ -134,6 +134,16 @@ export const premioNacionalJuvenilAgua: Competition = {
     "contaminacion de rios proyecto",
     "premio ambiental para prepa mexico",
     "ingenieria del agua joven",
+    "ecologia",
+    "feria cientifica",
+    "concursos en mexico",
+    "jovenes investigadores",
+    "proyecto de investigacion escolar",
+    "inventos",
+    "escasez de agua",
+    "ingenieria ambiental",
+    "viajar representando a mi pais",
+    "activista ambiental joven",
   ],
   texts: {
     es: {

@@ -97,6 +97,15 @@ export const regeneronIsef: Competition = {
     "feria de ingenieria internacional",
     "international science fair",
     "inventos y experimentos concurso",
+    "feria cientifica",
+    "inventos",
+    "proyecto de investigacion escolar",
+    "jovenes investigadores",
+    "extracurriculares de ciencia",
+    "viajar representando a mi pais",
+    "presentar mi prototipo",
+    "experimento propio concurso",
+    "extracurriculares para entrar al mit",
   ],
   texts: {
     es: {

@@ -46,10 +46,12 @@ export const robocupJunior: Competition = {
       changeable: true,
     },
     {
-      kind: "age",
-      min: 14,
-      max: 19,
-      on: { month: 7, day: 1 },
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 14, max: 19, on: { month: 7, day: 1 } }],
+        // Countries run leagues for younger ones.
+        [{ kind: "age", max: 19, on: { month: 7, day: 1 } }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -87,6 +89,14 @@ export const robocupJunior: Competition = {
     "robot soccer teens",
     "programar robots autonomos",
     "competir en mundial de robotica",
+    "club de robotica",
+    "mecatronica",
+    "concursos en equipo",
+    "electronica y programacion",
+    "tecnologia para adolescentes",
+    "viajar representando a mi pais",
+    "robot futbolista",
+    "ingenieria para prepa",
   ],
   texts: {
     es: {
@@ -98,7 +108,7 @@ export const robocupJunior: Competition = {
         "Construye un robot que juega fútbol, rescata o actúa en un escenario sin que nadie lo maneje. Los equipos son de dos a cuatro, o hasta cinco en OnStage. En México se entra por el Torneo Mexicano de Robótica, y otros países tienen su torneo.",
       requirements: {
         national: "Ganar el pase en el torneo nacional de tu país",
-        age: "Tener de 14 a 19 años al 1 de julio en la mayoría de las ligas",
+        age: "Tener de 14 a 19 años al 1 de julio para la final internacional; algunos países tienen ligas para menores",
         team: "Formar un equipo de al menos dos, con un mentor",
       },
       note: "El Torneo Mexicano de Robótica cobra inscripción por equipo. La edad exacta depende de la liga y del reglamento del año.",
@@ -112,7 +122,7 @@ export const robocupJunior: Competition = {
         "Build a robot that plays soccer, rescues or performs on stage with nobody driving it. Teams have two to four people, or up to five in OnStage. In Mexico you enter through the Torneo Mexicano de Robótica, and other countries have their own.",
       requirements: {
         national: "Win your place at your country's national tournament",
-        age: "Be 14 to 19 on 1 July in most leagues",
+        age: "Be 14 to 19 on 1 July for the international final; some countries have leagues for younger ones",
         team: "Form a team of at least two, with a mentor",
       },
       note: "The Torneo Mexicano de Robótica charges a fee per team. The exact age depends on the league and the rules of the year.",

@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const solveForTomorrow: Competition = {
   id: "solve-for-tomorrow",
@@ -67,6 +68,13 @@ export const solveForTomorrow: Competition = {
       changeable: false,
     },
     {
+      kind: "level",
+      levels: PRE_UNIVERSITY,
+      stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.publicSchool",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "team",
       textKey: "requirements.team",
@@ -106,6 +114,15 @@ export const solveForTomorrow: Competition = {
     "proyecto escolar con maestro",
     "competencia de ciencia para colegios publicos",
     "reto de innovacion escolar",
+    "inventos",
+    "concursos en equipo",
+    "concursos para secundaria",
+    "proyecto de la escuela con tecnologia",
+    "impacto social y tecnologia",
+    "presentar mi prototipo",
+    "innovacion para jovenes",
+    "concurso de empresas para colegios",
+    "ciencia aplicada a mi barrio",
   ],
   texts: {
     es: {
@@ -119,7 +136,8 @@ export const solveForTomorrow: Competition = {
         "Usa ciencia y tecnología para resolver un problema de tu comunidad, con tu equipo y un docente. La convocatoria es de un país o de un grupo de países latinoamericanos.",
       requirements: {
         country: "Que haya convocatoria en tu país ese año",
-        publicSchool: "Estudiar en una escuela pública",
+        publicSchool:
+          "Estudiar la secundaria o la prepa en una escuela pública",
         team: "Formar un equipo de dos a cinco con un docente",
       },
       note: "En 2025 no encontramos convocatoria en México. La edad cambia por país. El enlace es la sala de prensa: busca «Solve for Tomorrow» en la página de Samsung de tu país.",
@@ -139,7 +157,7 @@ export const solveForTomorrow: Competition = {
         "Use science and technology to solve a problem in your community, with your team and a teacher. The call is for one Latin American country or a group of them.",
       requirements: {
         country: "Have a call in your country that year",
-        publicSchool: "Attend a state school",
+        publicSchool: "Attend a state secondary school",
         team: "Form a team of two to five with a teacher",
       },
       note: "In 2025 we found no call in Mexico. The age changes by country. The link is the newsroom: look for Solve for Tomorrow on your country's Samsung page.",

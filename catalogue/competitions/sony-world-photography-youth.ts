@@ -99,6 +99,14 @@ export const sonyWorldPhotographyYouth: Competition = {
     "photo contest youth",
     "me gusta tomar fotos con el celular",
     "concurso artistico de imagen",
+    "fotografia",
+    "concursos de arte",
+    "concursos en linea",
+    "concursos internacionales gratis",
+    "camara y fotos",
+    "fotografo principiante",
+    "concursos individuales",
+    "mostrar mis fotos al mundo",
   ],
   texts: {
     es: {

@@ -51,7 +51,15 @@ export const swiftStudentChallenge: Competition = {
     "requirements.job",
   ],
   eligibility: [
-    { kind: "age", min: 13, textKey: "requirements.age", changeable: false },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 18 }],
+        [{ kind: "age", min: 13 }, { kind: "other" }],
+      ],
+      textKey: "requirements.age",
+      changeable: false,
+    },
     {
       kind: "enrolment",
       institution: "Escuela, universidad o programa STEM reconocido",
@@ -111,6 +119,15 @@ export const swiftStudentChallenge: Competition = {
     "app interactiva de tres minutos",
     "apple coding contest for students",
     "student app developer award",
+    "competir programando",
+    "crear aplicaciones moviles",
+    "concursos en linea",
+    "concursos internacionales gratis",
+    "concursos individuales",
+    "desarrollador ios",
+    "tecnologia para adolescentes",
+    "macbook y programar",
+    "retos de codigo",
   ],
   texts: {
     es: {

@@ -63,9 +63,11 @@ export const technovationGirls: Competition = {
       changeable: false,
     },
     {
-      kind: "age",
-      min: 8,
-      max: 18,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 8, max: 18 }],
+        [{ kind: "age", min: 8, max: 19 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -113,6 +115,13 @@ export const technovationGirls: Competition = {
     "niñas en ciencia y tecnologia",
     "inteligencia artificial para mujeres jovenes",
     "programa gratis para muchachas",
+    "concursos para mujeres",
+    "chicas stem",
+    "emprendimiento",
+    "girls in stem",
+    "impacto social y tecnologia",
+    "mujeres lideres jovenes",
+    "crear aplicaciones moviles",
   ],
   texts: {
     es: {

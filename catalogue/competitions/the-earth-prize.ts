@@ -112,6 +112,17 @@ export const theEarthPrize: Competition = {
     "ideas contra el cambio climatico",
     "reto verde para escuelas",
     "contaminacion y sostenibilidad concurso",
+    "ecologia",
+    "concursos con premio en dinero",
+    "concursos en linea",
+    "concursos internacionales gratis",
+    "calentamiento global",
+    "activista ambiental joven",
+    "proyecto verde",
+    "sustentabilidad escuela",
+    "energias limpias",
+    "salvar animales y bosques",
+    "innovacion para jovenes",
   ],
   texts: {
     es: {

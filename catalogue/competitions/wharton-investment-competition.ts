@@ -7,6 +7,11 @@ export const whartonInvestmentCompetition: Competition = {
   tags: ["finanzas", "economía", "equipos", "inglés", "concurso", "gratis"],
   sources: [
     {
+      url: "https://opportunities-for-caribbean-youth.org/2025/07/12/wharton-global-high-school-investment-competition",
+      supports: ["dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://globalyouth.wharton.upenn.edu/competitions/investment-competition/deliverables",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -95,6 +100,15 @@ export const whartonInvestmentCompetition: Competition = {
   levels: ["highSchool"],
   fields: ["business", "socialSciences"],
   cost: "free",
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-09-12",
+      source:
+        "https://opportunities-for-caribbean-youth.org/2025/07/12/wharton-global-high-school-investment-competition",
+    },
+  ],
   cycle: { basis: "usual", windows: [{ opens: null, closes: 9 }] },
   phrases: [
     "wharton investment competition",
@@ -110,6 +124,17 @@ export const whartonInvestmentCompetition: Competition = {
     "concurso gratis de acciones e inversiones",
     "high school stock market competition",
     "free finance contest for teens",
+    "finanzas para jovenes",
+    "aprender de inversiones",
+    "bolsa de valores",
+    "negocios en el colegio",
+    "concursos en equipo",
+    "concursos internacionales gratis",
+    "concursos en ingles",
+    "trading sin dinero real",
+    "quiero estudiar administracion o contaduria",
+    "extracurricular activities for college",
+    "upenn",
   ],
   texts: {
     es: {
@@ -131,7 +156,7 @@ export const whartonInvestmentCompetition: Competition = {
       },
       figures: {
         y2025:
-          "En 2025 había que hacer la primera operación antes del 10 de octubre y registrar al equipo antes del 31 de octubre.",
+          "En 2025 la primera operación era a más tardar el 10 de octubre. La lista del equipo se entregaba hasta el 31 de octubre.",
       },
       note: "Consigue primero al docente: hace falta un asesor con correo de la escuela. Confirma en la página la fecha límite de registro de este año y el tamaño del equipo.",
     },
@@ -153,7 +178,7 @@ export const whartonInvestmentCompetition: Competition = {
       },
       figures: {
         y2025:
-          "In 2025 the first trade was due by 10 October and the team roster by 31 October.",
+          "In 2025 the first trade was due by 10 October. The team roster was due by 31 October.",
       },
       note: "Find the teacher first: an adviser with a school e-mail address is needed. Check on the page this year's registration deadline and the team size.",
     },

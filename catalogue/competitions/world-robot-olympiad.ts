@@ -51,9 +51,11 @@ export const worldRobotOlympiad: Competition = {
       changeable: true,
     },
     {
-      kind: "age",
-      min: 8,
-      max: 22,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 8, max: 19 }],
+        [{ kind: "age", min: 8, max: 22 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -91,6 +93,15 @@ export const worldRobotOlympiad: Competition = {
     "robotics olympiad",
     "competir con mi robot en mi pais",
     "programar robots concurso",
+    "club de robotica",
+    "mecatronica",
+    "concursos en equipo",
+    "electronica y programacion",
+    "legos",
+    "tecnologia para adolescentes",
+    "concursos para secundaria",
+    "viajar representando a mi pais",
+    "carros autonomos",
   ],
   texts: {
     es: {

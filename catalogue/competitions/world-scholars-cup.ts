@@ -77,6 +77,15 @@ export const worldScholarsCup: Competition = {
     "competencia multidisciplinaria",
     "team academic competition",
     "quiz y debate en ingles",
+    "cultura general",
+    "club de debate",
+    "concursos en equipo",
+    "concursos en ingles",
+    "concursos que no son de mate",
+    "extracurricular activities for college",
+    "torneo de conocimientos",
+    "viajar con el colegio",
+    "practicar ingles con otros jovenes",
   ],
   texts: {
     es: {

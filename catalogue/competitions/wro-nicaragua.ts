@@ -32,6 +32,29 @@ export const wroNicaragua: Competition = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [
+          { kind: "level", levels: ["licenciatura_cursando"] },
+          { kind: "other" },
+        ],
+      ],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "team",
       textKey: "requirements.team",
@@ -95,6 +118,14 @@ export const wroNicaragua: Competition = {
     "como inscribo mi equipo de robotica",
     "nicaragua robot olympiad",
     "robotics contest for schools nicaragua",
+    "club de robotica",
+    "concursos en nicaragua",
+    "concursos en equipo",
+    "mecatronica",
+    "electronica y programacion",
+    "tecnologia para adolescentes",
+    "viajar representando a mi pais",
+    "legos",
   ],
   texts: {
     es: {

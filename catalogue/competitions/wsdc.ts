@@ -42,8 +42,32 @@ export const wsdc: Competition = {
     "requirements.selection",
     "requirements.age",
     "requirements.english",
+    "requirements.studies",
   ],
   eligibility: [
+    {
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [
+          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+          { kind: "other" },
+        ],
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
     {
       kind: "task",
       task: "selection",
@@ -54,6 +78,7 @@ export const wsdc: Competition = {
       kind: "age",
       min: 14,
       max: 19,
+      on: { month: 7 },
       textKey: "requirements.age",
       changeable: false,
     },
@@ -84,6 +109,15 @@ export const wsdc: Competition = {
     "world schools debate tournament",
     "high school debate championship",
     "me encanta discutir y dar mi opinion",
+    "club de debate",
+    "hablar en publico",
+    "derecho politica e historia concurso",
+    "viajar representando a mi pais",
+    "concursos que no son de mate",
+    "practicar ingles con otros jovenes",
+    "extracurricular activities for college",
+    "aprender a debatir",
+    "argumentar y convencer",
   ],
   texts: {
     es: {
@@ -96,7 +130,9 @@ export const wsdc: Competition = {
         "Debate en equipo y en inglés, con temas preparados y otros que te dan en el momento. México ha enviado equipo nacional. Cada país elige al suyo, así que el primer paso es un club de debate.",
       requirements: {
         selection: "Ser parte del equipo nacional de debate de tu país",
-        age: "Haber cumplido 14 años y no haber cumplido 20",
+        age: "Haber cumplido 14 años al empezar los debates y no cumplir 20 hasta después de la final",
+        studies:
+          "Estudiar secundaria o prepa; si ya terminaste, confirma la regla",
         english: "Debatir en inglés",
       },
       note: "Pregunta al organizador de tu equipo nacional cómo se elige, si hay cuota y cuánto pagarías de viaje.",
@@ -110,7 +146,9 @@ export const wsdc: Competition = {
         "Debate in a team and in English, with topics you prepare and others you get on the spot. Mexico has sent a national team. Each country picks its own, so the first step is a debating club.",
       requirements: {
         selection: "Be on the national debating team of your country",
-        age: "Have turned 14 and not yet 20",
+        age: "Have turned 14 when the debates start and not turn 20 until after the final",
+        studies:
+          "Be in secondary or high school; if you have finished, check the rule",
         english: "Debate in English",
       },
       note: "Ask the organiser of your national team how it is chosen, whether there is a fee and how much travel you would pay.",

@@ -142,6 +142,16 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
     "como financiar una idea ecologica en el liceo",
     "zayed sustainability prize global high schools",
     "sustainability grant for high school project",
+    "ecologia",
+    "energias limpias",
+    "proyecto verde",
+    "concursos con premio en dinero",
+    "fondos para mi escuela",
+    "paneles solares en el colegio",
+    "sustentabilidad escuela",
+    "concursos en equipo",
+    "agua potable en mi escuela",
+    "activista ambiental joven",
   ],
   texts: {
     es: {

@@ -37,12 +37,26 @@ export const brazil: CountryFacts = {
   passport: {
     authority: {
       body: "Polícia Federal",
-      source: "https://portalturismototal.com.br/?p=3867",
-      read: READ,
+      source:
+        "https://gauchazh.clicrbs.com.br/comportamento/viagem/noticia/2025/05/policia-federal-propoe-reajuste-de-67-na-taxa-de-emissao-de-passaporte-veja-novo-valor-e-como-solicitar-cmazgwzt9004d013bbhvdy0bh.html",
+      read: { on: "2026-11-24", as: "stored" },
     },
     days: null,
-    fee: null,
-    validity: null,
+    fee: {
+      amount: 257.25,
+      currency: "BRL",
+      source:
+        "https://gauchazh.clicrbs.com.br/comportamento/viagem/noticia/2025/05/policia-federal-propoe-reajuste-de-67-na-taxa-de-emissao-de-passaporte-veja-novo-valor-e-como-solicitar-cmazgwzt9004d013bbhvdy0bh.html",
+      year: 2025,
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    validity: {
+      adultYears: [10],
+      source:
+        "https://gauchazh.clicrbs.com.br/comportamento/viagem/noticia/2025/05/policia-federal-propoe-reajuste-de-67-na-taxa-de-emissao-de-passaporte-veja-novo-valor-e-como-solicitar-cmazgwzt9004d013bbhvdy0bh.html",
+      year: 2025,
+      read: { on: "2026-11-24", as: "stored" },
+    },
   },
   translator: {
     textKey: "translator",

@@ -67,9 +67,10 @@ export const chile: CountryFacts = {
       amount: 69660,
       currency: "CLP",
       validYears: 10,
-      source: "https://radardiario.cl/renueva-cedula-fiestas-patrias",
-      year: 2024,
-      read: READ,
+      source:
+        "https://www.meganoticias.cl/dato-util/514641-como-solicitar-pasaporte-valor-vigencia-1ab-dcv-17-2-2026.html",
+      year: 2026,
+      read: { on: "2026-11-24", as: "stored" },
     },
     validity: {
       adultYears: [10],

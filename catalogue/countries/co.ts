@@ -70,20 +70,28 @@ export const colombia: CountryFacts = {
   },
   passport: {
     authority: {
-      body: "Ministerio de Relaciones Exteriores; gobernaciones",
-      source: "https://tramitescolombia.co/?p=60",
-      read: READ,
+      body: "Ministerio de Relaciones Exteriores; gobernaciones, con su impuesto",
+      source:
+        "https://www.valoraanalitik.com/pasaporte-colombia-cancilleria-confirma-si-habra-aumento-extra-precio/",
+      read: { on: "2026-11-24", as: "stored" },
     },
     days: null,
     fee: {
-      amount: 172000,
+      amount: 190000,
       currency: "COP",
+      validYears: 10,
       source:
-        "https://elpilon.com.co/pensando-en-viajar-conozca-aqui-el-precio-del-pasaporte-en-el-2022/amp",
-      year: 2022,
-      read: READ,
+        "https://www.valoraanalitik.com/pasaporte-colombia-cancilleria-confirma-si-habra-aumento-extra-precio/",
+      year: 2026,
+      read: { on: "2026-11-24", as: "stored" },
     },
-    validity: null,
+    validity: {
+      adultYears: [10],
+      source:
+        "https://www.valoraanalitik.com/pasaporte-colombia-cancilleria-confirma-si-habra-aumento-extra-precio/",
+      year: 2026,
+      read: { on: "2026-11-24", as: "stored" },
+    },
   },
   translator: {
     textKey: "translator",

@@ -48,11 +48,19 @@ export const cuba: CountryFacts = {
     fee: {
       amount: 2500,
       currency: "CUP",
-      source: "https://pasaporteenlinea.com/pasaporte-cubano-ultimas-noticias/",
-      year: 2023,
-      read: READ,
+      source:
+        "https://noticias.cubitanow.com/amp/dudas-sobre-el-precio-del-pasaporte-cubano-en-2026-tras-nuevas-tasas-de-cambio",
+      year: 2026,
+      read: { on: "2026-11-24", as: "stored" },
     },
-    validity: null,
+    validity: {
+      adultYears: [10],
+      minorYears: [5],
+      source:
+        "https://telemundo62.com/noticias/noticias-destacados/cuba-anuncia-cambios-sobre-la-validez-del-pasaporte-conoce-de-que-se-trata/2309814/?os=vb.",
+      year: 2023,
+      read: { on: "2026-11-24", as: "stored" },
+    },
   },
   translator: null,
   fraudReports: [],

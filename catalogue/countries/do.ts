@@ -19,9 +19,9 @@ export const dominicanRepublic: CountryFacts = {
     {
       textKey: "grades.nationalTests",
       source:
-        "https://vanguardiadelpueblo.do/2014/07/04/mas-del-80-de-estudiantes-supero-las-pruebas-nacionales/",
-      year: 2014,
-      read: READ,
+        "https://eldia.com.do/pruebas-nacionales-88538-estudiantes-aprueban",
+      year: 2025,
+      read: { on: "2026-11-24", as: "stored" },
     },
   ],
   legalisation: {
@@ -97,7 +97,7 @@ export const dominicanRepublic: CountryFacts = {
     es: {
       grades: {
         nationalTests:
-          "La nota final sumaba 70 puntos de la escuela y 30 de las Pruebas Nacionales. Comprueba si se aplican en tu año.",
+          "La secundaria se aprueba con 70 puntos: el 70 % viene del promedio de la escuela y el 30 % de las Pruebas Nacionales.",
       },
       authority:
         "Ministerio de Relaciones Exteriores (MIREX), Dirección de Legalización de Documentos.",
@@ -109,7 +109,7 @@ export const dominicanRepublic: CountryFacts = {
     en: {
       grades: {
         nationalTests:
-          "The final mark added 70 points from school and 30 from the national tests (Pruebas Nacionales). Check whether they are held in your year.",
+          "Secondary school is passed with 70 points: 70 % comes from the school average and 30 % from the national tests (Pruebas Nacionales).",
       },
       authority:
         "The foreign ministry (MIREX), Dirección de Legalización de Documentos.",

@@ -61,7 +61,14 @@ export const ecuador: CountryFacts = {
       read: READ,
     },
     days: null,
-    fee: null,
+    fee: {
+      amount: 90,
+      currency: "USD",
+      source:
+        "https://www.expreso.ec/buenavida/necesita-sacar-pasaporte-primera-vez-ecuador-199338.html",
+      year: 2024,
+      read: { on: "2026-11-24", as: "stored" },
+    },
     validity: {
       adultYears: [10],
       source:

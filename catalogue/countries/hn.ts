@@ -90,6 +90,14 @@ export const honduras: CountryFacts = {
       read: { on: "2026-11-24", as: "stored" },
       isOfficial: true,
     },
+    {
+      body: "Oficinas del Ministerio Público y de la DPI",
+      textKey: "fraud.offices",
+      source:
+        "https://www.elheraldo.hn/tegucigalpa/dc-municipio-denuncias-estafa-pais-3-cada-10-KG25679535",
+      year: 2025,
+      read: { on: "2026-11-24", as: "stored" },
+    },
   ],
   texts: {
     es: {
@@ -99,6 +107,8 @@ export const honduras: CountryFacts = {
         "Antes de la apostilla, la secretaría general de quien emitió el documento da la «auténtica»; para papeles escolares, la Secretaría de Educación.",
       fraud: {
         dpi: "En Tegucigalpa los fiscales atienden denuncias en la DPI de la colonia Kennedy. Las investiga la unidad de ciberdelito.",
+        offices:
+          "Reciben denuncias de estafa de todo el país: pregunta por la más cercana.",
       },
     },
     en: {
@@ -108,6 +118,8 @@ export const honduras: CountryFacts = {
         "Before the apostille, the general secretariat of the issuer gives the «auténtica»; for school papers, the Ministry of Education (Secretaría de Educación).",
       fraud: {
         dpi: "In Tegucigalpa prosecutors take reports at the DPI in colonia Kennedy. The cybercrime unit investigates them.",
+        offices:
+          "They take reports of scams from all over the country: ask for the nearest one.",
       },
     },
   },

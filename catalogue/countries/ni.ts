@@ -35,7 +35,23 @@ export const nicaragua: CountryFacts = {
     days: null,
     schoolPapersDays: null,
   },
-  passport: null,
+  passport: {
+    authority: {
+      body: "Dirección General de Migración y Extranjería",
+      source:
+        "https://nuevaya.com.ni/solicitud-de-pasaportes-puede-hacerse-en-linea/",
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    days: null,
+    fee: null,
+    validity: {
+      adultYears: [10],
+      minorYears: [5],
+      source:
+        "https://nuevaya.com.ni/solicitud-de-pasaportes-puede-hacerse-en-linea/",
+      read: { on: "2026-11-24", as: "stored" },
+    },
+  },
   translator: null,
   fraudReports: [],
   texts: {

@@ -60,11 +60,7 @@ export const paraguay: CountryFacts = {
       year: 2021,
       read: READ,
     },
-    validity: {
-      adultYears: [5],
-      source: "https://requisitoss.com/paraguay/pasaporte-paraguayo/",
-      read: READ,
-    },
+    validity: null,
   },
   translator: null,
   fraudReports: [

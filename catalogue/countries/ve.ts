@@ -56,14 +56,22 @@ export const venezuela: CountryFacts = {
       read: READ,
     },
     days: null,
-    fee: null,
+    fee: {
+      amount: 216,
+      currency: "USD",
+      validYears: 10,
+      source:
+        "https://2001online.com/servicios/costo-del-pasaporte-a-enero-del-2026-montos-en-dolares-y-bolivares-2026191250",
+      year: 2026,
+      read: { on: "2026-11-24", as: "stored" },
+    },
     validity: {
       adultYears: [10],
       minorYears: [5],
       source:
-        "https://www.notiactual.com/a-partir-del-15-de-abril-de-2021-los-pasaportes-venezolanos-tendran-vigencia-de-10-anos/",
-      year: 2021,
-      read: READ,
+        "https://2001online.com/servicios/costo-del-pasaporte-a-enero-del-2026-montos-en-dolares-y-bolivares-2026191250",
+      year: 2026,
+      read: { on: "2026-11-24", as: "stored" },
     },
   },
   translator: null,

@@ -63,6 +63,12 @@ export const act: Resource = {
     "prueba de ciencias y matematicas usa",
     "sat o act cual es mejor",
     "presentar el act en mi pais",
+    "examen para estudiar en usa",
+    "standardized test",
+    "examenes en ingles",
+    "universidades de usa para latinos",
+    "college admissions",
+    "examen con ciencias",
   ],
   texts: {
     es: {

@@ -75,6 +75,14 @@ export const apAdvancedPlacement: Resource = {
     "materias de nivel universitario en el colegio",
     "ganar creditos antes de la universidad",
     "examen ap costo",
+    "creditos para college",
+    "high school avanzado",
+    "calculo y biologia ap",
+    "colegio americano",
+    "college admissions",
+    "materias de universidad en prepa",
+    "examenes en ingles",
+    "adelantar la carrera",
   ],
   texts: {
     es: {

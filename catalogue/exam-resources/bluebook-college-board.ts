@@ -58,6 +58,13 @@ export const bluebookCollegeBoard: Resource = {
     "descargar examenes del sat",
     "practicar psat y ap",
     "como es el sat digital",
+    "practicar sat",
+    "examen para estudiar en usa",
+    "simulacros",
+    "app de examen",
+    "como me preparo para el examen",
+    "ap exam practice",
+    "nervios antes del examen",
   ],
   texts: {
     es: {

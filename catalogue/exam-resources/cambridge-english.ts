@@ -66,6 +66,14 @@ export const cambridgeEnglish: Resource = {
     "ket pet first",
     "examen oral en pareja",
     "certificar mi nivel de ingles",
+    "certificado de ingles",
+    "examenes de ingles",
+    "que examen de ingles conviene",
+    "ingles para trabajar",
+    "nivel b2",
+    "certificacion para siempre",
+    "ingles en mi curriculum",
+    "ser profesor de ingles",
   ],
   texts: {
     es: {

@@ -103,6 +103,13 @@ export const celpeBras: Resource = {
     "portugues para extranjeros",
     "nivel de portugues para universidad brasilena",
     "fechas y costo del celpe",
+    "certificado de portugues",
+    "examenes de idiomas",
+    "certificar mi portugues",
+    "trabajar en brasil",
+    "medico que quiere ir a brasil",
+    "idioma para universidad en brasil",
+    "ejercer en brasil",
   ],
   texts: {
     es: {

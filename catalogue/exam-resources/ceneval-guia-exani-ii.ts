@@ -54,6 +54,13 @@ export const cenevalGuiaExaniIi: Resource = {
     "preguntas ejemplo exani",
     "prepararme para examen de ingreso ceneval",
     "estudiar para entrar a la universidad",
+    "examen para entrar a la u",
+    "guia de estudio",
+    "como me preparo para el examen",
+    "estudiar para examenes",
+    "universidad estatal mexico ingreso",
+    "temas de ceneval",
+    "simulacros",
   ],
   texts: {
     es: {

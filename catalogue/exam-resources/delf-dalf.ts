@@ -74,6 +74,14 @@ export const delfDalf: Resource = {
     "diploma de frances para estudiar en francia",
     "niveles de frances a1 c2",
     "prueba de frances en la alianza francesa",
+    "certificado de frances",
+    "examenes de idiomas",
+    "certificar mi frances",
+    "frances para canada o francia",
+    "alianza francesa",
+    "nivel b2",
+    "idioma para emigrar",
+    "diplome de francais",
   ],
   texts: {
     es: {

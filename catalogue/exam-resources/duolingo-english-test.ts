@@ -72,6 +72,11 @@ export const duolingoEnglishTest: Resource = {
     "det puntaje para universidades",
     "certificar ingles por internet",
     "examen de ingles con computadora",
+    "certificado de ingles",
+    "examenes de ingles",
+    "que examen de ingles conviene",
+    "certificacion online",
+    "rapido y sin salir",
   ],
   texts: {
     es: {

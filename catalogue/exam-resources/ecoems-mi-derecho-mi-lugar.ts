@@ -112,6 +112,12 @@ export const ecoemsMiDerechoMiLugar: Resource = {
     "convocatoria de bachillerato estado de mexico",
     "lugares en vocacional o cch",
     "entrar a la prepa sin examen",
+    "escoger prepa",
+    "prepa 6 cch o voca",
+    "cetis conalep o bachilleres",
+    "opciones de prepas",
+    "que hago despues de la secundaria",
+    "mi hijo entra a la prepa",
   ],
   texts: {
     es: {

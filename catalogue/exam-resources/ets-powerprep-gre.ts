@@ -55,6 +55,13 @@ export const etsPowerprepGre: Resource = {
     "examen de maestria practica",
     "prepararme para el gre",
     "gre oficial de prueba",
+    "examen para maestria",
+    "simulacros",
+    "como me preparo para el examen",
+    "posgrado afuera examen",
+    "estudiar para examenes",
+    "practica en ingles",
+    "maestria en estados unidos como empiezo",
   ],
   texts: {
     es: {

@@ -67,6 +67,11 @@ export const exaniIi: Resource = {
     "registrarme al examen de admision",
     "como se califica el exani",
     "universidades que usan ceneval",
+    "examen para entrar a la u",
+    "ceneval 2",
+    "ficha y examen de universidad",
+    "salgo de la prepa y quiero la uni",
+    "puntaje ceneval",
   ],
   texts: {
     es: {

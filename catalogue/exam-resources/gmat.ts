@@ -72,6 +72,14 @@ export const gmat: Resource = {
     "estudiar administracion afuera examen",
     "requisito para mba en europa o usa",
     "gmat o gre",
+    "examen para maestria",
+    "escuela de negocios",
+    "posgrado afuera examen",
+    "mba",
+    "maestria en finanzas o marketing afuera",
+    "examenes en ingles",
+    "standardized test",
+    "examen de ingreso a posgrado",
   ],
   texts: {
     es: {

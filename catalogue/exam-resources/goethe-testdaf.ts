@@ -74,6 +74,13 @@ export const goetheTestdaf: Resource = {
     "test de aleman para estudiar en alemania",
     "examen del instituto goethe",
     "costo del testdaf",
+    "certificado de aleman",
+    "examenes de idiomas",
+    "certificar mi aleman",
+    "idioma para vivir en alemania",
+    "nivel c1",
+    "studienkolleg idioma",
+    "idioma para emigrar",
   ],
   texts: {
     es: {

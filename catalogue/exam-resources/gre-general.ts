@@ -71,6 +71,13 @@ export const greGeneral: Resource = {
     "gre score for graduate school",
     "requisito para posgrado en estados unidos",
     "razonamiento cuantitativo y verbal posgrado",
+    "examen para maestria",
+    "posgrado afuera examen",
+    "maestria en estados unidos como empiezo",
+    "standardized test",
+    "examenes en ingles",
+    "examen de ingreso a posgrado",
+    "quantitative verbal",
   ],
   texts: {
     es: {

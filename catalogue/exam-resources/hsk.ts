@@ -73,6 +73,14 @@ export const hsk: Resource = {
     "estudiar en china requisito de idioma",
     "instituto confucio examen",
     "niveles de mandarin",
+    "certificado de chino",
+    "examenes de idiomas",
+    "certificar mi chino",
+    "estudiar en china",
+    "trabajar con china",
+    "idioma para becas de china",
+    "nivel de mandarin",
+    "instituto confucio",
   ],
   texts: {
     es: {

@@ -68,6 +68,14 @@ export const ibProgramaDiploma: Resource = {
     "ib diploma program",
     "monografia y cas",
     "ventajas del bachillerato internacional",
+    "colegios para alumnos brillantes",
+    "escuela internacional para adolescentes",
+    "prepa internacional",
+    "tok y extended essay",
+    "baccalaureate",
+    "colegio bilingue con diploma",
+    "estudiar afuera que colegio conviene",
+    "programa academico exigente",
   ],
   texts: {
     es: {

@@ -55,6 +55,14 @@ export const icfesCuadernillosSaber11: Resource = {
     "subir mi puntaje icfes",
     "matematicas y lectura critica icfes",
     "estudiar para examen de grado once",
+    "como me preparo para el examen",
+    "simulacros",
+    "guia de estudio",
+    "estudiar para examenes",
+    "puntaje para becas colombia",
+    "termino once que sigue",
+    "sociales y ciencias preguntas",
+    "prueba de grado 11",
   ],
   texts: {
     es: {

@@ -71,6 +71,12 @@ export const ielts: Resource = {
     "band score para universidad",
     "practica gratis ielts",
     "speaking con examinador",
+    "certificado de ingles",
+    "examenes de ingles",
+    "que examen de ingles conviene",
+    "emigrar a canada o australia",
+    "ingles para inglaterra",
+    "estudiar en el reino unido",
   ],
   texts: {
     es: {

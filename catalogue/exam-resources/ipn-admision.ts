@@ -61,6 +61,13 @@ export const ipnAdmision: Resource = {
     "como entrar al politecnico",
     "practicar examen del ipn en linea",
     "requisitos de aspirantes ipn",
+    "examen para entrar a la u",
+    "guia de estudio",
+    "como me preparo para el examen",
+    "universidades en cdmx",
+    "simulacros",
+    "aspirante al politecnico",
+    "ingenieria en sistemas o mecatronica",
   ],
   texts: {
     es: {

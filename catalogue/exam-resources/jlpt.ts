@@ -92,6 +92,13 @@ export const jlpt: Resource = {
     "cuando es el jlpt",
     "examen de japones en mi pais",
     "nivel de japones para trabajar",
+    "certificado de japones",
+    "examenes de idiomas",
+    "certificar mi japones",
+    "trabajar en japon",
+    "idioma para vivir en japon",
+    "kanji nivel",
+    "n3 n2",
   ],
   texts: {
     es: {

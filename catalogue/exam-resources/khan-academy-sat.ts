@@ -56,6 +56,13 @@ export const khanAcademySat: Resource = {
     "curso para el sat sin pagar",
     "mejorar mi puntaje sat",
     "matematicas y lectura del sat",
+    "practicar sat",
+    "examen para estudiar en usa",
+    "simulacros",
+    "estudiar para examenes",
+    "como me preparo para el examen",
+    "mate del sat",
+    "score 1500",
   ],
   texts: {
     es: {

@@ -57,6 +57,12 @@ export const paaPracticaCollegeBoard: Resource = {
     "examen de admision college board practica",
     "estudiar para la prueba de aptitud",
     "preguntas de razonamiento verbal",
+    "examen para entrar a la u",
+    "como me preparo para el examen",
+    "simulacros",
+    "guia de estudio",
+    "razonamiento verbal y matematico",
+    "estudiar para examenes",
   ],
   texts: {
     es: {

@@ -75,6 +75,10 @@ export const paa: Resource = {
     "puntaje de college board en espanol",
     "prueba para universidades privadas",
     "examen para entrar al tec de monterrey",
+    "examen para entrar a la u",
+    "sat en español",
+    "razonamiento verbal y matematico",
+    "college entrance",
   ],
   texts: {
     es: {

@@ -121,6 +121,14 @@ export const paesChile: Resource = {
     "matematica lenguaje y ciencias prueba",
     "rendir la prueba de admision",
     "beca de arancel de la prueba",
+    "examen para entrar a la u",
+    "universidades de chile",
+    "simulacros",
+    "preuniversitario",
+    "salgo de cuarto y quiero la u",
+    "temario de matematica y lectura",
+    "puntaje para medicina chile",
+    "nem y ranking",
   ],
   texts: {
     es: {

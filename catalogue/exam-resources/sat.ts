@@ -64,6 +64,13 @@ export const sat: Resource = {
     "prueba de admision estados unidos",
     "cuanto dura el sat",
     "presentar el sat en mi pais",
+    "examen para estudiar en usa",
+    "standardized test",
+    "examenes en ingles",
+    "universidades de usa para latinos",
+    "college admissions",
+    "puntaje para la ivy league",
+    "examen digital de ingles y mate",
   ],
   texts: {
     es: {

@@ -78,6 +78,13 @@ export const sieleDele: Resource = {
     "spanish certificate",
     "demostrar que hablo espanol",
     "spanish proficiency test",
+    "certificado de español",
+    "examenes de idiomas",
+    "certificar mi español",
+    "extranjero que estudia en español",
+    "brasileño o haitiano que habla español",
+    "estudiar en españa sin ser hispano",
+    "nivel de español",
   ],
   texts: {
     es: {

@@ -86,6 +86,12 @@ export const toeflIbt: Resource = {
     "puntaje toefl para beca",
     "presentar toefl en casa",
     "fechas y costo del toefl",
+    "certificado de ingles",
+    "examenes de ingles",
+    "que examen de ingles conviene",
+    "examenes en ingles",
+    "ingles para usa o canada",
+    "ets",
   ],
   texts: {
     es: {

@@ -66,6 +66,12 @@ export const topik: Resource = {
     "coreano para estudiar en corea",
     "practicar topik gratis",
     "fechas y sede del topik",
+    "examenes de idiomas",
+    "certificar mi coreano",
+    "idioma para vivir en corea",
+    "trabajar en corea",
+    "k-pop y aprender idioma",
+    "nivel de coreano para gks",
   ],
   texts: {
     es: {

@@ -131,6 +131,13 @@ export const unamDgaeAspirantes: Resource = {
     "resultados y puntajes unam",
     "pase reglamentado y aspirantes",
     "cuantos aciertos pide mi carrera",
+    "examen para entrar a la u",
+    "guia de estudio",
+    "como me preparo para el examen",
+    "universidades en cdmx",
+    "aspirante a la unam",
+    "aciertos para medicina",
+    "puntaje minimo",
   ],
   texts: {
     es: {

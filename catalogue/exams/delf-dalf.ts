@@ -11,9 +11,9 @@ export const delfDalf: Exam = {
   results: null,
   validity: {
     years: null,
-    source: "https://multilingula.com/?p=3906",
+    source: "https://www.univ-smb.fr/accents/en/certification/delf-dalf/",
     status: "secondary",
-    read: READ,
+    read: { on: "2026-11-24", as: "stored" },
   },
   frequency: {
     textKey: "frequency",

@@ -1,5 +1,4 @@
 import type { Exam } from "../exam.schema.ts";
-import { READ } from "./read.ts";
 
 export const sat: Exam = {
   code: "sat",
@@ -7,26 +6,33 @@ export const sat: Exam = {
   language: null,
   called: ["SAT"],
   page: "/recursos/sat",
-  registration: null,
+  registration: {
+    min: 15,
+    max: 15,
+    source: "https://asisbd.org/sat",
+    status: "secondary",
+    year: 2025,
+    read: { on: "2026-11-24", as: "stored" },
+  },
   results: null,
   validity: null,
   frequency: {
     textKey: "frequency",
-    source: "https://practicetestgeeks.com/sats/exam-eligibility",
+    source: "https://asisbd.org/sat",
     status: "secondary",
     year: 2025,
-    read: READ,
+    read: { on: "2026-11-24", as: "stored" },
   },
   retake: null,
   fee: null,
   texts: {
     es: {
       frequency:
-        "Hasta siete fechas al año; fuera de EE. UU., las mismas o menos según el país.",
+        "En 2025-2026, ocho fechas de agosto a junio, las mismas dentro y fuera de EE. UU.",
     },
     en: {
       frequency:
-        "Up to seven dates a year; outside the US the same or fewer, by country.",
+        "In 2025-2026, eight dates from August to June, the same in and outside the US.",
     },
   },
 };

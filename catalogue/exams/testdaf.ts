@@ -17,11 +17,11 @@ export const testdaf: Exam = {
   },
   results: {
     min: 28,
-    max: 49,
+    max: 42,
     source: "https://www.goethe.de/ins/eg/de/sta/alx/prf/testdaf.html",
     status: "confirmed",
     year: 2022,
-    read: READ,
+    read: { on: "2026-11-24", as: "stored" },
   },
   validity: null,
   frequency: {

@@ -103,6 +103,12 @@ export const afsProgramasInterculturales: ExchangeProgram = {
     "aprender un idioma viviendo alla",
     "programa intercultural para adolescentes",
     "high school abroad host family",
+    "ir al extranjero siendo menor",
+    "host family",
+    "aprender ingles viviendo afuera",
+    "quiero salir del pais un año",
+    "intercambio para chicos de 15 a 18",
+    "vivir en otro pais antes de la universidad",
   ],
   texts: {
     es: {

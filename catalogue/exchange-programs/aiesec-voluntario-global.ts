@@ -89,6 +89,13 @@ export const aiesecVoluntarioGlobal: ExchangeProgram = {
     "experiencia internacional corta",
     "intercambio social seis semanas",
     "volunteer abroad for students",
+    "intercambio corto",
+    "gap year",
+    "año sabatico ayudando",
+    "trabajar en ong afuera",
+    "mejorar mi ingles viajando",
+    "voluntariado para jovenes",
+    "ser voluntario siendo joven",
   ],
   texts: {
     es: {

@@ -88,6 +88,14 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
     "intercambio en español con pasaje pagado",
     "pacific alliance student exchange",
     "exchange scholarship chile colombia peru mexico",
+    "intercambio en español",
+    "movilidad academica",
+    "intercambio sin toefl",
+    "viajar por latinoamerica estudiando",
+    "un ciclo afuera",
+    "economia o turismo intercambio",
+    "becas para intercambio",
+    "semestre en peru o colombia",
   ],
   texts: {
     es: {

@@ -139,6 +139,14 @@ export const augmEscalaGrado: ExchangeProgram = {
     "plazas augm segundo semestre",
     "south american university exchange",
     "student exchange brazil argentina uruguay",
+    "intercambio en español",
+    "movilidad academica",
+    "semestre en argentina o brasil",
+    "un cuatrimestre afuera",
+    "intercambio sin toefl",
+    "viajar por latinoamerica estudiando",
+    "universidad publica argentina intercambio",
+    "semestre en chile o paraguay",
   ],
   texts: {
     es: {

@@ -125,6 +125,13 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
     "quiero irme de intercambio soy de paraguay",
     "paraguay exchange semester grant",
     "becal undergraduate mobility",
+    "becas en paraguay",
+    "becas para paraguayos",
+    "movilidad academica",
+    "becas para intercambio",
+    "paraguayos afuera estudiando",
+    "un semestre fuera becado",
+    "universidades del mundo desde asuncion",
   ],
   texts: {
     es: {

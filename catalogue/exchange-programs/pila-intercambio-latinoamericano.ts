@@ -102,6 +102,14 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
     "ascun anuies cin intercambio",
     "latin american student exchange semester",
     "study a semester in latin america",
+    "intercambio en español",
+    "intercambio virtual",
+    "semestre en argentina o mexico",
+    "un cuatrimestre afuera",
+    "movilidad academica",
+    "intercambio sin toefl",
+    "materias online de otra universidad",
+    "viajar por latinoamerica estudiando",
   ],
   texts: {
     es: {

@@ -57,6 +57,12 @@ export const rotaryYouthExchange: ExchangeProgram = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [[{ kind: "age", min: 15, max: 17 }], [{ kind: "other" }]],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "sponsor",
       textKey: "requirements.sponsor",
@@ -104,6 +110,13 @@ export const rotaryYouthExchange: ExchangeProgram = {
     "estudiante de intercambio menor de edad",
     "intercambio de verano corto",
     "exchange student program high school",
+    "ir al extranjero siendo menor",
+    "host family",
+    "aprender ingles viviendo afuera",
+    "quiero salir del pais un año",
+    "intercambio para chicos de 15 a 19",
+    "vivir en otro pais antes de la universidad",
+    "year abroad teen",
   ],
   texts: {
     es: {

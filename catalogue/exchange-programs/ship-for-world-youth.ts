@@ -123,6 +123,15 @@ export const shipForWorldYouth: ExchangeProgram = {
     "experiencia cultural en japon corta",
     "viaje de liderazgo para mayores de dieciocho",
     "youth leadership cruise japan",
+    "intercambio corto",
+    "viajar gratis para jovenes",
+    "programas de liderazgo juvenil",
+    "conocer asia",
+    "viaje pagado por un gobierno",
+    "no estudio pero quiero viajar",
+    "intercambio para trabajadores jovenes",
+    "amo japon y la cultura",
+    "programas de juventud 18 a 30",
   ],
   texts: {
     es: {

@@ -87,6 +87,11 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
     "aprender idioma con familia local",
     "año afuera antes de graduarme del cole",
     "exchange year for teenagers",
+    "ir al extranjero siendo menor",
+    "host family",
+    "quiero salir del pais un año",
+    "intercambio para chicos de 15 a 18",
+    "vivir en otro pais antes de la universidad",
   ],
   texts: {
     es: {

@@ -52,6 +52,12 @@ export const amherstCollege: InternationalUniversity = {
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://www.amherst.edu/mm/45646",
+      supports: ["amount"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -123,6 +129,13 @@ export const amherstCollege: InternationalUniversity = {
     "css profile amherst",
     "amherst need blind international",
     "top liberal arts college aid",
+    "universidades con ayuda economica para extranjeros",
+    "need blind universities",
+    "universidades que dan becas a latinos",
+    "liberal arts",
+    "college en usa siendo internacional",
+    "universidad chica y de prestigio",
+    "armar mi propio plan de estudios",
   ],
   texts: {
     es: {
@@ -150,7 +163,7 @@ export const amherstCollege: InternationalUniversity = {
         social: "Antropología y Sociología",
         law: "Derecho, Jurisprudencia y Pensamiento Social",
       },
-      note: "Si pagar el CSS Profile es difícil para ti, pide un código de exención a la universidad.",
+      note: "Si pagar el CSS Profile es muy difícil para ti, pide usar en su lugar el formulario ISFAA. Se pide desde tu cuenta de admisión y vale lo mismo (ciclo 2024-25).",
     },
     en: {
       name: "Amherst College",
@@ -176,7 +189,7 @@ export const amherstCollege: InternationalUniversity = {
         social: "Anthropology and Sociology",
         law: "Law, Jurisprudence and Social Thought",
       },
-      note: "If paying for the CSS Profile is hard for you, ask the college for a waiver code.",
+      note: "If paying for the CSS Profile is a serious hardship for you, ask to use the ISFAA form instead. You ask from your admission account and it counts the same (2024-25 cycle).",
     },
   },
 };

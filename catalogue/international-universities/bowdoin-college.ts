@@ -38,6 +38,11 @@ export const bowdoinCollege: InternationalUniversity = {
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://bowdoin-public.courseleaf.com/admission-financial-aid/",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -119,6 +124,14 @@ export const bowdoinCollege: InternationalUniversity = {
     "estudios ambientales en universidad pequeña",
     "bowdoin need blind international",
     "liberal arts college full need aid",
+    "universidades con ayuda economica para extranjeros",
+    "need blind universities",
+    "universidades que dan becas a latinos",
+    "liberal arts",
+    "college en usa siendo internacional",
+    "universidad chica y de prestigio",
+    "test optional colleges",
+    "biologia marina o ambiente en usa",
   ],
   texts: {
     es: {
@@ -129,7 +142,7 @@ export const bowdoinCollege: InternationalUniversity = {
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
         "Expediente completo en inglés, con decisión temprana o ciclo regular. Fue la primera del país en no exigir exámenes como el SAT.",
-      when: "La decisión temprana empieza en noviembre; confirma la fecha del ciclo regular",
+      when: "Hay dos vueltas de decisión temprana y un ciclo regular; confirma las fechas",
       aid: "Evalúa a internacionales sin mirar si pueden pagar y cubre toda la necesidad calculada, sin préstamos. No cobra la solicitud a quien pide ayuda.",
       ranking:
         "U.S. News 2026: lugar 5 (empate) entre las universidades de artes liberales.",
@@ -158,7 +171,7 @@ export const bowdoinCollege: InternationalUniversity = {
       audience: "Students from any country who are finishing high school",
       admission:
         "A full application in English, with early decision or the regular cycle. It was the first in the country not to require tests such as the SAT.",
-      when: "Early decision begins in November; check the date of the regular cycle",
+      when: "There are two rounds of early decision and a regular cycle; check the dates",
       aid: "It reads international applications without looking at whether they can pay and covers all calculated need, without loans. No application fee for those who ask for aid.",
       ranking: "U.S. News 2026: 5th (tie) among liberal arts colleges.",
       requirements: {

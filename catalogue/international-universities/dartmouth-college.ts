@@ -117,6 +117,13 @@ export const dartmouthCollege: InternationalUniversity = {
     "carrera en hanover con ayuda financiera",
     "dartmouth need blind international",
     "dartmouth undergraduate admission latin america",
+    "universidades con ayuda economica para extranjeros",
+    "need blind universities",
+    "universidades que dan becas a latinos",
+    "las mas dificiles de entrar",
+    "college en usa siendo internacional",
+    "universidad chica y de prestigio",
+    "universidades de la ivy league",
   ],
   texts: {
     es: {

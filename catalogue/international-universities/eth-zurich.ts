@@ -28,6 +28,12 @@ export const ethZurich: InternationalUniversity = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://ethz.ch/en/studies/bachelor/application/non-swiss-matriculation-certificate/language-requirements.html",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -127,6 +133,15 @@ export const ethZurich: InternationalUniversity = {
     "fisica y computacion en zurich",
     "affordable university europe",
     "licenciatura en aleman suiza",
+    "universidades de europa",
+    "universidades top del mundo",
+    "donde estudiar ingenieria en europa",
+    "universidades publicas europeas",
+    "carreras stem afuera",
+    "informatica o robotica afuera",
+    "estudiar en aleman",
+    "maestria en ingenieria en europa",
+    "universidad europea sin ser millonario",
   ],
   texts: {
     es: {
@@ -157,7 +172,7 @@ export const ethZurich: InternationalUniversity = {
         civil: "Ingeniería Civil",
         environmental: "Ciencias Ambientales",
       },
-      note: "Páginas de ETH de años pasados dan cierres distintos (fines de marzo o 30 de abril): lee la fecha vigente con tiempo. Haz cuentas también de lo que cuesta vivir en Zúrich.",
+      note: "Si ETH te pide certificado de alemán C1, se entrega hasta el 31 de marzo y no puede tener más de dos años al abrir la solicitud. Otras páginas suyas dan el 30 de abril: lee la vigente. Calcula también lo que cuesta vivir en Zúrich.",
     },
     en: {
       name: "ETH Zurich (Swiss Federal Institute of Technology)",
@@ -187,7 +202,7 @@ export const ethZurich: InternationalUniversity = {
         civil: "Civil Engineering",
         environmental: "Environmental Sciences",
       },
-      note: "ETH pages of past years give different closing dates (late March or 30 April): read the current one in good time. Work out too what it costs to live in Zurich.",
+      note: "If ETH asks you for a German C1 certificate, hand it in by 31 March; it may be no older than two years when applications open. Other pages of its own say 30 April: read the current one. Work out too what it costs to live in Zurich.",
     },
   },
 };

@@ -127,6 +127,14 @@ export const harvard: InternationalUniversity = {
     "harvard undergraduate financial aid",
     "estudiar en boston",
     "carrera en universidad famosa",
+    "universidades con ayuda economica para extranjeros",
+    "need blind universities",
+    "universidades top del mundo",
+    "universidades que dan becas a latinos",
+    "universidad de prestigio mundial",
+    "las mas dificiles de entrar",
+    "college en usa siendo internacional",
+    "economia derecho o ciencias en usa",
   ],
   texts: {
     es: {

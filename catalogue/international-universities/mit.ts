@@ -119,6 +119,16 @@ export const mit: InternationalUniversity = {
     "tech university full financial aid",
     "requisitos para entrar al mit",
     "arquitectura y economia en boston",
+    "universidades con ayuda economica para extranjeros",
+    "need blind universities",
+    "universidades top del mundo",
+    "carreras stem afuera",
+    "informatica o robotica afuera",
+    "inteligencia artificial carrera",
+    "universidades que dan becas a latinos",
+    "universidad de prestigio mundial",
+    "olimpico que quiere irse a usa",
+    "las mas dificiles de entrar",
   ],
   texts: {
     es: {

@@ -108,6 +108,15 @@ export const nyuAbuDhabi: InternationalUniversity = {
     "universidad americana en asia",
     "artes liberales con ayuda total",
     "full aid for international undergraduates",
+    "universidades con ayuda economica para extranjeros",
+    "universidades que dan becas a latinos",
+    "universidades de asia",
+    "carrera en ingles afuera",
+    "liberal arts",
+    "universidades top del mundo",
+    "arte cine o ciencias afuera",
+    "vivir en dubai estudiando",
+    "college internacional",
   ],
   texts: {
     es: {

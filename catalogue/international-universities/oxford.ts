@@ -55,6 +55,16 @@ export const oxford: InternationalUniversity = {
       read: { on: "2026-11-22", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://cherwell.org/2026/02/06/university-overhauls-undergraduate-admissions-examination-requirements-for-2027-entry",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://www.timeshighereducation.com/cn/news/oxford-drops-bespoke-entrance-exams-admissions-shake",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -162,6 +172,15 @@ export const oxford: InternationalUniversity = {
     "universidad mas antigua en ingles",
     "carrera de matematicas o literatura en reino unido",
     "becas en oxford para licenciatura",
+    "universidades de europa",
+    "universidades de inglaterra para latinos",
+    "universidades top del mundo",
+    "universidad de prestigio mundial",
+    "estudiar en londres o alrededores",
+    "medicina derecho o filosofia afuera",
+    "las mas dificiles de entrar",
+    "politica filosofia y economia",
+    "carrera en ingles en europa",
   ],
   texts: {
     es: {
@@ -171,7 +190,7 @@ export const oxford: InternationalUniversity = {
         "Universidad inglesa formada por colegios propios (colleges), donde vives y convives, con tutorías de muy pocas personas. Eliges tu carrera desde la solicitud y te concentras en ella.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Solicitud por UCAS a una sola carrera, con tu texto personal y la referencia de un profesor. Muchas carreras piden además un examen propio y una entrevista.",
+        "Solicitud por UCAS a una sola carrera, con tu texto personal y la referencia de un profesor. Muchas piden un examen (desde 2026, ESAT, TMUA o TARA de UAT-UK) y una entrevista.",
       when: "Envío por UCAS desde septiembre; para Oxford suele cerrar el 15 de octubre",
       aid: "Hay muy poca ayuda para quienes vienen de otros países. Reach Oxford cubre colegiatura, manutención y un vuelo al año a 2 o 3 personas, según su país; Medicina no entra.",
       ranking: "QS 2026: lugar 4 del mundo. THE 2026: lugar 1.",
@@ -180,7 +199,7 @@ export const oxford: InternationalUniversity = {
         grades: "Llevar las materias y las notas que pide tu carrera",
         english: "Tener inglés suficiente para estudiar la carrera",
         ucas: "Enviar la solicitud UCAS a tiempo (por lo general, hasta el 15 de octubre)",
-        test: "Si tu carrera lo pide, presentar su examen de admisión",
+        test: "Si tu carrera lo pide, presentar el examen que indica (UAT-UK en 16 carreras, para entrar en 2027)",
       },
       programs: {
         ppe: "Filosofía, Política y Economía (PPE)",
@@ -201,7 +220,7 @@ export const oxford: InternationalUniversity = {
         "An English university made up of colleges, where you live and meet people, with teaching in tutorials of very few students. You choose your course when you apply and focus on it.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "A UCAS application to a single course, with your personal statement and a teacher's reference. Many courses also ask for a test of their own and an interview.",
+        "A UCAS application to a single course, with your personal statement and a teacher's reference. Many ask for a test (since 2026 ESAT, TMUA or TARA, of UAT-UK) and an interview.",
       when: "Send it through UCAS from September; for Oxford it usually closes on 15 October",
       aid: "There is very little aid for students from abroad. Reach Oxford covers tuition, living costs and one flight a year for 2 or 3 people, by country; not for Medicine.",
       ranking: "QS 2026: 4th in the world. THE 2026: 1st.",
@@ -210,7 +229,7 @@ export const oxford: InternationalUniversity = {
         grades: "Have the subjects and the grades your course asks for",
         english: "Have enough English to study the degree",
         ucas: "Send the UCAS application in time (as a rule, by 15 October)",
-        test: "If your course asks for it, sit its admission test",
+        test: "If your course asks for it, sit the test it names (UAT-UK for 16 courses, for entry in 2027)",
       },
       programs: {
         ppe: "Philosophy, Politics and Economics (PPE)",

@@ -44,6 +44,11 @@ export const princeton: InternationalUniversity = {
       read: { on: "2026-11-24", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://themoneytimes.media/2025/10/11/princeton-university-to-resume-requiring-act-or-sat-for-admission-in-2028",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -117,6 +122,14 @@ export const princeton: InternationalUniversity = {
     "estudiar en nueva jersey con ayuda",
     "princeton need blind international",
     "princeton admission latin america",
+    "universidades con ayuda economica para extranjeros",
+    "need blind universities",
+    "universidades top del mundo",
+    "universidades que dan becas a latinos",
+    "las mas dificiles de entrar",
+    "college en usa siendo internacional",
+    "matematica fisica o politicas publicas en usa",
+    "no loan universities",
   ],
   texts: {
     es: {
@@ -146,7 +159,7 @@ export const princeton: InternationalUniversity = {
         biology: "Biología Molecular",
         mechanical: "Ingeniería Mecánica y Aeroespacial",
       },
-      note: "Confirma fechas y exámenes en su oficina de admisiones.",
+      note: "Para entrar en 2027 el SAT y el ACT son opcionales; desde la entrada de 2028 vuelve a exigir uno de los dos. Confirma fechas y exámenes en su oficina de admisiones.",
     },
     en: {
       name: "Princeton University",
@@ -174,7 +187,7 @@ export const princeton: InternationalUniversity = {
         biology: "Molecular Biology",
         mechanical: "Mechanical and Aerospace Engineering",
       },
-      note: "Check dates and tests with its admission office.",
+      note: "For entry in 2027 SAT and ACT are optional; from entry in 2028 one of them is required again. Check dates and tests with its admission office.",
     },
   },
 };

@@ -110,6 +110,15 @@ export const tum: InternationalUniversity = {
     "costo de universidad alemana para latinos",
     "bachelor germany english",
     "mejor ingenieria de alemania",
+    "universidades de europa",
+    "universidades de alemania",
+    "donde estudiar ingenieria en europa",
+    "carreras stem afuera",
+    "universidades publicas europeas",
+    "automotriz o aeroespacial afuera",
+    "maestria en ingenieria en europa",
+    "estudiar en aleman",
+    "informatica o robotica afuera",
   ],
   texts: {
     es: {

@@ -147,6 +147,16 @@ export const uba: InternationalUniversity = {
     "irme a vivir a buenos aires a estudiar",
     "carrera en el extranjero en espanol",
     "universidad libre y gratuita en latinoamerica",
+    "universidades de argentina",
+    "universidades publicas latinoamerica",
+    "donde estudiar medicina afuera",
+    "estudiar en buenos aires",
+    "universidad para extranjeros en español",
+    "entrar a la universidad sin examen",
+    "psicologia diseño o derecho en argentina",
+    "emigrar a argentina estudiando",
+    "universidades del cono sur",
+    "mejores universidades latinoamericanas",
   ],
   texts: {
     es: {

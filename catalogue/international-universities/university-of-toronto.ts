@@ -114,6 +114,15 @@ export const universityOfToronto: InternationalUniversity = {
     "university in canada scholarships",
     "cuanto cuesta estudiar en canada",
     "requisitos universidad canadiense",
+    "universidades de canada",
+    "universidades top del mundo",
+    "universidades publicas en el extranjero",
+    "carrera en ingles afuera",
+    "inteligencia artificial carrera",
+    "estudiar en norteamerica sin usa",
+    "universidad de prestigio mundial",
+    "universidad grande con muchas carreras",
+    "emigrar a canada estudiando",
   ],
   texts: {
     es: {

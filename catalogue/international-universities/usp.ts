@@ -152,6 +152,15 @@ export const usp: InternationalUniversity = {
     "universidad publica brasilena",
     "carrera gratis en el extranjero",
     "estudiar en portugues",
+    "universidades de brasil",
+    "universidades publicas latinoamerica",
+    "universidad publica gratis en otro pais",
+    "mejores universidades latinoamericanas",
+    "faculdade gratuita",
+    "donde estudiar medicina afuera",
+    "estudiar en sao paulo",
+    "universidad sin pagar",
+    "vestibular",
   ],
   texts: {
     es: {

@@ -39,6 +39,11 @@ export const yale: InternationalUniversity = {
       supports: ["programme", "dates"],
       read: { on: "2026-11-24", as: "stored" },
     },
+    {
+      url: "https://thetruthinternational.com/yale-reintroduces-sat-and-act-requirement-for-admissions/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -117,6 +122,14 @@ export const yale: InternationalUniversity = {
     "universidad para quien no sabe que estudiar",
     "yale need blind international students",
     "yale undergraduate admission",
+    "universidades con ayuda economica para extranjeros",
+    "need blind universities",
+    "universidades top del mundo",
+    "universidades que dan becas a latinos",
+    "las mas dificiles de entrar",
+    "college en usa siendo internacional",
+    "humanidades teatro o derecho en usa",
+    "universidad donde elijo carrera despues",
   ],
   texts: {
     es: {
@@ -126,7 +139,7 @@ export const yale: InternationalUniversity = {
         "Universidad privada de la Ivy League con más de 80 carreras. En muchas áreas puedes esperar al segundo año para elegir, y antes probar letras, ciencias o ingeniería. Es muy difícil entrar, también con notas excelentes.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Expediente completo en inglés. Puedes pedir acción temprana o el ciclo regular. Desde la entrada en 2025 pide SAT, ACT, AP o IB: tú eliges cuál envías.",
+        "Expediente completo en inglés. Puedes pedir acción temprana o el ciclo regular. Para entrar en 2027 exige SAT o ACT: ya no bastan AP o IB.",
       when: "Hay acción temprana y ciclo regular; confirma las fechas en su página",
       aid: "Te admite sin mirar si puedes pagar, sin importar tu nacionalidad, y da ayuda según tu necesidad y la economía de tu país. No da becas por mérito.",
       ranking:
@@ -134,7 +147,7 @@ export const yale: InternationalUniversity = {
       requirements: {
         school: "Terminar el bachillerato",
         english: "Tener inglés suficiente para estudiar la carrera",
-        tests: "Enviar resultados de SAT, ACT, AP o IB (entrada en 2025)",
+        tests: "Enviar resultados del SAT o del ACT (entrada en 2027)",
         aidForm: "Para pedir ayuda: mostrar los ingresos de tu familia",
       },
       programs: {
@@ -153,7 +166,7 @@ export const yale: InternationalUniversity = {
         "A private Ivy League university with more than 80 majors. In many fields you can wait until your second year to choose, and try arts, sciences or engineering first. It is very hard to get in, even with excellent grades.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "A full application in English. You can choose early action or the regular cycle. Since entry in 2025 it asks for SAT, ACT, AP or IB: you choose which you send.",
+        "A full application in English. You can choose early action or the regular cycle. For entry in 2027 it requires SAT or ACT: AP or IB no longer do.",
       when: "There is early action and a regular cycle; check the dates on its page",
       aid: "It admits you without looking at whether you can pay, whatever your nationality, and gives aid by your need and your country's economy. No merit scholarships.",
       ranking:
@@ -161,7 +174,7 @@ export const yale: InternationalUniversity = {
       requirements: {
         school: "Finish high school",
         english: "Have enough English to study the degree",
-        tests: "Send SAT, ACT, AP or IB results (entry in 2025)",
+        tests: "Send SAT or ACT results (entry in 2027)",
         aidForm: "To ask for aid: show your family's income",
       },
       programs: {

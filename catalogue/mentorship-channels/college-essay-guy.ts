@@ -55,6 +55,14 @@ export const collegeEssayGuy: MentorshipChannel = {
     "videos para escribir ensayo personal",
     "que escribir sobre mi vida",
     "corregir mi ensayo para usa",
+    "alguien que revise mis ensayos",
+    "ayuda con la solicitud a universidades",
+    "common application",
+    "redaccion en ingles",
+    "carta de motivacion",
+    "supplemental essays",
+    "contar mi historia para una beca",
+    "statement para college",
   ],
   texts: {
     es: {

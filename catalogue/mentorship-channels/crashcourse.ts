@@ -48,6 +48,14 @@ export const crashcourse: MentorshipChannel = {
     "resumen de anatomia en video",
     "canal educativo en ingles",
     "free video lessons high school",
+    "videos para aprender",
+    "canales de youtube educativos",
+    "practicar ingles escuchando",
+    "historia y literatura",
+    "quimica y biologia en ingles",
+    "estudiar para ap o ib",
+    "como estudiar mejor",
+    "cursos online",
   ],
   texts: {
     es: {

@@ -48,6 +48,14 @@ export const curiosamente: MentorshipChannel = {
     "videos divertidos para jovenes",
     "cultura general animada",
     "preguntas raras con respuesta cientifica",
+    "videos para aprender",
+    "canales de youtube educativos",
+    "filosofia para jovenes",
+    "divulgacion",
+    "aprender por gusto",
+    "curiosidades",
+    "ciencia para jovenes",
+    "que hacer en vez de redes sociales",
   ],
   texts: {
     es: {

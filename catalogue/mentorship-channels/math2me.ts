@@ -49,6 +49,15 @@ export const math2me: MentorshipChannel = {
     "calculo diferencial explicado facil",
     "ayuda con fisica de prepa",
     "canal para pasar matematicas",
+    "no entiendo matematicas",
+    "repruebo matematicas",
+    "videos para estudiar",
+    "aritmetica algebra y calculo",
+    "tutor de mate",
+    "como aprender mate desde cero",
+    "ayuda con la tarea",
+    "fisica basica",
+    "estudiar para examen de mate",
   ],
   texts: {
     es: {

@@ -84,6 +84,14 @@ export const educationusa: MentorshipProgram = {
     "universidad en estados unidos para latinos",
     "centro de asesoria embajada de estados unidos",
     "que necesito para estudiar en estados unidos",
+    "asesor para estudiar en el extranjero",
+    "ayuda con la solicitud a universidades",
+    "orientacion para becas",
+    "visa f1 y universidad",
+    "universidades de usa para latinos",
+    "counselor gratis",
+    "maestria en estados unidos como empiezo",
+    "mentor para irme a estudiar fuera",
   ],
   texts: {
     es: {

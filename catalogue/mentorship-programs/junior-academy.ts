@@ -70,6 +70,15 @@ export const juniorAcademy: MentorshipProgram = {
     "resolver problemas del mundo con ciencia",
     "stem mentoring for teens",
     "trabajar con jovenes de otros paises",
+    "extracurriculares de ciencia",
+    "jovenes investigadores",
+    "concursos en linea",
+    "innovacion para jovenes",
+    "concursos en equipo",
+    "chicas stem",
+    "practicar ingles con otros jovenes",
+    "impacto social y tecnologia",
+    "quiero ser cientifico",
   ],
   texts: {
     es: {

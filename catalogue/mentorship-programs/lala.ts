@@ -93,6 +93,16 @@ export const lala: MentorshipProgram = {
     "mentores para llegar a la universidad",
     "leadership bootcamp latin america",
     "quiero cambiar mi comunidad",
+    "liderazgo juvenil",
+    "campamentos de verano",
+    "emprendimiento social",
+    "lider comunitario joven",
+    "extracurricular activities for college",
+    "conocer gente de otros paises",
+    "activismo",
+    "red de jovenes latinos",
+    "programas de liderazgo juvenil",
+    "summer camp",
   ],
   texts: {
     es: {

@@ -88,6 +88,14 @@ export const lumiereFoundation: MentorshipProgram = {
     "escribir mi primer paper",
     "investigacion virtual con doctorandos",
     "mejorar mi perfil para la universidad",
+    "jovenes investigadores",
+    "proyecto de investigacion escolar",
+    "extracurricular activities for college",
+    "paper academico",
+    "mentor para irme a estudiar fuera",
+    "tutor uno a uno",
+    "investigar humanidades o ciencia en prepa",
+    "extracurriculares para entrar al mit",
   ],
   texts: {
     es: {

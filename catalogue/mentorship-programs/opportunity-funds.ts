@@ -103,6 +103,14 @@ export const opportunityFunds: MentorshipProgram = {
     "low income student applying to us universities",
     "competitive college club",
     "exencion de pago de examenes",
+    "no tengo plata para el toefl o sat",
+    "examenes caros",
+    "ayuda con la solicitud a universidades",
+    "waivers para aplicar",
+    "asesor para estudiar en el extranjero",
+    "talento sin dinero para usa",
+    "pagar los tramites de la universidad",
+    "first gen latino",
   ],
   texts: {
     es: {

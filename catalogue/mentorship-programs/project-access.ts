@@ -78,6 +78,14 @@ export const projectAccess: MentorshipProgram = {
     "consejos de quien ya entro",
     "acompanamiento para estudiar fuera sin recursos",
     "tutor para solicitudes en el extranjero",
+    "alguien que revise mis ensayos",
+    "ayuda con la solicitud a universidades",
+    "asesor para estudiar en el extranjero",
+    "universidades de inglaterra para latinos",
+    "mentor para irme a estudiar fuera",
+    "primera generacion universitaria ayuda",
+    "entrevista de oxford",
+    "personal statement ayuda",
   ],
   texts: {
     es: {

@@ -79,6 +79,12 @@ export const unamEstudianteOrienta: MentorshipProgram = {
     "dudas sobre carreras unam",
     "estudiantes que cuentan su carrera",
     "elegir carrera en el cch",
+    "orientacion vocacional",
+    "hablar con estudiantes de medicina o ingenieria",
+    "prepa 5 o cch sur orientacion",
+    "opiniones de carreras",
+    "como es la vida universitaria",
+    "pase reglamentado dudas",
   ],
   texts: {
     es: {

@@ -55,6 +55,11 @@ export const the123testCareer: MentorshipResource = {
     "que trabajo va con mi personalidad",
     "free aptitude test",
     "which job suits me",
+    "orientacion vocacional",
+    "test de carrera",
+    "en que soy bueno",
+    "profesiones segun mi personalidad",
+    "me gusta todo y no decido",
   ],
   texts: {
     es: {

@@ -62,6 +62,12 @@ export const bigfuture: MentorshipResource = {
     "planear la universidad en usa",
     "becas y carreras en college board",
     "comparar universidades americanas",
+    "como elegir universidad",
+    "universidades de usa para latinos",
+    "comparar universidades",
+    "sat y college",
+    "lista de becas",
+    "majors",
   ],
   texts: {
     es: {
@@ -79,7 +85,7 @@ export const bigfuture: MentorshipResource = {
       when: "All year",
       description:
         "Explore majors and careers and search for US universities on the site of the organisation that makes the SAT. It is free and in English.",
-      note: "The site is mainly for people who live in the United States. Before you count on a scholarship, read which residence it asks for. If College Board offers you Student Search Service, leave it unticked: it shares your data with universities and others.",
+      note: "The site is mainly for people who live in the US. Before you count on a scholarship, read which nationality or residence it asks for. If College Board offers you Student Search Service, leave it unticked: it shares your data with universities and programmes.",
     },
   },
 };

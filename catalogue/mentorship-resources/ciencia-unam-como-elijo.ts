@@ -50,6 +50,12 @@ export const cienciaUnamComoElijo: MentorshipResource = {
     "estoy indecisa entre dos carreras",
     "miedo a equivocarme de carrera",
     "guia rapida de orientacion vocacional",
+    "orientacion vocacional",
+    "me gusta todo y no decido",
+    "presion de mi familia por la carrera",
+    "ansiedad por elegir carrera",
+    "consejos para el futuro",
+    "y si me equivoco de carrera",
   ],
   texts: {
     es: {

@@ -57,6 +57,13 @@ export const comparaCarreras: MentorshipResource = {
     "carreras mas rentables",
     "cuanto voy a ganar al graduarme",
     "invertir en estudiar vale la pena",
+    "profesiones mejor pagadas",
+    "carreras con futuro",
+    "comparar carreras",
+    "cuanto se gana",
+    "carreras con empleo",
+    "dinero segun la profesion",
+    "carrera tecnica o universitaria cual conviene",
   ],
   texts: {
     es: {

@@ -61,6 +61,14 @@ export const courseraApplyingUs: MentorshipResource = {
     "que miran las universidades gringas",
     "clase sobre aplicar a la ivy league",
     "pasos de solicitud para extranjeros",
+    "ayuda con la solicitud a universidades",
+    "common application",
+    "universidades de usa para latinos",
+    "cursos online",
+    "como elegir universidad",
+    "admission essays and letters",
+    "proceso para estudiar afuera",
+    "cartas y actividades para college",
   ],
   texts: {
     es: {

@@ -56,6 +56,14 @@ export const miCarreraPeru: MentorshipResource = {
     "carreras tecnicas rentables en peru",
     "mejores pagadas peru",
     "orientacion para escolares peruanos",
+    "profesiones mejor pagadas",
+    "carreras con futuro",
+    "test de carrera",
+    "orientacion vocacional",
+    "comparar universidades",
+    "cuanto se gana",
+    "carreras con empleo",
+    "instituto o universidad cual conviene",
   ],
   texts: {
     es: {

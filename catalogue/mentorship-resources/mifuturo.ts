@@ -53,6 +53,14 @@ export const mifuturo: MentorshipResource = {
     "carreras tecnicas chile",
     "duracion y costo de carreras",
     "datos del mineduc",
+    "profesiones mejor pagadas",
+    "carreras con futuro",
+    "comparar carreras",
+    "comparar universidades",
+    "cuanto se gana",
+    "carreras con empleo",
+    "cft o universidad cual conviene",
+    "cuanto sale la u",
   ],
   texts: {
     es: {

@@ -56,6 +56,13 @@ export const observatorioLaboral: MentorshipResource = {
     "cuanto ganan los profesionistas mexicanos",
     "cuestionario para elegir carrera",
     "sueldos por profesion en mexico",
+    "orientacion vocacional",
+    "test de carrera",
+    "carreras con futuro",
+    "profesiones mejor pagadas",
+    "trabajos en mexico",
+    "me gusta todo y no decido",
+    "carreras con empleo",
   ],
   texts: {
     es: {

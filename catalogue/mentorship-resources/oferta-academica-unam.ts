@@ -47,6 +47,13 @@ export const ofertaAcademicaUnam: MentorshipResource = {
     "en que trabaja un egresado",
     "comparar licenciaturas",
     "catalogo de carreras universitarias",
+    "que materias lleva cada carrera",
+    "carreras con futuro",
+    "carreras de salud arte o ingenieria",
+    "donde estudiar mi carrera",
+    "plan de estudios",
+    "comparar carreras",
+    "a que se dedica un actuario",
   ],
   texts: {
     es: {

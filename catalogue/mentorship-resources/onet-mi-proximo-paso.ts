@@ -59,6 +59,12 @@ export const onetMiProximoPaso: MentorshipResource = {
     "explorar ocupaciones",
     "interest profiler spanish",
     "no se a que dedicarme",
+    "orientacion vocacional",
+    "test de carrera",
+    "en que soy bueno",
+    "me gusta todo y no decido",
+    "profesiones segun mi personalidad",
+    "trabajos que existen",
   ],
   texts: {
     es: {

@@ -79,6 +79,12 @@ export const unamProunamInvoca: MentorshipResource = {
     "orientacion en el cch y enp",
     "saber para que soy buena",
     "prueba de intereses bachillerato",
+    "orientacion vocacional",
+    "test de carrera",
+    "en que soy bueno",
+    "area 1 2 3 o 4 prepa",
+    "sexto año area",
+    "me gusta todo y no decido",
   ],
   texts: {
     es: {

@@ -109,6 +109,13 @@ export const afsGlobalStemAcademies: Opportunity = {
     "jovenes cientificos intercambio sin pagar",
     "global stem scholarship high school",
     "fully funded stem study abroad teens",
+    "programas gratis en el extranjero",
+    "intercambio corto",
+    "extracurriculares de ciencia",
+    "energias limpias",
+    "viajar siendo menor de edad",
+    "chicas stem",
+    "host family",
   ],
   texts: {
     es: {

@@ -36,9 +36,11 @@ export const aiesec: Opportunity = {
   ],
   eligibility: [
     {
-      kind: "age",
-      min: 18,
-      max: 30,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 18, max: 29 }],
+        [{ kind: "age", min: 18, max: 30 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -82,6 +84,13 @@ export const aiesec: Opportunity = {
     "practicas de marketing o negocios fuera",
     "teach english abroad",
     "pasantia de administracion en otro pais",
+    "recien graduado que hago",
+    "experiencia internacional universitaria",
+    "dar clases de ingles o español afuera",
+    "work abroad",
+    "marketing o finanzas afuera",
+    "intercambio profesional",
+    "vivir en otro pais y ganar plata",
   ],
   texts: {
     es: {

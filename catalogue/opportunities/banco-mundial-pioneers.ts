@@ -103,6 +103,12 @@ export const bancoMundialPioneers: Opportunity = {
     "practica en banco internacional",
     "estudiantes de posgrado economia practica",
     "quiero trabajar contra la pobreza",
+    "practicas en organismos internacionales",
+    "practicas para universitarios",
+    "practicas de economia o finanzas",
+    "analista de datos practicas",
+    "politicas publicas jovenes",
+    "carrera en desarrollo internacional",
   ],
   texts: {
     es: {

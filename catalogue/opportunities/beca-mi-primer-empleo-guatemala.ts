@@ -100,6 +100,13 @@ export const becaMiPrimerEmpleoGuatemala: Opportunity = {
     "ministerio de trabajo primer empleo",
     "first job program guatemala",
     "paid work experience guatemala",
+    "trabajo para jovenes de 18",
+    "no entre a la universidad que hago",
+    "ninis",
+    "curriculum sin experiencia",
+    "ganar mi propio dinero",
+    "contrato de aprendizaje",
+    "trabajo en guate",
   ],
   texts: {
     es: {

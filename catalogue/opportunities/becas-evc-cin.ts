@@ -43,6 +43,12 @@ export const becasEvcCin: Opportunity = {
       changeable: false,
     },
     {
+      kind: "enrolment",
+      institution: "Universidad pública de Argentina",
+      textKey: "requirements.enrolment",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "project",
       textKey: "requirements.project",
@@ -92,6 +98,14 @@ export const becasEvcCin: Opportunity = {
     "secretaria de ciencia y tecnica beca",
     "undergraduate research grant argentina",
     "paid research argentine public university",
+    "iniciacion cientifica",
+    "quiero ser investigador",
+    "laburo mientras estudio",
+    "ingreso extra siendo estudiante",
+    "ayuda mensual para universitarios",
+    "pasantias pagadas",
+    "cientifico argentino como empezar",
+    "experiencia para mi maestria",
   ],
   texts: {
     es: {

@@ -80,6 +80,13 @@ export const becasVeranoBalseiro: Opportunity = {
     "programa de verano cnea",
     "summer research grant bariloche",
     "physics summer internship argentina",
+    "practicas de ingenieria",
+    "pasantias en argentina",
+    "quiero ser investigador",
+    "iniciacion cientifica",
+    "energia nuclear",
+    "recien graduado que hago",
+    "laburo en ciencia",
   ],
   texts: {
     es: {

@@ -153,6 +153,13 @@ export const blueBookComisionEuropea: Opportunity = {
     "pasantia de traduccion derecho o politica",
     "practicas en instituciones europeas",
     "recien graduado quiere trabajar en europa",
+    "practicas en organismos internacionales",
+    "pasantias pagadas",
+    "practicas en europa",
+    "recien graduado que hago",
+    "derecho y politica practicas",
+    "vivir en bruselas",
+    "traductores y comunicadores europa",
   ],
   texts: {
     es: {

@@ -51,6 +51,15 @@ export const caltechSurf: Opportunity = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [
+        [{ kind: "studyYear", stage: "undergraduate", minYearsLeft: 2 }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "project",
       textKey: "requirements.mentor",
@@ -104,6 +113,12 @@ export const caltechSurf: Opportunity = {
     "undergraduate summer research usa",
     "me pagan por investigar en estados unidos",
     "verano cientifico en universidad americana",
+    "pasantias pagadas",
+    "quiero ser investigador",
+    "laboratorio fisica o biologia usa",
+    "iniciacion cientifica",
+    "stem internship",
+    "experiencia para entrar a un phd",
   ],
   texts: {
     es: {
@@ -116,7 +131,7 @@ export const caltechSurf: Opportunity = {
         "Propón un proyecto junto con un mentor de Caltech y dedícale diez semanas entre junio y agosto. También pueden postular estudiantes de otras universidades y de otros países, para proyectos en el campus.",
       requirements: {
         studies:
-          "Seguir en la licenciatura, con al menos dos semestres terminados",
+          "Seguir en la licenciatura también después del verano, con al menos dos semestres terminados",
         mentor:
           "Acordar un proyecto con un mentor de Caltech antes de postular",
         grade: "Tener promedio de al menos 2.5 de 4.0",
@@ -136,7 +151,7 @@ export const caltechSurf: Opportunity = {
         "Propose a project together with a Caltech mentor and work on it for ten weeks between June and August. Students from other universities and countries may apply too, for projects on campus.",
       requirements: {
         studies:
-          "Still be an undergraduate, with at least two semesters completed",
+          "Still be an undergraduate after the summer too, with at least two semesters completed",
         mentor: "Agree on a project with a Caltech mentor before applying",
         grade: "Have an average of at least 2.5 out of 4.0",
         letters:

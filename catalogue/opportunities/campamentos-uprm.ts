@@ -11,7 +11,11 @@ export const campamentosUprm: Opportunity = {
   descriptionKey: "description",
   organization: "Universidad de Puerto Rico, Recinto Universitario de Mayagüez",
   link: "https://www.uprm.edu/",
-  requirementsKeys: ["requirements.level", "requirements.registration"],
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.level",
+    "requirements.registration",
+  ],
   noteKey: "note",
   figures: [
     {
@@ -21,6 +25,16 @@ export const campamentosUprm: Opportunity = {
     },
   ],
   eligibility: [
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "residence", countries: ["PR"] }],
+        [{ kind: "nationality", countries: ["PR"] }],
+        [{ kind: "residence", countries: ["US"] }, { kind: "other" }],
+      ],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
     {
       kind: "level",
       levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
@@ -104,6 +118,11 @@ export const campamentosUprm: Opportunity = {
     "actividades de verano para estudiantes boricuas",
     "college summer camp puerto rico",
     "pre engineering camp mayaguez",
+    "campamentos de verano",
+    "ingenieria para prepa",
+    "probar carreras antes de elegir",
+    "summer camp",
+    "actividades para jovenes puerto rico",
   ],
   texts: {
     es: {
@@ -118,6 +137,7 @@ export const campamentosUprm: Opportunity = {
       description:
         "Vive el recinto antes de elegir. «Explora tu vocación en las artes y las ciencias» es una semana en 14 departamentos para quienes van a duodécimo. P-BOX, de ingeniería, es un día de módulos para escuela intermedia y superior.",
       requirements: {
+        residence: "Vivir en Puerto Rico o ser de su diáspora",
         level: "Estar en escuela superior; para P-BOX, también intermedia",
         registration:
           "Llenar el formulario que llega a las escuelas; los espacios son limitados",
@@ -135,10 +155,11 @@ export const campamentosUprm: Opportunity = {
       gives:
         "Workshops, laboratories and talks inside the university to choose a degree",
       when: "The arts and sciences camp is usually in June; the form reaches schools before",
-      where: "Mayagüez campus",
+      where: "Mayagüez, Puerto Rico",
       description:
         'Live the campus before you choose. "Explora tu vocación en las artes y las ciencias" is a week in 14 departments for those going into twelfth grade. P-BOX, on engineering, is a day of modules for middle and high school.',
       requirements: {
+        residence: "Live in Puerto Rico or belong to its diaspora",
         level: "Be in high school; for P-BOX, middle school too",
         registration: "Fill in the form sent to schools; places are limited",
       },

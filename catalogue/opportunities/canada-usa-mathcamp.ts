@@ -8,6 +8,12 @@ export const canadaUsaMathcamp: Opportunity = {
   tags: ["matemáticas", "verano", "preparatoria", "becas"],
   editions: [
     {
+      year: 2026,
+      opens: "2026-01-12",
+      closes: "2026-02-23",
+      source: "https://mathcamp.org/admission/how_to_apply",
+    },
+    {
       year: 2024,
       opens: null,
       closes: "2024-03-06",
@@ -21,6 +27,12 @@ export const canadaUsaMathcamp: Opportunity = {
     },
   ],
   sources: [
+    {
+      url: "https://mathcamp.org/admission/how_to_apply",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
     {
       url: "https://www.mathcamp.org/admission/fast_facts/",
       supports: ["programme", "eligibility", "dates"],
@@ -99,8 +111,7 @@ export const canadaUsaMathcamp: Opportunity = {
   levels: ["highSchool"],
   fields: ["mathematics"],
   cost: "aid",
-  lastSeenCycle: 2024,
-  cycle: { basis: "usual", windows: [{ opens: 1, closes: 3 }] },
+  cycle: { basis: "usual", windows: [{ opens: 1, closes: 2 }] },
   phrases: [
     "mathcamp canada usa",
     "campamento de matematicas verano",
@@ -124,6 +135,13 @@ export const canadaUsaMathcamp: Opportunity = {
     "teoria de numeros y demostraciones en verano",
     "campamento nerd en canada o estados unidos",
     "verano en el extranjero resolviendo problemas",
+    "campamentos de verano",
+    "vacaciones en el extranjero aprendiendo",
+    "olimpico de matematicas que quiere mas",
+    "summer camp",
+    "retos de numeros y logica",
+    "actividades para alumnos brillantes",
+    "extracurriculares para entrar al mit",
   ],
   texts: {
     es: {
@@ -131,7 +149,7 @@ export const canadaUsaMathcamp: Opportunity = {
         "Jóvenes de 13 a 18 años de cualquier país con gusto por las matemáticas",
       gives:
         "Cinco semanas de matemáticas; tiene costo, con becas parciales y completas",
-      when: "El examen suele salir en enero y la solicitud cerrar en marzo",
+      when: "El examen suele salir en enero; la solicitud ha cerrado a fines de febrero o en marzo",
       where: "Un campus distinto de Estados Unidos o Canadá cada año",
       description:
         "Pasa cinco semanas del verano del hemisferio norte con gente que disfruta las matemáticas tanto como tú. No piden calificaciones: resuelves un examen de problemas abiertos. Su política es que nadie admitido falte por dinero.",
@@ -142,14 +160,14 @@ export const canadaUsaMathcamp: Opportunity = {
           "Enviar un texto personal y la referencia de alguien que te conozca",
         language: "Entender clases en inglés",
       },
-      note: "Pide la beca aunque vivas fuera de Estados Unidos o Canadá: puede incluir viaje y visa. La respuesta suele llegar en abril.",
+      note: "Pide la beca aunque vivas fuera de Estados Unidos o Canadá: puede incluir viaje y visa. Postular no cuesta. La respuesta suele llegar en abril.",
     },
     en: {
       audience:
         "Young people aged 13 to 18, from any country, who enjoy mathematics",
       gives:
         "Five weeks of mathematics; there is a fee, with partial and full scholarships",
-      when: "The quiz usually comes out in January and applications close in March",
+      when: "The quiz usually comes out in January; applications have closed in late February or March",
       where: "A different campus in the United States or Canada each year",
       description:
         "Spend five weeks of the northern-hemisphere summer with people who enjoy mathematics as much as you do. They do not ask for grades: you work on a set of open problems. Their policy is that nobody who is admitted should miss out for lack of money.",
@@ -160,7 +178,7 @@ export const canadaUsaMathcamp: Opportunity = {
           "Send a personal statement and a reference from someone who knows you",
         language: "Follow classes in English",
       },
-      note: "Ask for a scholarship even if you live outside the United States and Canada: it may include travel and visa. Decisions usually come in April.",
+      note: "Ask for a scholarship even if you live outside the United States and Canada: it may include travel and visa. Applying is free. Decisions usually come in April.",
     },
   },
 };

@@ -71,6 +71,11 @@ export const capInnovationOifHaiti: Opportunity = {
   ],
   sources: [
     {
+      url: "https://yop.l-frii.com/formations/appel-a-projet-innovation-creation-accompagnement-propulsion-de-loif-aux-cotes-des-jeunes-francophones",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://www.francophonie.org/cap-innovation-selection-des-20-projets-les-plus-impactants-8231",
       supports: ["programme", "amount", "dates"],
       read: {
@@ -118,6 +123,17 @@ export const capInnovationOifHaiti: Opportunity = {
     "porteurs de projets 18 a 35 ans",
     "francophonie youth project grants",
     "haitian youth entrepreneurship support",
+    "emprendimiento",
+    "startup",
+    "capital semilla para jovenes",
+    "plata para mi emprendimiento",
+    "impacto social",
+    "incubadora para estudiantes",
+    "mentores para mi negocio",
+    "proyecto verde",
+    "haitianos emprendedores",
+    "concours entrepreneuriat jeunes",
+    "francofonia",
   ],
   texts: {
     es: {
@@ -136,7 +152,7 @@ export const capInnovationOifHaiti: Opportunity = {
         project: "Tener un proyecto con la idea ya avanzada",
         language: "Presentarlo en francés",
       },
-      note: "Solo conocemos la primera edición, de 2025: confirma si hay otra y qué países entran. Una nota de prensa habla de Estados miembros de la organización.",
+      note: "Solo conocemos la primera edición, de 2025: confirma si hay otra y qué países entran. Una nota habla de Estados miembros; otra, también de asociados y observadores.",
       figures: {
         y2025:
           "En 2025 se eligieron 100 proyectos de más de 3,100 candidaturas de 49 países; siete eran de Haití.",
@@ -157,7 +173,7 @@ export const capInnovationOifHaiti: Opportunity = {
         project: "Have a project whose idea is already well developed",
         language: "Present it in French",
       },
-      note: "We know only the first edition, of 2025: check whether there is another and which countries may enter. A press note speaks of member States of the organisation.",
+      note: "We know only the first edition, of 2025: check whether there is another and which countries may enter. One note speaks of member States; another, of associates and observers too.",
       figures: {
         y2025:
           "In 2025, 100 projects were chosen from more than 3,100 applications from 49 countries; seven were from Haiti.",

@@ -139,6 +139,15 @@ export const cernBeamlineForSchools: Opportunity = {
     "maestro y alumnos al cern",
     "physics competition for high school teams",
     "ganar un viaje cientifico a europa",
+    "concursos en equipo",
+    "extracurriculares de ciencia",
+    "concursos internacionales gratis",
+    "competencia de ciencias exactas",
+    "viajar representando a mi pais",
+    "jovenes investigadores",
+    "conocer suiza o alemania",
+    "fisica cuantica para jovenes",
+    "laboratorio para jovenes",
   ],
   texts: {
     es: {

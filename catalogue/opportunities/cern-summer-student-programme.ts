@@ -100,6 +100,12 @@ export const cernSummerStudentProgramme: Opportunity = {
     "acelerador de particulas verano",
     "estancia en europa con sueldo y viaje",
     "estudiantes de computacion a suiza",
+    "pasantias pagadas",
+    "practicas en europa",
+    "practicas de ingenieria",
+    "stem internship",
+    "fisica cuantica para jovenes",
+    "programador en suiza",
   ],
   texts: {
     es: {

@@ -57,6 +57,15 @@ export const clubesDeCienciaMexico: Opportunity = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: ["preparatoria_2", "preparatoria_3"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "registration",
       textKey: "requirements.answers",
@@ -96,6 +105,12 @@ export const clubesDeCienciaMexico: Opportunity = {
     "clubes con instructores del mit",
     "science summer workshop mexico",
     "free science camp high school mexico",
+    "campamentos de verano",
+    "extracurriculares de ciencia",
+    "laboratorio para jovenes",
+    "jovenes investigadores",
+    "quiero ser cientifico",
+    "actividades sin pedir calificaciones",
   ],
   texts: {
     es: {
@@ -109,7 +124,7 @@ export const clubesDeCienciaMexico: Opportunity = {
         "Pasa una semana del verano en un club de ciencia: haces experimentos o un proyecto con dos instructores, uno local y otro que trabaja en el extranjero. Cuentan tu interés y tu motivación más que tu promedio.",
       requirements: {
         studies:
-          "Estar en prepa o en los primeros años de universidad (convocatorias de 2017 y 2019)",
+          "Estar en prepa (en 2017, en sus dos últimos años) o en los primeros años de universidad",
         answers: "Elegir un club y explicar por qué quieres ir",
       },
       figures: {
@@ -128,7 +143,7 @@ export const clubesDeCienciaMexico: Opportunity = {
         "Spend a summer week in a science club: you do experiments or a project with two instructors, one local and one who works abroad. Your interest and motivation count more than your grades.",
       requirements: {
         studies:
-          "Be in high school or in the first years of university (calls of 2017 and 2019)",
+          "Be in high school (in 2017, in its last two years) or in the first years of university",
         answers: "Choose a club and explain why you want to go",
       },
       figures: {

@@ -63,6 +63,7 @@ export const conafeEducadorComunitario: Opportunity = {
         "preparatoria_3",
         "licenciatura_cursando",
         "licenciatura_terminada",
+        "posgrado",
         "otro",
       ],
       stages: [
@@ -71,6 +72,7 @@ export const conafeEducadorComunitario: Opportunity = {
         "technical",
         "undergraduate",
         "undergraduateFinished",
+        "postgraduate",
         "other",
       ],
       later: ["lowerSecondary"],
@@ -78,9 +80,35 @@ export const conafeEducadorComunitario: Opportunity = {
       changeable: false,
     },
     {
-      kind: "age",
-      min: 16,
-      max: 35,
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "licenciatura_cursando",
+              "licenciatura_terminada",
+              "posgrado",
+            ],
+            stages: [
+              "schoolFinished",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 18, max: 29 }],
+        [{ kind: "age", min: 16, max: 35 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -118,6 +146,16 @@ export const conafeEducadorComunitario: Opportunity = {
     "lider para la educacion comunitaria",
     "rural teaching service mexico",
     "community teacher stipend mexico",
+    "quiero ser maestro",
+    "trabajo para jovenes sin carrera",
+    "no entre a la universidad que hago",
+    "voluntariado pagado",
+    "servicio comunitario",
+    "trabajo con casa y comida",
+    "año sabatico ayudando",
+    "ayuda para seguir estudiando despues",
+    "chamba de maestra rural",
+    "pedagogia experiencia",
   ],
   texts: {
     es: {

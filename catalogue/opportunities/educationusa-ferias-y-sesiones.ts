@@ -61,6 +61,15 @@ export const educationusaFeriasYSesiones: Opportunity = {
     "feria universitaria en mi ciudad",
     "sesiones sobre becas y visa americana",
     "reunion informativa embajada americana",
+    "charlas gratis",
+    "universidades de usa para latinos",
+    "visa f1 y universidad",
+    "feria universitaria",
+    "orientacion para becas",
+    "webinars para jovenes",
+    "preguntas de padres sobre estudiar fuera",
+    "hablar con universidades",
+    "open day",
   ],
   texts: {
     es: {

@@ -43,6 +43,16 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: ["posgrado"] }],
+        [{ kind: "studyYear", stage: "undergraduate", minYearsLeft: 2 }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
       kind: "studyYear",
       stage: "undergraduate",
       completedSemesters: 4,
@@ -88,6 +98,12 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
     "internship switzerland engineering",
     "verano tecnologico en europa con sueldo",
     "universitarios de ingenieria a suiza",
+    "pasantias pagadas",
+    "practicas en europa",
+    "practicas de ingenieria",
+    "stem internship",
+    "los mejores promedios de la facultad",
+    "experiencia para entrar a un phd",
   ],
   texts: {
     es: {
@@ -100,13 +116,14 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
       description:
         "Trabaja de dos a tres meses en un laboratorio de ingeniería, ciencia o tecnología de la EPFL. No eliges un proyecto de una lista: dices qué laboratorios te interesan y, si te escogen, te entrevistan.",
       requirements: {
-        studies: "Estar inscrito en licenciatura o maestría, no en doctorado",
+        studies:
+          "Estar inscrito toda la estancia en licenciatura o maestría, no en doctorado",
         years:
           "Tener terminados los dos primeros años de licenciatura al postular",
         rank: "Estar entre los mejores de tu generación (buscan el 10 % más alto)",
         language: "Trabajar en inglés",
       },
-      note: "Debes seguir inscrito en tu universidad toda la estancia. Si estudias en una universidad socia de la EPFL en otros países, usa su otro programa. Las reglas que leímos son de 2024. Mira desde septiembre cuándo cierra este año.",
+      note: "Si estudias en una universidad socia de la EPFL en otros países, usa su otro programa. Las reglas que leímos son de 2024. Mira desde septiembre cuándo cierra este año.",
     },
     en: {
       audience:
@@ -119,13 +136,13 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
         "Work for two to three months in an engineering, science or technology laboratory at EPFL. You do not pick a project from a list: you name the laboratories that interest you and, if they choose you, they interview you.",
       requirements: {
         studies:
-          "Be enrolled in a bachelor's or master's programme, not in a doctorate",
+          "Be enrolled for the whole stay in a bachelor's or master's programme, not in a doctorate",
         years:
           "Have finished the first two years of your bachelor's when you apply",
         rank: "Be among the best of your class (they look for the top 10%)",
         language: "Work in English",
       },
-      note: "You must stay enrolled at your university for the whole stay. If you study at a partner university of EPFL abroad, use its other programme. The rules we read are of 2024. Check from September when it closes this year.",
+      note: "If you study at a partner university of EPFL abroad, use its other programme. The rules we read are of 2024. Check from September when it closes this year.",
     },
   },
 };

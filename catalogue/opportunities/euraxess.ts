@@ -59,6 +59,14 @@ export const euraxess: Opportunity = {
     "trabajo de investigador en europa",
     "vacantes para cientificos",
     "mudarme a europa a investigar",
+    "becas para doctorado",
+    "quiero ser investigador",
+    "doctorado en europa",
+    "buscador de becas",
+    "contrato de investigacion",
+    "emigrar a europa como cientifico",
+    "convocatorias abiertas",
+    "phd con sueldo",
   ],
   texts: {
     es: {

@@ -74,8 +74,11 @@ export const europeanForumAlpbach: Opportunity = {
   ],
   eligibility: [
     {
-      kind: "age",
-      max: 30,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 29 }],
+        [{ kind: "age", max: 30 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -118,6 +121,12 @@ export const europeanForumAlpbach: Opportunity = {
     "evento de verano en los alpes",
     "debate europeo para estudiantes",
     "summer school forum austria",
+    "intercambio corto",
+    "politica para jovenes",
+    "liderazgo juvenil",
+    "congresos academicos",
+    "ir a europa unas semanas",
+    "networking internacional",
   ],
   texts: {
     es: {

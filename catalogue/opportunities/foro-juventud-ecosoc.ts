@@ -92,6 +92,12 @@ export const foroJuventudEcosoc: Opportunity = {
     "youth forum united nations",
     "activismo juvenil internacional",
     "congreso de jovenes en nueva york",
+    "activismo",
+    "politica para jovenes",
+    "liderazgo juvenil",
+    "eventos en linea para jovenes",
+    "ecologia y derechos foro",
+    "lider comunitario joven",
   ],
   texts: {
     es: {

@@ -65,6 +65,7 @@ export const fundacionBotinFuncionPublica: Opportunity = {
       textKey: "requirements.studies",
       changeable: false,
     },
+    { kind: "other", textKey: "requirements.studies", changeable: false },
     {
       kind: "task",
       task: "sponsor",
@@ -113,6 +114,14 @@ export const fundacionBotinFuncionPublica: Opportunity = {
     "programa de otoño en españa universitarios",
     "public service programme latin american students",
     "botin foundation latin america programme",
+    "politica para jovenes",
+    "liderazgo juvenil",
+    "ir a europa unas semanas",
+    "derecho y ciencia politica liderazgo",
+    "viajar gratis para jovenes",
+    "intercambio corto",
+    "trabajar en el gobierno",
+    "administracion publica",
   ],
   texts: {
     es: {

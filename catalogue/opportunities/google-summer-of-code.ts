@@ -125,6 +125,16 @@ export const googleSummerOfCode: Opportunity = {
     "primer trabajo de desarrollador",
     "remote coding program students",
     "proyecto de software en vacaciones",
+    "trabajo remoto",
+    "pasantias pagadas",
+    "primer empleo programador",
+    "ganar dinero por internet",
+    "github y proyectos reales",
+    "practicas de sistemas",
+    "ingreso extra siendo estudiante",
+    "developer junior",
+    "portafolio de programador",
+    "teletrabajo",
   ],
   texts: {
     es: {

@@ -71,6 +71,13 @@ export const handshake: Opportunity = {
     "vacantes para estudiantes",
     "conseguir mi primera pasantia",
     "internships search site",
+    "bolsa de trabajo",
+    "practicas para universitarios",
+    "trabajo de medio tiempo",
+    "busco pega sin experiencia",
+    "recien graduado que hago",
+    "linkedin para estudiantes",
+    "job fair",
   ],
   texts: {
     es: {

@@ -46,6 +46,7 @@ export const iaeste: Opportunity = {
       textKey: "requirements.studies",
       changeable: false,
     },
+    { kind: "other", textKey: "requirements.studies", changeable: false },
     {
       kind: "task",
       task: "registration",
@@ -83,6 +84,13 @@ export const iaeste: Opportunity = {
     "internship abroad engineering students",
     "practicas profesionales en europa",
     "intercambio laboral para universitarios",
+    "practicas de ingenieria",
+    "pasantias pagadas",
+    "experiencia internacional universitaria",
+    "intercambio profesional",
+    "work abroad",
+    "practicas en europa",
+    "arquitectura o alimentos practicas afuera",
   ],
   texts: {
     es: {
@@ -95,7 +103,8 @@ export const iaeste: Opportunity = {
       description:
         "Haz una práctica de tu carrera en otro país, por lo general de 8 a 12 semanas. Entras por el comité de IAESTE de tu país o, si no hay, con un registro propio en su plataforma.",
       requirements: {
-        studies: "Estar en la universidad",
+        studies:
+          "Estar en la universidad, en una carrera que busquen las prácticas",
         committee:
           "Postular por el comité de tu país o, si no es miembro, registrarte por tu cuenta",
         language: "Tener el idioma que pida la práctica",
@@ -113,7 +122,7 @@ export const iaeste: Opportunity = {
       description:
         "Do an internship in your field in another country, usually for 8 to 12 weeks. You go through the IAESTE committee of your country or, if there is none, with your own registration on its platform.",
       requirements: {
-        studies: "Be at university",
+        studies: "Be at university, in a subject that internships look for",
         committee:
           "Apply through your country's committee or, if it is not a member, register on your own",
         language: "Speak the language that the internship asks for",

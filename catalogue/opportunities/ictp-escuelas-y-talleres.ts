@@ -98,6 +98,14 @@ export const ictpEscuelasYTalleres: Opportunity = {
     "congreso cientifico gratis",
     "aprender fisica teorica y clima",
     "seminario en trieste",
+    "congresos academicos",
+    "escuela de verano en europa",
+    "cursos cortos en el extranjero",
+    "fisica cuantica para jovenes",
+    "quiero ser investigador",
+    "maestria en fisica o mate y busco cursos",
+    "italia curso corto",
+    "talleres en linea de ciencia",
   ],
   texts: {
     es: {

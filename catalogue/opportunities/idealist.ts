@@ -58,6 +58,15 @@ export const idealist: Opportunity = {
     "buscar causas sociales",
     "volunteer near me",
     "quiero ayudar a la gente",
+    "trabajo social",
+    "voluntariado para jovenes",
+    "horas de servicio social",
+    "bolsa de trabajo",
+    "trabajar en una ong",
+    "ayudar animales o niños",
+    "practicas para universitarios",
+    "activismo",
+    "empleo con proposito",
   ],
   texts: {
     es: {

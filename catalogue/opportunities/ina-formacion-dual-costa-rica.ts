@@ -77,6 +77,11 @@ export const inaFormacionDualCostaRica: Opportunity = {
     "practica pagada en empresa tecnica",
     "dual education costa rica",
     "vocational training costa rica",
+    "carrera corta que deje dinero",
+    "no entre a la universidad que hago",
+    "aprendiz",
+    "trabajar y aprender",
+    "brete sin experiencia",
   ],
   texts: {
     es: {

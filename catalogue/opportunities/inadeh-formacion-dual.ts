@@ -104,6 +104,13 @@ export const inadehFormacionDual: Opportunity = {
     "taller de autos formacion",
     "dual training panama",
     "apprenticeship panama cars",
+    "carrera corta que deje dinero",
+    "no entre a la universidad que hago",
+    "aprendiz",
+    "mecanico",
+    "cursos tecnicos panama",
+    "trabajar y aprender",
+    "busco camaron sin experiencia",
   ],
   texts: {
     es: {

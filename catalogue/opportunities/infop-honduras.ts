@@ -89,6 +89,12 @@ export const infopHonduras: Opportunity = {
     "refrigeracion y aire acondicionado curso",
     "vocational training honduras",
     "online courses infop honduras",
+    "carrera corta que deje dinero",
+    "no entre a la universidad que hago",
+    "cursos en honduras",
+    "reposteria emprendimiento o mecanica",
+    "catracho que quiere oficio",
+    "capacitacion laboral",
   ],
   texts: {
     es: {

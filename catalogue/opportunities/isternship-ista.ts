@@ -90,6 +90,12 @@ export const isternshipIsta: Opportunity = {
     "verano cientifico cerca de viena",
     "internship in europe for science students",
     "verano de matematicas e informatica en europa",
+    "pasantias pagadas",
+    "practicas en europa",
+    "quiero ser investigador",
+    "stem internship",
+    "iniciacion cientifica",
+    "experiencia para entrar a un phd",
   ],
   texts: {
     es: {

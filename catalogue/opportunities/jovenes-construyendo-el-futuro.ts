@@ -106,6 +106,15 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
     "seguro imss para jovenes aprendices",
     "paid training young people mexico",
     "mexico youth apprenticeship programme",
+    "ninis",
+    "no entre a la universidad que hago",
+    "deje la escuela y no trabajo",
+    "curso con sueldo",
+    "aprendiz",
+    "dinero mensual del gobierno para jovenes",
+    "trabajo para jovenes de 18",
+    "seguro medico para jovenes",
+    "oficio pagado",
   ],
   texts: {
     es: {

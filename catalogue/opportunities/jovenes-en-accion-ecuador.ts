@@ -124,6 +124,13 @@ export const jovenesEnAccionEcuador: Opportunity = {
     "no estudio ni trabajo ecuador",
     "paid internship ecuador government",
     "youth work programme ecuador",
+    "trabajo para jovenes de 18",
+    "busco trabajo sin experiencia",
+    "ninis",
+    "no entre a la universidad que hago",
+    "ayuda economica ecuador jovenes",
+    "dinero mensual del gobierno para jovenes",
+    "desempleado joven",
   ],
   texts: {
     es: {

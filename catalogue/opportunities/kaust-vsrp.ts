@@ -70,6 +70,13 @@ export const kaustVsrp: Opportunity = {
     "pasantia de energia agua y computacion",
     "investigar varios meses fuera",
     "ingenieros a arabia saudita",
+    "quiero ser investigador",
+    "practicas de ingenieria",
+    "stem internship",
+    "experiencia internacional universitaria",
+    "experiencia para entrar a un phd",
+    "medio oriente estudiar",
+    "semestre de investigacion fuera",
   ],
   texts: {
     es: {

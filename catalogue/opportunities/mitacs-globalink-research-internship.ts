@@ -141,6 +141,11 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
     "tres meses en canada con beca",
     "internship in canada for undergraduates",
     "pasantia cientifica financiada",
+    "pasantias pagadas",
+    "irme a canada",
+    "quiero ser investigador",
+    "experiencia internacional universitaria",
+    "iniciacion cientifica",
   ],
   texts: {
     es: {

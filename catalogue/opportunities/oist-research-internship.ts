@@ -108,6 +108,13 @@ export const oistResearchInternship: Opportunity = {
     "internship in japan science",
     "estancia de investigacion en asia",
     "me pagan por investigar en japon",
+    "pasantias pagadas",
+    "vivir en japon unos meses",
+    "recien graduado que hago",
+    "quiero ser investigador",
+    "stem internship",
+    "experiencia para entrar a un phd",
+    "conocer asia",
   ],
   texts: {
     es: {

@@ -40,9 +40,11 @@ export const oneYoungWorldSummit: Opportunity = {
   ],
   eligibility: [
     {
-      kind: "age",
-      min: 18,
-      max: 30,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 18, max: 30 }],
+        [{ kind: "age", min: 18 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -85,6 +87,14 @@ export const oneYoungWorldSummit: Opportunity = {
     "viajar a una cumbre con beca",
     "delegado joven de mi pais",
     "encuentro mundial de liderazgo",
+    "liderazgo juvenil",
+    "viajar gratis para jovenes",
+    "activismo",
+    "emprendimiento",
+    "lider comunitario joven",
+    "networking internacional",
+    "premio al lider joven",
+    "impacto social",
   ],
   texts: {
     es: {

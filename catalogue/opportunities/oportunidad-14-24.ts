@@ -132,6 +132,13 @@ export const oportunidad1424: Opportunity = {
     "como entro a oportunidad 14 24",
     "free job training dominican youth",
     "program for school dropouts dominican",
+    "deje la escuela y no trabajo",
+    "desercion escolar segunda oportunidad",
+    "barberia belleza electricidad",
+    "carrera corta que deje dinero",
+    "ayuda psicologica y curso",
+    "no entre a la universidad que hago",
+    "ninis",
   ],
   texts: {
     es: {

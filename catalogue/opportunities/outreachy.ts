@@ -6,6 +6,12 @@ export const outreachy: Opportunity = {
   tags: ["tecnología", "programación", "en línea", "remunerado", "inclusión"],
   sources: [
     {
+      url: "https://lists.outreachy.org/pipermail/announce/2017-October/000008.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.outreachy.org/apply/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
@@ -139,6 +145,15 @@ export const outreachy: Opportunity = {
     "paid remote internship beginners",
     "grupos poco representados en tecnologia",
     "aprender y ganar dinero programando",
+    "trabajo remoto",
+    "pasantias pagadas",
+    "primer empleo programador",
+    "ganar dinero por internet",
+    "lgbt oportunidades",
+    "practicas de sistemas",
+    "autodidacta sin carrera",
+    "portafolio de programador",
+    "teletrabajo",
   ],
   texts: {
     es: {
@@ -162,7 +177,7 @@ export const outreachy: Opportunity = {
         y2026:
           "En 2026 hubo una ronda con fondos reducidos. La solicitud inicial fue del 6 al 13 de febrero y las prácticas, del 18 de mayo al 17 de agosto.",
       },
-      note: "Confirma en su página que haya una ronda abierta: en 2026 trabajó con fondos reducidos. Si estudias la universidad en el hemisferio sur, te toca la ronda de diciembre a marzo; en el norte, la de mayo a agosto.",
+      note: "Confirma que haya una ronda abierta. Si estudias la universidad en el hemisferio sur, te toca la de diciembre a marzo; en el norte, la de mayo a agosto. Además piden varias semanas seguidas sin clases (siete en 2017).",
     },
     en: {
       audience:
@@ -183,7 +198,7 @@ export const outreachy: Opportunity = {
         y2026:
           "In 2026 there was a round with reduced funding. The first application ran from 6 to 13 February and the internship from 18 May to 17 August.",
       },
-      note: "Check on its page that a round is open: in 2026 it ran with reduced funding. If you study at a university in the southern hemisphere, yours is the December to March round; in the north, May to August.",
+      note: "Check that a round is open. If you study at a university in the southern hemisphere, yours is the December to March round; in the north, May to August. They also ask for several weeks in a row without classes (seven in 2017).",
     },
   },
 };

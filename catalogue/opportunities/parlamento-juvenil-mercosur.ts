@@ -6,6 +6,11 @@ export const parlamentoJuvenilMercosur: Opportunity = {
   tags: ["américa latina", "política", "debate", "liderazgo", "gobierno"],
   sources: [
     {
+      url: "https://parlamentomercosur.org/innovaportal/v/17182/1/parlasur/parlamento-juvenil-del-mercosur.html",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://www.mercosur.int/parlamento-juvenil-del-mercosur-se-celebro-esta-semana-en-foz-de-iguazu/",
       supports: ["programme", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -59,6 +64,25 @@ export const parlamentoJuvenilMercosur: Opportunity = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [
+        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
+        [
+          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
+          { kind: "residence", countries: ["AR", "BO", "PY", "UY"] },
+        ],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "age",
+      min: 14,
+      max: 18,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       kind: "circumstance",
       is: "publicSchool",
       textKey: "requirements.school",
@@ -66,7 +90,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
     },
     {
       kind: "residence",
-      countries: ["AR", "BR", "PY", "UY"],
+      countries: ["AR", "BO", "BR", "PY", "UY"],
       textKey: "requirements.country",
       changeable: false,
     },
@@ -119,13 +143,20 @@ export const parlamentoJuvenilMercosur: Opportunity = {
     "quiero hablar por los estudiantes",
     "mercosur youth parliament",
     "student parliament south america",
+    "politica para jovenes",
+    "liderazgo juvenil",
+    "club de debate",
+    "centro de estudiantes",
+    "viajar representando a mi pais",
+    "activismo",
+    "estudiante de escuela publica y lider",
   ],
   texts: {
     es: {
       name: "Parlamento Juvenil del MERCOSUR",
       organization: "Sector Educativo del MERCOSUR y ministerios de educación",
       audience:
-        "Estudiantes de secundaria pública de Argentina, Brasil, Paraguay y Uruguay",
+        "Secundaria pública de Argentina, Bolivia, Brasil, Paraguay y Uruguay",
       gives:
         "Representar a tu país en un encuentro regional y escribir una declaración para el Parlasur",
       when: "Se convoca por país; el cargo dura unos dos años",
@@ -134,8 +165,8 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         "Debate con jóvenes de otros países sobre educación, derechos humanos, trabajo e integración. Cada país elige a sus representantes, que llevan propuestas y firman una declaración para el Parlamento del MERCOSUR.",
       requirements: {
         school:
-          "Estudiar en una secundaria pública (en Brasil, 1.º o 2.º año del nivel medio)",
-        country: "Vivir en Argentina, Brasil, Paraguay o Uruguay",
+          "De 14 a 18 años y en secundaria pública, no en el último año (Brasil: 1.º o 2.º del nivel medio)",
+        country: "Vivir en Argentina, Bolivia, Brasil, Paraguay o Uruguay",
         proposal: "Presentar una propuesta propia con el apoyo de un docente",
         guardian: "Tener autorización de tu madre, padre o tutor para viajar",
       },
@@ -144,13 +175,13 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         y2025:
           "En 2025 el encuentro fue del 11 al 15 de agosto en Foz de Iguazú, con Brasil, Uruguay y Argentina.",
       },
-      note: "Cada ministerio de educación fija edad, fechas y forma de elegir. Pregunta en tu escuela si hay convocatoria y quién paga el viaje. Paraguay figura como participante, pero no fue en 2025.",
+      note: "Cada ministerio de educación fija edad, fechas y forma de elegir. Pregunta en tu escuela si hay convocatoria y quién paga el viaje. Paraguay y Bolivia figuran como participantes, pero no fueron en 2025.",
     },
     en: {
       name: "MERCOSUR Youth Parliament",
       organization: "MERCOSUR education sector and education ministries",
       audience:
-        "Public secondary students of Argentina, Brazil, Paraguay and Uruguay",
+        "Public secondary students of Argentina, Bolivia, Brazil, Paraguay and Uruguay",
       gives:
         "Represent your country at a regional meeting and write a declaration for Parlasur",
       when: "Called country by country; the mandate lasts about two years",
@@ -159,8 +190,8 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         "Debate education, human rights, work and integration with young people from other countries. Each country elects its representatives, who bring proposals and sign a declaration for the MERCOSUR Parliament.",
       requirements: {
         school:
-          "Study at a public secondary school (in Brazil, 1st or 2nd year of ensino médio)",
-        country: "Live in Argentina, Brazil, Paraguay or Uruguay",
+          "Be 14 to 18, at a public secondary school, not in the last year (Brazil: 1st or 2nd of ensino médio)",
+        country: "Live in Argentina, Bolivia, Brazil, Paraguay or Uruguay",
         proposal: "Present your own proposal with a teacher's support",
         guardian: "Have your parent's or guardian's permission to travel",
       },
@@ -169,7 +200,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         y2025:
           "In 2025 the meeting was on 11-15 August in Foz do Iguaçu, with Brazil, Uruguay and Argentina.",
       },
-      note: "Each education ministry sets age, dates and how representatives are chosen. Ask at your school whether there is a call and who pays for the trip. Paraguay is named as a member but did not attend in 2025.",
+      note: "Each education ministry sets age, dates and how representatives are chosen. Ask at your school whether there is a call and who pays for the trip. Paraguay and Bolivia are named as members but did not attend in 2025.",
     },
   },
 };

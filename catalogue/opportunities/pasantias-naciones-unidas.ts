@@ -116,6 +116,12 @@ export const pasantiasNacionesUnidas: Opportunity = {
     "practica de relaciones exteriores",
     "un internship",
     "experiencia en cooperacion internacional",
+    "practicas en organismos internacionales",
+    "practicas para universitarios",
+    "derecho y politica practicas",
+    "recien graduado que hago",
+    "carrera diplomatica",
+    "periodismo o comunicacion en la onu",
   ],
   texts: {
     es: {

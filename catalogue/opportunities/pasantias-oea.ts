@@ -133,6 +133,14 @@ export const pasantiasOea: Opportunity = {
     "trabajar en diplomacia siendo estudiante",
     "internship international law",
     "estudiantes de ciencias politicas pasantia",
+    "practicas en organismos internacionales",
+    "practicas para universitarios",
+    "derecho y politica practicas",
+    "pasantia remota",
+    "comunicacion o economia pasantia",
+    "carrera diplomatica",
+    "recien graduado que hago",
+    "practicas profesionales en ingles",
   ],
   texts: {
     es: {

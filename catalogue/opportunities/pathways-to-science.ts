@@ -50,6 +50,12 @@ export const pathwaysToScience: Opportunity = {
     "summer research search",
     "buscador de estancias cientificas",
     "becas de ciencia en estados unidos",
+    "lista de programas de ciencia",
+    "internships stem",
+    "campamentos de verano",
+    "jovenes investigadores",
+    "buscador de becas",
+    "stem internship",
   ],
   texts: {
     es: {

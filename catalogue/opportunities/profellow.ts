@@ -55,6 +55,14 @@ export const profellow: Opportunity = {
     "financiamiento para profesionales jovenes",
     "doctorado con financiamiento completo",
     "becas de investigacion internacional",
+    "buscador de becas",
+    "becas para doctorado",
+    "fellowships para jovenes",
+    "becas internacionales",
+    "convocatorias abiertas",
+    "maestria afuera financiada",
+    "lista de becas",
+    "no se que becas existen",
   ],
   texts: {
     es: {
@@ -74,7 +82,7 @@ export const profellow: Opportunity = {
       when: "You can use it all year",
       where: "Online, in English",
       description:
-        "Find fellowships: stays or awards with money and guidance for a project, a summer or a postgraduate degree. The site also explains how they work and how to apply.",
+        "Find fellowships: money and guidance for a project, a summer or a postgraduate degree. The site also explains how they work and how to apply.",
       note: "Check in each listing which nationality they ask for and confirm everything on the official page.",
     },
   },

@@ -114,6 +114,13 @@ export const programaDelfinVerano: Opportunity = {
     "veranos academicos sin ingles",
     "estancia de investigacion de cualquier carrera",
     "movilidad de verano nacional",
+    "quiero ser investigador",
+    "intercambio corto",
+    "iniciacion cientifica",
+    "movilidad academica",
+    "experiencia para mi maestria",
+    "cartas de recomendacion de un investigador",
+    "practicas para universitarios",
   ],
   texts: {
     es: {

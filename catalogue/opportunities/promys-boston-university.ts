@@ -116,6 +116,12 @@ export const promysBostonUniversity: Opportunity = {
     "vacaciones estudiando mate en universidad",
     "jovenes matematicos verano usa",
     "campamento academico boston",
+    "campamentos de verano",
+    "olimpico de matematicas que quiere mas",
+    "summer camp",
+    "extracurriculares para entrar al mit",
+    "actividades para alumnos brillantes",
+    "retos de numeros y logica",
   ],
   texts: {
     es: {

@@ -94,6 +94,13 @@ export const rsiResearchScienceInstitute: Opportunity = {
     "free research summer program",
     "mentor cientifico en verano",
     "programa mas selectivo de ciencias",
+    "campamentos de verano",
+    "jovenes investigadores",
+    "extracurriculares para entrar al mit",
+    "actividades para alumnos brillantes",
+    "programas gratis en el extranjero",
+    "proyecto de investigacion escolar",
+    "laboratorio para jovenes",
   ],
   texts: {
     es: {

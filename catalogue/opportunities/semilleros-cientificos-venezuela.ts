@@ -80,6 +80,14 @@ export const semillerosCientificosVenezuela: Opportunity = {
     "actividades de ciencia en mi estado",
     "venezuela science workshops schools",
     "science programme venezuelan secondary students",
+    "extracurriculares de ciencia",
+    "jovenes investigadores",
+    "quiero ser cientifico",
+    "club de robotica",
+    "olimpiadas de conocimiento",
+    "laboratorio para jovenes",
+    "que hacer despues de clases",
+    "me apasiona el universo",
   ],
   texts: {
     es: {

@@ -118,6 +118,14 @@ export const stGallenSymposium: Opportunity = {
     "conferencia de lideres en suiza",
     "premio de ensayo economia y politica",
     "congreso para estudiantes de posgrado",
+    "concursos de escritura",
+    "viajar gratis para jovenes",
+    "concursos para estudiantes de maestria",
+    "networking internacional",
+    "liderazgo juvenil",
+    "politica y empresa debate",
+    "concursos con premio en dinero",
+    "ensayo de economia",
   ],
   texts: {
     es: {

@@ -130,6 +130,13 @@ export const summerScienceProgramSsp: Opportunity = {
     "hacer ciencia de verdad en vacaciones",
     "summer research high school students",
     "campamento cientifico con ayuda economica",
+    "campamentos de verano",
+    "extracurriculares de ciencia",
+    "jovenes investigadores",
+    "me apasiona el universo",
+    "laboratorio para jovenes",
+    "summer camp",
+    "extracurriculares para entrar al mit",
   ],
   texts: {
     es: {
@@ -150,7 +157,7 @@ export const summerScienceProgramSsp: Opportunity = {
         courses: "Haber llevado las materias previas que pide tu área",
         language: "Trabajar en inglés",
       },
-      note: "El cierre para otros países llega antes que el de Estados Unidos. Revisa cuándo se pide la ayuda y cuánto cubre si vienes de fuera.",
+      note: "El cierre para otros países llega antes que el de Estados Unidos. Si vienes de fuera, tu familia pide la ayuda antes de ese cierre. Revisa cuánto cubre.",
     },
     en: {
       editions: {
@@ -170,7 +177,7 @@ export const summerScienceProgramSsp: Opportunity = {
         courses: "Have taken the courses that your area asks for",
         language: "Work in English",
       },
-      note: "The deadline for other countries comes before the one for the United States. Check when to ask for aid and how much it covers from abroad.",
+      note: "The deadline for other countries comes before the one for the United States. If you come from abroad, your family asks for aid before it. Check how much it covers.",
     },
   },
 };

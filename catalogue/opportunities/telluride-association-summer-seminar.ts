@@ -53,7 +53,7 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
       kind: "studyYear",
       stage: "upperSecondary",
       minYearsLeft: 2,
-      maxYearsLeft: 2,
+      maxYearsLeft: 3,
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -107,6 +107,13 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
     "debatir ideas en universidad americana",
     "free summer program high school",
     "vacaciones leyendo y escribiendo en usa",
+    "campamentos de verano",
+    "concursos y cursos de letras",
+    "filosofia y literatura para jovenes",
+    "summer camp",
+    "extracurricular activities for college",
+    "humanista de prepa",
+    "programas gratis en el extranjero",
   ],
   texts: {
     es: {

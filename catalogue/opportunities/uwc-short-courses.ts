@@ -99,6 +99,14 @@ export const uwcShortCourses: Opportunity = {
     "experiencia breve fuera del pais",
     "encuentro juvenil de verano",
     "short summer course leadership teens",
+    "campamentos de verano",
+    "liderazgo juvenil",
+    "vacaciones en el extranjero aprendiendo",
+    "intercambio corto",
+    "activismo",
+    "ecologia y paz",
+    "viajar siendo menor de edad",
+    "summer camp",
   ],
   texts: {
     es: {

@@ -102,6 +102,11 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
     "congreso del verano nicolaita",
     "undergraduate research summer michoacan",
     "summer research stay morelia mexico",
+    "quiero ser investigador",
+    "iniciacion cientifica",
+    "practicas para universitarios",
+    "cartas de recomendacion de un investigador",
+    "experiencia para mi maestria",
   ],
   texts: {
     es: {

@@ -37,6 +37,12 @@ export const yaleYoungGlobalScholars: Opportunity = {
   ],
   sources: [
     {
+      url: "https://globalscholars.yale.edu/apply",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://globalscholars.yale.edu/application-deadlines",
       supports: ["amount", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -83,8 +89,19 @@ export const yaleYoungGlobalScholars: Opportunity = {
     {
       kind: "studyYear",
       stage: "upperSecondary",
-      minYearsLeft: 2,
-      maxYearsLeft: 2,
+      maxYearsLeft: 3,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
+        [
+          { kind: "residence", countries: ["LATAM"], except: ["MX"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -149,6 +166,13 @@ export const yaleYoungGlobalScholars: Opportunity = {
     "summer at an ivy league",
     "jovenes del mundo en yale",
     "campamento academico de relaciones internacionales",
+    "campamentos de verano",
+    "liderazgo juvenil",
+    "extracurricular activities for college",
+    "summer camp",
+    "conocer gente de otros paises",
+    "relaciones internacionales para jovenes",
+    "ivy league en vacaciones",
   ],
   texts: {
     es: {
@@ -164,7 +188,8 @@ export const yaleYoungGlobalScholars: Opportunity = {
       description:
         "Toma clases y seminarios de varias disciplinas durante dos semanas, entre junio y agosto, con jóvenes de más de 150 países. No hay calificaciones ni créditos: vas a aprender y a conocer gente.",
       requirements: {
-        studies: "Estar a uno o dos años de terminar la prepa",
+        studies:
+          "Estar a uno o dos años de terminar la prepa; con calendario del sur, también en el último",
         age: "Tener de 16 a 18 años en julio (así en la convocatoria de 2025)",
         documents:
           "Enviar ensayos, actividades, historial académico y una recomendación",
@@ -190,7 +215,8 @@ export const yaleYoungGlobalScholars: Opportunity = {
       description:
         "Take classes and seminars across disciplines for two weeks, between June and August, with young people from over 150 countries. There are no grades or credits: you go to learn and meet people.",
       requirements: {
-        studies: "Be one or two years from finishing high school",
+        studies:
+          "Be one or two years from finishing high school; on a southern calendar, also in the last one",
         age: "Be 16 to 18 in July (as in the 2025 call)",
         documents: "Send essays, activities, a transcript and a recommendation",
         language: "Follow classes in English",

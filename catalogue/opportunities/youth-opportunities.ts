@@ -53,6 +53,14 @@ export const youthOpportunities: Opportunity = {
     "conferencias y eventos para jovenes",
     "donde busco programas para viajar",
     "becas en cualquier pais lista",
+    "oportunidades internacionales",
+    "convocatorias abiertas",
+    "buscador de becas",
+    "lista de becas",
+    "no se que becas existen",
+    "concursos internacionales",
+    "viajar gratis para jovenes",
+    "voluntariado internacional lista",
   ],
   texts: {
     es: {

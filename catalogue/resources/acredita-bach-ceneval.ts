@@ -84,6 +84,14 @@ export const acreditaBachCeneval: Resource = {
     "validar la prepa por examen",
     "mexico high school equivalency exam",
     "ged equivalent in mexico",
+    "deje la escuela",
+    "trabajo y no puedo ir a la escuela",
+    "volver a estudiar de adulto",
+    "certificado de prepa rapido",
+    "examen para terminar estudios",
+    "autodidacta sin papeles",
+    "prepa trunca",
+    "secundaria terminada y ahora que",
   ],
   texts: {
     es: {

@@ -88,6 +88,14 @@ export const admisionEspol: Resource = {
     "universidad publica guayaquil ingenieria",
     "espol entrance exam ecuador",
     "free engineering university guayaquil",
+    "examen para entrar a la u",
+    "universidades publicas ecuador",
+    "universidades en guayaquil",
+    "ingenieria en ecuador",
+    "universidad sin pagar",
+    "preuniversitario",
+    "soy bueno en mate y quiero ingenieria",
+    "mejores universidades del ecuador",
   ],
   texts: {
     es: {

@@ -132,6 +132,12 @@ export const admisionSanMarcos: Resource = {
     "entrar a medicina en san marcos",
     "san marcos university entrance exam",
     "peru public university admission",
+    "examen para entrar a la u",
+    "universidades publicas peru",
+    "universidades en lima",
+    "academia preuniversitaria",
+    "derecho medicina o sistemas nacional",
+    "cachimbo",
   ],
   texts: {
     es: {

@@ -121,6 +121,11 @@ export const admisionUnalColombia: Resource = {
     "cupos unal por puntaje",
     "national university of colombia admission exam",
     "unal entrance test",
+    "examen para entrar a la u",
+    "universidades publicas colombia",
+    "universidades en bogota",
+    "medicina ingenieria o artes nacional",
+    "universidades en medellin o manizales",
   ],
   texts: {
     es: {

@@ -101,6 +101,13 @@ export const admisionUniPeru: Resource = {
     "traslado externo uni",
     "peru engineering university entrance exam",
     "uni lima admission test",
+    "examen para entrar a la u",
+    "universidades publicas peru",
+    "universidades en lima",
+    "academia preuniversitaria",
+    "ingenieria civil o sistemas peru",
+    "cachimbo",
+    "soy bueno en mate y quiero ingenieria",
   ],
   texts: {
     es: {

@@ -53,6 +53,11 @@ export const aprendeOrg: Resource = {
     "estudiar mientras trabajo gratis",
     "cursos de ingles y programacion basica",
     "regresar a estudiar sin pagar",
+    "cursos online",
+    "curso de computacion",
+    "mejorar mi curriculum sin pagar",
+    "cursos para trabajar",
+    "terminar mis estudios basicos",
   ],
   texts: {
     es: {

@@ -122,6 +122,15 @@ export const bacHaiti: Resource = {
     "laureados del bac becas haiti",
     "haitian baccalaureate exam",
     "second chance bac haiti",
+    "terminar el bachillerato",
+    "reprobe el examen final",
+    "segunda oportunidad para estudiar",
+    "examen de estado",
+    "diploma de secundaria",
+    "repasar para el bac",
+    "ns4 philo",
+    "certificado de estudios perdido",
+    "termino la secundaria en haiti",
   ],
   texts: {
     es: {

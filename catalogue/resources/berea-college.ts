@@ -114,6 +114,12 @@ export const bereaCollege: Resource = {
     "mi familia no puede pagar college",
     "tuition free college for internationals",
     "berea college full scholarship",
+    "universidades que dan becas a latinos",
+    "universidades con ayuda economica para extranjeros",
+    "college en usa siendo internacional",
+    "liberal arts",
+    "becas completas en usa",
+    "becas para pobres con buenas notas",
   ],
   texts: {
     es: {

@@ -61,6 +61,14 @@ export const bibliotecaDigitalMundialLoc: Resource = {
     "manuscritos del mundo",
     "imagenes historicas gratis",
     "arte y cultura documentos antiguos",
+    "historia",
+    "fuentes historicas",
+    "biblioteca en linea",
+    "mapas",
+    "tarea de historia",
+    "archivo de fotos",
+    "museos y arte en linea",
+    "trabajo de historia universal",
   ],
   texts: {
     es: {

@@ -61,6 +61,14 @@ export const bibliotecaVirtualCervantes: Resource = {
     "cuentos y novelas en espanol",
     "historia de espana y america",
     "lecturas de la escuela gratis",
+    "biblioteca en linea",
+    "literatura",
+    "tarea de literatura",
+    "poemas",
+    "novelas",
+    "descargar libros",
+    "clasicos",
+    "lectura obligatoria del colegio",
   ],
   texts: {
     es: {

@@ -70,6 +70,13 @@ export const campusFranceHaiti: Resource = {
     "plataforma etudes en france",
     "study in france from haiti",
     "french universities for haitian students",
+    "universidades de europa",
+    "proceso para estudiar afuera",
+    "asesor para estudiar en el extranjero",
+    "estudiar en frances",
+    "haitiano que quiere irse",
+    "licence en france",
+    "solicitud de ingreso a universidades",
   ],
   texts: {
     es: {

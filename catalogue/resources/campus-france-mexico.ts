@@ -61,6 +61,11 @@ export const campusFranceMexico: Resource = {
     "cuanto cuesta estudiar en francia",
     "universidades francesas requisitos",
     "becas para francia desde mexico",
+    "universidades de europa",
+    "proceso para estudiar afuera",
+    "orientacion para becas",
+    "maestria en europa como empiezo",
+    "asesor para estudiar en el extranjero",
   ],
   texts: {
     es: {

@@ -103,6 +103,13 @@ export const cefodeaPanama: Resource = {
     "centro de formacion de adolescentes mides",
     "back to school teenagers panama",
     "finish lower secondary panama",
+    "deje la escuela",
+    "volver al colegio",
+    "secundaria para adolescentes",
+    "segunda oportunidad para estudiar",
+    "repiti grado y me sali",
+    "chico de 15 fuera de la escuela",
+    "escuela con taller",
   ],
   texts: {
     es: {

@@ -126,6 +126,13 @@ export const cnuNicaraguaAdmision: Resource = {
     "cuando es la prematricula nicaragua",
     "nicaragua public university enrolment",
     "free university nicaragua",
+    "universidades publicas nicaragua",
+    "universidad sin pagar",
+    "salgo de quinto y quiero la universidad",
+    "carreras en nicaragua",
+    "medicina o ingenieria nicaragua",
+    "solicitud de ingreso a universidades",
+    "clasificacion para la uni",
   ],
   texts: {
     es: {

@@ -90,6 +90,14 @@ export const colegioUniversitarioCuba: Resource = {
     "acceso directo por concursos cuba",
     "cuban university without exam",
     "university college route cuba",
+    "entrar a la universidad sin examen",
+    "universidades de cuba",
+    "carreras en cuba",
+    "quiero ser maestro",
+    "no aprobe las pruebas que hago",
+    "estudiar a distancia",
+    "enfermeria o agronomia cuba",
+    "volver a estudiar de adulto",
   ],
   texts: {
     es: {

@@ -110,6 +110,15 @@ export const colegiosCientificosCostaRica: Resource = {
     "prueba de aptitud colegio cientifico",
     "science high school costa rica",
     "free stem school costa rica",
+    "colegios para alumnos brillantes",
+    "escuela publica de alto nivel",
+    "programas para alumnos talentosos",
+    "secundaria enfocada en ciencias",
+    "superdotado en el colegio",
+    "mejor colegio para ingenieria",
+    "biologia fisica e informatica en el cole",
+    "cambiarme de colegio",
+    "que hago despues de noveno",
   ],
   texts: {
     es: {

@@ -53,6 +53,14 @@ export const commonAppEnsayos: Resource = {
     "que tema elegir para mi ensayo",
     "essay prompts us universities",
     "ensayo personal para aplicar a usa",
+    "common application",
+    "ayuda con la solicitud a universidades",
+    "carta de motivacion",
+    "statement para college",
+    "contar mi historia para una beca",
+    "ensayo personal",
+    "redaccion en ingles",
+    "essays ivy league",
   ],
   texts: {
     es: {

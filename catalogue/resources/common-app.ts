@@ -72,6 +72,12 @@ export const commonApp: Resource = {
     "cuenta para aplicar a universidades gringas",
     "solicitud comun de admision",
     "mandar ensayo y cartas a usa",
+    "ayuda con la solicitud a universidades",
+    "proceso para estudiar afuera",
+    "universidades de usa para latinos",
+    "application para college",
+    "solicitud de ingreso a universidades",
+    "deadline universidades usa",
   ],
   texts: {
     es: {

@@ -40,6 +40,12 @@ export const cs50xHarvard: Resource = {
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://cs50.harvard.edu/x/2023/faqs/",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "cs50 harvard gratis",
@@ -63,6 +69,13 @@ export const cs50xHarvard: Resource = {
     "curso online con proyecto final",
     "aprender a hacer paginas web y apps",
     "empezar en sistemas sin saber nada",
+    "cursos online",
+    "curso de python",
+    "ciencias de la computacion curso",
+    "programador sin universidad",
+    "curso de tecnologia",
+    "algoritmos para principiantes",
+    "cursos de harvard",
   ],
   texts: {
     es: {
@@ -73,7 +86,7 @@ export const cs50xHarvard: Resource = {
       when: "Todo el año, a tu ritmo",
       description:
         "Aprende a pensar como quien programa: series de problemas cada vez más retadoras y un proyecto final tuyo. Pasas por C, Python, SQL y desarrollo web. La mayoría de quienes lo toman no había programado antes.",
-      note: "Las clases son en inglés. Hay materiales traducidos al español por la comunidad, pero no son la versión oficial.",
+      note: "Las clases son en inglés. Hay materiales traducidos al español por la comunidad, pero no son la versión oficial. CS50 ha dado también un certificado propio gratis: mira cómo se obtiene antes de pagar el de edX.",
     },
     en: {
       name: "CS50x: Introduction to Computer Science",
@@ -82,7 +95,7 @@ export const cs50xHarvard: Resource = {
       when: "All year, at your own pace",
       description:
         "Learn to think like a programmer: problem sets that get harder and a final project of your own. You go through C, Python, SQL and web development. Most people who take it had never coded before.",
-      note: "Classes are in English. The community has translated materials into Spanish, but they are not the official version.",
+      note: "Classes are in English. The community has translated materials into Spanish, but they are not the official version. CS50 has also given a free certificate of its own: see how to get it before paying for the edX one.",
     },
   },
 };

@@ -52,6 +52,14 @@ export const dialnet: Resource = {
     "bibliografia academica gratis",
     "tesis doctorales espanolas",
     "fuentes para ensayo universitario",
+    "articulos cientificos",
+    "fuentes para tesis",
+    "revistas cientificas",
+    "trabajo de investigacion",
+    "ejemplos de tesis",
+    "bibliografia",
+    "monografia",
+    "derecho y humanidades articulos",
   ],
   texts: {
     es: {

@@ -67,6 +67,14 @@ export const doaj: Resource = {
     "articulos de cualquier area",
     "buscar estudios revisados por pares",
     "articulos gratis para tesis",
+    "articulos cientificos",
+    "fuentes para tesis",
+    "revistas cientificas",
+    "trabajo de investigacion",
+    "citas confiables",
+    "bibliografia",
+    "fuentes en ingles",
+    "monografia",
   ],
   texts: {
     es: {

@@ -68,6 +68,10 @@ export const educanada: Resource = {
     "costo de estudiar en canada",
     "aprender frances o ingles en canada",
     "trabajar y estudiar en canada",
+    "universidades de canada",
+    "proceso para estudiar afuera",
+    "por donde empiezo para irme fuera",
+    "emigrar a canada estudiando",
   ],
   texts: {
     es: {

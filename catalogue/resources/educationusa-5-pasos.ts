@@ -62,6 +62,13 @@ export const educationusa5Pasos: Resource = {
     "calendario para aplicar a universidades gringas",
     "requisitos para universidades americanas",
     "planear mis estudios en usa",
+    "universidades de usa para latinos",
+    "proceso para estudiar afuera",
+    "visa f1 y universidad",
+    "por donde empiezo para irme fuera",
+    "orientacion para becas",
+    "maestria en estados unidos como empiezo",
+    "checklist para estudiar en el extranjero",
   ],
   texts: {
     es: {

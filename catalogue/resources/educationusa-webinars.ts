@@ -63,6 +63,12 @@ export const educationusaWebinars: Resource = {
     "sesion virtual sobre solicitudes",
     "informacion de visa f1",
     "como estudiar en estados unidos charla",
+    "charlas gratis",
+    "orientacion para becas",
+    "visa f1 y universidad",
+    "asesor para estudiar en el extranjero",
+    "webinars para jovenes",
+    "universidades de usa para latinos",
   ],
   texts: {
     es: {

@@ -141,6 +141,13 @@ export const enemBrasil: Resource = {
     "terminar ensino medio y rendir enem",
     "enem exam brazil registration",
     "brazil university entrance exam fee waiver",
+    "examen para entrar a la u",
+    "universidades de brasil",
+    "vestibular",
+    "redacao nota mil",
+    "terminei o ensino medio",
+    "certificar secundaria por examen",
+    "prueba nacional de brasil",
   ],
   texts: {
     es: {

@@ -135,6 +135,13 @@ export const esfmBolivia: Resource = {
     "cuanto cuesta postular a la esfm",
     "bolivia teacher training admission",
     "become a teacher in bolivia",
+    "quiero ser maestro",
+    "estudiar pedagogia",
+    "normalista",
+    "carreras para enseñar",
+    "vocacion de profesor",
+    "estudiar para profe de primaria",
+    "escuela de profesores",
   ],
   texts: {
     es: {

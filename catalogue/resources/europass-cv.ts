@@ -61,6 +61,12 @@ export const europassCv: Resource = {
     "cv template free",
     "hoja de vida para practicas",
     "descargar curriculum en pdf",
+    "hoja de vida",
+    "resume en ingles",
+    "curriculum para universidad en europa",
+    "como presentarme a un trabajo",
+    "carta de presentacion",
+    "cv bonito",
   ],
   texts: {
     es: {

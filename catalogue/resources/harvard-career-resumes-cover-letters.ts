@@ -55,6 +55,14 @@ export const harvardCareerResumesCoverLetters: Resource = {
     "como redactar mi cv",
     "cover letter for internship",
     "verbos de accion para cv",
+    "hoja de vida",
+    "resume en ingles",
+    "carta de presentacion",
+    "cv para maestria",
+    "postular a practicas",
+    "como presentarme a un trabajo",
+    "ejemplos de cv",
+    "carta de motivacion",
   ],
   texts: {
     es: {

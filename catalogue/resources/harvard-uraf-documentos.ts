@@ -54,6 +54,12 @@ export const harvardUrafDocumentos: Resource = {
     "adaptar mi curriculum a una convocatoria",
     "cv para fellowship",
     "curriculum sin experiencia laboral",
+    "hoja de vida",
+    "resume en ingles",
+    "como destacar en mi solicitud",
+    "cv para maestria",
+    "escribir mis actividades",
+    "consejos para ganar becas",
   ],
   texts: {
     es: {

@@ -91,6 +91,13 @@ export const inatecNicaragua: Resource = {
     "trabajo de dia y quiero estudiar tecnico",
     "free technical education nicaragua",
     "vocational courses nicaragua",
+    "carrera corta que deje dinero",
+    "estudiar de noche o sabados",
+    "carreras tecnicas",
+    "cursos online",
+    "no entre a la universidad que hago",
+    "cursos para trabajar",
+    "mecanica cocina o computacion",
   ],
   texts: {
     es: {

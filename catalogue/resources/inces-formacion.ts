@@ -66,6 +66,13 @@ export const incesFormacion: Resource = {
     "cursos en linea del estado venezolano",
     "vocational training in venezuela",
     "short trade courses venezuela",
+    "cursos para trabajar",
+    "carrera corta que deje dinero",
+    "cursos online",
+    "no entre a la universidad que hago",
+    "emprender con un oficio",
+    "cursos en venezuela",
+    "chamba con curso",
   ],
   texts: {
     es: {
@@ -76,7 +83,7 @@ export const incesFormacion: Resource = {
       gives:
         "Cursos cortos presenciales y un campus virtual para estudiar a distancia",
       when: "La inscripción se anuncia abierta todo el año, por la aplicación Inces App",
-      where: "Sedes en los 24 estados y en línea",
+      where: "Sedes en todo el país y en línea",
       description:
         "Aprende un oficio por unidades cortas e independientes, a tu ritmo. Al sumar varias que van juntas, completas un perfil de ocupación. Hay formación en turismo, agricultura, industria, telecomunicaciones y construcción, entre otras áreas.",
       note: "Pregunta en tu sede qué edad y estudios pide cada curso y si tiene costo. También hay un programa de aprendices en empresas, que en 2018 era de 14 a 18 años: confirma su regla de hoy.",
@@ -92,7 +99,7 @@ export const incesFormacion: Resource = {
       audience: "Young people and adults in Venezuela who want a trade",
       gives: "Short courses on site and a virtual campus for distance study",
       when: "Registration is announced as open all year, through the Inces App",
-      where: "Sites in the 24 states and online",
+      where: "Sites across the country and online",
       description:
         "Learn a trade through short, separate units at your own pace. Several that belong together complete an occupational profile. There is training in tourism, farming, industry, telecommunications and construction, among others.",
       note: "Ask at your site which age and schooling each course asks for and whether it costs anything. There is also an apprenticeship in companies, for ages 14 to 18 in 2018: check its rule today.",

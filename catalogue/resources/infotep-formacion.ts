@@ -91,6 +91,12 @@ export const infotepFormacion: Resource = {
     "capacitacion para jovenes desde 16",
     "vocational training dominican republic",
     "apprenticeship in hotels dominican",
+    "carrera corta que deje dinero",
+    "aprendiz",
+    "trabajar y aprender",
+    "hoteleria y turismo",
+    "cursos para trabajar",
+    "no entre a la universidad que hago",
   ],
   texts: {
     es: {

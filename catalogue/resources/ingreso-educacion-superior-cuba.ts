@@ -132,6 +132,13 @@ export const ingresoEducacionSuperiorCuba: Resource = {
     "convocatoria especial pruebas de ingreso",
     "cuban university entrance exams",
     "university admission cuba",
+    "examen para entrar a la u",
+    "universidades de cuba",
+    "carreras en cuba",
+    "universidad sin pagar",
+    "termino doce grado y que sigue",
+    "medicina o derecho en cuba",
+    "repasar matematica para la prueba",
   ],
   texts: {
     es: {

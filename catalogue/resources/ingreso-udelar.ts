@@ -122,6 +122,14 @@ export const ingresoUdelar: Resource = {
     "que papeles pide la udelar",
     "uruguay public university registration",
     "study in uruguay without entrance exam",
+    "universidades de uruguay",
+    "entrar a la universidad sin examen",
+    "universidad sin pagar",
+    "salgo de sexto y quiero facultad",
+    "psicologia medicina o ingenieria uruguay",
+    "extranjero en uruguay quiere estudiar",
+    "emigrar a uruguay estudiando",
+    "carreras en uruguay",
   ],
   texts: {
     es: {

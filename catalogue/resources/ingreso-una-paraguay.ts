@@ -145,6 +145,12 @@ export const ingresoUnaParaguay: Resource = {
     "universidad publica asuncion ingreso",
     "paraguay national university admission",
     "una asuncion entrance exam",
+    "examen para entrar a la u",
+    "universidades de paraguay",
+    "carreras en paraguay",
+    "medicina derecho o ingenieria paraguay",
+    "salgo del colegio y quiero facultad",
+    "probatorio",
   ],
   texts: {
     es: {

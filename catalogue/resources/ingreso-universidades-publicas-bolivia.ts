@@ -131,6 +131,13 @@ export const ingresoUniversidadesPublicasBolivia: Resource = {
     "cuanto cuesta el examen de ingreso bolivia",
     "bolivia public university admission",
     "entrance exam la paz university",
+    "examen para entrar a la u",
+    "universidades de bolivia",
+    "carreras en bolivia",
+    "medicina o derecho bolivia",
+    "preuniversitario",
+    "me quede fuera de la u",
+    "san simon",
   ],
   texts: {
     es: {

@@ -141,6 +141,11 @@ export const institutoBalseiroIngresoBecado: Resource = {
     "ingreso al balseiro desde otro pais",
     "balseiro institute admission exam",
     "physics and nuclear engineering degree with grant",
+    "energia nuclear",
+    "carreras stem afuera",
+    "cambiarme de universidad a mitad de carrera",
+    "fisico o ingeniero becado",
+    "vivir en el sur estudiando",
   ],
   texts: {
     es: {

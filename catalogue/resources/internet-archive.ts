@@ -54,6 +54,13 @@ export const internetArchive: Resource = {
     "paginas web viejas",
     "biblioteca digital mundial gratis",
     "novelas para leer sin pagar",
+    "biblioteca en linea",
+    "descargar libros",
+    "peliculas antiguas",
+    "libros de texto gratis",
+    "audiolibros",
+    "paginas que ya no existen",
+    "fuentes historicas",
   ],
   texts: {
     es: {

@@ -106,6 +106,14 @@ export const ipvceCuba: Resource = {
     "entrar a la escuela vocacional provincial",
     "cuban science high schools",
     "selective high school cuba",
+    "colegios para alumnos brillantes",
+    "escuela publica de alto nivel",
+    "programas para alumnos talentosos",
+    "que hago despues de noveno",
+    "boarding school de ciencias",
+    "superdotado en el colegio",
+    "prepararme para ingenieria o medicina",
+    "preuniversitario bueno",
   ],
   texts: {
     es: {

@@ -83,6 +83,13 @@ export const jovenClubCuba: Resource = {
     "concursos de tecnologia para secundaria cuba",
     "computer club cuba",
     "robotics workshops cuba",
+    "club de robotica",
+    "cursos en cuba",
+    "tecnologia para adolescentes",
+    "videojuegos y diseño",
+    "no tengo computadora",
+    "actividades para jovenes cuba",
+    "word excel y redes",
   ],
   texts: {
     es: {

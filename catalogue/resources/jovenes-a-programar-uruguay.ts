@@ -117,6 +117,12 @@ export const jovenesAProgramarUruguay: Resource = {
     "estudiar programacion en linea uruguay",
     "free coding course uruguay",
     "software testing course for young people",
+    "programador sin universidad",
+    "primer empleo programador",
+    "cambiar de trabajo a tecnologia",
+    "tester de software",
+    "bootcamp",
+    "cursos online",
   ],
   texts: {
     es: {

@@ -63,6 +63,15 @@ export const julioprofe: Resource = {
     "pasar mate en la universidad",
     "videos para repasar mate",
     "geometria y trigonometria resueltas",
+    "no entiendo matematicas",
+    "ayuda con la tarea",
+    "tutor de mate",
+    "canales de youtube educativos",
+    "estudiar para examen de mate",
+    "matrices vectores y limites",
+    "videos para estudiar",
+    "repruebo matematicas",
+    "fisica basica",
   ],
   texts: {
     es: {

@@ -70,6 +70,17 @@ export const khanAcademyEspanol: Resource = {
     "nivelarme en mate antes de la universidad",
     "estudiar sin maestro particular",
     "videos educativos de ciencia",
+    "no entiendo matematicas",
+    "repruebo matematicas",
+    "ayuda con la tarea",
+    "tutor de mate",
+    "estudiar en mi casa",
+    "finanzas personales y programacion",
+    "examen de ingreso como estudio",
+    "clases particulares sin pagar",
+    "biologia quimica y fisica explicadas",
+    "videos para estudiar",
+    "como aprender mate desde cero",
   ],
   texts: {
     es: {

@@ -57,6 +57,15 @@ export const laReferencia: Resource = {
     "trabajos de grado ejemplos",
     "como hizo otra persona su tesis",
     "tesis doctorales en espanol",
+    "fuentes para tesis",
+    "ejemplos de tesis",
+    "trabajo de grado",
+    "repositorios",
+    "trabajo de investigacion",
+    "tesina",
+    "articulos cientificos",
+    "bibliografia",
+    "tema de tesis",
   ],
   texts: {
     es: {

@@ -57,6 +57,13 @@ export const mitCartasRecomendacion: Resource = {
     "carta de referencia para beca",
     "pedir recomendacion a un profesor",
     "ejemplo de recomendacion academica",
+    "cartas de recomendacion",
+    "profesor que me recomiende",
+    "referencias academicas",
+    "reference letter",
+    "carta para mit o universidades de usa",
+    "consejos para ganar becas",
+    "que le pido a mi profe",
   ],
   texts: {
     es: {

@@ -70,6 +70,12 @@ export const mitOpencourseware: Resource = {
     "lecturas y apuntes del mit",
     "adelantar materias de la carrera",
     "autodidacta de ingenieria",
+    "cursos online",
+    "autodidacta",
+    "calculo fisica y electronica en ingles",
+    "ver como es la ingenieria",
+    "inteligencia artificial curso",
+    "lecture notes",
   ],
   texts: {
     es: {

@@ -111,6 +111,13 @@ export const paceChile: Resource = {
     "puntaje ponderado pace",
     "chile pace university access programme",
     "university places for public school students chile",
+    "no me va bien en pruebas",
+    "universidad con buenas notas del liceo",
+    "liceo publico y quiero universidad",
+    "apoyo psicologico y academico universidad",
+    "alternativa al puntaje",
+    "primera generacion universitaria ayuda",
+    "ranking de notas",
   ],
   texts: {
     es: {

@@ -105,6 +105,15 @@ export const prepaEnLineaSep: Resource = {
     "prepa sin ir a la escuela",
     "free online high school mexico",
     "finish mexican high school online",
+    "deje la escuela",
+    "estudiar en mi casa",
+    "trabajo y no puedo ir a la escuela",
+    "bachillerato virtual",
+    "secundaria terminada y ahora que",
+    "madre joven que quiere la prepa",
+    "migrante mexicano sin prepa",
+    "volver a estudiar de adulto",
+    "prepa sin pagar",
   ],
   texts: {
     es: {

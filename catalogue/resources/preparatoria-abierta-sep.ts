@@ -60,6 +60,15 @@ export const preparatoriaAbiertaSep: Resource = {
     "validar materias que ya tenia",
     "open high school mexico adults",
     "finish high school online mexico",
+    "deje la escuela",
+    "trabajo y no puedo ir a la escuela",
+    "estudiar en mi casa",
+    "volver a estudiar de adulto",
+    "prepa trunca",
+    "madre joven que quiere la prepa",
+    "migrante mexicano sin prepa",
+    "bachillerato a mi ritmo",
+    "prepa sin horarios",
   ],
   texts: {
     es: {

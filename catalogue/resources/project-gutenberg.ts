@@ -58,6 +58,13 @@ export const projectGutenberg: Resource = {
     "obras literarias gratis",
     "libros en ingles para practicar",
     "literatura para la escuela",
+    "biblioteca en linea",
+    "descargar libros",
+    "novelas",
+    "libros para kindle",
+    "lectura en ingles",
+    "literatura",
+    "clasicos",
   ],
   texts: {
     es: {

@@ -57,6 +57,13 @@ export const purdueOwlPersonalStatement: Resource = {
     "consejos para motivation letter",
     "estructura de carta de motivos",
     "escribir ensayo para universidad",
+    "carta de motivacion",
+    "ensayo para beca",
+    "redaccion en ingles",
+    "statement para college",
+    "consejos para ganar becas",
+    "cartas para posgrado",
+    "contar mi historia para una beca",
   ],
   texts: {
     es: {

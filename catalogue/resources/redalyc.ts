@@ -52,6 +52,14 @@ export const redalyc: Resource = {
     "investigacion para mi tarea",
     "hemeroteca cientifica",
     "descargar articulos completos",
+    "articulos cientificos",
+    "fuentes para tesis",
+    "fuentes para la tarea",
+    "revistas cientificas",
+    "trabajo de investigacion",
+    "monografia",
+    "psicologia educacion y sociologia articulos",
+    "bibliografia",
   ],
   texts: {
     es: {

@@ -118,6 +118,13 @@ export const registroNacionalEcuador: Resource = {
     "tercero de bachillerato universidad",
     "ecuador public university registration",
     "national registry higher education ecuador",
+    "universidades publicas ecuador",
+    "examen para entrar a la u",
+    "universidad sin pagar",
+    "salgo del colegio y quiero universidad",
+    "cupo universitario",
+    "ser bachiller y transformar",
+    "carreras en ecuador",
   ],
   texts: {
     es: {

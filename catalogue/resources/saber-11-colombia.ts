@@ -118,6 +118,13 @@ export const saber11Colombia: Resource = {
     "citacion icfes donde presento",
     "icfes exam registration colombia",
     "saber 11 dates and fees",
+    "examen para entrar a la u",
+    "prueba de estado",
+    "puntaje para becas colombia",
+    "termino once que sigue",
+    "validar el bachillerato",
+    "prueba de grado 11",
+    "terminar el bachillerato por examen",
   ],
   texts: {
     es: {

@@ -59,6 +59,15 @@ export const scielo: Resource = {
     "bibliografia para ensayo",
     "informacion cientifica para exponer",
     "donde buscar articulos academicos",
+    "articulos cientificos",
+    "fuentes para tesis",
+    "fuentes para la tarea",
+    "revistas cientificas",
+    "trabajo de investigacion",
+    "monografia",
+    "citas confiables",
+    "salud publica y ciencias sociales articulos",
+    "bibliografia",
   ],
   texts: {
     es: {

@@ -106,6 +106,13 @@ export const senaColombia: Resource = {
     "cuando abre la oferta del sena",
     "free technical training colombia sena",
     "sena courses registration",
+    "carrera corta que deje dinero",
+    "carreras tecnicas",
+    "cursos online",
+    "no entre a la universidad que hago",
+    "aprendiz",
+    "tecnico gratis y luego universidad",
+    "trabajar y aprender",
   ],
   texts: {
     es: {

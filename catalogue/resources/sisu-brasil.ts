@@ -112,6 +112,13 @@ export const sisuBrasil: Resource = {
     "estudiar gratis en brasil con mi nota",
     "brazil free public university application",
     "sisu enem application brazil",
+    "universidades de brasil",
+    "universidad sin pagar",
+    "faculdade gratuita",
+    "cupos para afro e indigenas",
+    "vestibular",
+    "medicina federal nota",
+    "cotas",
   ],
   texts: {
     es: {

@@ -78,6 +78,11 @@ export const snppParaguay: Resource = {
     "servicio nacional de promocion profesional",
     "free job training paraguay",
     "trade courses with certificate paraguay",
+    "carrera corta que deje dinero",
+    "cursos para trabajar",
+    "trabajar y aprender",
+    "no entre a la universidad que hago",
+    "emprender con un oficio",
   ],
   texts: {
     es: {

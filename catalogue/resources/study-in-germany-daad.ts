@@ -55,6 +55,12 @@ export const studyInGermanyDaad: Resource = {
     "requisitos para estudiar en alemania",
     "carreras en ingles en alemania",
     "como estudiar en alemania sin pagar colegiatura",
+    "universidades de alemania",
+    "proceso para estudiar afuera",
+    "universidades de europa",
+    "por donde empiezo para irme fuera",
+    "maestria en europa como empiezo",
+    "europa barata para estudiar",
   ],
   texts: {
     es: {

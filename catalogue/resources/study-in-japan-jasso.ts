@@ -65,6 +65,12 @@ export const studyInJapanJasso: Resource = {
     "study in japan guide",
     "carreras en ingles en japon",
     "visa de estudiante japonesa",
+    "universidades de asia",
+    "becas en asia",
+    "proceso para estudiar afuera",
+    "por donde empiezo para irme fuera",
+    "vivir en japon",
+    "aprender japones alla",
   ],
   texts: {
     es: {

@@ -59,6 +59,13 @@ export const studyInKorea: Resource = {
     "becas de universidades en seul",
     "costo de vida en corea",
     "carreras en ingles en corea",
+    "universidades de asia",
+    "becas en asia",
+    "proceso para estudiar afuera",
+    "por donde empiezo para irme fuera",
+    "vivir en seul",
+    "k-dramas y estudiar alla",
+    "intercambio a corea",
   ],
   texts: {
     es: {

@@ -137,6 +137,12 @@ export const tecCostaRica: Resource = {
     "razonamiento matematico examen tec",
     "costa rica institute of technology admission",
     "engineering entrance test costa rica",
+    "examen para entrar a la u",
+    "universidades publicas costa rica",
+    "salgo del cole y quiero la u",
+    "computacion o mecatronica cr",
+    "soy bueno en mate y quiero ingenieria",
+    "mejores universidades centroamerica",
   ],
   texts: {
     es: {

@@ -89,12 +89,6 @@ export const tecnm: Resource = {
       read: { on: "2026-11-23", as: "stored" },
       isOfficial: true,
     },
-    {
-      url: "https://www.tuxtla.tecnm.mx/mcibq/oprocesos-de-inscripcion",
-      supports: ["programme"],
-      read: { on: "2026-11-23", as: "stored" },
-      isOfficial: true,
-    },
   ],
   phrases: [
     "tecnm admision",
@@ -111,6 +105,11 @@ export const tecnm: Resource = {
     "registro de aspirantes tecnm",
     "public engineering college mexico",
     "national institute of technology mexico admission",
+    "universidades mexicanas",
+    "salgo de la prepa y quiero la uni",
+    "me rechazaron de la universidad",
+    "ingenieria en sistemas o mecatronica",
+    "vivo lejos de la capital y quiero ingenieria",
   ],
   texts: {
     es: {
@@ -119,7 +118,7 @@ export const tecnm: Resource = {
         "Quien termina la prepa y busca una ingeniería pública cerca de casa",
       gives:
         "Los pasos para entrar a un instituto tecnológico; el examen y el curso tienen costo",
-      when: "Cada plantel pone sus fechas, muchas veces desde marzo",
+      when: "Cada plantel pone sus fechas; mira pronto la convocatoria del tuyo",
       where: "En institutos tecnológicos de los estados",
       description:
         "Busca el plantel del TecNM más cercano y entra a su convocatoria: te registras como aspirante, pagas, tomas un curso de reforzamiento donde lo piden y presentas el examen. Hay carreras como Sistemas Computacionales, Industrial o Electromecánica.",
@@ -142,7 +141,7 @@ export const tecnm: Resource = {
         "Anyone finishing high school who wants public engineering near home",
       gives:
         "The steps to enter an institute of technology; the exam and the course have a cost",
-      when: "Each campus sets its dates, often from March on",
+      when: "Each campus sets its dates; look early at the call of yours",
       where: "At institutes of technology in the states",
       description:
         "Find the nearest TecNM campus and follow its call: you register as an applicant, pay, take a preparatory course where it is asked for and sit the exam. There are degrees such as computer systems, industrial or electromechanical engineering.",

@@ -64,6 +64,15 @@ export const tedEd: Resource = {
     "clases en video con preguntas",
     "videos para curiosos",
     "literatura y mitologia en video",
+    "videos para aprender",
+    "canales de youtube educativos",
+    "practicar ingles escuchando",
+    "divulgacion",
+    "cultura general",
+    "curiosidades",
+    "aprender por gusto",
+    "ideas para exponer",
+    "ciencia para jovenes",
   ],
   texts: {
     es: {

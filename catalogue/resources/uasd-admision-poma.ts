@@ -99,6 +99,13 @@ export const uasdAdmisionPoma: Resource = {
     "carreras en la uasd como solicito",
     "dominican university entrance test",
     "how to apply to uasd",
+    "examen para entrar a la u",
+    "universidades publicas dominicanas",
+    "salgo del liceo y quiero la universidad",
+    "carreras en rd",
+    "prueba de orientacion",
+    "medicina derecho o psicologia uasd",
+    "inscripcion universidad santo domingo",
   ],
   texts: {
     es: {

@@ -136,6 +136,14 @@ export const ubaXxiCbc: Resource = {
     "subsedes para rendir uba xxi",
     "start argentine university while at school",
     "free online first year university buenos aires",
+    "entrar a la universidad sin examen",
+    "universidad virtual",
+    "universidades de argentina",
+    "universidad sin pagar",
+    "salgo del secundario y quiero facultad",
+    "vivo lejos y quiero la uba",
+    "estudiar en mi casa",
+    "probar la carrera antes de terminar la escuela",
   ],
   texts: {
     es: {

@@ -63,6 +63,14 @@ export const ucasPersonalStatement: Resource = {
     "carta para universidades britanicas",
     "ucas statement examples",
     "por que quiero estudiar esta carrera",
+    "carta de motivacion",
+    "universidades de inglaterra para latinos",
+    "redaccion en ingles",
+    "ayuda con la solicitud a universidades",
+    "estudiar en el reino unido",
+    "statement para college",
+    "ensayo para cambridge",
+    "como explicar por que elijo mi carrera",
   ],
   texts: {
     es: {

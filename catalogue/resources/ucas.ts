@@ -87,6 +87,14 @@ export const ucas: Resource = {
     "apply to uk universities",
     "plataforma de admision britanica",
     "carrera en escocia",
+    "universidades de inglaterra para latinos",
+    "estudiar en el reino unido",
+    "proceso para estudiar afuera",
+    "solicitud de ingreso a universidades",
+    "carrera en ingles en europa",
+    "ayuda con la solicitud a universidades",
+    "medicina en inglaterra",
+    "uk undergraduate deadline",
   ],
   texts: {
     es: {

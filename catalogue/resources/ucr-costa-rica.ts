@@ -115,6 +115,12 @@ export const ucrCostaRica: Resource = {
     "arancel examen de admision",
     "university of costa rica entrance test",
     "ucr admission exam",
+    "examen para entrar a la u",
+    "universidades publicas costa rica",
+    "medicina o ingenieria costa rica",
+    "simulacro de admision",
+    "salgo del cole y quiero la u",
+    "mejores universidades centroamerica",
   ],
   texts: {
     es: {

@@ -114,6 +114,11 @@ export const uehAdmission: Resource = {
     "universite d'etat d'haiti dossier",
     "haiti state university admission",
     "university entrance haiti",
+    "examen para entrar a la u",
+    "universidades de haiti",
+    "carreras en haiti",
+    "medicina agronomia o derecho haiti",
+    "examen concours universite",
   ],
   texts: {
     es: {

@@ -108,6 +108,11 @@ export const uesIngreso: Resource = {
     "ues san miguel santa ana san vicente",
     "salvadoran public university entrance",
     "university of el salvador exam",
+    "examen para entrar a la u",
+    "medicina derecho o arquitectura nacional",
+    "licenciatura virtual",
+    "me quede fuera de la u segunda oportunidad",
+    "bachiller que quiere universidad",
   ],
   texts: {
     es: {

@@ -94,6 +94,11 @@ export const unaCostaRica: Resource = {
     "exoneracion de creditos una",
     "universidad nacional costa rica admission",
     "costa rica university grants",
+    "examen para entrar a la u",
+    "universidades publicas costa rica",
+    "universidad para indigenas y rurales",
+    "salgo del cole y quiero la u",
+    "residencias estudiantiles",
   ],
   texts: {
     es: {

@@ -44,6 +44,11 @@ export const unahAdmisionPhuma: Resource = {
       },
       isOfficial: true,
     },
+    {
+      url: "https://www.elheraldo.hn/honduras/mas-12-900-jovenes-buscan-ingresar-unah-prueba-admision-GI26846011",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
   ],
   serves: ["HN"],
   section: "universityAdmission",
@@ -147,6 +152,12 @@ export const unahAdmisionPhuma: Resource = {
     "entrar a la u en honduras",
     "unah entrance test",
     "honduras public university admission",
+    "examen para entrar a la u",
+    "universidades de honduras",
+    "carreras en honduras",
+    "medicina o ingenieria honduras",
+    "salgo del colegio y quiero universidad",
+    "universidad virtual",
   ],
   texts: {
     es: {
@@ -164,7 +175,7 @@ export const unahAdmisionPhuma: Resource = {
           "Hacer primero la prueba vocacional en línea, gratis y obligatoria",
         documents:
           "Tener correo propio, foto tipo pasaporte e imagen de tu identidad",
-        exam: "Pagar el proceso y presentar la PHUMA",
+        exam: "Pagar el proceso y presentar la PHUMA: en 2025 el puntaje mínimo para entrar fue 700",
         school: "Cursar el último año de media o haberla terminado",
       },
       figures: {
@@ -186,7 +197,7 @@ export const unahAdmisionPhuma: Resource = {
           "First take the vocational test online, free and compulsory",
         documents:
           "Have your own e-mail, a passport-style photo and an image of your identity document",
-        exam: "Pay for the process and sit the PHUMA",
+        exam: "Pay for the process and sit the PHUMA: in 2025 the lowest score to get in was 700",
         school: "Be in the last year of upper secondary or have finished it",
       },
       figures: {

@@ -31,6 +31,12 @@ export const uniAssist: Resource = {
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://www.uni-assist.de/en/how-to-apply/pay-all-fees/handling-fees/",
+      supports: ["amount"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "uniassist alemania",
@@ -52,6 +58,13 @@ export const uniAssist: Resource = {
     "validar mi bachillerato en alemania",
     "como postular a licenciatura en alemania",
     "tramites para universidad alemana",
+    "universidades de alemania",
+    "proceso para estudiar afuera",
+    "solicitud de ingreso a universidades",
+    "documentos para estudiar en europa",
+    "apostilla y traduccion de papeles",
+    "maestria en europa como empiezo",
+    "homologar mi bachillerato",
   ],
   texts: {
     es: {
@@ -61,7 +74,7 @@ export const uniAssist: Resource = {
       when: "Todo el año; la fecha límite la pone cada universidad",
       description:
         "Manda tu solicitud a las universidades alemanas de la asociación. uni-assist comprueba tus papeles y los pasa; la admisión la decide cada universidad.",
-      note: "Antes de pagar, confirma que tu universidad use uni-assist y qué documentos pide.",
+      note: "Ha cobrado 75 euros por la primera carrera de cada semestre y 30 por cada otra; algunas universidades lo pagan por ti. Antes de pagar, confirma que la tuya use uni-assist y qué documentos pide.",
     },
     en: {
       audience: "Anyone applying to a German university from abroad",
@@ -69,7 +82,7 @@ export const uniAssist: Resource = {
       when: "All year; each university sets its deadline",
       description:
         "Send your application to the German universities in the association. uni-assist checks your papers and passes them on; each university decides on admission.",
-      note: "Before you pay, confirm that your university uses uni-assist and which documents it asks for.",
+      note: "It has charged 75 euros for the first course of each semester and 30 for each other one; some universities pay it for you. Before you pay, confirm that yours uses uni-assist and which documents it asks for.",
     },
   },
 };

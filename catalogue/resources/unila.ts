@@ -125,6 +125,14 @@ export const unila: Resource = {
     "edital unila inscripcion",
     "free university brazil latin americans",
     "unila international admission",
+    "universidad publica gratis en otro pais",
+    "universidades de brasil",
+    "entrar a la universidad sin examen",
+    "carrera en sudamerica sin pagar",
+    "pregrado en el exterior sin pagar matricula",
+    "universidades publicas latinoamerica",
+    "estudiar en español y portugues",
+    "salir del pais al terminar el cole",
   ],
   texts: {
     es: {

@@ -128,6 +128,12 @@ export const universidadDePanama: Resource = {
     "estoy en duodecimo y quiero la u",
     "university of panama admission",
     "public university entrance panama",
+    "universidades de panama",
+    "examen para entrar a la u",
+    "donde estudiar medicina en panama",
+    "carreras en panama",
+    "derecho enfermeria o contabilidad panama",
+    "matricula de primer año",
   ],
   texts: {
     es: {

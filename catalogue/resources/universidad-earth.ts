@@ -120,6 +120,13 @@ export const universidadEarth: Resource = {
     "prueba de aptitud earth",
     "earth university scholarships",
     "agronomy degree latin america scholarship",
+    "universidades con becas",
+    "universidades que dan becas a latinos",
+    "medio ambiente carrera",
+    "universidades de centroamerica",
+    "vivir en el campus",
+    "soy de finca y quiero carrera",
+    "sostenibilidad estudiar",
   ],
   texts: {
     es: {

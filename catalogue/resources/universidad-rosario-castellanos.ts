@@ -148,6 +148,14 @@ export const universidadRosarioCastellanos: Resource = {
     "universidad gratis san luis potosi michoacan chiapas",
     "mexico public university no entrance exam",
     "free online degree mexico public",
+    "entrar a la universidad sin examen",
+    "me rechazaron de la universidad",
+    "licenciatura virtual",
+    "universidades en cdmx",
+    "universidad sin pagar",
+    "plan b si no entro a la unam",
+    "trabajo y quiero licenciatura",
+    "salgo de la prepa y quiero la uni",
   ],
   texts: {
     es: {
@@ -167,7 +175,7 @@ export const universidadRosarioCastellanos: Resource = {
         pirc: "Registrarte en línea y cursar el programa propedéutico (PIRC)",
       },
       links: { results: "Micrositio del PIRC y resultados" },
-      note: "La universidad pasó a ser nacional y su página está cambiando de dirección. Confirma ahí tu plantel, tu carrera y las fechas: algunos estados han tenido convocatoria propia.",
+      note: "La universidad pasó a ser nacional y su página está cambiando de dirección. Confirma ahí tu plantel, tu carrera y las fechas: algunos estados han tenido convocatoria propia. Ha pedido una cuenta de Gmail solo tuya.",
       figures: {
         y2026:
           "Ciclo 2026: registro del 13 al 27 de noviembre de 2025, PIRC del 1 al 21 de diciembre y resultados el 9 de enero.",
@@ -189,7 +197,7 @@ export const universidadRosarioCastellanos: Resource = {
         pirc: "Register online and take the preparatory programme (PIRC)",
       },
       links: { results: "PIRC microsite and results" },
-      note: "The university became a national one and its page is changing address. Check your campus, degree and dates there: some states have had a call of their own.",
+      note: "The university became a national one and its page is changing address. Check your campus, degree and dates there: some states have had a call of their own. It has asked for a Gmail account of your own.",
       figures: {
         y2026:
           "School year 2026: registration from 13 to 27 November 2025, PIRC from 1 to 21 December and results on 9 January.",

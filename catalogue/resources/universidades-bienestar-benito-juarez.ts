@@ -118,6 +118,14 @@ export const universidadesBienestarBenitoJuarez: Resource = {
     "titulo y cedula universidad del bienestar",
     "free rural university mexico",
     "mexico university without entrance exam",
+    "entrar a la universidad sin examen",
+    "me rechazaron de la universidad",
+    "universidad sin pagar",
+    "vivo en el campo y quiero estudiar",
+    "indigena que quiere carrera",
+    "universidad cerca de mi rancho",
+    "volver a estudiar de adulto",
+    "medicina rural",
   ],
   texts: {
     es: {

@@ -119,6 +119,13 @@ export const upnfmAdmision: Resource = {
     "estudiar educacion en honduras",
     "teacher training university honduras",
     "upnfm entrance test",
+    "quiero ser maestro",
+    "examen para entrar a la u",
+    "universidades de honduras",
+    "carreras en honduras",
+    "estudiar pedagogia",
+    "profesor de ingles o ciencias",
+    "carreras para enseñar",
   ],
   texts: {
     es: {

@@ -100,6 +100,11 @@ export const uprAdmision: Resource = {
       },
       isOfficial: true,
     },
+    {
+      url: "https://www.elnuevodia.com/noticias/locales/notas/universidad-de-puerto-rico-anuncia-el-inicio-del-periodo-para-llenar-solicitudes-de-admision/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
   ],
   phrases: [
     "admision upr",
@@ -115,6 +120,11 @@ export const uprAdmision: Resource = {
     "admision no tradicional upr",
     "university of puerto rico admission",
     "upr igs calculator",
+    "rum rio piedras o bayamon",
+    "salgo de cuarto año y quiero universidad",
+    "puntuacion college board",
+    "solicitud de ingreso a universidades",
+    "ingenieria o enfermeria pr",
   ],
   texts: {
     es: {
@@ -125,12 +135,12 @@ export const uprAdmision: Resource = {
       when: "La solicitud se abre a fines de octubre y cierra en la segunda mitad de enero",
       where: "Recintos en toda la isla",
       description:
-        "Entiende el índice que decide tu entrada: la mitad es tu promedio de escuela superior y la otra mitad, las dos partes de la PAA o del SAT. Cada programa fija un mínimo. Compara tu índice con los del año anterior y elige bien tus tres alternativas.",
+        "Entiende el índice (IGS) que decide tu entrada: suma tu promedio de escuela superior y las dos partes de la PAA o del SAT. El promedio pesa 60 % y las pruebas 40 %. Cada programa fija un mínimo. Compara tu índice con los del año anterior y elige bien tus tres alternativas.",
       requirements: {
         school: "Terminar la escuela superior y enviar tu transcripción",
-        test: "Tener resultados de la PAA o del SAT",
+        test: "Tener resultados de la PAA o del SAT, salvo en Utuado y en grados asociados (política de 2022)",
       },
-      note: "Algunos programas piden audición o examen. La solicitud tiene un cargo que no se devuelve. Si no sigues la ruta normal, hay una vía no tradicional con 2.00 de promedio. La invitación de admisión automática vence antes. Confirma fechas y cargo.",
+      note: "Una página de la UPR aún reparte 50 y 50: usa su calculadora. Algunos programas piden audición o examen. El cargo de la solicitud no se devuelve. Hay una vía no tradicional con 2.00 de promedio. La invitación de admisión automática vence antes.",
     },
     en: {
       name: "UPR: admission and how the IGS works",
@@ -140,12 +150,12 @@ export const uprAdmision: Resource = {
       when: "Applications open in late October and close in the second half of January",
       where: "Campuses across the island",
       description:
-        "Understand the index that decides your entry: half is your high school average and the other half, the two parts of the PAA or SAT. Each programme sets a minimum. Compare your index with last year's and choose your three options well.",
+        "Understand the index (IGS) that decides your entry: it adds your high school average and the two parts of the PAA or SAT. The average counts 60% and the tests 40%. Each programme sets a minimum. Compare your index with last year's and choose your three options well.",
       requirements: {
         school: "Finish high school and send your transcript",
-        test: "Have PAA or SAT scores",
+        test: "Have PAA or SAT scores, except at Utuado and for associate degrees (2022 policy)",
       },
-      note: "Some programmes ask for an audition or exam. The application has a fee that is not refunded. Off the normal route, there is a non-traditional way with a 2.00 average. The automatic admission invitation ends earlier. Check dates and fee.",
+      note: "A UPR page still splits 50 and 50: use its calculator. Some programmes ask for an audition or exam. The application fee is not refunded. There is a non-traditional way with a 2.00 average. The automatic admission invitation ends earlier.",
     },
   },
 };

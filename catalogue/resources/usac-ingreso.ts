@@ -138,6 +138,11 @@ export const usacIngreso: Resource = {
     "estoy en diversificado y quiero la u",
     "usac entrance tests",
     "public university guatemala admission",
+    "examen para entrar a la u",
+    "universidades de guatemala",
+    "carreras en guatemala",
+    "medicina derecho o auditoria usac",
+    "salgo de diversificado y quiero la universidad",
   ],
   texts: {
     es: {

@@ -89,6 +89,13 @@ export const utpPanama: Resource = {
     "college board paa panama",
     "engineering university panama",
     "utp entrance test",
+    "examen para entrar a la u",
+    "universidades de panama",
+    "ingenieria civil o sistemas panama",
+    "soy bueno en mate y quiero ingenieria",
+    "carreras tecnicas",
+    "estudiar tecnologia",
+    "redes y software carrera",
   ],
   texts: {
     es: {

@@ -105,6 +105,13 @@ export const zamorano: Resource = {
     "estudiar ambiente y desarrollo en zamorano",
     "zamorano university admission",
     "agriculture university central america",
+    "universidades de centroamerica",
+    "universidades con becas",
+    "medio ambiente carrera",
+    "soy de finca y quiero carrera",
+    "carrera de alimentos",
+    "universidades privadas latinoamerica",
+    "vivir en el campus",
   ],
   texts: {
     es: {

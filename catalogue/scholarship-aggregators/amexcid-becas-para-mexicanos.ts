@@ -43,6 +43,14 @@ export const amexcidBecasParaMexicanos: ScholarshipAggregator = {
     "licenciatura fuera de mexico con beca",
     "scholarships abroad for mexicans",
     "mexican foreign ministry scholarships",
+    "becas internacionales",
+    "lista de becas",
+    "que becas puedo pedir",
+    "becas de embajadas",
+    "becas en asia para mexicanos",
+    "becas de gobiernos extranjeros para bachilleres",
+    "irme de mexico a estudiar",
+    "becas de idiomas",
   ],
   texts: {
     es: {

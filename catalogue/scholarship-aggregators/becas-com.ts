@@ -45,6 +45,13 @@ export const becasCom: ScholarshipAggregator = {
     "becas de investigacion y movilidad",
     "buscar becas por pais y area",
     "portal de becas confiable",
+    "buscador de becas",
+    "lista de becas",
+    "que becas puedo pedir",
+    "no se que becas existen",
+    "becas internacionales",
+    "calendario de becas",
+    "becas para irse del pais",
   ],
   texts: {
     es: {

@@ -36,6 +36,16 @@ export const becasEstadoEcuador: ScholarshipAggregator = {
     "becas para tecnologia superior ecuador",
     "ecuador government scholarships list",
     "scholarships for ecuadorians",
+    "becas en ecuador",
+    "becas para ecuatorianos",
+    "no me alcanza para la universidad",
+    "becas para carreras tecnicas",
+    "becas internacionales",
+    "lista de becas",
+    "ayuda economica ecuador estudiantes",
+    "que becas puedo pedir",
+    "guambra que busca beca",
+    "becas del gobierno para la u",
   ],
   texts: {
     es: {

@@ -42,6 +42,11 @@ export const campusBourses: ScholarshipAggregator = {
     "maestria en francia becas",
     "beca para estudiar en paris",
     "filtrar becas por nacionalidad francia",
+    "buscador de becas",
+    "estudiar en frances",
+    "lista de becas",
+    "posgrado en paris",
+    "que becas puedo pedir",
   ],
   texts: {
     es: {

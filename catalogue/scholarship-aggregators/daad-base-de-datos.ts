@@ -44,6 +44,11 @@ export const daadBaseDeDatos: ScholarshipAggregator = {
     "filtrar becas alemania por pais",
     "fundaciones alemanas que dan becas",
     "scholarships in germany database",
+    "buscador de becas",
+    "becas para doctorado",
+    "lista de becas",
+    "que becas puedo pedir",
+    "estudiar en berlin",
   ],
   texts: {
     es: {

@@ -43,6 +43,12 @@ export const educationusaAyudaFinanciera: ScholarshipAggregator = {
     "becas por merito en usa",
     "buscar universidades que ayudan a extranjeros",
     "licenciatura en estados unidos con beca",
+    "universidades de usa para latinos",
+    "asesoria para aplicar a usa",
+    "visa f1 y universidad",
+    "college en usa siendo internacional",
+    "orientacion para becas",
+    "lista de becas",
   ],
   texts: {
     es: {

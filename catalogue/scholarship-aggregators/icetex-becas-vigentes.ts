@@ -49,6 +49,12 @@ export const icetexBecasVigentes: ScholarshipAggregator = {
     "buscador oficial colombia becas",
     "becas internacionales para colombianos",
     "irme a estudiar siendo colombiana",
+    "becas en colombia",
+    "becas internacionales",
+    "lista de becas",
+    "que becas puedo pedir",
+    "irme de colombia a estudiar",
+    "posgrado en europa desde colombia",
   ],
   texts: {
     es: {

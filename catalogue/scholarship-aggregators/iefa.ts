@@ -36,6 +36,14 @@ export const iefa: ScholarshipAggregator = {
     "financiar estudios en otro pais",
     "international scholarship search",
     "becas para cualquier nacionalidad",
+    "buscador de becas",
+    "becas internacionales",
+    "lista de becas",
+    "que becas puedo pedir",
+    "becas en ingles lista",
+    "no se que becas existen",
+    "becas por pais",
+    "estudiar afuera como pagarlo",
   ],
   texts: {
     es: {

@@ -44,6 +44,15 @@ export const indesgua: ScholarshipAggregator = {
     "que becas hay para guatemaltecos",
     "becas universitarias guatemala nivel y fecha",
     "directorio de becas centroamerica",
+    "becas en guatemala",
+    "becas para guatemaltecos",
+    "buscador de becas",
+    "que becas puedo pedir",
+    "lista de becas",
+    "becas internacionales",
+    "becas para centroamericanos",
+    "no se que becas existen",
+    "orientacion para becas",
   ],
   texts: {
     es: {

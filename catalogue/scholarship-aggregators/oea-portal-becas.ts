@@ -81,6 +81,15 @@ export const oeaPortalBecas: ScholarshipAggregator = {
     "buscar becas de posgrado en linea",
     "carreras virtuales con beca",
     "online degree scholarships americas",
+    "becas internacionales",
+    "posgrado online con beca",
+    "becas para doctorado",
+    "lista de becas",
+    "maestria virtual desde mi casa",
+    "becas de organismos internacionales",
+    "estudiar y trabajar a la vez posgrado",
+    "que becas puedo pedir",
+    "carrera online con beca",
   ],
   texts: {
     es: {

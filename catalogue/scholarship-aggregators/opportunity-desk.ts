@@ -39,6 +39,15 @@ export const opportunityDesk: ScholarshipAggregator = {
     "oportunidades internacionales abiertas",
     "becas y competencias en ingles",
     "donde enterarme de becas nuevas",
+    "convocatorias abiertas",
+    "oportunidades internacionales",
+    "buscador de becas",
+    "viajar gratis para jovenes",
+    "fellowships para jovenes",
+    "lista de becas",
+    "no se que becas existen",
+    "programas de liderazgo juvenil",
+    "concursos internacionales",
   ],
   texts: {
     es: {

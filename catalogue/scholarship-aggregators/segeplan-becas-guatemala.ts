@@ -43,6 +43,15 @@ export const segeplanBecasGuatemala: ScholarshipAggregator = {
     "becas de maestria para profesionales guatemaltecos",
     "government scholarship portal guatemala",
     "scholarships abroad for guatemalans",
+    "becas en guatemala",
+    "becas para guatemaltecos",
+    "becas internacionales",
+    "lista de becas",
+    "que becas puedo pedir",
+    "becas de embajadas",
+    "irme de guate a estudiar",
+    "feria de becas",
+    "cursos cortos en el extranjero",
   ],
   texts: {
     es: {

@@ -130,6 +130,13 @@ export const anidBecasPosgradoChile: Scholarship = {
     "posgrado en ciencia chile beneficio",
     "estudiar afuera despues de titularme chile",
     "beca para investigadores chilenos",
+    "becas para doctorado",
+    "becas en chile",
+    "quiero ser investigador",
+    "postgrado pagado",
+    "doctorado en europa desde chile",
+    "cientificos chilenos beca",
+    "residentes en chile posgrado",
   ],
   texts: {
     es: {

@@ -168,6 +168,15 @@ export const arancelCeroParaguay: Scholarship = {
     "ley 6628 gratuidad",
     "free public university paraguay",
     "paraguay tuition waiver public school",
+    "universidad sin pagar",
+    "no pagar semestre",
+    "no me alcanza para la universidad",
+    "estudiar sin endeudarme",
+    "no pagar el examen de admision",
+    "cursillo probatorio gratis",
+    "derecho a universidad publica",
+    "estudiar para ser profesor sin pagar",
+    "exoneracion de aranceles",
   ],
   texts: {
     es: {

@@ -110,6 +110,13 @@ export const avancemosCostaRica: Scholarship = {
     "plata para seguir en el colegio",
     "costa rica school grant",
     "monthly aid for students costa rica",
+    "apoyo economico para el cole",
+    "subsidio para familias con hijos en la escuela",
+    "incentivo por no dejar la escuela",
+    "becas para escasos recursos",
+    "pobreza y colegio ayuda",
+    "plan social para estudiantes",
+    "tico sin plata para el colegio",
   ],
   texts: {
     es: {

@@ -49,7 +49,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       kind: "age",
       max: 34,
       on: { month: 9, day: 15 },
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -125,6 +125,13 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
     "beca para pequeños estados insulares",
     "heydar aliyev international education grant",
     "azerbaijan government scholarship",
+    "becas completas para la carrera afuera",
+    "becas de gobiernos extranjeros para bachilleres",
+    "becas raras con poca competencia",
+    "gobierno de otro pais que paga la carrera",
+    "becas con vuelos y seguro",
+    "cancilleria becas internacionales",
+    "medicina afuera becado",
   ],
   texts: {
     es: {

@@ -180,6 +180,16 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
     "mi familia no puede pagar mi bachillerato",
     "volver a la prepa con apoyo economico",
     "ayuda para pasajes uniforme y comida",
+    "no me alcanza para la prepa",
+    "subsidio para adolescentes que estudian",
+    "becas publicas mexico sin examen",
+    "apoyo federal para vocacional o cetis",
+    "quiero dejar de trabajar y terminar la prepa",
+    "becas para gente con pocos recursos mexico",
+    "programas sociales para jovenes de 15 a 18",
+    "plata del estado para colegiales mexicanos",
+    "becas para chavos de 16",
+    "me quiero salir de la escuela por dinero",
   ],
   texts: {
     es: {

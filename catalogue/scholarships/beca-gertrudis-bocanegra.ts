@@ -127,6 +127,13 @@ export const becaGertrudisBocanegra: Scholarship = {
     "beca para no dejar la uni por pasajes",
     "transport grant university students mexico",
     "bus money grant for students mexico",
+    "no me alcanza para la universidad",
+    "programas sociales para estudiantes de la uni",
+    "ayuda para el camion o la combi",
+    "vivo lejos de la universidad",
+    "apoyo federal educacion superior",
+    "becas publicas para carrera mexico",
+    "boletos de metro y camion pagados",
   ],
   texts: {
     es: {

@@ -37,7 +37,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
     {
       kind: "age",
       max: 24,
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -178,6 +178,16 @@ export const becaGobiernoChinaCsc: Scholarship = {
     "beca bilateral china latinoamerica",
     "chinese government scholarship",
     "study in china scholarship latin america",
+    "becas en asia",
+    "becas completas para la carrera afuera",
+    "gobierno de otro pais que paga la carrera",
+    "aprender mandarin",
+    "becas para maestria en asia",
+    "beca de embajada",
+    "ingenieria o negocios en china",
+    "salir del pais al terminar el cole",
+    "hsk examen y becas",
+    "doctorado pagado en asia",
   ],
   texts: {
     es: {

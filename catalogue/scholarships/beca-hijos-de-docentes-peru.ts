@@ -65,6 +65,7 @@ export const becaHijosDeDocentesPeru: Scholarship = {
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "age", max: 28 },
         ],
+        [{ kind: "circumstance", is: "disability", isMeasured: true }],
       ],
       textKey: "requirements.age",
       changeable: false,
@@ -100,6 +101,14 @@ export const becaHijosDeDocentesPeru: Scholarship = {
     "beca para continuar carrera hijos de docentes",
     "peru scholarship children of teachers",
     "full degree for teachers children",
+    "becas por el trabajo de mis padres",
+    "becas para hijos de empleados publicos",
+    "mama profe del estado beca",
+    "pronabec becas pregrado",
+    "becas de excelencia academica",
+    "becas integrales para egresados de colegio",
+    "huerfano de profesor beca",
+    "hijos de maestros ayuda universidad",
   ],
   texts: {
     es: {
@@ -117,13 +126,13 @@ export const becaHijosDeDocentesPeru: Scholarship = {
         nationality: "Tener nacionalidad peruana",
         parent:
           "Ser hija o hijo de docente de la Carrera Pública Magisterial (también cesante o fallecido)",
-        age: "Hasta 22 años si vas a empezar; menos de 29 si ya estudias la carrera (2025)",
+        age: "Hasta 22 años si vas a empezar; menos de 29 si ya estudias (2025). Con discapacidad, sin tope (2023)",
         record:
           "Tener alto rendimiento en los dos últimos grados de secundaria",
         admission:
           "Tener vacante en una universidad, instituto o escuela elegible",
       },
-      note: "En 2023 quien acreditaba discapacidad no tenía tope de edad. Las etapas y los meses cambian: en 2023 se postuló en mayo y en 2025 los resultados salieron en julio. Lee las bases nuevas.",
+      note: "Las etapas y los meses cambian: en 2023 se postuló en mayo y en 2025 los resultados salieron en julio. Lee las bases nuevas.",
       figures: {
         y2025:
           "En 2025: 800 becas, 400 para quienes aún no empezaban y 400 para quienes ya estudiaban.",
@@ -144,12 +153,12 @@ export const becaHijosDeDocentesPeru: Scholarship = {
         nationality: "Hold Peruvian nationality",
         parent:
           "Be the child of a teacher in the Carrera Pública Magisterial (retired or deceased included)",
-        age: "Up to 22 if you are about to start; under 29 if you already study the degree (2025)",
+        age: "Up to 22 if about to start; under 29 if already studying (2025). With a disability, no limit (2023)",
         record: "Have strong marks in the last two grades of secundaria",
         admission:
           "Hold a place at an eligible university, institute or school",
       },
-      note: "In 2023 those with certified disability had no age limit. Stages and months change: in 2023 applications were in May, and in 2025 results came out in July. Read the new rules.",
+      note: "Stages and months change: in 2023 applications were in May, and in 2025 results came out in July. Read the new rules.",
       figures: {
         y2025:
           "In 2025: 800 grants, 400 for those who had not started and 400 for those already studying.",

@@ -66,6 +66,15 @@ export const becaIndigenaChile: Scholarship = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "publicSchool" }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       kind: "level",
       levels: [
         "preparatoria_1",
@@ -87,6 +96,11 @@ export const becaIndigenaChile: Scholarship = {
     },
   ],
   sources: [
+    {
+      url: "https://redgol.cl/tendencias/cual-es-el-monto-de-la-beca-indigena-de-la-junaeb-y-que-estudiantes-la-reciben",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
     {
       url: "https://www.elmostrador.cl/datos-utiles/2026/01/27/beca-indigena-junaeb-como-acceder-al-apoyo-economico-que-supera-los-600-mil-en-2026/",
       supports: ["programme", "amount", "dates"],
@@ -144,6 +158,15 @@ export const becaIndigenaChile: Scholarship = {
     "portal junaeb beca indigena plazo",
     "indigenous student grant chile",
     "grants for mapuche students",
+    "becas para pueblos originarios",
+    "becas en chile",
+    "apoyo economico para el cole",
+    "diaguita quechua atacameño beca",
+    "beneficios estudiantiles",
+    "becas para escasos recursos",
+    "becas por origen etnico",
+    "mapuche universitario ayuda",
+    "tengo apellido mapuche que beneficios",
   ],
   texts: {
     es: {
@@ -160,7 +183,8 @@ export const becaIndigenaChile: Scholarship = {
         ancestry: "Tener la ascendencia indígena acreditada por la CONADI",
         grade: "Promedio de 5.0 o más (de 7.0) para postular",
         need: "Estar hasta el 60 % más vulnerable del Registro Social de Hogares",
-        school: "Estudiar en Chile",
+        school:
+          "Estudiar en Chile; en la escuela, desde 5.º básico y en colegio público o subvencionado",
       },
       figures: {
         y2026:
@@ -182,7 +206,8 @@ export const becaIndigenaChile: Scholarship = {
         ancestry: "Have indigenous ancestry certified by CONADI",
         grade: "Average of 5.0 or more (out of 7.0) to apply",
         need: "Be within the most vulnerable 60% of the Registro Social de Hogares",
-        school: "Study in Chile",
+        school:
+          "Study in Chile; at school, from 5th year and at a public or subsidised school",
       },
       figures: {
         y2026:

@@ -138,6 +138,13 @@ export const becaKinesisPuertoRico: Scholarship = {
     "ensayo de 200 palabras beca",
     "kinesis foundation scholarship",
     "scholarships for puerto rican students",
+    "becas para boricuas",
+    "becas por promedio",
+    "universidades de estados unidos para boricuas",
+    "becas parciales",
+    "becas con ensayo",
+    "becas de fundaciones",
+    "alto honor y necesidad economica",
   ],
   texts: {
     es: {

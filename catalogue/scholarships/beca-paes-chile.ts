@@ -172,6 +172,16 @@ export const becaPaesChile: Scholarship = {
     "exencion de pago paes demre",
     "free paes registration chile",
     "fee waiver chilean entrance exam",
+    "no pagar el examen de admision",
+    "exencion de examen",
+    "examen para entrar a la u",
+    "becas en chile",
+    "dar la prueba sin plata",
+    "beneficios estudiantiles",
+    "inscripcion paes",
+    "prueba de transicion gratis",
+    "descuento en la prueba de seleccion",
+    "salgo de cuarto y quiero la u",
   ],
   texts: {
     es: {

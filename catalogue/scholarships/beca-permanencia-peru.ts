@@ -12,6 +12,16 @@ export const becaPermanenciaPeru: Scholarship = {
   ],
   sources: [
     {
+      url: "https://gestion.pe/peru/pronabec-lanza-8000-becas-para-estudiantes-de-universidades-publicas-noticia",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://larepublica.pe/sociedad/2025/09/28/minedu-lanza-8000-becas-para-jovenes-que-quieran-terminar-la-universidad-requisitos-fechas-y-como-obtener-una-plaza-2718380",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://gestion.pe/peru/pronabec-lanza-8000-becas-para-estudiantes-de-universidades-publicas-en-pobreza-noticia/",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -44,11 +54,18 @@ export const becaPermanenciaPeru: Scholarship = {
   descriptionKey: "description",
   noteKey: "note",
   requirementsKeys: [
+    "requirements.nationality",
     "requirements.university",
     "requirements.record",
     "requirements.need",
   ],
   eligibility: [
+    {
+      kind: "nationality",
+      countries: ["PE"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
     {
       kind: "residence",
       countries: ["PE"],
@@ -114,6 +131,15 @@ export const becaPermanenciaPeru: Scholarship = {
     "pronabec para san marcos y otras publicas",
     "peru grant public university students",
     "monthly grant for low income students peru",
+    "no me alcanza para la universidad",
+    "ya estoy en la uni y quiero beca",
+    "becas sin limite de edad",
+    "subsidio para universitarios",
+    "ayuda para no abandonar los estudios",
+    "san marcos uni unsa apoyo economico",
+    "pronabec becas pregrado",
+    "becas para provincianos",
+    "plata mensual mientras estudio",
   ],
   texts: {
     es: {
@@ -129,12 +155,13 @@ export const becaPermanenciaPeru: Scholarship = {
       description:
         "Si ya estudias en una universidad pública y el dinero no alcanza, esta beca te da una ayuda mensual y acompañamiento hasta graduarte. No tiene límite de edad. Se postula en línea y gratis.",
       requirements: {
+        nationality: "Tener nacionalidad peruana",
         university:
           "Estudiar en una universidad pública, sede y carrera elegibles, del segundo ciclo en adelante",
         record: "Estar al menos en el medio superior de tu carrera",
         need: "Tener clasificación de pobreza o pobreza extrema en el Sisfoh",
       },
-      note: "Confirma que tu sede y tu carrera estén en la lista de elegibles y revisa con tiempo tu clasificación en el Sisfoh. El mes cambia: otros años fue a mitad de año.",
+      note: "Confirma que tu sede y tu carrera estén en la lista de elegibles y revisa con tiempo tu clasificación en el Sisfoh. El mes cambia: en 2020 fue de fines de mayo a junio.",
       figures: {
         y2025:
           "En 2025: 8,000 becas. La postulación abrió el 3 de octubre y cerró el 4 de noviembre, después de una ampliación.",
@@ -153,12 +180,13 @@ export const becaPermanenciaPeru: Scholarship = {
       description:
         "If you already study at a public university and money is short, this grant gives monthly support and guidance until you graduate. It has no age limit. You apply online, free of charge.",
       requirements: {
+        nationality: "Hold Peruvian nationality",
         university:
           "Study at an eligible public university, campus and degree, from the second term on",
         record: "Be at least in the top half of your degree",
         need: "Be classified as poor or extremely poor in Sisfoh, the household register",
       },
-      note: "Check that your campus and degree are on the eligible list and look up your Sisfoh classification early. The month changes: other years it was in mid-year.",
+      note: "Check that your campus and degree are on the eligible list and look up your Sisfoh classification early. The month changes: in 2020 it ran from late May to June.",
       figures: {
         y2025:
           "In 2025: 8,000 grants. Applications opened on 3 October and closed on 4 November, after an extension.",

@@ -135,6 +135,15 @@ export const becaPresidenteRepublicaChile: Scholarship = {
     "beca de mantencion chile media",
     "chile presidential grant secondary students",
     "grant for good grades chilean school",
+    "becas en chile",
+    "becas por promedio",
+    "apoyo economico para el cole",
+    "becas para escasos recursos",
+    "dinero mensual siendo escolar",
+    "beneficios estudiantiles",
+    "luca mensual para estudiar",
+    "becas que siguen en la universidad",
+    "becas del presidente",
   ],
   texts: {
     es: {

@@ -124,6 +124,13 @@ export const becaRitaCetina: Scholarship = {
     "cuanto dan en la rita cetina",
     "mexico lower secondary school grant",
     "grant for public middle school mexico",
+    "apoyo para adolescentes de 12 a 15",
+    "subsidio para familias con hijos en la escuela",
+    "ayuda para uniformes y cuadernos mexico",
+    "banco del bienestar secundaria",
+    "becas publicas mexico sin examen",
+    "becas para segundo y tercero de secundaria",
+    "gastos de la secundaria ayuda",
   ],
   texts: {
     es: {

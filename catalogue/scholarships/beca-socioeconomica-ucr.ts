@@ -110,6 +110,15 @@ export const becaSocioeconomicaUcr: Scholarship = {
     "comida y transporte beca universitaria",
     "ucr financial aid",
     "need based grant costa rica",
+    "no me alcanza para la universidad",
+    "becas para escasos recursos",
+    "vivo lejos y entre a la u",
+    "residencias estudiantiles",
+    "universidad publica con ayuda",
+    "comida y alojamiento para estudiantes",
+    "no pagar semestre",
+    "admitido a la ucr que sigue",
+    "ayuda para pagar la u",
   ],
   texts: {
     es: {

@@ -133,6 +133,14 @@ export const becaTaiwanIcdf: Scholarship = {
     "becas para paises aliados de taiwan",
     "taiwanicdf higher education scholarship",
     "taiwan master scholarship in english",
+    "becas en asia",
+    "becas para maestria en asia",
+    "posgrado en ingles becado",
+    "becas de cooperacion internacional",
+    "gobierno de otro pais que paga la carrera",
+    "administracion o negocios en asia",
+    "beca de embajada",
+    "agronomia maestria afuera",
   ],
   texts: {
     es: {

@@ -7,6 +7,7 @@ export const becaTaiwanMofa: Scholarship = {
   organizationKey: "organization",
   link: "https://www.taiwanembassy.org/",
   destination: "TW",
+  serves: ["PY", "GT", "HT", "BZ", "KN", "LC", "VC"],
   audienceKey: "audience",
   amountKey: "amount",
   levelKey: "level",
@@ -28,8 +29,16 @@ export const becaTaiwanMofa: Scholarship = {
   cost: "funded",
   eligibility: [
     {
-      kind: "nationality",
-      countries: ["PY", "GT", "HT", "BZ", "KN", "LC", "VC"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "nationality",
+            countries: ["PY", "GT", "HT", "BZ", "KN", "LC", "VC"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.nationality",
       changeable: false,
     },
@@ -117,6 +126,16 @@ export const becaTaiwanMofa: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.igadi.gal/en/noticia/o-igadi-convoca-duas-bolsas-huayu-2016-para-a-aprendizaxe-do-chines-mandarin-en-taiwan/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://www.cato.com.tw/sp/latest_news_post_page.php?class=all&no=29598&p=104",
+      supports: ["programme"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://www.abc.com.py/nacionales/2025/12/11/queres-estudiar-en-taiwan-en-el-2026-enterate-como-postular-a-una-beca/",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -162,6 +181,13 @@ export const becaTaiwanMofa: Scholarship = {
     "beca completa en asia para paraguayos",
     "taiwan scholarship mofa",
     "taiwan government scholarship belize guatemala",
+    "becas en asia",
+    "becas completas para la carrera afuera",
+    "beca de embajada",
+    "aprender mandarin",
+    "ingenieria en asia becada",
+    "curso de chino pagado",
+    "gobierno de otro pais que paga la carrera",
   ],
   texts: {
     es: {
@@ -177,7 +203,7 @@ export const becaTaiwanMofa: Scholarship = {
         "Estudia una carrera o un posgrado en Taiwán, en inglés o en mandarín. En Paraguay los lugares de licenciatura se centran en ciencia, tecnología, ingeniería y matemáticas. La Beca Huayu paga un curso de chino de seis, nueve o doce meses, sin título.",
       requirements: {
         nationality:
-          "Ser ciudadano de un país con relaciones diplomáticas con Taiwán",
+          "Ser de un país con relaciones diplomáticas con Taiwán; la Huayu se ha dado también en otros",
         school: "Tener terminado el bachillerato o la carrera anterior",
         record: "Tener el buen promedio que pide tu embajada",
         embassy: "Entregar la solicitud a la embajada de Taiwán en tu país",
@@ -187,7 +213,7 @@ export const becaTaiwanMofa: Scholarship = {
         guatemala: "Embajada en Guatemala",
         haiti: "Embajada en Haití",
       },
-      note: "En la región son aliados Paraguay, Guatemala, Haití, Belice, San Cristóbal y Nieves, Santa Lucía y San Vicente. Solo vimos convocatorias de los tres primeros: pregunta en tu embajada por fechas, promedio e idioma.",
+      note: "En la región son aliados Paraguay, Guatemala, Haití, Belice, San Cristóbal y Nieves, Santa Lucía y San Vicente. Solo vimos convocatorias de los tres primeros. En otro país, pregunta por la Huayu en la oficina de Taipéi.",
     },
     en: {
       title: "Taiwan Scholarship (MOFA) and Huayu Mandarin award",
@@ -201,7 +227,7 @@ export const becaTaiwanMofa: Scholarship = {
         "Study for a degree in Taiwan, in English or Mandarin. In Paraguay the undergraduate places focus on science, technology, engineering and mathematics. The Huayu award pays a Chinese course of six, nine or twelve months, without a degree.",
       requirements: {
         nationality:
-          "Be a citizen of a country with diplomatic relations with Taiwan",
+          "Be from a country with diplomatic relations with Taiwan; Huayu has been given in others too",
         school: "Have finished high school or the degree before",
         record: "Have the good average that your embassy asks for",
         embassy:
@@ -212,7 +238,7 @@ export const becaTaiwanMofa: Scholarship = {
         guatemala: "Embassy in Guatemala",
         haiti: "Embassy in Haiti",
       },
-      note: "Allies in the region are Paraguay, Guatemala, Haiti, Belize, Saint Kitts and Nevis, Saint Lucia and Saint Vincent. We saw calls of the first three only: ask your embassy about dates, average and language.",
+      note: "Allies in the region are Paraguay, Guatemala, Haiti, Belize, Saint Kitts and Nevis, Saint Lucia and Saint Vincent. We saw calls of the first three only. In another country, ask the Taipei office about Huayu.",
     },
   },
 };

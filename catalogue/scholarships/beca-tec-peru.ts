@@ -121,6 +121,14 @@ export const becaTecPeru: Scholarship = {
     "acabe quinto de secundaria y quiero instituto",
     "peru technical studies scholarship",
     "full scholarship technical institute peru",
+    "becas para carreras tecnicas",
+    "becas sin buenas notas",
+    "carrera corta con beca",
+    "estudiar un oficio con apoyo",
+    "tengo 30 años y quiero estudiar",
+    "pronabec becas pregrado",
+    "becas para instituto",
+    "volver a estudiar de adulto",
   ],
   texts: {
     es: {

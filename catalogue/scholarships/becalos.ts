@@ -127,6 +127,16 @@ export const becalos: Scholarship = {
     "beca con promedio alto y pocos recursos",
     "private scholarship public university mexico",
     "becalos scholarship requirements",
+    "becas por promedio",
+    "becas privadas mexico",
+    "fundaciones que dan becas en mexico",
+    "no me alcanza para la universidad",
+    "becas bancarias",
+    "becas en mi propia escuela",
+    "becas para tecnologico o politecnica",
+    "apoyo para conalep o prepa",
+    "redondeo cajero becas",
+    "becas de excelencia academica",
   ],
   texts: {
     es: {

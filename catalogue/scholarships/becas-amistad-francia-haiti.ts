@@ -143,6 +143,11 @@ export const becasAmistadFranciaHaiti: Scholarship = {
     "irme de haiti a estudiar a francia",
     "french embassy scholarship haiti",
     "master scholarship for haitians",
+    "posgrado en frances",
+    "agronomia o economia en francia",
+    "derecho o informatica maestria afuera",
+    "master 2 recherche bourse",
+    "haiti etudiant bourse etranger",
   ],
   texts: {
     es: {

@@ -204,6 +204,16 @@ export const becasArancelFuasChile: Scholarship = {
     "ayuda para pagar el arancel",
     "chile tuition grants fuas",
     "state scholarships for chilean university",
+    "becas en chile",
+    "beneficios estudiantiles",
+    "becas para hijos de profesores",
+    "becas por puntaje",
+    "ayuda del estado para la u",
+    "becas para carreras tecnicas",
+    "quede fuera de la gratuidad",
+    "estudiar sin endeudarme",
+    "salgo de cuarto y no cacho como pagar",
+    "becas para instituto",
   ],
   texts: {
     es: {

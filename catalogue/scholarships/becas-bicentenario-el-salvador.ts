@@ -111,6 +111,12 @@ export const becasBicentenarioElSalvador: Scholarship = {
     "banco centroamericano becas estudiantes",
     "school stipend el salvador",
     "bicentennial scholarships el salvador",
+    "apoyo economico para el cole",
+    "becas para escasos recursos",
+    "becas bancarias",
+    "zona con violencia y estudio",
+    "incentivo por no dejar la escuela",
+    "becas por buenas notas en escuela publica",
   ],
   texts: {
     es: {
@@ -144,7 +150,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
         "Ministry of Education of El Salvador and Central American Bank for Economic Integration",
       audience: "Outstanding students at five public schools of El Salvador",
       amount:
-        "A thousand dollars a year for five years for transport, food, internet and materials",
+        "1,000 USD a year for five years for transport, food, internet and materials",
       level: "Lower and upper secondary",
       deadline: "No open application: the schools pick a new group each year",
       description:

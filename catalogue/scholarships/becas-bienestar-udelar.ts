@@ -158,6 +158,15 @@ export const becasBienestarUdelar: Scholarship = {
     "primera vez cursando beca",
     "udelar student welfare grants",
     "housing grant for students uruguay",
+    "becas en uruguay",
+    "no me alcanza para la universidad",
+    "residencias estudiantiles",
+    "comida y alojamiento para estudiantes",
+    "becas para mamas jovenes",
+    "guarderia mientras estudio",
+    "computadora para estudiar",
+    "ayuda para pasajes",
+    "vivo lejos y entre a la facu",
   ],
   texts: {
     es: {

@@ -142,6 +142,15 @@ export const becasButiaUruguay: Scholarship = {
     "formulario beca butia plazo",
     "uruguay secondary school grant",
     "butia grant public school students",
+    "becas en uruguay",
+    "apoyo economico para el cole",
+    "incentivo por no dejar la escuela",
+    "becas para escasos recursos",
+    "utu con beca",
+    "gurises en el liceo ayuda",
+    "volver al liceo con apoyo",
+    "acompañamiento y plata para estudiar",
+    "plan social para estudiantes",
   ],
   texts: {
     es: {

@@ -146,6 +146,13 @@ export const becasDagobertoGutierrez: Scholarship = {
     "cuando abren becas dagoberto",
     "salvadoran congress scholarships",
     "scholarship for low income salvadorans",
+    "no me alcanza para la universidad",
+    "becas de politicos o congreso",
+    "vivo en colonia con maras y quiero estudiar",
+    "universidad nacional o privada becado sv",
+    "bachiller sin plata para la u",
+    "comunidades afectadas por pandillas",
+    "becas para escasos recursos",
   ],
   texts: {
     es: {

@@ -146,6 +146,13 @@ export const becasDireccionIntegracion: Scholarship = {
     "beca con horas de voluntariado",
     "salvadoran government university scholarship",
     "scholarship for public school graduates",
+    "preparacion para la universidad en bachillerato",
+    "no me alcanza para la universidad",
+    "voluntariado y beca",
+    "becas para carreras tecnicas",
+    "estudio en instituto nacional que becas hay",
+    "primer año de bachillerato y busco beca",
+    "refuerzo de matematica y lenguaje",
   ],
   texts: {
     es: {

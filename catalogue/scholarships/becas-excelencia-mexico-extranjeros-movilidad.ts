@@ -16,6 +16,7 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
   requirementsKeys: [
     "requirements.nationality",
     "requirements.level",
+    "requirements.record",
     "requirements.acceptance",
   ],
   noteKey: "note",
@@ -31,7 +32,7 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
   icon: "government",
   criteria: ["merit"],
   levels: ["undergraduate", "postgraduate"],
-  covers: ["living"],
+  covers: ["living", "tuition", "insurance"],
   cost: "funded",
   eligibility: [
     {
@@ -51,6 +52,11 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
       levels: ["licenciatura_cursando", "licenciatura_terminada", "posgrado"],
       textKey: "requirements.level",
       changeable: false,
+    },
+    {
+      kind: "record",
+      textKey: "requirements.record",
+      changeable: true,
     },
     {
       kind: "task",
@@ -84,6 +90,11 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
   ],
   sources: [
     {
+      url: "https://gestion.pe/peru/deseas-estudiar-en-el-extranjero-mexico-ofrece-becas-de-intercambio-estudiantil-y-posgrados-noticia/",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://indesgua.org.gt/?p=2399",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -114,13 +125,21 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
     "posgrado en mexico con manutencion",
     "mexican government scholarship foreigners",
     "exchange semester mexico scholarship",
+    "intercambio en español",
+    "posgrado en español fuera del pais",
+    "venir a mexico a estudiar",
+    "unam o tec de intercambio siendo extranjero",
+    "becas de gobiernos extranjeros posgrado",
+    "un semestre fuera becado",
+    "becas para centroamericanos",
   ],
   texts: {
     es: {
       title: "Becas de Excelencia del Gobierno de México para Extranjeros",
       organization: "AMEXCID (Secretaría de Relaciones Exteriores de México)",
       audience: "Universitarios de otros países que quieren estudiar en México",
-      amount: "Un pago mensual para vivir durante el intercambio o el posgrado",
+      amount:
+        "Un pago mensual para vivir y, en la última convocatoria vista, colegiatura y seguro médico",
       level: "Intercambio de licenciatura, y posgrado",
       deadline: "En años pasados cerró entre junio y septiembre",
       description:
@@ -129,10 +148,11 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
         nationality: "Ser de un país invitado y no tener nacionalidad mexicana",
         level:
           "Estudiar una licenciatura en tu país, o tenerla terminada si pides posgrado",
+        record: "Tener alto rendimiento académico",
         acceptance:
           "Tener la aceptación de una institución mexicana de la convocatoria",
       },
-      note: "Lee en las bases de tu año el promedio mínimo, si pagan colegiatura, seguro o avión, y qué programas entran. Consigue la carta de aceptación con meses de anticipación.",
+      note: "Lee en las bases de tu año el promedio mínimo (en 2015 era 8 de 10), si pagan el vuelo de regreso y qué programas entran. Consigue la carta de aceptación con meses de anticipación.",
       figures: {
         y2025:
           "En 2025: invitación a más de 170 países y cierre el 12 de septiembre.",
@@ -143,7 +163,8 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
       organization: "AMEXCID (Ministry of Foreign Affairs of Mexico)",
       audience:
         "University students of other countries who want to study in Mexico",
-      amount: "A monthly payment to live on during the exchange or the degree",
+      amount:
+        "A monthly payment to live on and, in the last call seen, tuition and health insurance",
       level: "Undergraduate exchange, and postgraduate",
       deadline: "In past years it closed between June and September",
       description:
@@ -153,9 +174,10 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
           "Be from an invited country and not hold Mexican nationality",
         level:
           "Be in an undergraduate degree at home, or have finished it for a postgraduate one",
+        record: "Have a strong academic record",
         acceptance: "Be accepted by a Mexican institution that is in the call",
       },
-      note: "Read in the rules of your year the minimum average, whether tuition, insurance or flight are paid, and which programmes are in. Get the letter of acceptance months ahead.",
+      note: "Read in the rules of your year the minimum average (8 out of 10 in 2015), whether the flight home is paid, and which programmes are in. Get the letter of acceptance months ahead.",
       figures: {
         y2025:
           "In 2025: invitation to more than 170 countries and closing on 12 September.",

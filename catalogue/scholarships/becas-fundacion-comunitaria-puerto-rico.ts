@@ -119,6 +119,14 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
     "guia de solicitud becas fcpr",
     "puerto rico community foundation scholarships",
     "local scholarships puerto rico",
+    "becas para boricuas",
+    "becas pequeñas",
+    "becas parciales",
+    "becas por carrera",
+    "becas de fundaciones",
+    "ayuda para libros y renta",
+    "becas que casi nadie pide",
+    "becas segun el pueblo donde vivo",
   ],
   texts: {
     es: {

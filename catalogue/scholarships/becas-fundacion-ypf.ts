@@ -105,6 +105,15 @@ export const becasFundacionYpf: Scholarship = {
     "estudiantes avanzados de ingenieria con beca",
     "chicas en ingenieria argentina ayuda",
     "primera generacion universitaria argentina",
+    "becas para ambientales y geologos",
+    "energia petroleo y gas estudiar",
+    "becas para quimica y sistemas",
+    "mujeres en carreras tecnologicas",
+    "becas de empresas privadas para la facultad",
+    "universidad nacional con ayuda mensual",
+    "becas para primer año de la facu",
+    "vaca muerta estudiar",
+    "estudio ingenieria y no me alcanza",
   ],
   texts: {
     es: {

@@ -203,6 +203,17 @@ export const becasGobiernoParaguay: Scholarship = {
     "becas sbgc itaipu inscripcion enero",
     "paraguay government scholarship",
     "itaipu scholarship university paraguay",
+    "becas en paraguay",
+    "becas para paraguayos",
+    "no me alcanza para la universidad",
+    "becas para escasos recursos",
+    "becas por promedio",
+    "becas para ser profesor",
+    "becas para carreras tecnicas",
+    "mitai con buenas notas beca",
+    "examen para ganar beca",
+    "becas de hidroelectricas",
+    "salgo del colegio y busco beca",
   ],
   texts: {
     es: {

@@ -190,6 +190,12 @@ export const becasGobiernoRumania: Scholarship = {
     "maestria en rumania con beca",
     "romanian government scholarship",
     "scholarships romania non eu students",
+    "becas de gobiernos extranjeros para bachilleres",
+    "europa barata para estudiar",
+    "estudiar en transilvania",
+    "universidad publica europea",
+    "idiomas parecidos al español beca",
+    "salir del pais al terminar el cole",
   ],
   texts: {
     es: {

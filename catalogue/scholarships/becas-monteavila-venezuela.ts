@@ -97,6 +97,14 @@ export const becasMonteavilaVenezuela: Scholarship = {
     "programa de becas y ayudas uma",
     "venezuela private university financial aid",
     "monteavila university grants",
+    "becas en venezuela",
+    "universidad privada con descuento",
+    "becas parciales",
+    "pagar menos mensualidad",
+    "no me alcanza para la universidad",
+    "beca por necesidad",
+    "ayuda para pagar la u",
+    "chamo que quiere universidad privada",
   ],
   texts: {
     es: {

@@ -167,6 +167,12 @@ export const becasRegionalesItaliaDsu: Scholarship = {
     "beca para maestria en italia segun ingresos",
     "italy regional scholarship international students",
     "dsu scholarship need based",
+    "becas por ingresos familiares afuera",
+    "milan turin roma estudiar becado",
+    "arquitectura o diseño en italia",
+    "comida y cuarto para estudiantes en europa",
+    "salir del pais sin notas altas",
+    "europa aunque seas pobre",
   ],
   texts: {
     es: {

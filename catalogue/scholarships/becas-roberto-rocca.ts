@@ -134,6 +134,12 @@ export const becasRobertoRocca: Scholarship = {
     "fundacion hermanos agustin y enrique rocca",
     "techint merit scholarship argentina",
     "scholarship for engineering students argentina",
+    "becas por promedio",
+    "becas de empresas privadas",
+    "soy buen alumno y quiero premio",
+    "siderurgia ingenieria estudiar",
+    "becas de excelencia academica",
+    "fundaciones empresariales argentina",
   ],
   texts: {
     es: {

@@ -138,6 +138,17 @@ export const becasSocialesBolivia: Scholarship = {
     "beca del estado para la u",
     "bolivia government social scholarships",
     "scholarship private university bolivia",
+    "becas en bolivia",
+    "becas para bolivianos",
+    "universidad privada becado",
+    "becas por examen",
+    "becas para carreras tecnicas",
+    "no me alcanza para la universidad",
+    "becas para escasos recursos",
+    "bachiller fiscal que sigue",
+    "instituto tecnico becado",
+    "examen para ganar beca",
+    "becas de 18 a 25",
   ],
   texts: {
     es: {
@@ -152,7 +163,7 @@ export const becasSocialesBolivia: Scholarship = {
       description:
         "El Estado reparte plazas en institutos y universidades privadas entre quienes sacan mejor nota en una prueba. Es gratuita, en computadora y dura dos horas: comprensión lectora, razonamiento lógico, conocimientos generales y habilidades socioemocionales.",
       requirements: {
-        age: "Tener de 18 a 25 años",
+        age: "Tener de 18 a 25 años (convocatoria de 2026)",
         school:
           "Haber estudiado en Bolivia en una unidad educativa fiscal o de convenio",
         record: "Tener un rendimiento académico destacado",
@@ -175,7 +186,7 @@ export const becasSocialesBolivia: Scholarship = {
       description:
         "The state shares out places at private institutes and universities among those with the best mark in a test. It is free, on a computer and takes two hours: reading, logical reasoning, general knowledge and social-emotional skills.",
       requirements: {
-        age: "Be 18 to 25 years old",
+        age: "Be 18 to 25 years old (2026 call)",
         school: "Have studied in Bolivia at a public or convenio school",
         record: "Have an outstanding school record",
         test: "Sit the Prueba Académica, with the printed form and your ID card",

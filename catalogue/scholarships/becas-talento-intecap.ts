@@ -70,6 +70,15 @@ export const becasTalentoIntecap: Scholarship = {
     "carrera tecnica corta guatemala",
     "vocational grant guatemala",
     "rural youth scholarship guatemala",
+    "becas en guatemala",
+    "becas para guatemaltecos",
+    "becas para carreras tecnicas",
+    "estudiar un oficio con apoyo",
+    "carrera corta con beca",
+    "vivo en el campo y quiero estudiar",
+    "capacitacion laboral pagada",
+    "jovenes mayas formacion",
+    "no quiero universidad sino trabajo",
   ],
   texts: {
     es: {

@@ -107,6 +107,12 @@ export const becasTecnicasMineducyt: Scholarship = {
     "no puedo pagar el bachillerato salvador",
     "technical college grants el salvador",
     "ministry of education el salvador grants",
+    "becas para carreras tecnicas",
+    "carrera corta con beca",
+    "apoyo economico para el cole",
+    "sufro violencia y quiero estudiar",
+    "estudiar un oficio con apoyo",
+    "no quiero dejar el bachillerato",
   ],
   texts: {
     es: {

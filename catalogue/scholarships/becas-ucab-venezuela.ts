@@ -95,6 +95,14 @@ export const becasUcabVenezuela: Scholarship = {
     "apoyo economico estudiantes venezuela universidad",
     "ucab venezuela financial aid",
     "andres bello catholic university grants",
+    "becas en venezuela",
+    "universidad privada con descuento",
+    "becas parciales",
+    "no me alcanza para la universidad",
+    "estudiar en la catolica de caracas",
+    "ayuda para pagar la u",
+    "beca por necesidad",
+    "universidad jesuita ayuda",
   ],
   texts: {
     es: {

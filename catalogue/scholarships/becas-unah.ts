@@ -154,6 +154,16 @@ export const becasUnah: Scholarship = {
     "dipp solicitud de beca",
     "unah scholarships",
     "student aid honduras university",
+    "becas en honduras",
+    "no me alcanza para la universidad",
+    "becas de excelencia academica",
+    "universidad publica con ayuda",
+    "residencias estudiantiles",
+    "ayuda para pagar la u",
+    "vivo lejos y entre a la u",
+    "catracho universitario apoyo",
+    "comida y alojamiento para estudiantes",
+    "becas para escasos recursos",
   ],
   texts: {
     es: {

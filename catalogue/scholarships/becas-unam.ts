@@ -134,6 +134,16 @@ export const becasUnam: Scholarship = {
     "debo materias y quiero beca unam",
     "unam student grants",
     "free meal grant unam",
+    "apoyo para universitarios de la unam",
+    "no me alcanza para la universidad",
+    "becas en cu y fes",
+    "manutencion unam",
+    "beca alimenticia",
+    "voy mal en la uni y necesito apoyo",
+    "becas para alumnos irregulares",
+    "ayuda para no salirme de la unam",
+    "titulacion unam beca",
+    "universidad publica mexico ayuda",
   ],
   texts: {
     es: {

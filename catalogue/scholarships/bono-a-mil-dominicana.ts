@@ -105,6 +105,14 @@ export const bonoAMilDominicana: Scholarship = {
     "cuando pagan el bono a mil",
     "school allowance dominican republic",
     "public school student bonus",
+    "subsidio para familias con hijos en la escuela",
+    "ayuda para uniformes y utiles",
+    "bonos del gobierno para estudiantes",
+    "apoyo para la escuela publica",
+    "regreso a clases ayuda",
+    "republica dominicana ayudas",
+    "mil pesos del gobierno",
+    "padres con hijos en el liceo",
   ],
   texts: {
     es: {

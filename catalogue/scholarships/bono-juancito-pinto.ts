@@ -144,6 +144,13 @@ export const bonoJuancitoPinto: Scholarship = {
     "donde cobro el juancito pinto",
     "bolivia school grant juancito pinto",
     "school attendance payment bolivia",
+    "subsidio para familias con hijos en la escuela",
+    "bonos del gobierno para estudiantes",
+    "apoyo economico para el cole",
+    "incentivo por no dejar la escuela",
+    "plan social para estudiantes",
+    "plata para utiles bolivia",
+    "bs 200 escuela",
   ],
   texts: {
     es: {

@@ -132,6 +132,14 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
     "estudio en la uam y necesito beca",
     "transport grant mexico city students",
     "mexico city university grant no gpa",
+    "ayuda para pasajes",
+    "ciudad de mexico apoyos para jovenes",
+    "becas estatales mexico",
+    "no me alcanza para la universidad",
+    "vivo en iztapalapa y estudio",
+    "chilangos universitarios apoyo",
+    "politecnico apoyo economico",
+    "dinero para copias comida y transporte",
   ],
   texts: {
     es: {

@@ -124,6 +124,14 @@ export const chevening: Scholarship = {
     "maestria en universidad britanica de prestigio",
     "beca escocia para latinos",
     "ya me gradue y quiero maestria fuera",
+    "becas para lideres jovenes",
+    "masters en ingles",
+    "politicas publicas o derecho en londres",
+    "ong y gobierno experiencia beca",
+    "becas de gobiernos extranjeros posgrado",
+    "londres maestria becas",
+    "profesional joven que quiere cambiar su pais",
+    "mejores becas para latinos",
   ],
   texts: {
     es: {

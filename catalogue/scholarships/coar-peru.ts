@@ -124,6 +124,15 @@ export const coarPeru: Scholarship = {
     "secundaria con comida y alojamiento",
     "peru public boarding school ib",
     "high performance school peru",
+    "ib diploma becado",
+    "colegios para alumnos brillantes",
+    "boarding school con beca",
+    "escuela publica de alto nivel",
+    "hermano en segundo de secundaria buen alumno",
+    "programas para alumnos talentosos",
+    "vivir en el colegio",
+    "estudiar lejos de casa en secundaria",
+    "superdotado en el colegio",
   ],
   texts: {
     es: {
@@ -141,11 +150,11 @@ export const coarPeru: Scholarship = {
         school:
           "Haber terminado 1.º y 2.º de secundaria en un colegio público de Perú",
         place:
-          "Estar entre los diez primeros puestos o haber ganado un concurso nacional del Minedu",
+          "Estar entre los diez primeros de 1.º de secundaria o ganar un concurso nacional del Minedu",
         tests: "Rendir la prueba de habilidades cognitivas y la entrevista",
         papers: "Tener nacionalidad peruana o documentos migratorios válidos",
       },
-      note: "Lee en el prospecto qué grado cuenta para el puesto y si hay límite de edad. Prepáralo durante 2.º de secundaria: se postula al terminarlo.",
+      note: "Para el puesto ha contado 1.º de secundaria. En 2023 el tope era de 15 años al 31 de marzo: lee en el prospecto si sigue. Prepáralo durante 2.º: se postula al terminarlo.",
       figures: {
         y2026:
           "Admisión 2026: 2,650 vacantes, inscripción del 12 al 30 de enero, primera fase el 8 de febrero y resultados el 2 de marzo.",
@@ -167,11 +176,11 @@ export const coarPeru: Scholarship = {
         school:
           "Have finished 1st and 2nd of secundaria at a public school in Peru",
         place:
-          "Be among the top ten places or have won a national contest of the ministry",
+          "Be among the top ten of 1st of secundaria or have won a national contest of the ministry",
         tests: "Take the test of cognitive skills and the interview",
         papers: "Hold Peruvian nationality or valid migration papers",
       },
-      note: "Read in the prospectus which grade counts for the place and whether there is an age limit. Prepare during 2nd of secundaria: you apply when you finish it.",
+      note: "For the place, 1st of secundaria has counted. In 2023 the limit was age 15 on 31 March: see in the prospectus whether it still is. Prepare during 2nd: you apply when you finish it.",
       figures: {
         y2026:
           "2026 admission: 2,650 places, registration from 12 to 30 January, first phase on 8 February and results on 2 March.",

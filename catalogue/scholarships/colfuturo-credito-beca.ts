@@ -120,6 +120,14 @@ export const colfuturoCreditoBeca: Scholarship = {
     "prestamo con parte de beca",
     "como pagar una maestria afuera siendo colombiano",
     "financiamiento para profesionales colombianos",
+    "como financiar mis estudios fuera",
+    "maestria afuera con credito",
+    "endeudarse para estudiar vale la pena",
+    "credito que se perdona",
+    "mba en el exterior colombiano",
+    "posgrado en europa desde colombia",
+    "financiacion para estudiar maestria",
+    "colombia maestria exterior ayuda",
   ],
   texts: {
     es: {

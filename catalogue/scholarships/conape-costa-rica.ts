@@ -118,6 +118,14 @@ export const conapeCostaRica: Scholarship = {
     "fondo de avales indigenas conape",
     "student loan costa rica",
     "loan for study abroad costa rica",
+    "credito estudiantil",
+    "financiar la carrera",
+    "endeudarse para estudiar vale la pena",
+    "maestria afuera con credito",
+    "estudiar ahora pagar despues",
+    "plata para pagar el semestre",
+    "prestamo con interes bajo estudiantes",
+    "como financiar mis estudios fuera",
   ],
   texts: {
     es: {

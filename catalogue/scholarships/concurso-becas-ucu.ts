@@ -114,6 +114,16 @@ export const concursoBecasUcu: Scholarship = {
     "beca para empezar facultad privada",
     "private university scholarship uruguay",
     "scholarship test catholic university uruguay",
+    "becas en uruguay",
+    "universidad privada con descuento",
+    "universidad privada becado",
+    "becas por examen",
+    "becas parciales",
+    "becas de excelencia academica",
+    "examen de logica y lectura beca",
+    "becas para empezar la carrera",
+    "becas por merito",
+    "salgo de sexto y quiero privada",
   ],
   texts: {
     es: {

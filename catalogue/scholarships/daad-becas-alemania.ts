@@ -122,6 +122,13 @@ export const daadBecasAlemania: Scholarship = {
     "beca de intercambio academico aleman",
     "estudiar en europa despues de graduarme",
     "becas para desarrollo sostenible en alemania",
+    "doctorado en europa",
+    "master en ciencias o ingenieria alemania",
+    "becas de gobiernos extranjeros posgrado",
+    "curso de aleman becado",
+    "vivir en berlin estudiando",
+    "estudiar en berlin o munich maestria",
+    "becas para doctorado",
   ],
   texts: {
     es: {

@@ -142,6 +142,13 @@ export const edomexBecasAprovechamiento: Scholarship = {
     "beca secundaria publica edomex",
     "state of mexico merit grant",
     "grant for top grades state of mexico",
+    "becas por promedio",
+    "becas de excelencia academica",
+    "estado de mexico jovenes apoyo",
+    "cuadro de honor premio en dinero",
+    "becas estatales mexico",
+    "saco puro diez y quiero beca",
+    "becas naucalpan tlalnepantla chimalhuacan",
   ],
   texts: {
     es: {

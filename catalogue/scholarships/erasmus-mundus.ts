@@ -106,6 +106,14 @@ export const erasmusMundus: Scholarship = {
     "beca para licenciados latinoamericanos en europa",
     "vivir en europa estudiando",
     "beca de la comision europea",
+    "master en varios paises",
+    "becas de la union europea",
+    "vivir en alemania italia o suecia estudiando",
+    "maestria de ciencias ambientales o datos afuera",
+    "posgrado en ingles con todo incluido",
+    "maestria con movilidad",
+    "irme de mi pais despues de la carrera",
+    "mejores becas para latinos",
   ],
   texts: {
     es: {

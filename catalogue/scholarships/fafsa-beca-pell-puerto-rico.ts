@@ -145,6 +145,15 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
     "estoy en cuarto año y quiero beca pell",
     "pell grant puerto rico",
     "fafsa help for students",
+    "becas para boricuas",
+    "ayuda federal para college",
+    "becas para universitarios usa",
+    "no me alcanza para la universidad",
+    "grants que no se devuelven",
+    "financiar la carrera",
+    "iupi mayaguez ayuda economica",
+    "primer año de universidad pr",
+    "graduado de cuarto año que sigue",
   ],
   texts: {
     es: {

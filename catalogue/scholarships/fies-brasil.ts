@@ -167,6 +167,13 @@ export const fiesBrasil: Scholarship = {
     "cuando abre el fies",
     "brazil student loan government",
     "fies loan private university",
+    "credito estudiantil",
+    "financiar la carrera",
+    "estudiar ahora pagar despues",
+    "financiamento faculdade",
+    "endeudarse para estudiar vale la pena",
+    "no saque prouni que hago",
+    "prestamo del gobierno para la carrera",
   ],
   texts: {
     es: {

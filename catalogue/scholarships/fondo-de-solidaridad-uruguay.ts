@@ -79,14 +79,24 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
     {
       kind: "age",
       max: 25,
+      on: { month: 3, day: 31 },
       levels: ["preparatoria_3", "otro"],
       textKey: "requirements.ageNew",
       changeable: false,
     },
     {
-      kind: "age",
-      max: 28,
-      levels: ["licenciatura_cursando"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "age",
+            max: 28,
+            on: { month: 3, day: 31 },
+            levels: ["licenciatura_cursando"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.ageStudying",
       changeable: false,
     },
@@ -181,6 +191,14 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
     "soy del interior y necesito beca",
     "uruguay university grant low income",
     "solidarity fund grant uruguay",
+    "becas en uruguay",
+    "no me alcanza para la universidad",
+    "becas para escasos recursos",
+    "vivo lejos y entre a la facu",
+    "ayuda mensual para estudiar",
+    "gurises del interior a la universidad",
+    "universidad publica con ayuda",
+    "becas para carreras tecnicas",
   ],
   texts: {
     es: {
@@ -197,15 +215,16 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
         place:
           "Ingresar o estudiar en Udelar, UTEC o el nivel terciario de UTU, en Uruguay",
         need: "Mostrar la carencia económica de tu hogar con declaración jurada y documentos",
-        ageNew: "Si ingresas a la educación terciaria, tener hasta 25 años",
+        ageNew:
+          "Si ingresas a la educación terciaria, tener hasta 25 años al 31 de marzo",
         ageStudying:
-          "Si ya cursas y la pides por primera vez, tener hasta 28 años",
+          "Si ya cursas y la pides por primera vez, tener hasta 28 años al 31 de marzo",
       },
       figures: {
         y2026:
           "En 2026: 13,728 pesos uruguayos al mes y unas 11,000 becas previstas.",
       },
-      note: "Si ya cursas te piden 50 % de avance, o 40 % en carreras tecnológicas. Para renovar la edad es mayor. Confirma tu tope de edad y las fechas: la renovación de 2026 abrió en enero.",
+      note: "Si ya cursas te piden 50 % de avance, o 40 % en carreras tecnológicas. Para renovar, la edad es mayor: en 2019, hasta 32 años. El 31 de marzo es la regla de 2019: confirma tu tope y las fechas. La renovación de 2026 abrió en enero.",
     },
     en: {
       title: "Solidarity Fund Grant",
@@ -221,15 +240,16 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
         place:
           "Enter or study at Udelar, UTEC or the tertiary level of UTU, in Uruguay",
         need: "Show your household's economic need with a sworn statement and documents",
-        ageNew: "If you are entering tertiary study, be up to 25 years old",
+        ageNew:
+          "If you are entering tertiary study, be up to 25 years old on 31 March",
         ageStudying:
-          "If you already study and ask for the first time, be up to 28 years old",
+          "If you already study and ask for the first time, be up to 28 years old on 31 March",
       },
       figures: {
         y2026:
           "In 2026: 13,728 Uruguayan pesos a month and some 11,000 grants planned.",
       },
-      note: "If you already study you need 50% of progress, or 40% in technology degrees. To renew, the age is higher. Check your age limit and the dates: renewal for 2026 opened in January.",
+      note: "If you already study you need 50% of progress, or 40% in technology degrees. To renew, the age is higher: up to 32 in 2019. 31 March is the 2019 rule: check your limit and the dates. Renewal for 2026 opened in January.",
     },
   },
 };

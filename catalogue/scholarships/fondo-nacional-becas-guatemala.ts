@@ -167,6 +167,14 @@ export const fondoNacionalBecasGuatemala: Scholarship = {
     "beca para estudiar en el extranjero guatemala",
     "guatemala government scholarship",
     "national scholarship fund guatemala",
+    "becas en guatemala",
+    "becas para guatemaltecos",
+    "becas para escasos recursos",
+    "no me alcanza para la universidad",
+    "retomar la carrera que deje",
+    "maya que quiere estudiar",
+    "becas para bachiller rural",
+    "becas para carreras tecnicas",
   ],
   texts: {
     es: {

@@ -128,6 +128,12 @@ export const fulbrightGarciaRobles: Scholarship = {
     "irme de maestria a gringolandia",
     "beca del gobierno americano para mexicanos",
     "fulbright maestria doctorado mexico",
+    "stem masters usa",
+    "becas de la embajada de estados unidos",
+    "posgrado en ingles becado",
+    "estudiar ciencia de datos en usa maestria",
+    "irme a nueva york o boston a estudiar",
+    "cientificos mexicanos afuera",
   ],
   texts: {
     es: {

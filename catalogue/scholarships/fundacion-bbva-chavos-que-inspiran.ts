@@ -127,6 +127,15 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
     "familia con ingresos bajos y buen promedio",
     "beca para mi hija de sexto grado",
     "apoyo para seguir estudiando desde los doce",
+    "becas para niños que salen de la primaria",
+    "apoyo para adolescentes de 12 años",
+    "acompañamiento y dinero para estudiar",
+    "becas privadas para adolescentes mexico",
+    "mi hijo entra a la secundaria",
+    "becas para talento academico",
+    "fundaciones que dan becas en mexico",
+    "becas de largo plazo",
+    "becas bancarias",
   ],
   texts: {
     es: {

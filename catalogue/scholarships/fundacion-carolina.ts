@@ -139,6 +139,13 @@ export const fundacionCarolina: Scholarship = {
     "maestria en europa sin hablar ingles",
     "beca para iberoamericanos graduados",
     "quiero vivir en espana estudiando",
+    "posgrado en español fuera del pais",
+    "master en universidades españolas",
+    "becas para profesores universitarios",
+    "madre patria estudiar becado",
+    "vivir en madrid estudiando",
+    "doctorado en español",
+    "becas sin toefl",
   ],
   texts: {
     es: {

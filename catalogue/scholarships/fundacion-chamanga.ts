@@ -124,6 +124,16 @@ export const fundacionChamanga: Scholarship = {
     "beca para jovenes del interior uruguay",
     "beca con acompanamiento de tutor",
     "dejar de estudiar y retomar uruguay",
+    "plata para estudiar musica o teatro",
+    "quiero vivir del arte",
+    "becas para estudiar cine o diseño",
+    "estudiar un oficio con apoyo",
+    "becas en uruguay",
+    "becas de fundaciones sudamerica",
+    "becas para bailarines y actores",
+    "tengo vocacion pero no plata",
+    "becas para jovenes de 18 a 30",
+    "ayuda para retomar la carrera",
   ],
   texts: {
     es: {

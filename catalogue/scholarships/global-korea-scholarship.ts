@@ -77,6 +77,7 @@ export const globalKoreaScholarship: Scholarship = {
       kind: "anyOf",
       options: [
         [{ kind: "grade", atLeast: 80, scale: "0-100" }],
+        [{ kind: "grade", atLeast: 2.64, scale: "4.0" }],
         [{ kind: "rank", topPercent: 20 }],
       ],
       textKey: "requirements.grade",
@@ -127,6 +128,12 @@ export const globalKoreaScholarship: Scholarship = {
   ],
   sources: [
     {
+      url: "https://overseas.mofa.go.kr/us-chicago-en/brd/m_4830/view.do?seq=761452",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://overseas.mofa.go.kr/hn-es/brd/m_6414/view.do?seq=761841",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -168,6 +175,17 @@ export const globalKoreaScholarship: Scholarship = {
     "estudiar en el pais del kpop",
     "beca universitaria en otro pais",
     "aprender el idioma alla antes de empezar",
+    "becas en asia",
+    "gobierno de otro pais que paga la carrera",
+    "army que quiere vivir en seul",
+    "k-dramas y estudiar alla",
+    "beca de embajada",
+    "beca con año de idioma incluido",
+    "becas para posgrado en asia",
+    "becas de gobiernos extranjeros para bachilleres",
+    "pregrado en el exterior sin saber el idioma",
+    "beca con boleto de avion",
+    "doctorado pagado en asia",
   ],
   texts: {
     es: {
@@ -190,8 +208,8 @@ export const globalKoreaScholarship: Scholarship = {
         nationality:
           "Ser de un país invitado; ni tú ni tus padres pueden tener nacionalidad coreana",
         grade:
-          "Promedio equivalente al 80 % o estar en el 20 % superior de tu grupo",
-        age: "Menos de 25 años para licenciatura; menos de 40 para posgrado",
+          "Promedio equivalente al 80 % (2.64 de 4.0) o estar en el 20 % superior de tu grupo",
+        age: "Menos de 25 años para licenciatura; menos de 40 el 1 de septiembre para posgrado (2025)",
         route: "Solicitar por la embajada o por una universidad, no por ambas",
       },
       note: "La lista de países y sus plazas cambia cada año, y cada embajada fija el día. Revisa el aviso de NIIED y la embajada de Corea en tu país antes de prepararte.",
@@ -219,8 +237,9 @@ export const globalKoreaScholarship: Scholarship = {
           "Be finishing or have finished high school; a degree for graduate study",
         nationality:
           "Be from an invited country; neither you nor your parents may hold Korean citizenship",
-        grade: "Average equal to 80% or top 20% of your class",
-        age: "Under 25 for undergraduate; under 40 for graduate",
+        grade:
+          "Average equal to 80% (2.64 out of 4.0) or top 20% of your class",
+        age: "Under 25 for undergraduate; under 40 on 1 September for graduate (2025)",
         route: "Apply through the embassy or a university, not both",
       },
       note: "The list of countries and places changes every year, and each embassy sets the day. Check NIIED's notice and the Korean embassy in your country before you prepare.",

@@ -213,6 +213,16 @@ export const gratuidadFuasChile: Scholarship = {
     "fuas punto cl postulacion",
     "free university chile low income",
     "chile gratuidad how to apply",
+    "becas en chile",
+    "no me alcanza para la universidad",
+    "universidad sin pagar",
+    "no tengo plata pal arancel",
+    "estudiar sin endeudarme",
+    "ayuda del estado para la u",
+    "instituto profesional sin costo",
+    "extranjero en chile quiere estudiar",
+    "salgo de cuarto y no cacho como pagar",
+    "beneficios estudiantiles",
   ],
   texts: {
     es: {
@@ -241,7 +251,7 @@ export const gratuidadFuasChile: Scholarship = {
         y2026:
           "El FUAS de 2026 abrió dos veces. La primera fue del 1 de octubre al 5 de noviembre de 2025; la segunda, del 12 de febrero al 20 de marzo.",
       },
-      note: "Llena el FUAS aunque dudes: con el mismo formulario te comparan con las becas. Confirma que tu institución y tu carrera estén adscritas y las fechas del próximo proceso.",
+      note: "Llena el FUAS aunque dudes: con el mismo formulario te comparan con las becas. Confirma que tu institución y tu carrera estén adscritas y las fechas del próximo proceso. Un título técnico previo no te excluye si sigues una carrera profesional.",
     },
     en: {
       title: "Gratuidad: free higher education (Chile)",
@@ -270,7 +280,7 @@ export const gratuidadFuasChile: Scholarship = {
         y2026:
           "The FUAS for 2026 opened twice. The first time was from 1 October to 5 November 2025; the second, from 12 February to 20 March.",
       },
-      note: "Fill in the FUAS even if in doubt: the same form compares you with the grants. Check that your institution and degree have joined, and the dates of the next process.",
+      note: "Fill in the FUAS even if in doubt: the same form compares you with the grants. Check that your institution and degree have joined, and the dates of the next process. An earlier technical title does not rule you out if you go on to a professional degree.",
     },
   },
 };

@@ -135,6 +135,15 @@ export const guanajuatoBecasJuventudes: Scholarship = {
     "gobierno de la gente beca estudiantes",
     "guanajuato state student grant",
     "grant for student mothers guanajuato",
+    "becas para mamas jovenes",
+    "becas para embarazadas",
+    "becas estatales mexico",
+    "no me alcanza para la universidad",
+    "quede embarazada y quiero acabar la prepa",
+    "madres adolescentes estudiar",
+    "regresar a la escuela siendo mama",
+    "guanajuato apoyos para jovenes",
+    "leon silao dolores hidalgo becas",
   ],
   texts: {
     es: {
@@ -151,7 +160,8 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       description:
         "Revisa las becas del estado: la Beca Juventudes, la Beca Nuevo Comienzo, que se da con los municipios, y una para mujeres de 10 a 30 años embarazadas o con hijos que estudian. Cada una tiene su propia convocatoria.",
       requirements: {
-        place: "Ser de Guanajuato o vivir ahí desde hace 24 meses o más",
+        place:
+          "Vivir en Guanajuato; si naciste fuera, desde hace 24 meses o más",
         school:
           "Estar inscrito en una escuela pública o privada con validez oficial",
         income:
@@ -177,7 +187,8 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       description:
         "Look at the state's grants: Beca Juventudes, Beca Nuevo Comienzo, given together with the municipalities, and one for women aged 10 to 30 who study while pregnant or with children. Each has its own call.",
       requirements: {
-        place: "Be from Guanajuato or have lived there for 24 months or more",
+        place:
+          "Live in Guanajuato; if you were born elsewhere, for 24 months or more",
         school:
           "Be enrolled at a public or private school with official recognition",
         income:

@@ -6,6 +6,11 @@ export const icetexCreditoPregrado: Scholarship = {
   tags: ["colombia", "gobierno", "crédito", "licenciatura"],
   sources: [
     {
+      url: "https://seguimiento.co/colombia/conozca-el-puntaje-minimo-que-debera-sacar-en-el-icfes-para-acceder-icetex-71430",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://caracol.com.co/2025/11/22/como-postularse-al-credito-icetex-2026-1-y-asegurar-su-estudio-requisitos-y-fechas/",
       supports: ["programme", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -47,11 +52,18 @@ export const icetexCreditoPregrado: Scholarship = {
   descriptionKey: "description",
   noteKey: "note",
   requirementsKeys: [
+    "requirements.nationality",
     "requirements.residence",
     "requirements.admission",
     "requirements.score",
   ],
   eligibility: [
+    {
+      kind: "nationality",
+      countries: ["CO"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
     {
       kind: "residence",
       countries: ["CO"],
@@ -103,6 +115,13 @@ export const icetexCreditoPregrado: Scholarship = {
     "pedir credito estudiantil sin intermediarios",
     "colombia student loan icetex",
     "undergraduate loan colombia",
+    "credito estudiantil",
+    "financiar la carrera",
+    "endeudarse para estudiar vale la pena",
+    "plata para pagar el semestre",
+    "prestamo del gobierno para la carrera",
+    "como pagar la u en colombia",
+    "estudiar ahora pagar despues",
   ],
   texts: {
     es: {
@@ -110,13 +129,14 @@ export const icetexCreditoPregrado: Scholarship = {
       audience:
         "Quien ya tiene admisión a un programa en Colombia y necesita financiarlo",
       amount:
-        "Crédito para la matrícula: pagas una parte mientras estudias y el resto después",
+        "Crédito para la matrícula: pagas todo o una parte mientras estudias y el resto después",
       level: "Carrera profesional, técnica o tecnológica en Colombia",
       deadline:
         "Hay dos convocatorias al año; la última vista abrió a fines de noviembre",
       description:
         "Es un crédito, no una beca: lo que recibes se devuelve, y la deuda crece si dejas de pagar. En corto plazo pagas todo mientras estudias; en mediano plazo, el 30 o el 60 %. En universidades públicas hay crédito de sostenimiento.",
       requirements: {
+        nationality: "Tener nacionalidad colombiana (reglas de 2024)",
         residence: "Estudiar un programa en Colombia",
         admission: "Estar admitido en ese programa",
         score: "Tener el puntaje Saber 11 o el promedio que pida tu línea",
@@ -132,13 +152,14 @@ export const icetexCreditoPregrado: Scholarship = {
       audience:
         "Those already admitted to a programme in Colombia who need to finance it",
       amount:
-        "Loan for tuition: you pay a part while you study and the rest afterwards",
+        "Loan for tuition: you pay all or a part while you study and the rest afterwards",
       level: "Professional, technical or technological degree in Colombia",
       deadline:
         "There are two calls a year; the last one seen opened in late November",
       description:
         "It is a loan, not a grant: what you receive is repaid, and the debt grows if you stop paying. In the short term you pay everything while you study; in the medium term, 30% or 60%. At public universities there is a living-cost loan.",
       requirements: {
+        nationality: "Hold Colombian nationality (2024 rules)",
         residence: "Study a programme in Colombia",
         admission: "Be admitted to that programme",
         score: "Have the Saber 11 score or the average your line asks for",

@@ -132,6 +132,13 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
     "segunda opcion si no llego a 4.5",
     "need based scholarship panama",
     "panama low income student grant",
+    "becas en panama",
+    "becas para escasos recursos",
+    "no me alcanza para la universidad",
+    "estudiar fuera siendo panameño",
+    "subsidio para universitarios",
+    "apoyo economico para el cole",
+    "carrera tecnica panama ayuda",
   ],
   texts: {
     es: {

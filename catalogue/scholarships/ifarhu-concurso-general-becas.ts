@@ -147,6 +147,12 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
     "beca ifarhu posgrado",
     "panama government scholarship",
     "merit scholarship panama",
+    "becas en panama",
+    "becas por promedio",
+    "becas de excelencia academica",
+    "cuadro de honor premio en dinero",
+    "utp universidad de panama beca",
+    "becas para universitarios panama",
   ],
   texts: {
     es: {

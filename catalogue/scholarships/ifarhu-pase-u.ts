@@ -6,6 +6,16 @@ export const ifarhuPaseU: Scholarship = {
   tags: ["panamá", "gobierno", "nacional", "preparatoria", "secundaria"],
   sources: [
     {
+      url: "https://www.telemetro.com/nacionales/ifarhu-explica-el-tercer-pago-del-pase-u-2025-quienes-cobran-doble-beneficio-n6066464",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://www.telemetro.com/nacionales/ifarhu-explica-que-el-tercer-pago-del-pase-u-2025-exige-el-boletin-escolar-n6066721",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://www.prensa.com/sociedad/pago-del-pase-u-2025-ifarhu-aclara-quienes-quedan-fuera-del-tercer-desembolso/",
       supports: ["programme", "eligibility", "amount"],
       read: {
@@ -69,9 +79,11 @@ export const ifarhuPaseU: Scholarship = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 3,
-      scale: "0-5",
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 3, scale: "0-5" }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },
@@ -105,6 +117,13 @@ export const ifarhuPaseU: Scholarship = {
     "ifarhu colegio oficial y particular",
     "panama school allowance",
     "secondary school grant panama",
+    "becas en panama",
+    "subsidio para familias con hijos en la escuela",
+    "apoyo economico para el cole",
+    "incentivo por pasar de grado",
+    "plan social para estudiantes",
+    "bonos del gobierno para estudiantes",
+    "cheque del colegio panama",
   ],
   texts: {
     es: {
@@ -117,10 +136,10 @@ export const ifarhuPaseU: Scholarship = {
       deadline: "No se concursa: los pagos se anuncian por provincia",
       description:
         "Recibe una ayuda del Estado por asistir a clases y aprobar tus materias: es la heredera de la Beca Universal. Se paga tres veces al año. Quien tiene reválidas o materias reprobadas no cobra el tercer pago.",
-      note: "El IFARHU estudiaba subir el promedio mínimo de 3.0: confirma la regla de este año en su página. Pregunta también si puedes recibirla junto con otra ayuda del Estado.",
+      note: "El IFARHU estudiaba subir el promedio mínimo de 3.0: confirma la regla de este año en su página. Quien tiene beca del IFARHU por mérito, deporte o arte también puede cobrarlo (enero de 2026).",
       requirements: {
         school: "Estar en premedia o media en Panamá y cumplir la asistencia",
-        grade: "Promedio de 3.0 o más en cada materia (regla de 2025)",
+        grade: "Para el tercer pago: 3.0 o más en cada materia (regla de 2025)",
         guardian: "Que tu acudiente asista a la Escuela para Padres",
       },
       figures: {
@@ -138,10 +157,10 @@ export const ifarhuPaseU: Scholarship = {
       deadline: "There is no contest: payments are announced by province",
       description:
         "Receive State support for attending class and passing your subjects: it is the successor of the Beca Universal. It is paid three times a year. Those with re-sits or failed subjects do not get the third payment.",
-      note: "IFARHU was considering a minimum average above 3.0: confirm this year's rule on its page. Ask as well whether you may receive it together with other State support.",
+      note: "IFARHU was considering a minimum average above 3.0: confirm this year's rule on its page. Holders of IFARHU grants for merit, sport or art may collect it too (January 2026).",
       requirements: {
         school: "Be in secondary school in Panama and meet the attendance rate",
-        grade: "An average of 3.0 or more in each subject (2025 rule)",
+        grade: "For the third payment: 3.0 or more in each subject (2025 rule)",
         guardian: "Your parent or guardian attends the School for Parents",
       },
       figures: {

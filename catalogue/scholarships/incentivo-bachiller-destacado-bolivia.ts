@@ -109,6 +109,12 @@ export const incentivoBachillerDestacadoBolivia: Scholarship = {
     "decreto 1887 bachiller destacado",
     "bolivia best graduate prize",
     "award for top students bolivia",
+    "premio por notas",
+    "cuadro de honor premio en dinero",
+    "mejor alumno del colegio",
+    "bonos del gobierno para estudiantes",
+    "primer lugar de la promo",
+    "dinero por ser abanderado",
   ],
   texts: {
     es: {

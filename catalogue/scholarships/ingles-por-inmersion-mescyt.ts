@@ -103,6 +103,13 @@ export const inglesPorInmersionMescyt: Scholarship = {
     "hablar ingles para trabajar en call center",
     "english immersion program dominican republic",
     "government english course dominican youth",
+    "becas de idiomas",
+    "ingles para conseguir trabajo",
+    "ingles presencial del gobierno",
+    "call center ingles como aprender",
+    "republica dominicana cursos",
+    "becas para dominicanos",
+    "clases de ingles intensivas",
   ],
   texts: {
     es: {

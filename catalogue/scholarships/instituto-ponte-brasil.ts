@@ -68,16 +68,21 @@ export const institutoPonteBrasil: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "otro"],
-      stages: ["lowerSecondary", "upperSecondary"],
-      textKey: "requirements.grade",
-      changeable: false,
-    },
-    {
-      kind: "studyYear",
-      stage: "upperSecondary",
-      minYearsLeft: 2,
+      kind: "anyOf",
+      options: [
+        [
+          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
+          { kind: "studyYear", stage: "lowerSecondary", maxYearsLeft: 3 },
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_1", "preparatoria_2"],
+            stages: ["upperSecondary"],
+          },
+          { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: false,
     },
@@ -127,6 +132,15 @@ export const institutoPonteBrasil: Scholarship = {
     "proceso seletivo de alunos ong",
     "brazil school scholarship talented students",
     "scholarship and mentoring until university brazil",
+    "becas en brasil",
+    "colegio privado con beca",
+    "programas para alumnos talentosos",
+    "mentoria para adolescentes",
+    "buenos alumnos de familias pobres",
+    "becas para brasileños",
+    "acompañamiento psicologico y academico",
+    "ong que ayuda a estudiantes",
+    "prepararse para vestibular",
   ],
   texts: {
     es: {

@@ -138,6 +138,15 @@ export const itlaBecas: Scholarship = {
     "estudiar software y trabajar rapido",
     "itla scholarship dominican republic",
     "two year tech degree dominican",
+    "becas para carreras tecnicas",
+    "estudiar programacion",
+    "carrera de videojuegos",
+    "carrera corta que deje dinero",
+    "hacker etico ciberseguridad estudiar",
+    "ingeniero de sonido o multimedia",
+    "robotica y mecatronica carrera",
+    "quiero ser programador",
+    "tecnologo en dos años",
   ],
   texts: {
     es: {

@@ -144,6 +144,15 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
     "pagar colegiatura libros y vivienda usa",
     "estudiar la licenciatura fuera con beca privada",
     "latinos en usa con excelentes notas",
+    "becas en usa para pobres con buenas notas",
+    "first gen scholarships",
+    "becas para puertorriqueños de high school",
+    "scholarships for hispanics",
+    "becas de fundaciones gringas",
+    "ayuda para bachelor degree",
+    "honor student sin dinero",
+    "latino en eeuu sin plata para college",
+    "becas que no se devuelven en usa",
   ],
   texts: {
     es: {

@@ -142,6 +142,16 @@ export const jaliscoApoyoTransporte: Scholarship = {
     "apoyo de camion puerto vallarta tepatitlan",
     "free bus card students jalisco",
     "student transport aid guadalajara",
+    "ayuda para pasajes",
+    "descuento de transporte estudiantil",
+    "tarjeta de estudiante camion",
+    "vivo lejos de la escuela",
+    "udg apoyo para alumnos",
+    "becas estatales mexico",
+    "jalisco apoyos para jovenes",
+    "zapopan tlaquepaque tonala estudiantes",
+    "subsidio para el bus",
+    "no pagar el camion siendo estudiante",
   ],
   texts: {
     es: {

@@ -135,6 +135,17 @@ export const jovenesALaE: Scholarship = {
     "convocatoria atenea fechas",
     "bogota scholarships for school leavers",
     "bogota university grant young people",
+    "becas en colombia",
+    "becas en bogota",
+    "universidad privada becado",
+    "becas para deportistas y artistas",
+    "rolo que quiere estudiar",
+    "credito que se perdona",
+    "becas para carreras tecnicas",
+    "no me alcanza para la universidad",
+    "buen puntaje icfes beca",
+    "becas para bachilleres colombia",
+    "sostenimiento mensual universitario",
   ],
   texts: {
     es: {
@@ -156,7 +167,7 @@ export const jovenesALaE: Scholarship = {
         admission:
           "En la línea de universidades públicas, estar admitido en una de ellas",
       },
-      note: "Solo es para Bogotá. Las líneas, los cupos y las fechas cambian en cada edición. Si eliges FEST, lee qué debes cumplir para que el crédito se condone.",
+      note: "Solo es para Bogotá; líneas y fechas cambian. La de técnica y tecnológica ha pedido ciudadanía colombiana y no tener título profesional. Si eliges FEST, lee qué debes cumplir para que el crédito se condone.",
       figures: {
         y2025:
           "En noviembre de 2025: 9,500 cupos para estudiar en 2026, entre ellos más de 3,900 en privadas, 2,600 en públicas y 350 de Talentos Excepcionales.",
@@ -180,7 +191,7 @@ export const jovenesALaE: Scholarship = {
         saber: "Have taken the Saber 11 exam",
         admission: "For the public university line, be admitted to one of them",
       },
-      note: "It is only for Bogotá. Lines, places and dates change with each edition. If you choose FEST, read what you must do for the loan to be forgiven.",
+      note: "It is only for Bogotá; lines and dates change. The technical and technological line has asked for Colombian citizenship and no professional degree. If you choose FEST, read what you must do for the loan to be forgiven.",
       figures: {
         y2025:
           "In November 2025: 9,500 places to study in 2026, among them over 3,900 at private universities, 2,600 at public ones and 350 Talentos Excepcionales.",

@@ -165,6 +165,14 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
     "mis papas no pueden pagar mi carrera",
     "dinero del gobierno para la licenciatura",
     "estudio en universidad publica y necesito apoyo",
+    "no me alcanza para la universidad",
+    "programas sociales para estudiantes de la uni",
+    "beca para la escuela normal",
+    "soy de rancho y entre a la universidad",
+    "becas publicas para carrera mexico",
+    "apoyo federal educacion superior",
+    "beca para hablantes de lengua indigena",
+    "estoy por desertar de la carrera por dinero",
   ],
   texts: {
     es: {
@@ -183,7 +191,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
           "Tener inscripción en una institución pública, en modalidad escolarizada",
         residence: "Estudiar en México",
         nonPriority:
-          "Si tu escuela no es prioritaria: tener bajos ingresos y hasta 29 años cumplidos",
+          "Si tu escuela no es prioritaria: bajos ingresos u otro criterio, y hasta 29 años al 31 de diciembre",
         otherGrant: "No recibir otro apoyo federal con el mismo fin",
         subes:
           "Tener activa tu ficha escolar y pedir la beca en el sistema SUBES",
@@ -211,7 +219,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
         enrolment: "Be enrolled on site in a public institution",
         residence: "Study in Mexico",
         nonPriority:
-          "If yours is not a priority school: have a low income and be no older than 29",
+          "If yours is not a priority school: low income or another criterion, and no older than 29 on 31 December",
         otherGrant: "Receive no other federal support for the same purpose",
         subes: "Have your school record active and apply in the SUBES system",
       },

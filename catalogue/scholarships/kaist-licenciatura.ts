@@ -120,6 +120,16 @@ export const kaistLicenciatura: Scholarship = {
     "carrera tecnologica en asia con seguro medico",
     "kaist undergraduate international admission",
     "study engineering in korea scholarship",
+    "becas en asia",
+    "universidades de ingenieria del mundo",
+    "informatica o robotica afuera",
+    "soy bueno en mate y quiero irme lejos",
+    "carrera stem con beca completa",
+    "inteligencia artificial en corea",
+    "olimpico de matematicas que quiere beca",
+    "ciencias exactas en ingles",
+    "salir del pais al terminar el cole",
+    "mit de asia",
   ],
   texts: {
     es: {

@@ -164,6 +164,16 @@ export const lideresDelMananaTec: Scholarship = {
     "ultimo año de bachillerato con buenas notas",
     "talento con pocos recursos universidad privada",
     "beca sin saber ingles en mexico",
+    "beca total en una privada",
+    "universidad cara pero con beca",
+    "estudiar negocios o ingenieria becado mexico",
+    "becas para jovenes con liderazgo",
+    "tengo un proyecto comunitario y quiero beca",
+    "universidades privadas que dan becas altas",
+    "becas por servicio social y promedio",
+    "estudiar en monterrey siendo foraneo",
+    "becas para emprendedores sociales",
+    "carrera completa sin deuda",
   ],
   texts: {
     es: {

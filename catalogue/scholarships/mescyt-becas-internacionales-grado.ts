@@ -136,6 +136,11 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
     "becas para la diaspora dominicana",
     "dominican scholarships to study abroad",
     "mescyt international scholarships",
+    "becas para dominicanos",
+    "quisqueyano que quiere irme fuera",
+    "becas del ministerio",
+    "posgrado en el exterior desde rd",
+    "salir del pais al terminar el cole",
   ],
   texts: {
     es: {

@@ -49,9 +49,19 @@ export const mescytBecasNacionales: Scholarship = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 80,
-      scale: "0-100",
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 80, scale: "0-100" }],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+            later: ["undergraduate"],
+          },
+          { kind: "grade", atLeast: 3, scale: "4.0" },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },
@@ -160,6 +170,12 @@ export const mescytBecasNacionales: Scholarship = {
     "beca de maestria en el pais mescyt",
     "dominican government scholarship",
     "national scholarships dominican republic",
+    "becas para dominicanos",
+    "no me alcanza para la universidad",
+    "salgo del liceo y quiero la universidad",
+    "carreras stem becas",
+    "becas del ministerio",
+    "carrera tecnica con beca rd",
   ],
   texts: {
     es: {

@@ -203,6 +203,16 @@ export const mextJapon: Scholarship = {
     "beca de pregrado para estudiar fuera",
     "beca universitaria en otro pais para cualquiera",
     "aprender el idioma alla antes de empezar",
+    "becas en asia",
+    "gobierno de otro pais que paga la carrera",
+    "beca de embajada",
+    "beca con manutencion mensual afuera",
+    "estudiar fuera y aprender otro idioma",
+    "quiero ser otaku en japon",
+    "tecnologia robotica en japon beca",
+    "becas de gobiernos extranjeros para bachilleres",
+    "beca para posgrado en asia",
+    "estudiar lejos todo incluido",
   ],
   texts: {
     es: {

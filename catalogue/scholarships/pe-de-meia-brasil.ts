@@ -6,6 +6,11 @@ export const peDeMeiaBrasil: Scholarship = {
   tags: ["brasil", "gobierno", "preparatoria", "necesidad económica"],
   sources: [
     {
+      url: "https://www.avozdobem.com/2026/02/pe-de-meia-fixa-data-base-para-entrar-em-2026",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://www.noticiasdahora.com.br/politica/estudantes-de-baixa-renda-poderao-receber-ate-r-3-mil-com-o-programa-pe-de-meia-em-2026-confira-as-modalidades-de-pagamento.html",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-22", as: "stored" },
@@ -70,7 +75,13 @@ export const peDeMeiaBrasil: Scholarship = {
       textKey: "requirements.income",
       changeable: false,
     },
-    { kind: "age", max: 24, textKey: "requirements.age", changeable: false },
+    {
+      kind: "age",
+      min: 14,
+      max: 24,
+      textKey: "requirements.age",
+      changeable: false,
+    },
     {
       kind: "task",
       task: "documents",
@@ -107,6 +118,14 @@ export const peDeMeiaBrasil: Scholarship = {
     "ayuda para rendir el enem",
     "brazil savings for public school students",
     "brazil high school stipend low income",
+    "incentivo por no dejar la escuela",
+    "becas para brasileños",
+    "subsidio para familias con hijos en la escuela",
+    "dinheiro para estudante",
+    "ensino medio publico ayuda",
+    "estudiante pobre en brasil",
+    "becas en brasil",
+    "becas para secundaria sin postular",
   ],
   texts: {
     es: {
@@ -125,7 +144,7 @@ export const peDeMeiaBrasil: Scholarship = {
         school: "Estudiar el ensino médio en una escuela pública de Brasil",
         income:
           "Familia en el CadÚnico con renta de hasta medio salario mínimo por persona",
-        age: "Tener hasta 24 años",
+        age: "Tener de 14 a 24 años; en EJA, de 19 a 24",
         attendance: "Tener CPF y asistir al menos al 80 % de las clases",
       },
       note: "Revisa con tu familia que el CadÚnico esté actualizado y que la escuela tenga bien tu CPF: de eso depende que te incluyan. La fecha límite cambia cada año.",
@@ -152,7 +171,7 @@ export const peDeMeiaBrasil: Scholarship = {
         school: "Study the ensino médio at a public school in Brazil",
         income:
           "Family in CadÚnico with income up to half a minimum wage per person",
-        age: "Be 24 or younger",
+        age: "Be 14 to 24 years old; in EJA, 19 to 24",
         attendance: "Have a CPF number and attend at least 80% of classes",
       },
       note: "Check with your family that CadÚnico is up to date and that the school has your CPF right: being included depends on it. The deadline changes every year.",

@@ -73,6 +73,13 @@ export const pecGBrasil: Scholarship = {
       changeable: false,
     },
     {
+      kind: "grade",
+      atLeast: 60,
+      scale: "0-100",
+      textKey: "requirements.grade",
+      changeable: false,
+    },
+    {
       kind: "anyOf",
       options: [
         [{ kind: "language", language: "pt", certificate: "Celpe-Bras" }],
@@ -129,6 +136,16 @@ export const pecGBrasil: Scholarship = {
   ],
   sources: [
     {
+      url: "https://abruc.org.br/comissao-tecnica-inicia-selecao-de-inscritos-no-pec-g-2024",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://boainformacao.com.br/2023/07/mec-abre-6-mil-vagas-no-ensino-superior-para-estrangeiros/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://www.gov.br/mre/en/subjects/culture-and-education/educational-themes/study-opportunities-for-international-applicants/pec-g/pec-g-selection-process",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -176,6 +193,16 @@ export const pecGBrasil: Scholarship = {
     "embajada de brasil becas pregrado",
     "pec-g undergraduate brazil free",
     "study in brazil tuition free",
+    "universidad publica gratis en otro pais",
+    "carrera en sudamerica sin pagar",
+    "estudiar en portugues",
+    "salir del pais al terminar el cole",
+    "federales de brasil para latinos",
+    "irme a rio o sao paulo a estudiar",
+    "pregrado en el exterior sin pagar matricula",
+    "pais vecino para estudiar",
+    "aprender portugues gratis antes de la carrera",
+    "estudiar cerca pero afuera",
   ],
   texts: {
     es: {
@@ -193,11 +220,12 @@ export const pecGBrasil: Scholarship = {
         nationality:
           "Ser ciudadano de un país participante, sin nacionalidad brasileña ni visa de residencia en Brasil",
         school: "Tener terminada la secundaria o prepa",
-        age: "Tener al menos 18 años",
+        age: "Tener 18 años al 31 de diciembre del año en que la pides (convocatoria de 2023)",
+        grade: "Promedio de 60 % o más en la secundaria (convocatoria de 2023)",
         language: "Tener el Celpe-Bras, o pedir el curso PEC-PLE",
         means: "Demostrar que puedes pagar tus gastos en Brasil",
       },
-      note: "Quien es elegido y no se inscribe ya no puede volver a pedirlo. En 2023 participaban 25 países de la región. Hubo más plazas que elegidos: para 2025, unas 8,000 plazas y 1,418 elegidos.",
+      note: "Quien es elegido y no se inscribe ya no puede volver a pedirlo. En 2023 participaban 25 países de la región. Hubo más plazas que elegidos: para 2025, unas 8,000 y 1,418.",
       figures: {
         y2026:
           "En 2026: prerregistro en línea del 31 de marzo al 9 de mayo; documentos de preseleccionados, del 2 al 30 de junio.",
@@ -217,12 +245,13 @@ export const pecGBrasil: Scholarship = {
         nationality:
           "Be a citizen of a participating country, without Brazilian nationality or a residence visa in Brazil",
         school: "Have finished high school",
-        age: "Be at least 18",
+        age: "Be 18 by 31 December of the year you apply (2023 call)",
+        grade: "An average of 60% or more in high school (2023 call)",
         language:
           "Hold the Celpe-Bras certificate, or ask for the PEC-PLE course",
         means: "Prove that you can pay your costs in Brazil",
       },
-      note: "Those who are chosen and do not enrol cannot apply again. In 2023, 25 countries of the region took part. There were more places than students chosen: for 2025, about 8,000 places and 1,418 chosen.",
+      note: "Those who are chosen and do not enrol cannot apply again. In 2023, 25 countries of the region took part. There were more places than students chosen: for 2025, about 8,000 and 1,418.",
       figures: {
         y2026:
           "In 2026: online pre-registration from 31 March to 9 May; documents of the preselected, from 2 to 30 June.",

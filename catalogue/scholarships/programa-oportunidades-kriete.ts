@@ -132,6 +132,12 @@ export const programaOportunidadesKriete: Scholarship = {
     "beca privada el salvador estudiantes",
     "kriete foundation scholarship",
     "after school program el salvador",
+    "clases los sabados para bachillerato",
+    "programas para alumnos talentosos",
+    "fundaciones que ayudan a estudiar",
+    "prepararme para la universidad desde el colegio",
+    "noveno grado que puedo aplicar",
+    "habilidades para la vida jovenes",
   ],
   texts: {
     es: {

@@ -66,6 +66,7 @@ export const progresarArgentina: Scholarship = {
       min: 16,
       max: 24,
       levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      on: { moment: "deadline" },
       textKey: "requirements.school",
       changeable: false,
     },
@@ -180,6 +181,14 @@ export const progresarArgentina: Scholarship = {
     "beca del gobierno argentino para secundaria",
     "argentina government student grant",
     "monthly grant for low income students argentina",
+    "no llego a fin de mes y estudio",
+    "becas para terminar el secundario",
+    "plan social para estudiantes",
+    "becas para escasos recursos",
+    "curso de oficio con plata",
+    "subsidio para universitarios",
+    "volver a la escuela y cobrar",
+    "ayuda del estado para jovenes",
   ],
   texts: {
     es: {
@@ -200,14 +209,14 @@ export const progresarArgentina: Scholarship = {
           "Tener DNI y nacionalidad argentina o residencia legal en Argentina",
         need: "Sumar en casa ingresos de hasta tres salarios mínimos",
         school:
-          "Línea Obligatorio: tener de 16 a 24 años y ser estudiante regular",
+          "Línea Obligatorio: tener de 16 a 24 años al cierre y ser estudiante regular",
         higher:
           "Línea Superior: de 17 a 24 años al empezar, o hasta 30 si ya vas avanzado",
       },
       figures: {
         y2026: "En enero de 2026 se pagaban 35,000 pesos argentinos al mes.",
       },
-      note: "Enfermería no tiene límite de edad y Superior pide el secundario sin materias pendientes. Confirma las fechas de cada convocatoria, que se han movido, y los años de residencia legal que te piden si naciste en otro país.",
+      note: "Enfermería no tiene límite de edad y Superior pide el secundario sin materias pendientes. Si naciste en otro país te piden dos años de residencia legal, o cinco en Superior. Confirma las fechas, que se han movido.",
     },
     en: {
       title: "Progresar grants",
@@ -227,14 +236,14 @@ export const progresarArgentina: Scholarship = {
           "Hold a DNI and Argentine nationality or legal residence in Argentina",
         need: "Have a household income of up to three minimum wages",
         school:
-          "Obligatorio line: be 16 to 24 years old and regularly enrolled",
+          "Obligatorio line: be 16 to 24 years old when the call closes and regularly enrolled",
         higher:
           "Superior line: 17 to 24 years old when you start, or up to 30 if well advanced",
       },
       figures: {
         y2026: "In January 2026 it paid 35,000 Argentine pesos a month.",
       },
-      note: "Nursing has no age limit, and Superior asks for secondary school with no pending subjects. Check the dates of each call, which have moved, and the years of legal residence asked of you if you were born abroad.",
+      note: "Nursing has no age limit, and Superior asks for secondary school with no pending subjects. If you were born abroad you need two years of legal residence, or five for Superior. Check the dates, which have moved.",
     },
   },
 };

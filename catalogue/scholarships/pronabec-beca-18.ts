@@ -42,8 +42,13 @@ export const pronabecBeca18: Scholarship = {
     },
     {
       kind: "level",
-      levels: ["preparatoria_3", "otro"],
-      stages: ["upperSecondary", "schoolFinished"],
+      levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
+      stages: [
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+      ],
       textKey: "requirements.level",
       changeable: false,
     },
@@ -193,6 +198,13 @@ export const pronabecBeca18: Scholarship = {
     "beca para hijos de familias pobres sisfoh",
     "ingresar a universidad privada becado peru",
     "buenas notas y pocos recursos",
+    "becas integrales para egresados de colegio",
+    "becas para sierra y selva",
+    "estudiar en lima siendo de provincia",
+    "acabo quinto y no se como pagar",
+    "pronabec becas pregrado",
+    "universidad privada becado por el gobierno",
+    "concurso nacional para entrar becado",
   ],
   texts: {
     es: {
@@ -200,7 +212,7 @@ export const pronabecBeca18: Scholarship = {
       organization: "PRONABEC (Ministerio de Educación del Perú)",
       audience: "Jóvenes de Perú que terminan o terminaron la secundaria",
       amount:
-        "Matrícula, pensión, titulación, inglés, laptop, comida, transporte y, si vives lejos, alojamiento",
+        "Matrícula, pensión, titulación, inglés, laptop, comida, transporte y, cuando corresponde, alojamiento",
       level: "Carrera técnica, pedagógica o universitaria",
       deadline:
         "Suele abrir en septiembre; el registro puede cerrar a inicios de octubre",
@@ -212,7 +224,8 @@ export const pronabecBeca18: Scholarship = {
         record: "Tener alto rendimiento escolar",
         need: "Vivir en pobreza, pobreza extrema o la condición especial de tu modalidad",
         exam: "Rendir el Examen Nacional de Preselección",
-        admission: "Ingresar después a una institución elegible",
+        admission:
+          "Ingresar después a una institución elegible para empezar la carrera",
         age: "Menos de 22 años en la modalidad Ordinaria; otras tienen otro límite o ninguno",
       },
       note: "Edad y año de egreso dependen de la modalidad; la Ordinaria ha pedido egreso en los tres años anteriores (bases de 2023) y la discapacidad acreditada quita el tope de edad. Lee las bases nuevas cada septiembre.",
@@ -238,7 +251,8 @@ export const pronabecBeca18: Scholarship = {
         record: "Have a strong school record",
         need: "Live in poverty, extreme poverty or the special condition of your track",
         exam: "Take the national pre-selection exam",
-        admission: "Then be admitted by an eligible institution",
+        admission:
+          "Then be admitted by an eligible institution to start the degree",
         age: "Under 22 on the Ordinaria track; others have another limit or none",
       },
       note: "Age and graduation year depend on the track; Ordinaria has required leaving school within the previous three years (2023 rules), and certified disability lifts the age limit. Read the new rules every September.",

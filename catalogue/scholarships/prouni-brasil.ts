@@ -170,6 +170,15 @@ export const prouniBrasil: Scholarship = {
     "beca para brasileños de bajos ingresos",
     "brazil private university scholarship",
     "full scholarship brazil low income enem",
+    "becas en brasil",
+    "becas para brasileños",
+    "universidad privada con beca completa",
+    "bolsa de estudos faculdade",
+    "becas para afrodescendientes",
+    "primera carrera sin plata",
+    "nota del enem para que sirve",
+    "estudiar de noche becado brasil",
+    "becas del 50 o 100 por ciento",
   ],
   texts: {
     es: {

@@ -117,6 +117,15 @@ export const puedoEstudiarColombia: Scholarship = {
     "carrera tecnica publica sin pagar",
     "free tuition public university colombia",
     "colombia tuition free policy",
+    "universidad sin pagar",
+    "becas en colombia",
+    "no me alcanza para la universidad",
+    "no pagar semestre",
+    "universidad publica para extranjeros",
+    "victimas del conflicto universidad",
+    "estudiar sin endeudarme",
+    "tecnologia en institucion publica sin costo",
+    "estudiar sin limite de edad",
   ],
   texts: {
     es: {

@@ -117,6 +117,16 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
     "pagar universidad de elite siendo pobre",
     "beca para ultimo año de high school",
     "match scholarship for latino seniors",
+    "universidades ivy league becado",
+    "yale princeton stanford becas bajos ingresos",
+    "first gen college student",
+    "latino en eeuu sin plata para college",
+    "dreamer o daca universidad",
+    "entrar a una universidad de elite",
+    "becas completas en usa",
+    "senior year que hago para pagar college",
+    "college admissions for poor students",
+    "becas para hispanos",
   ],
   texts: {
     es: {

@@ -146,6 +146,14 @@ export const rentaJovenColombia: Scholarship = {
     "renta joven requisitos bachiller",
     "colombia student cash transfer",
     "youth income programme colombia",
+    "becas en colombia",
+    "subsidio para universitarios",
+    "becas para afrodescendientes",
+    "plan social para estudiantes",
+    "tecnico o tecnologo con ayuda",
+    "no me alcanza para la universidad",
+    "jovenes vulnerables incentivo",
+    "normalista colombia apoyo",
   ],
   texts: {
     es: {

@@ -100,6 +100,15 @@ export const santanderOpenAcademy: Scholarship = {
     "curso de liderazgo o negocios becado",
     "beca para estudiantes y profesionales",
     "formacion gratuita para conseguir empleo",
+    "becas para cursos online",
+    "becas de idiomas",
+    "cursos de habilidades digitales",
+    "mejorar mi curriculum sin pagar",
+    "aprender excel y programacion con beca",
+    "becas cortas para profesionales jovenes",
+    "cursos de empleabilidad",
+    "mejorar ingles profesional",
+    "becas para intercambios",
   ],
   texts: {
     es: {

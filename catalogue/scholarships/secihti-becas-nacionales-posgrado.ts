@@ -129,6 +129,15 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
     "latinoamericanos maestria gratis en mexico",
     "apoyo para tesis de doctorado",
     "conacyt conahcyt requisitos",
+    "becas para doctorado",
+    "quiero ser investigador",
+    "estudiar posgrado sin trabajar",
+    "beca mensual para tesistas",
+    "ciencia y tecnologia posgrado becas",
+    "maestria gratis en universidad publica",
+    "snp sistema nacional de posgrados",
+    "especialidades medicas becas",
+    "vivir en mexico haciendo un doctorado",
   ],
   texts: {
     es: {

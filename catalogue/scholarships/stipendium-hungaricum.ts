@@ -75,8 +75,8 @@ export const stipendiumHungaricum: Scholarship = {
       changeable: true,
     },
     {
-      kind: "language",
-      language: "en",
+      kind: "anyOf",
+      options: [[{ kind: "language", language: "en" }], [{ kind: "other" }]],
       textKey: "requirements.language",
       changeable: true,
     },
@@ -140,6 +140,13 @@ export const stipendiumHungaricum: Scholarship = {
     "beca hungaricum requisitos",
     "hungary government scholarship",
     "stipendium hungaricum bachelor latin america",
+    "becas completas para la carrera afuera",
+    "becas de gobiernos extranjeros para bachilleres",
+    "europa barata para estudiar",
+    "medicina o ingenieria en europa con beca",
+    "carrera en ingles en europa",
+    "alojamiento y seguro incluidos",
+    "salir del pais al terminar el cole",
   ],
   texts: {
     es: {

@@ -121,6 +121,13 @@ export const torontoPearsonScholarship: Scholarship = {
     "nominacion de la escuela beca pearson",
     "lester b pearson international scholarship",
     "full scholarship university of toronto",
+    "becas completas para la carrera afuera",
+    "universidades top con beca completa",
+    "becas en ingles para prepa",
+    "mejores alumnos de la escuela beca",
+    "salir del pais al terminar el cole",
+    "becas por liderazgo y creatividad",
+    "universidad de prestigio mundial becado",
   ],
   texts: {
     es: {

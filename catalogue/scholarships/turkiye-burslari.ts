@@ -39,7 +39,7 @@ export const turkiyeBurslari: Scholarship = {
     {
       kind: "age",
       max: 20,
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -166,6 +166,14 @@ export const turkiyeBurslari: Scholarship = {
     "medicina en turquia con beca",
     "turkish government scholarship",
     "turkiye scholarships undergraduate",
+    "becas completas para la carrera afuera",
+    "becas de gobiernos extranjeros para bachilleres",
+    "becas con vuelo residencia y seguro",
+    "estudiar medicina o ingenieria afuera",
+    "salir del pais al terminar el cole",
+    "amo las novelas turcas y quiero ir",
+    "estudiar en el medio oriente",
+    "becas todo pagado sin saber ingles",
   ],
   texts: {
     es: {

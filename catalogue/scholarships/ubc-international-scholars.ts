@@ -41,6 +41,13 @@ export const ubcInternationalScholars: Scholarship = {
       changeable: false,
     },
     {
+      kind: "studyYear",
+      stage: "schoolFinished",
+      maxYearsSince: 2,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
       kind: "nationality",
       countries: ["*"],
       except: ["CA"],
@@ -71,6 +78,11 @@ export const ubcInternationalScholars: Scholarship = {
   ],
   sources: [
     {
+      url: "https://youthexpat.com/2024/09/13/ubcs-international-scholars-program",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://you.ubc.ca/financial-planning/scholarships-awards-international-students/international-scholars",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-23", as: "stored" },
@@ -98,6 +110,14 @@ export const ubcInternationalScholars: Scholarship = {
     "soy refugiado y quiero estudiar en canada",
     "ubc scholarship international students",
     "need based scholarship canada undergraduate",
+    "becas por liderazgo",
+    "becas segun ingresos para extranjeros",
+    "becas para refugiados",
+    "becas para desplazados por la guerra",
+    "universidades top con ayuda",
+    "salir del pais al terminar el cole",
+    "becas por servicio a la comunidad",
+    "carrera en norteamerica",
   ],
   texts: {
     es: {
@@ -110,12 +130,13 @@ export const ubcInternationalScholars: Scholarship = {
       description:
         "Reúne varias becas de la Universidad de British Columbia para quienes llegan de otros países. La Karen McKellin premia notas y liderazgo. La Donald A. Wehrung es para quien viene de zonas de pobreza o de guerra.",
       requirements: {
-        level: "Entrar a la licenciatura en UBC",
+        level:
+          "Entrar a tu primera licenciatura desde la prepa, terminada hace poco, o tras un primer año en otra",
         nationality: "Ser estudiante internacional, con permiso de estudios",
         record: "Tener notas de excelencia y servicio a tu comunidad",
         need: "Mostrar necesidad económica",
       },
-      note: "La beca del programa Vantage One es otra y tiene sus reglas. La página oficial dice hasta qué año de egreso aceptan y qué papeles de ingresos pide. Confirma el cierre: el de noviembre viene de años anteriores.",
+      note: "La beca del programa Vantage One es otra y tiene sus reglas. Para entrar en 2025 había que haber terminado la prepa desde noviembre de 2023. Confirma el cierre: el de noviembre viene de años anteriores.",
     },
     en: {
       title: "UBC International Scholars awards (Canada)",
@@ -127,12 +148,13 @@ export const ubcInternationalScholars: Scholarship = {
       description:
         "It gathers several awards of the University of British Columbia for students from abroad. The Karen McKellin rewards grades and leadership. The Donald A. Wehrung is for those from areas of poverty or war.",
       requirements: {
-        level: "Enter an undergraduate degree at UBC",
+        level:
+          "Enter your first degree from high school, finished recently, or after a first year elsewhere",
         nationality: "Be an international student, on a study permit",
         record: "Have excellent grades and service to your community",
         need: "Show financial need",
       },
-      note: "The award of the Vantage One programme is another one, with its rules. The official page says up to which graduation year they take and which income papers they ask for. Check the deadline: November is that of past years.",
+      note: "The award of the Vantage One programme is another one, with its rules. To start in 2025, high school had to be finished in November 2023 or later. Check the deadline: November is that of past years.",
     },
   },
 };

@@ -135,6 +135,15 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
     "matricula liberada umsa",
     "rural students grant la paz university",
     "direct entry umsa bolivia",
+    "becas en bolivia",
+    "becas para bolivianos",
+    "entrar a la universidad sin examen",
+    "vivo en el campo y quiero estudiar",
+    "universidad publica con ayuda",
+    "admision especial por notas",
+    "vivo lejos y entre a la u",
+    "becas para rurales",
+    "medicina en la umsa desde provincia",
   ],
   texts: {
     es: {

@@ -173,6 +173,15 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
     "beca por comite de mi pais",
     "beca para chicos de quince dieciseis diecisiete",
     "estudiar fuera sin hablar otro idioma todavia",
+    "ib diploma becado",
+    "boarding school con beca",
+    "escuela internacional para adolescentes",
+    "irme del pais a los 16",
+    "ultimos dos años de cole afuera",
+    "becas para secundaria en otro pais",
+    "estudiar con gente de todas partes",
+    "becas internacionales para chicos de liceo",
+    "activismo y servicio en el colegio",
   ],
   texts: {
     es: {

@@ -53,6 +53,16 @@ export const anki: Resource = {
     "metodo para no olvidar",
     "memorizar para examenes",
     "aprender palabras en ingles",
+    "apps para estudiar",
+    "memorizar",
+    "tecnicas de estudio",
+    "estudiar medicina como memorizo",
+    "vocabulario en ingles",
+    "estudiar para examenes",
+    "fichas",
+    "olvido lo que estudio",
+    "metodos de estudio",
+    "aprender idiomas",
   ],
   texts: {
     es: {

@@ -56,6 +56,13 @@ export const aops: Resource = {
     "cursos avanzados de mate",
     "practicar problemas de concurso",
     "comunidad de olimpicos de matematicas",
+    "prepararme para olimpiadas",
+    "retos de numeros y logica",
+    "entrenamiento olimpico",
+    "comunidad de matematicas",
+    "math forum",
+    "practicar mate",
+    "concursos de mate en ingles",
   ],
   texts: {
     es: {

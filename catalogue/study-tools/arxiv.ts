@@ -54,6 +54,13 @@ export const arxiv: Resource = {
     "leer investigacion reciente",
     "estadistica y economia papers",
     "articulos de astronomia",
+    "articulos cientificos",
+    "fisica cuantica lectura",
+    "trabajo de investigacion",
+    "leer ciencia en ingles",
+    "matematica avanzada",
+    "fuentes para tesis",
+    "machine learning",
   ],
   texts: {
     es: {

@@ -57,6 +57,13 @@ export const bbcLearningEnglish: Resource = {
     "vocabulario y noticias en ingles",
     "practicar listening gratis",
     "curso de ingles en linea sin pagar",
+    "practicar ingles escuchando",
+    "mejorar ingles para examen",
+    "cursos de idiomas",
+    "ingles intermedio avanzado",
+    "pronunciacion inglesa",
+    "apps para estudiar",
+    "verbos y phrasal verbs",
   ],
   texts: {
     es: {

@@ -55,6 +55,14 @@ export const brilliant: Resource = {
     "interactive math and coding",
     "retos diarios de logica",
     "programacion y datos interactivo",
+    "apps para estudiar",
+    "cursos online",
+    "aprender mate",
+    "juegos de ingenio",
+    "ciencia interactiva",
+    "apps educativas",
+    "logica y algoritmos",
+    "pensar como ingeniero",
   ],
   texts: {
     es: {

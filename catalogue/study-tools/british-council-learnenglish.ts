@@ -63,6 +63,13 @@ export const britishCouncilLearnenglish: Resource = {
     "gramatica y vocabulario en linea",
     "mejorar mi ingles para beca",
     "curso de ingles en linea gratuito",
+    "mejorar ingles para examen",
+    "cursos de idiomas",
+    "speaking y writing",
+    "verbos y phrasal verbs",
+    "ingles del colegio",
+    "ingles para toefl o ielts",
+    "saber mi nivel",
   ],
   texts: {
     es: {

@@ -48,6 +48,15 @@ export const codeforces: Resource = {
     "online coding contests",
     "problemas de c++",
     "mejorar en algoritmos",
+    "competir programando",
+    "retos de codigo",
+    "ejercicios de codigo",
+    "prepararme para olimpiadas",
+    "torneos online",
+    "algoritmos",
+    "hackaton o contest online",
+    "entrenar con mi equipo icpc",
+    "leetcode gratis",
   ],
   texts: {
     es: {

@@ -48,6 +48,14 @@ export const coreOpenAccess: Resource = {
     "tesis y articulos en ingles",
     "repositorios de universidades",
     "papers gratis de cualquier tema",
+    "articulos cientificos",
+    "fuentes para tesis",
+    "trabajo de investigacion",
+    "repositorios",
+    "revistas cientificas",
+    "no puedo pagar articulos",
+    "fuentes en ingles",
+    "bibliografia",
   ],
   texts: {
     es: {

@@ -50,6 +50,14 @@ export const cses: Resource = {
     "competitive programming practice",
     "estructuras de datos ejercicios",
     "problemas de grafos y programacion dinamica",
+    "competir programando",
+    "retos de codigo",
+    "ejercicios de codigo",
+    "prepararme para olimpiadas",
+    "algoritmos",
+    "leetcode gratis",
+    "entrenar con mi equipo icpc",
+    "preparar entrevistas de google",
   ],
   texts: {
     es: {

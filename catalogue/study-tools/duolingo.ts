@@ -63,6 +63,12 @@ export const duolingo: Resource = {
     "aprender chino japones o coreano jugando",
     "empezar ingles basico",
     "idiomas gratis desde el celular",
+    "aprender idiomas",
+    "apps para estudiar",
+    "frances aleman o portugues facil",
+    "aprender otro idioma rapido",
+    "apps educativas",
+    "coreano o japones en el celular",
   ],
   texts: {
     es: {

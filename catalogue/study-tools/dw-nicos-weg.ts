@@ -54,6 +54,13 @@ export const dwNicosWeg: Resource = {
     "german course for beginners",
     "aleman para ir a estudiar a alemania",
     "clases de aleman sin pagar",
+    "aprender idiomas",
+    "cursos de idiomas",
+    "idioma para vivir en alemania",
+    "serie en aleman",
+    "apps para estudiar",
+    "otro idioma ademas de ingles",
+    "aleman basico",
   ],
   texts: {
     es: {

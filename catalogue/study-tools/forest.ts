@@ -57,6 +57,14 @@ export const forest: Resource = {
     "evitar procrastinar",
     "tiempo de estudio sin telefono",
     "me distraigo mucho",
+    "apps para estudiar",
+    "concentrarme",
+    "tecnicas de estudio",
+    "adicto al celular",
+    "pomodoro",
+    "no puedo concentrarme",
+    "productividad",
+    "perder el tiempo en redes",
   ],
   texts: {
     es: {

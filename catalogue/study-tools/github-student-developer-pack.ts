@@ -91,6 +91,12 @@ export const githubStudentDeveloperPack: Resource = {
     "free developer tools students",
     "software gratis para programar",
     "descuentos para estudiantes de sistemas",
+    "descuentos para estudiantes",
+    "herramientas para programar",
+    "software gratis",
+    "beneficios con carne de estudiante",
+    "portafolio de programador",
+    "estudio sistemas y necesito herramientas",
   ],
   texts: {
     es: {

@@ -61,6 +61,15 @@ export const googleAcademico: Resource = {
     "buscar investigaciones en internet",
     "academic search engine",
     "donde saco informacion cientifica",
+    "articulos cientificos",
+    "fuentes para tesis",
+    "fuentes para la tarea",
+    "trabajo de investigacion",
+    "monografia",
+    "bibliografia",
+    "citas",
+    "buscar informacion confiable",
+    "libros academicos",
   ],
   texts: {
     es: {

@@ -50,6 +50,13 @@ export const imoProblems: Resource = {
     "practicar demostraciones",
     "problemas de mate en espanol pdf",
     "entrenar para olimpiada de matematicas",
+    "prepararme para olimpiadas",
+    "retos de numeros y logica",
+    "entrenamiento olimpico",
+    "examenes viejos de olimpiada",
+    "practicar mate",
+    "algebra y combinatoria ejercicios",
+    "concursos de mate",
   ],
   texts: {
     es: {

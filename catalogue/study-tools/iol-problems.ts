@@ -54,6 +54,14 @@ export const iolProblems: Resource = {
     "linguistics puzzles",
     "practicar logica linguistica",
     "problemas pasados iol",
+    "prepararme para olimpiadas",
+    "juegos de ingenio",
+    "entrenamiento olimpico",
+    "examenes viejos de olimpiada",
+    "amo los idiomas",
+    "acertijos",
+    "criptografia y codigos",
+    "concursos de lenguas",
   ],
   texts: {
     es: {

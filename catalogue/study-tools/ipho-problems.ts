@@ -48,6 +48,14 @@ export const iphoProblems: Resource = {
     "entrenar para olimpiada de fisica",
     "practicar fisica avanzada",
     "ejercicios dificiles de mecanica y electromagnetismo",
+    "prepararme para olimpiadas",
+    "problemas de fisica",
+    "entrenamiento olimpico",
+    "examenes viejos de olimpiada",
+    "termodinamica optica y mecanica ejercicios",
+    "practicar fisica",
+    "concursos de fisica",
+    "fisica dificil",
   ],
   texts: {
     es: {

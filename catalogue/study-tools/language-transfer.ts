@@ -60,6 +60,13 @@ export const languageTransfer: Resource = {
     "ingles desde cero sin libros",
     "idiomas sin memorizar",
     "hablar ingles rapido",
+    "aprender idiomas",
+    "cursos de idiomas",
+    "audio para el camino",
+    "no se me pega el ingles",
+    "hablar sin pensar",
+    "practicar ingles escuchando",
+    "metodo diferente de ingles",
   ],
   texts: {
     es: {

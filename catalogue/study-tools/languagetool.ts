@@ -57,6 +57,15 @@ export const languagetool: Resource = {
     "corrector en espanol",
     "quitar errores de mi texto",
     "mejorar mi escritura",
+    "corregir mi ensayo",
+    "ortografia",
+    "redaccion",
+    "acentos y comas",
+    "revisar texto en ingles",
+    "escribir sin errores",
+    "correos formales",
+    "carta de motivacion sin faltas",
+    "escribir mejor",
   ],
   texts: {
     es: {

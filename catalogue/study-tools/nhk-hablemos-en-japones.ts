@@ -49,6 +49,14 @@ export const nhkHablemosEnJapones: Resource = {
     "hiragana y conversacion",
     "japones para anime y estudio",
     "empezar japones por mi cuenta",
+    "aprender idiomas",
+    "cursos de idiomas",
+    "otaku que quiere hablar",
+    "otro idioma ademas de ingles",
+    "hablar con japoneses",
+    "idioma para vivir en japon",
+    "japones gratis",
+    "prepararme para el jlpt n5",
   ],
   texts: {
     es: {

@@ -60,6 +60,15 @@ export const notion: Resource = {
     "organizar materias y examenes",
     "plantillas de estudio",
     "hacer un horario",
+    "apps para estudiar",
+    "organizarme mejor",
+    "agenda",
+    "tomar apuntes",
+    "calendario de becas",
+    "no soy organizado",
+    "lista de tareas",
+    "productividad",
+    "plan de estudio",
   ],
   texts: {
     es: {

@@ -61,6 +61,13 @@ export const obsidian: Resource = {
     "note taking app free",
     "notas para tesis",
     "organizar ideas",
+    "apps para estudiar",
+    "tomar apuntes",
+    "organizarme mejor",
+    "diario de ideas",
+    "productividad",
+    "mapas mentales",
+    "resumenes de clase",
   ],
   texts: {
     es: {

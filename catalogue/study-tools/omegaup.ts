@@ -57,6 +57,14 @@ export const omegaup: Resource = {
     "coding practice spanish",
     "concursos de programacion en linea",
     "ejercicios de programacion para principiantes",
+    "competir programando",
+    "retos de codigo",
+    "ejercicios de codigo",
+    "prepararme para olimpiadas",
+    "curso de c++",
+    "programacion para adolescentes",
+    "algoritmos para principiantes",
+    "hackerrank en español",
   ],
   texts: {
     es: {

@@ -52,6 +52,13 @@ export const ommEnLinea: Resource = {
     "material para olimpiada de mate",
     "practicar problemas de concurso de mate",
     "soluciones de olimpiadas mexicanas",
+    "prepararme para olimpiadas",
+    "retos de numeros y logica",
+    "entrenamiento olimpico",
+    "libros de olimpiada",
+    "geometria y combinatoria ejercicios",
+    "omm examenes",
+    "practicar mate",
   ],
   texts: {
     es: {

@@ -63,6 +63,14 @@ export const orcid: Resource = {
     "researcher id free",
     "crear perfil academico",
     "numero orcid para revista",
+    "publicar un articulo",
+    "perfil de investigador",
+    "investigador joven",
+    "autor cientifico",
+    "trabajo de investigacion",
+    "firma cientifica",
+    "codigo para revistas",
+    "quiero ser investigador",
   ],
   texts: {
     es: {

@@ -55,6 +55,14 @@ export const osf: Resource = {
     "research project management",
     "compartir datos de tesis",
     "ciencia transparente",
+    "trabajo de investigacion",
+    "hacer mi tesis",
+    "proyecto de investigacion",
+    "metodologia",
+    "datos abiertos",
+    "colaborar con investigadores",
+    "publicar mis resultados",
+    "organizar mi investigacion",
   ],
   texts: {
     es: {

@@ -56,6 +56,12 @@ export const overleaf: Resource = {
     "formato de tesis universitaria",
     "escribir articulos cientificos",
     "curriculum en latex",
+    "tesis herramientas",
+    "escribir formulas",
+    "informe de laboratorio",
+    "hacer mi tesis",
+    "paper academico",
+    "trabajo en equipo de la uni",
   ],
   texts: {
     es: {

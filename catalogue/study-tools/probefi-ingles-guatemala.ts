@@ -83,6 +83,12 @@ export const probefiInglesGuatemala: Resource = {
     "trabajo bilingue guatemala",
     "free english course guatemala",
     "english scholarships guatemala",
+    "becas de idiomas",
+    "becas en guatemala",
+    "cursos de idiomas",
+    "trabajar en call center",
+    "chapin que quiere ingles",
+    "ingles presencial del gobierno",
   ],
   texts: {
     es: {

@@ -50,6 +50,13 @@ export const pubmed: Resource = {
     "informacion de enfermedades confiable",
     "biologia genetica y farmacologia articulos",
     "fuentes para estudiantes de medicina",
+    "articulos cientificos",
+    "enfermeria y nutricion fuentes",
+    "trabajo de investigacion",
+    "fuentes para tesis",
+    "estudio medicina y necesito articulos",
+    "psicologia y salud mental estudios",
+    "cancer y enfermedades investigacion",
   ],
   texts: {
     es: {

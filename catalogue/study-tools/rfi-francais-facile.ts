@@ -49,6 +49,14 @@ export const rfiFrancaisFacile: Resource = {
     "french listening practice",
     "frances intermedio gratis",
     "entender frances hablado",
+    "aprender frances",
+    "aprender idiomas",
+    "cursos de idiomas",
+    "prepararme para el delf",
+    "otro idioma ademas de ingles",
+    "radio en frances",
+    "frances para canada o francia",
+    "comprension oral",
   ],
   texts: {
     es: {

@@ -55,6 +55,14 @@ export const semanticScholar: Resource = {
     "encontrar estudios citados",
     "resumen rapido de investigaciones",
     "bibliografia para tesis en ingles",
+    "articulos cientificos",
+    "fuentes para tesis",
+    "inteligencia artificial para investigar",
+    "resumenes",
+    "trabajo de investigacion",
+    "estado del arte",
+    "bibliografia",
+    "ahorrar tiempo leyendo",
   ],
   texts: {
     es: {

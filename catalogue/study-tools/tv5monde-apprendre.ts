@@ -53,6 +53,15 @@ export const tv5mondeApprendre: Resource = {
     "aprender frances con television",
     "learn french free",
     "app de frances",
+    "aprender frances",
+    "aprender idiomas",
+    "cursos de idiomas",
+    "frances gratis",
+    "prepararme para el delf",
+    "otro idioma ademas de ingles",
+    "frances para canada o francia",
+    "apps para estudiar",
+    "tele en frances",
   ],
   texts: {
     es: {

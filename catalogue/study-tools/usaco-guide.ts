@@ -50,6 +50,13 @@ export const usacoGuide: Resource = {
     "learn competitive programming",
     "entrenar para olimpiada de programacion",
     "recursos para olimpicos de informatica",
+    "competir programando",
+    "prepararme para olimpiadas",
+    "algoritmos",
+    "ejercicios de codigo",
+    "entrenamiento olimpico",
+    "roadmap de programacion",
+    "curso de c++",
   ],
   texts: {
     es: {

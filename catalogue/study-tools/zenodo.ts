@@ -61,6 +61,15 @@ export const zenodo: Resource = {
     "upload research data",
     "publicar mi codigo cientifico",
     "citar mi trabajo",
+    "publicar un articulo",
+    "datos abiertos",
+    "publicar mis resultados",
+    "trabajo de investigacion",
+    "publicar mi tesis",
+    "doi",
+    "subir poster",
+    "dataset",
+    "investigador joven",
   ],
   texts: {
     es: {

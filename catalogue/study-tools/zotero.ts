@@ -58,6 +58,14 @@ export const zotero: Resource = {
     "guardar articulos y pdf",
     "como poner referencias en word",
     "evitar plagio citando",
+    "citas",
+    "bibliografia",
+    "tesis herramientas",
+    "referencias",
+    "hacer mi tesis",
+    "monografia",
+    "trabajo de investigacion",
+    "software libre para estudiantes",
   ],
   texts: {
     es: {

@@ -133,6 +133,13 @@ export const ipn: University = {
     "universidad publica para ingenieros",
     "carrera de negocios en el poli",
     "estudiar inteligencia artificial publica",
+    "universidades en cdmx",
+    "ingenieria en sistemas o mecatronica",
+    "carreras de ciencias de la salud en cdmx",
+    "universidades mexicanas",
+    "estudiar tecnologia",
+    "salgo de la voca y que sigue",
+    "aeronautica biotecnologia o telematica",
   ],
   texts: {
     es: {

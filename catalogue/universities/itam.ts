@@ -103,6 +103,14 @@ export const itam: University = {
     "becas en universidad privada cdmx",
     "escuela de economistas",
     "trabajar en bancos y gobierno",
+    "universidades en cdmx",
+    "universidades mexicanas",
+    "economia finanzas o actuaria",
+    "escuela de negocios",
+    "carreras mejor pagadas donde",
+    "ciencia politica y derecho",
+    "salgo de la prepa y quiero la uni",
+    "data science carrera",
   ],
   texts: {
     es: {

@@ -127,6 +127,14 @@ export const tecDeMonterrey: University = {
     "apoyo financiero en universidad privada",
     "animacion arquitectura y mecatronica en el tec",
     "innovacion y startups universidad",
+    "universidades mexicanas",
+    "universidades con becas",
+    "escuela de negocios",
+    "carreras de ingenieria o diseño privada",
+    "salgo de la prepa y quiero la uni",
+    "universidad cara pero con beca",
+    "biotecnologia medicina o arquitectura privada",
+    "intercambio y campus modernos",
   ],
   texts: {
     es: {

@@ -143,6 +143,14 @@ export const uam: University = {
     "ingenieria o arquitectura en azcapotzalco",
     "carrera de artes y humanidades publica",
     "universidad publica para psicologia",
+    "universidades en cdmx",
+    "plan b si no entro a la unam",
+    "universidades mexicanas",
+    "biologia enfermeria o veterinaria publica",
+    "salgo de la prepa y quiero la uni",
+    "carreras de comunicacion diseño y psicologia",
+    "universidad en iztapalapa xochimilco o azcapotzalco",
+    "sociologia y antropologia publica",
   ],
   texts: {
     es: {

@@ -106,6 +106,12 @@ export const uanl: University = {
     "estudiar en nuevo leon",
     "ingenieria medicina o derecho en monterrey",
     "la uni con preparatorias propias",
+    "universidades en monterrey",
+    "donde estudiar medicina en mexico",
+    "universidades mexicanas",
+    "salgo de la prepa y quiero la uni",
+    "universidades del norte",
+    "veterinaria artes o psicologia en monterrey",
   ],
   texts: {
     es: {

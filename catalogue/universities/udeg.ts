@@ -139,6 +139,14 @@ export const udeg: University = {
     "cucei cucs centros universitarios",
     "carrera en linea publica",
     "psicologia y enfermeria publica jalisco",
+    "universidades en guadalajara",
+    "donde estudiar medicina en mexico",
+    "universidades mexicanas",
+    "licenciatura virtual",
+    "salgo de la prepa y quiero la uni",
+    "carreras de arte diseño y cine jalisco",
+    "odontologia nutricion o abogado en gdl",
+    "universidades del occidente",
   ],
   texts: {
     es: {

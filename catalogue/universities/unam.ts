@@ -57,6 +57,11 @@ export const unam: University = {
       read: { on: "2026-11-24", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://elpais.com/mexico/2026-01-23/examen-de-la-unam-para-licenciatura-como-sera-el-simulacro-obligatorio-vigilancia-con-inteligencia-artificial-y-fechas-clave.html",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -197,6 +202,15 @@ export const unam: University = {
     "trabajar y estudiar en sistema abierto",
     "ingenieria arquitectura o psicologia publica",
     "entrar a ciudad universitaria",
+    "donde estudiar medicina en mexico",
+    "universidades en cdmx",
+    "universidad sin pagar",
+    "carrera de veterinaria odontologia o filosofia",
+    "la mejor publica del pais",
+    "universidades mexicanas",
+    "licenciatura virtual",
+    "salgo de la prepa y quiero la uni",
+    "investigacion y ciencia en mexico",
   ],
   texts: {
     es: {

@@ -44,7 +44,7 @@ function inFull(
   return documents.flatMap((document) => {
     const entry = byPath.get(document.id);
     if (!entry) return [];
-    const phrases = entry.item.phrases.join("; ");
+    const { phrases } = entry.item;
     return [{ ...document, facets: getFacets(entry), phrases }];
   });
 }

@@ -12,7 +12,7 @@ test("a named certificate has the times of its exam, with source and year", () =
   });
   expect(exam).toMatchObject({
     signUp: { min: 8, max: 28 },
-    results: { min: 28, max: 49 },
+    results: { min: 28, max: 42 },
   });
   expect(exam?.facts.map(({ text, note }) => [text, note])).toEqual([
     [
@@ -20,7 +20,7 @@ test("a named certificate has the times of its exam, with source and year", () =
       "fuente oficial · dato de 2022",
     ],
     [
-      "TestDaF: los resultados tardan de 28 a 49 días.",
+      "TestDaF: los resultados tardan de 28 a 42 días.",
       "fuente oficial · dato de 2022",
     ],
   ]);

@@ -35,9 +35,8 @@ test("an admission counts as one without exam only where its tags say so", () =>
 
 test("a choice between languages asks for one, good grades for an average", () => {
   expect(facets("beca-gobierno-china-csc").condicion).toContain("pide-idioma");
-  expect(facets("toronto-pearson-scholarship").condicion).not.toContain(
-    "sin-promedio",
-  );
+  for (const id of ["toronto-pearson-scholarship", "becalos"])
+    expect(facets(id).condicion).not.toContain("sin-promedio");
 });
 
 test.each([

@@ -201,7 +201,7 @@ function conditionFacets(
           !admitsToUniversity(entry))),
     "sin-promedio":
       isProgramme &&
-      !["grade", "record", "rank"].some((kind) => has(kind)) &&
+      !conditions.some(canAskForAverage) &&
       (needs || !criteria.includes("merit")),
     necesidad: needs,
     buscador: type === "scholarship_aggregator" || tags.has("buscador"),
@@ -245,6 +245,13 @@ function kindsAsked(condition: Condition): ReadonlyArray<string> {
     option.map(({ kind }) => kind),
   );
   return first.filter((kind) => others.every((kinds) => kinds.includes(kind)));
+}
+
+/** Some alternative does: another may be a different average, which only its text tells. */
+function canAskForAverage(condition: Condition): boolean {
+  const asked =
+    condition.kind === "anyOf" ? condition.options.flat() : [condition];
+  return asked.some(({ kind }) => ["grade", "record", "rank"].includes(kind));
 }
 
 function isNotEnglish(language: string): boolean {

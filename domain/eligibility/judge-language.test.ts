@@ -201,6 +201,14 @@ test.each<[Partial<StudentProfile>, string]>([
   expect(judgeLanguage(ENGLISH_B2, student)).toBe(answer);
 });
 
+test("a named certificate beside another language is unknown", () => {
+  const toefl: RequiredLanguage = { ...ENGLISH, certificate: "TOEFL iBT" };
+  const german = { ...aLanguage("de", "native"), certificate: "TOEFL iBT" };
+  expect(judgeLanguage(toefl, { known_languages: [german] })).toBe("unknown");
+  const english = { ...german, language: "en", level: "B2" };
+  expect(judgeLanguage(toefl, { known_languages: [english] })).toBe("met");
+});
+
 test("a list of languages does not replace a named certificate", () => {
   const toefl: RequiredLanguage = { ...ENGLISH, certificate: "TOEFL iBT" };
   for (const student of [{}, SPANISH, held("DELF", "B2")])

@@ -79,7 +79,10 @@ function isNative(
   );
 }
 
-/** A named certificate: having none is unmet, having another is unknown. */
+/**
+ * A named certificate: having none is unmet, having another, or one beside another
+ * language, is unknown.
+ */
 function judgeNamed(
   name: string,
   condition: LanguageCondition,
@@ -87,6 +90,8 @@ function judgeNamed(
 ): Answer {
   const held = listCertificates(student);
   const isHeld = held.some((certificate) => {
+    if (certificate.language && certificate.language !== condition.language)
+      return false;
     const typed = words(certificate.name ?? "");
     return words(name).every((word) => typed.includes(word));
   });

@@ -34,6 +34,23 @@ test("the best result stays the best", () => {
   expect(ranked[0]?.id).toBe("loan");
 });
 
+test("an item that shares a phrase with the best comes before one that shares none", () => {
+  const phrases = ["concursos de ciencia"];
+  const withShared = createFeedback([
+    { id: "fair", tags: "feria", phrases },
+    { id: "club", tags: "club", phrases: ["otra frase"] },
+    { id: "quiz", tags: "examen", phrases },
+    { id: "loan", tags: "crédito" },
+  ]);
+  const ranked = withShared([
+    { id: "fair", score: 10 },
+    { id: "loan", score: 9 },
+    { id: "club", score: 4 },
+    { id: "quiz", score: 4 },
+  ]);
+  expect(ranked.map(({ id }) => id)).toEqual(["fair", "loan", "quiz", "club"]);
+});
+
 test("an empty result list stays empty", () => {
   expect(withFeedback([])).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import type { Facets } from "../catalogue/facets.ts";
+import { countOwners } from "./phrases.ts";
 import { termsOfText } from "./terms.ts";
 
 /** Data that document similarity is computed from. */
 type Comparable = {
   readonly id: string;
   readonly tags: string;
+  readonly phrases?: ReadonlyArray<string> | undefined;
   readonly facets?: Facets;
 };
 
@@ -27,7 +29,7 @@ const FEEDBACK_WEIGHT = 0.4;
 
 /**
  * Pseudo-relevance feedback: results similar to the best ones rise, by the cosine of
- * tags and facets. Students grade the neighbours of a good answer as the next best;
+ * tags, facets and the phrases that they share. Students grade the neighbours of a good answer as the next best;
  * items that share only a word with the query fall behind them.
  */
 export function createFeedback(
@@ -68,8 +70,17 @@ function likenessTo(one: Vector, weight: number) {
 function vectorsFrom(
   documents: ReadonlyArray<Comparable>,
 ): ReadonlyMap<string, Vector> {
+  const owners = countOwners(documents);
+  const isShared = (phrase: string) => (owners.get(phrase) ?? 0) > 1;
   const features = documents.map(
-    (document) => [document.id, listFeatures(document)] as const,
+    (document) =>
+      [
+        document.id,
+        new Set([
+          ...listFeatures(document),
+          ...(document.phrases ?? []).filter(isShared),
+        ]),
+      ] as const,
   );
   const counts = new Map<string, number>();
   for (const [, all] of features)

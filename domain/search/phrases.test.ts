@@ -1,20 +1,48 @@
 import { expect, test } from "vitest";
-import { createPhrases } from "./phrases.ts";
+import { countOwners, createPhrases, isRare } from "./phrases.ts";
 
-const sharePhrases = createPhrases([
-  { id: "beamline", phrases: "viajar a un acelerador; concurso de fisica" },
-  { id: "omf", phrases: "concurso de fisica para prepa en equipo" },
+const DOCUMENTS = [
+  { id: "beamline", phrases: ["viajar a un acelerador", "concurso de fisica"] },
+  { id: "omf", phrases: ["concurso de fisica para prepa en equipo"] },
+  { id: "choir", phrases: ["canto coral", "concurso de canto"] },
   { id: "none" },
-]);
+];
 
-test("a phrase with every word counts by the share that they cover", () => {
-  const shares = sharePhrases(["concurs", "fisic"]);
-  expect([...shares.keys()]).toEqual(["beamline", "omf"]);
-  expect(shares.get("beamline")).toBe(1);
-  expect(shares.get("omf")).toBeLessThan(1);
+const findNearest = createPhrases(DOCUMENTS);
+
+test("a phrase with the words of the query alone is the nearest", () => {
+  const nearness = findNearest("un concurso de física");
+  expect(nearness.get("beamline")).toBeCloseTo(1);
+  expect(nearness.get("omf")).toBeLessThan(0.9);
+  expect(nearness.get("choir")).toBeLessThan(nearness.get("omf") ?? 0);
 });
 
-test("words of several phrases, or unknown ones, make no phrase", () => {
-  expect(sharePhrases(["acelerador", "fisic"]).size).toBe(0);
-  expect(sharePhrases([]).size).toBe(0);
+test("an item counts by its nearest phrase, not by words of several", () => {
+  const whole = findNearest("concurso de canto").get("choir");
+  const mixed = findNearest("acelerador de fisica").get("beamline");
+  expect(whole).toBeCloseTo(1);
+  expect(mixed).toBeLessThan(0.9);
+});
+
+test("a synonym of the same meaning is as near", () => {
+  expect(findNearest("certamen de física").get("beamline")).toBeCloseTo(1);
+});
+
+test("unknown words, stop words and an empty query are near no item", () => {
+  expect(findNearest("xyzzy").size).toBe(0);
+  expect(findNearest("quiero un").size).toBe(0);
+  expect(findNearest("").size).toBe(0);
+});
+
+test("a phrase of up to three items is rare", () => {
+  const owners = countOwners([
+    { phrases: ["canto", "coro"] },
+    { phrases: ["canto"] },
+    { phrases: ["canto"] },
+    { phrases: ["canto"] },
+    {},
+  ]);
+  expect(isRare(owners.get("coro"))).toBe(true);
+  expect(isRare(owners.get("canto"))).toBe(false);
+  expect(isRare(owners.get("unknown"))).toBe(true);
 });

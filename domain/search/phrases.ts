@@ -1,67 +1,129 @@
-import { root, words } from "../text/fold.ts";
 import { isStopWord } from "./query-terms.ts";
+import { type Term, termsOfQuestion, termsOfText } from "./terms.ts";
+
+type Document = {
+  readonly id: string;
+  readonly phrases?: ReadonlyArray<string> | undefined;
+};
+
+/** A phrase of more items names a class of items. */
+const MOST_OWNERS = 3;
+
+/** The number of items that have each phrase. */
+export function countOwners(
+  documents: ReadonlyArray<Omit<Document, "id">>,
+): ReadonlyMap<string, number> {
+  const owners = new Map<string, number>();
+  for (const { phrases = [] } of documents)
+    for (const phrase of phrases)
+      owners.set(phrase, (owners.get(phrase) ?? 0) + 1);
+  return owners;
+}
+
+/** True for a phrase whose single words tell its items from others. */
+export function isRare(owners: number | undefined): boolean {
+  return (owners ?? 0) <= MOST_OWNERS;
+}
 
 /**
- * Phrases of the items by their words. The result measures an item's phrase that holds
- * every significant word of a query: the share of the phrase that they cover.
+ * Compares a query with the phrases of each item as vectors of words, rare words the
+ * longest. The result measures an item by its nearest phrase: the cosine.
  */
 export function createPhrases(
-  documents: ReadonlyArray<{
-    readonly id: string;
-    readonly phrases?: string | undefined;
-  }>,
-): (significant: ReadonlyArray<string>) => ReadonlyMap<string, number> {
+  documents: ReadonlyArray<Document>,
+): (query: string) => ReadonlyMap<string, number> {
   // Built at the first search: starting the server needs none.
   let index: PhraseIndex | null = null;
-  return (significant) => {
+  return (query) => {
     index ??= indexPhrases(documents);
-    return findShares(index, significant);
+    return findNearest(index, query);
   };
 }
 
-type Documents = Parameters<typeof createPhrases>[0];
-type Phrase = { readonly id: string; readonly stems: ReadonlySet<string> };
-type PhraseIndex = {
-  readonly phrases: ReadonlyArray<Phrase>;
-  readonly byStem: ReadonlyMap<string, ReadonlyArray<number>>;
+type Phrase = {
+  readonly id: string;
+  readonly words: ReadonlySet<string>;
+  /** Length of its vector. */
+  readonly length: number;
 };
 
-function indexPhrases(documents: Documents): PhraseIndex {
-  const phrases = documents.flatMap(({ id, phrases = "" }) =>
-    phrases
-      .split(";")
-      .map((phrase) => ({ id, stems: stemPhrase(phrase) }))
-      .filter(({ stems }) => stems.size > 0),
+type PhraseIndex = {
+  readonly byWord: ReadonlyMap<string, ReadonlyArray<Phrase>>;
+  /** Inverse document frequency of a word. */
+  readonly rarity: (word: string) => number;
+};
+
+function indexPhrases(documents: ReadonlyArray<Document>): PhraseIndex {
+  const phrases = documents.flatMap(({ id, phrases = [] }) =>
+    phrases.map((phrase) => ({ id, words: listWords(termsOfText(phrase)) })),
   );
-  const byStem = new Map<string, Array<number>>();
-  for (const [at, { stems }] of phrases.entries())
-    for (const stem of stems) {
-      const known = byStem.get(stem);
-      if (known) known.push(at);
-      else byStem.set(stem, [at]);
-    }
-  return { phrases, byStem };
+  const holders = groupBy(phrases);
+  const rarities = new Map(
+    [...holders].map(([word, all]) => [
+      word,
+      rarityAmong(documents, new Set(all.map(({ id }) => id)).size),
+    ]),
+  );
+  const unknown = rarityAmong(documents, 0);
+  const rarity = (word: string) => rarities.get(word) ?? unknown;
+  const measured = phrases.map((phrase) => ({
+    ...phrase,
+    length: lengthOf(phrase.words, rarity),
+  }));
+  return { byWord: groupBy(measured), rarity };
 }
 
-function findShares(
-  { phrases, byStem }: PhraseIndex,
-  significant: ReadonlyArray<string>,
+function findNearest(
+  { byWord, rarity }: PhraseIndex,
+  query: string,
 ): ReadonlyMap<string, number> {
-  const [first, ...others] = significant;
-  const shares = new Map<string, number>();
-  for (const at of byStem.get(first ?? "") ?? []) {
-    const phrase = phrases[at];
-    if (!phrase || !others.every((stem) => phrase.stems.has(stem))) continue;
-    const share = significant.length / phrase.stems.size;
-    shares.set(phrase.id, Math.max(share, shares.get(phrase.id) ?? 0));
+  const wanted = listWords(termsOfQuestion(query));
+  const length = lengthOf(wanted, rarity);
+  const products = new Map<Phrase, number>();
+  for (const word of wanted)
+    for (const phrase of byWord.get(word) ?? [])
+      products.set(phrase, (products.get(phrase) ?? 0) + rarity(word) ** 2);
+  const nearest = new Map<string, number>();
+  for (const [{ id, length: other }, product] of products) {
+    const cosine = product / (length * other);
+    if (cosine > (nearest.get(id) ?? 0)) nearest.set(id, cosine);
   }
-  return shares;
+  return nearest;
 }
 
-function stemPhrase(phrase: string): ReadonlySet<string> {
+/** Words by the meaning that they share with their synonyms, without stop words. */
+function listWords(terms: ReadonlyArray<Term>): ReadonlySet<string> {
   return new Set(
-    words(phrase)
-      .filter((word) => !isStopWord(word))
-      .map(root),
+    terms.flatMap(({ roots, meanings: [meaning] }) =>
+      meaning
+        ? [meaning]
+        : roots.length > 1 || !isStopWord(roots[0] ?? "")
+          ? roots
+          : [],
+    ),
   );
+}
+
+function groupBy<Held extends { readonly words: ReadonlySet<string> }>(
+  phrases: ReadonlyArray<Held>,
+): ReadonlyMap<string, ReadonlyArray<Held>> {
+  const byWord = new Map<string, Array<Held>>();
+  for (const phrase of phrases)
+    for (const word of phrase.words) {
+      const known = byWord.get(word);
+      if (known) known.push(phrase);
+      else byWord.set(word, [phrase]);
+    }
+  return byWord;
+}
+
+function rarityAmong(documents: ReadonlyArray<Document>, holders: number) {
+  return Math.log(1 + documents.length / (1 + holders));
+}
+
+function lengthOf(
+  wanted: ReadonlySet<string>,
+  rarity: (word: string) => number,
+): number {
+  return Math.hypot(...[...wanted].map(rarity)) || 1;
 }

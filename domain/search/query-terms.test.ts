@@ -5,6 +5,7 @@ test.each([
   ["¿Cómo puedo estudiar en Japón?", ["japon"], ["puedo", "estudiar"]],
   ["becas para la prepa", ["beca", "prepa"], []],
   ["I want to study in Canada", ["canad"], ["want", "study"]],
+  ["becas para personas sordas", ["beca", "sorda"], ["person"]],
   ["quiero estudiar", ["quier", "estudiar"], []],
   ["¿qué es?", ["que", "es"], []],
   ["beca Beca BECAS béca", ["beca"], []],

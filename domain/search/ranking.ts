@@ -37,8 +37,8 @@ type Candidate = {
   readonly titleShare: number;
   /** Its title holds the whole query. */
   readonly isTitled: boolean;
-  /** Share of one of its phrases that the significant words cover, if it holds them all. */
-  readonly phraseShare: number;
+  /** Cosine of the query and its nearest phrase. */
+  readonly nearness: number;
 };
 
 /** Up to this many words are all required; of more, this share of their weight. */
@@ -49,8 +49,9 @@ const MEANT_COVERAGE = 0.25;
 
 const WELCOME_WEIGHT = 0.35;
 const TITLE_WEIGHT = 6;
-/** A phrase of the item that holds every significant word is nearly a title. */
-const PHRASE_WEIGHT = 1.5;
+const PHRASE_WEIGHT = 3;
+/** Less is one frequent word: every scholarship has a phrase about "becas". */
+const MIN_NEARNESS = 0.25;
 /** Share of the text score for an item that holds only some words. */
 const UNCOVERED_SHARE = 0.4;
 
@@ -72,7 +73,7 @@ export function createScorer({
   const knownWeight = totalWeight(
     required.filter(({ shares }) => shares.size > 0),
   );
-  return ({ id, facets, titleShare, isTitled, phraseShare }) => {
+  return ({ id, facets, titleShare, isTitled, nearness }) => {
     const wish = facets ? answerWishes(facets) : NO_WISHES;
     const { held, text } = scoreText(id, required, wish.isAnyField);
     const extra = scoreText(id, welcome, false).text * WELCOME_WEIGHT;
@@ -91,7 +92,7 @@ export function createScorer({
         extra +
         wish.score * (isNear ? 1 : WORDLESS_SHARE) +
         TITLE_WEIGHT * titleShare +
-        PHRASE_WEIGHT * phraseShare,
+        PHRASE_WEIGHT * Math.max(0, nearness - MIN_NEARNESS),
       isMeant:
         (isTitled || wish.isFitting) &&
         wish.isInSituation &&

@@ -149,6 +149,23 @@ test("of more than two words most suffice, the more the better", () => {
   expect(near).not.toContain("universities");
 });
 
+test("the item whose phrase is the query comes before one with its words apart", () => {
+  const found = createSearch([
+    aDocument({ id: "apart", phrases: ["canto coral", "dibujo en papel"] }),
+    aDocument({ id: "phrase", phrases: ["arte digital", "canto y dibujo"] }),
+  ])("canto y dibujo");
+  expect(found.exact[0]).toBe("phrase");
+});
+
+test("the words of a phrase that four items have are no words of theirs", () => {
+  const phrases = ["concursos para jovenes"];
+  const ids = ["one", "two", "three", "four"];
+  const searchOver = (count: number) =>
+    createSearch(ids.slice(0, count).map((id) => aDocument({ id, phrases })));
+  expect(searchOver(3)("concursos").exact).toHaveLength(3);
+  expect(searchOver(4)("concursos").exact).toEqual([]);
+});
+
 test("near stays short", () => {
   const many = createSearch(
     Array.from({ length: 20 }, (_, at) =>

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import type { Facets } from "../catalogue/facets.ts";
 import { createFeedback } from "./feedback.ts";
-import { createPhrases } from "./phrases.ts";
+import { countOwners, createPhrases, isRare } from "./phrases.ts";
 import { createPlaceNames } from "./place-names.ts";
 import { parseQuery } from "./query-terms.ts";
 import {
@@ -29,7 +29,7 @@ export type SearchDocument = {
   readonly tags: string;
   readonly text: string;
   /** Queries that it is a good result for. */
-  readonly phrases?: string | undefined;
+  readonly phrases?: ReadonlyArray<string> | undefined;
   /** Its values for filters; without them a query is words only. */
   readonly facets?: Facets;
 };
@@ -74,19 +74,19 @@ const AS_GOOD = 0.75;
  */
 export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
   const vocabulary = createVocabulary();
-  const index = new MiniSearch<SearchDocument>({
+  const index = new MiniSearch<Indexed>({
     fields: FIELDS,
     tokenize: (text) => [...tokenize(text, vocabulary.add)],
     processTerm: asItIs,
     searchOptions: { tokenize: (text) => [text], boost: WEIGHTS },
   });
-  index.addAll(documents);
+  index.addAll(withRarePhrases(documents));
   const titles = new Map(
     documents.map(({ id, title }) => [id, stemText(title)] as const),
   );
   const hasFacets = documents.some(({ facets }) => facets);
   const isPartOfName = createPlaceNames(hasFacets ? documents : []);
-  const sharePhrases = createPhrases(documents);
+  const findNearest = createPhrases(documents);
   const withFeedback = createFeedback(documents);
   const findMatches = (
     { term, weight, isSure }: ResolvedTerm,
@@ -150,7 +150,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
       ),
       wishes,
     };
-    const phraseShares = sharePhrases(significant);
+    const nearness = findNearest(query);
     const score = createScorer(wanted);
     const scored = candidatesFor(wanted)
       .flatMap(({ id, facets }) => {
@@ -167,7 +167,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
             facets,
             titleShare,
             isTitled,
-            phraseShare: phraseShares.get(id) ?? 0,
+            nearness: nearness.get(id) ?? 0,
           }) ?? []
         );
       })
@@ -187,6 +187,19 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
       }),
     };
   };
+}
+
+type Indexed = Omit<SearchDocument, "phrases"> & { readonly phrases: string };
+
+/** The words of a phrase that many items have tell none of them from the others. */
+function withRarePhrases(
+  documents: ReadonlyArray<SearchDocument>,
+): ReadonlyArray<Indexed> {
+  const owners = countOwners(documents);
+  return documents.map(({ phrases = [], ...rest }) => ({
+    ...rest,
+    phrases: phrases.filter((phrase) => isRare(owners.get(phrase))).join("; "),
+  }));
 }
 
 /** Index tokens of a text: its words and their meanings. */
