@@ -12,6 +12,11 @@ export const becaPermanenciaPeru: Scholarship = {
   ],
   sources: [
     {
+      url: "https://larepublica.pe/sociedad/2025/09/28/minedu-lanza-8000-becas-para-jovenes-que-quieran-terminar-la-universidad-requisitos-fechas-y-como-obtener-una-plaza-2718380",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://gestion.pe/peru/pronabec-lanza-8000-becas-para-estudiantes-de-universidades-publicas-en-pobreza-noticia/",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -44,11 +49,18 @@ export const becaPermanenciaPeru: Scholarship = {
   descriptionKey: "description",
   noteKey: "note",
   requirementsKeys: [
+    "requirements.nationality",
     "requirements.university",
     "requirements.record",
     "requirements.need",
   ],
   eligibility: [
+    {
+      kind: "nationality",
+      countries: ["PE"],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
     {
       kind: "residence",
       countries: ["PE"],
@@ -129,6 +141,7 @@ export const becaPermanenciaPeru: Scholarship = {
       description:
         "Si ya estudias en una universidad pública y el dinero no alcanza, esta beca te da una ayuda mensual y acompañamiento hasta graduarte. No tiene límite de edad. Se postula en línea y gratis.",
       requirements: {
+        nationality: "Tener nacionalidad peruana",
         university:
           "Estudiar en una universidad pública, sede y carrera elegibles, del segundo ciclo en adelante",
         record: "Estar al menos en el medio superior de tu carrera",
@@ -153,6 +166,7 @@ export const becaPermanenciaPeru: Scholarship = {
       description:
         "If you already study at a public university and money is short, this grant gives monthly support and guidance until you graduate. It has no age limit. You apply online, free of charge.",
       requirements: {
+        nationality: "Hold Peruvian nationality",
         university:
           "Study at an eligible public university, campus and degree, from the second term on",
         record: "Be at least in the top half of your degree",
