@@ -12,7 +12,7 @@ export const sat: Exam = {
   validity: null,
   frequency: {
     textKey: "frequency",
-    source: "https://practicetestgeeks.com/sats/exam-eligibility",
+    source: "https://asisbd.org/sat",
     status: "secondary",
     year: 2025,
     read: READ,
@@ -22,11 +22,11 @@ export const sat: Exam = {
   texts: {
     es: {
       frequency:
-        "Hasta siete fechas al año; fuera de EE. UU., las mismas o menos según el país.",
+        "Ocho fechas de agosto a junio en el ciclo 2025-26, las mismas fuera de EE. UU.",
     },
     en: {
       frequency:
-        "Up to seven dates a year; outside the US the same or fewer, by country.",
+        "Eight dates from August to June in the 2025-26 cycle, the same outside the US.",
     },
   },
 };
