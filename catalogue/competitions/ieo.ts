@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { HIGH_SCHOOL } from "./shared-conditions.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const ieo: Competition = {
   id: "ieo",
@@ -23,9 +23,10 @@ export const ieo: Competition = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://en.ieoeconomics.org.cn/?p=13",
+      url: "https://ecolymp.org/national/howto",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
     },
   ],
   nameKey: "name",
@@ -67,7 +68,8 @@ export const ieo: Competition = {
     },
     {
       kind: "level",
-      levels: HIGH_SCHOOL,
+      levels: PRE_UNIVERSITY,
+      stages: ["upperSecondary", "schoolFinished"],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -122,7 +124,7 @@ export const ieo: Competition = {
           "Ser elegido por la selección nacional de economía de tu país",
         age: "Tener menos de 20 años al 30 de junio",
         english: "Presentar las pruebas en inglés",
-        studies: "Estudiar el bachillerato",
+        studies: "Estudiar el bachillerato o terminarlo el año de la olimpiada",
       },
       note: "No hay inscripción individual. Busca en la página oficial quién organiza la selección de tu país y pregunta las fechas y quién paga el viaje.",
       figures: {
@@ -143,7 +145,7 @@ export const ieo: Competition = {
           "Be chosen by the national economics selection of your country",
         age: "Be under 20 on 30 June",
         english: "Take the tests in English",
-        studies: "Be in high school",
+        studies: "Be in high school or finish it in the year of the olympiad",
       },
       note: "There is no individual registration. Find on the official page who runs the selection in your country and ask about dates and who pays for the trip.",
       figures: {
