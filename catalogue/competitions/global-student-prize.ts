@@ -95,7 +95,7 @@ export const globalStudentPrize: Competition = {
   levels: ["any"],
   fields: ["any"],
   cost: "varies",
-  cycle: { basis: "usual", windows: [{ opens: 2, closes: 5 }] },
+  cycle: { basis: "usual", windows: [{ opens: 2, closes: 4 }] },
   editions: [
     {
       year: 2024,

@@ -28,9 +28,10 @@ export const ieo: Competition = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://en.ieoeconomics.org.cn/?p=13",
+      url: "https://ecolymp.org/national/howto",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
     },
   ],
   nameKey: "name",

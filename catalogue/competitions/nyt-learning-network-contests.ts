@@ -107,7 +107,7 @@ export const nytLearningNetworkContests: Competition = {
         english: "Crear en inglés y con trabajo propio",
       },
       editions: { reading: "Concurso de lectura de verano" },
-      note: "Cada concurso tiene sus reglas y su edad: léelas antes de empezar. Busca en su página el calendario del curso.",
+      note: "Cada concurso tiene sus reglas y su edad: léelas antes de empezar. Si tienes menos de 16 años, mira si debe enviarlo una persona adulta. Busca en su página el calendario del curso.",
     },
     en: {
       name: "Student contests of The New York Times (Learning Network)",
@@ -123,7 +123,7 @@ export const nytLearningNetworkContests: Competition = {
         english: "Create in English and with your own work",
       },
       editions: { reading: "Summer reading contest" },
-      note: "Each contest has its own rules and age: read them before you start. Look on its page for the school year's calendar.",
+      note: "Each contest has its own rules and age: read them before you start. If you are under 16, check whether an adult must send it. Look on its page for the school year's calendar.",
     },
   },
 };

@@ -49,10 +49,14 @@ export const oim: Competition = {
       changeable: true,
     },
     {
+      // Counts on the last day of the year before; after January the next one is a year later.
       kind: "anyOf",
       options: [
-        [{ kind: "age", max: 18, on: { month: 12, day: 31 } }],
-        [{ kind: "age", max: 19, on: { month: 9 } }, { kind: "other" }],
+        [{ kind: "age", max: 17, on: { month: 12, day: 31 } }],
+        [
+          { kind: "age", max: 19, on: { month: 12, day: 31 } },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.age",
       changeable: false,
@@ -125,7 +129,7 @@ export const oim: Competition = {
         "Enfréntate a seis problemas en dos exámenes de cuatro horas y media. Desde México se entra por la preselección de la Olimpiada Mexicana de Matemáticas. Los demás países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
-        age: "No haber pasado de 18 años al 31 de diciembre del año anterior",
+        age: "No haber pasado de 18 años al 31 de diciembre del año anterior; si ya los cumpliste, confirma la regla",
         residence: "Estudiar en un país iberoamericano",
         studies: "Ser estudiante preuniversitario",
       },
@@ -147,7 +151,7 @@ export const oim: Competition = {
         "Take on six problems in two exams of four and a half hours. From Mexico you get in through the shortlist of the Olimpiada Mexicana de Matemáticas. Other countries have their own national olympiad.",
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
-        age: "Be no older than 18 on 31 December of the previous year",
+        age: "Be no older than 18 on 31 December of the previous year; if you have turned 18, check the rule",
         residence: "Study in an Ibero-American country",
         studies: "Be a pre-university student",
       },

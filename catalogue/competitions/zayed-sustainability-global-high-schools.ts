@@ -14,6 +14,11 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
   ],
   sources: [
     {
+      url: "https://www.lateja.cr/cables/comunicado-de-prensa-de-business-wire-the-zayed/Z6ONQOJW5BFTZOAE2UG2MN2FQA/story/",
+      supports: ["dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://zayedsustainabilityprize.com/en/apply/categories/global-high-schools",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-22", as: "stored" },
@@ -117,6 +122,13 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
         "https://www.chinadaily.com.cn/a/202406/14/WS666c3467a31095c51c509060.html",
     },
     {
+      year: 2024,
+      opens: null,
+      closes: "2023-05-02",
+      source:
+        "https://www.lateja.cr/cables/comunicado-de-prensa-de-business-wire-the-zayed/Z6ONQOJW5BFTZOAE2UG2MN2FQA/story/",
+    },
+    {
       year: 2023,
       opens: "2022-03-29",
       closes: "2022-07-06",
@@ -127,7 +139,7 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
   levels: ["highSchool"],
   fields: ["environment", "health", "technology"],
   cost: "varies",
-  cycle: { basis: "usual", windows: [{ opens: null, closes: 6 }] },
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 5 }] },
   phrases: [
     "premio zayed de sostenibilidad escuelas",
     "dinero para un proyecto ambiental de mi escuela",

@@ -9,6 +9,20 @@ export const celpeBras: Resource = {
   tags: ["portugués", "brasil", "celpe-bras", "certificación"],
   editions: [
     {
+      year: 2025,
+      opens: null,
+      closes: "2025-08-15",
+      source:
+        "https://www.opovo.com.br/noticias/brasil/2025/08/15/celpe-bras-2025-2-prazo-de-inscricao-termina-nesta-sexta-feira.html",
+    },
+    {
+      year: 2025,
+      opens: "2025-01-06",
+      closes: "2025-01-17",
+      source:
+        "https://www.acessa.com/educacao/2025/01/231320-inscricoes-para-exame-de-obtencao-do-celpe-bras-terminam-nesta-sexta.html",
+    },
+    {
       year: 2024,
       opens: "2024-08-05",
       closes: "2024-08-16",
@@ -24,6 +38,16 @@ export const celpeBras: Resource = {
     },
   ],
   sources: [
+    {
+      url: "https://www.opovo.com.br/noticias/brasil/2025/08/15/celpe-bras-2025-2-prazo-de-inscricao-termina-nesta-sexta-feira.html",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://www.acessa.com/educacao/2025/01/231320-inscricoes-para-exame-de-obtencao-do-celpe-bras-terminam-nesta-sexta.html",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
     {
       url: "https://terceirocanal.com.br/?p=69758",
       supports: ["programme"],
@@ -65,20 +89,19 @@ export const celpeBras: Resource = {
   eligibility: [],
   figures: [
     {
-      year: 2024,
+      year: 2025,
       textKey: "figures.calendar",
       source:
-        "https://www.opovo.com.br/noticias/brasil/2024/07/18/edital-traz-prazos-e-procedimentos-para-o-celpe-bras-2024-2.html",
+        "https://www.acessa.com/educacao/2025/01/231320-inscricoes-para-exame-de-obtencao-do-celpe-bras-terminam-nesta-sexta.html",
     },
   ],
   levels: ["any"],
   fields: ["languages"],
   cost: "paid",
-  lastSeenCycle: 2024,
   cycle: {
     basis: "usual",
     windows: [
-      { opens: 2, closes: 3 },
+      { opens: 1, closes: 3 },
       { opens: 8, closes: 8 },
     ],
   },
@@ -117,14 +140,14 @@ export const celpeBras: Resource = {
       audience: "Quien quiere estudiar o ejercer su profesión en Brasil",
       gives:
         "El único certificado oficial brasileño de portugués para extranjeros. Tiene costo",
-      when: "Dos ediciones al año: inscripción hacia febrero-marzo y en agosto",
+      when: "Dos ediciones al año: inscripción entre enero y marzo, y en agosto",
       where: "En sedes autorizadas de Brasil y del exterior",
       description:
         "Tiene una parte escrita y una entrevista oral. El resultado te ubica en uno de cuatro niveles, de intermedio a avanzado superior. Lo aceptan universidades brasileñas para licenciatura y posgrado, y sirve para revalidar títulos. Hay pruebas anteriores publicadas para practicar gratis.",
-      note: "Las fechas cambian de una edición a otra: sigue el edital del Inep. Cada institución decide qué nivel pide y por cuánto tiempo acepta el certificado.",
+      note: "Las fechas cambian mucho, sobre todo las de la primera edición: sigue el edital del Inep desde diciembre y confirma en él la edad mínima. Cada institución decide qué nivel pide y por cuánto tiempo acepta el certificado.",
       figures: {
         calendar:
-          "En 2024 la primera inscripción cerró el 1 de marzo (examen del 23 al 26 de abril). La segunda fue del 5 al 16 de agosto (examen del 22 al 25 de octubre).",
+          "En 2025 la primera inscripción fue del 6 al 17 de enero (examen del 11 al 14 de marzo); la segunda cerró el 15 de agosto. Un año antes, la primera cerró el 1 de marzo.",
       },
     },
     en: {
@@ -133,14 +156,14 @@ export const celpeBras: Resource = {
         "Anyone who wants to study or practise their profession in Brazil",
       gives:
         "Brazil's only official certificate of Portuguese for foreigners. It has a fee",
-      when: "Two editions a year: registration around February-March and in August",
+      when: "Two editions a year: registration between January and March, and in August",
       where: "At approved venues in Brazil and abroad",
       description:
         "It has a written part and an oral interview. The result places you at one of four levels, from intermediate to upper advanced. Brazilian universities accept it for undergraduate and postgraduate study, and you can use it to have a degree recognised. Past papers are published to practise free.",
-      note: "Dates change from one edition to the next: follow Inep's edital. Each institution decides which level it asks for and how long it accepts the certificate.",
+      note: "Dates change a lot, above all those of the first edition: follow Inep's edital from December and check the minimum age in it. Each institution decides which level it asks for and how long it accepts the certificate.",
       figures: {
         calendar:
-          "In 2024 the first registration closed on 1 March (exam from 23 to 26 April). The second ran from 5 to 16 August (exam from 22 to 25 October).",
+          "In 2025 the first registration ran from 6 to 17 January (exam from 11 to 14 March); the second closed on 15 August. A year earlier the first closed on 1 March.",
       },
     },
   },

@@ -18,11 +18,11 @@ export const celpeBras: Exam = {
   },
   results: {
     min: 52,
-    max: 60,
+    max: 77,
     source:
-      "https://www.opovo.com.br/noticias/brasil/2024/07/18/edital-traz-prazos-e-procedimentos-para-o-celpe-bras-2024-2.html",
+      "https://www.acessa.com/educacao/2025/01/231320-inscricoes-para-exame-de-obtencao-do-celpe-bras-terminam-nesta-sexta.html",
     status: "secondary",
-    year: 2024,
+    year: 2025,
     read: READ,
   },
   validity: null,
@@ -57,11 +57,13 @@ export const celpeBras: Exam = {
   },
   texts: {
     es: {
-      frequency: "Dos veces al año, en abril y octubre, en Brasil y fuera.",
+      frequency:
+        "Dos veces al año, en Brasil y fuera: la primera entre marzo y abril, la segunda en octubre.",
       retake: "En la siguiente edición.",
     },
     en: {
-      frequency: "Twice a year, in April and October, in Brazil and abroad.",
+      frequency:
+        "Twice a year, in Brazil and abroad: first in March or April, then in October.",
       retake: "At the next sitting.",
     },
   },

@@ -17,6 +17,12 @@ export const uba: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://codigo.rec.uba.ar/codigo_uba/capitulo-b-de-los-estudiantes-extranjeros/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.minutouno.com/sociedad/abrio-la-inscripcion-el-cbc-la-uba-paso-paso-como-anotarse-n6242117",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -188,7 +194,7 @@ export const uba: InternationalUniversity = {
         engineering: "Ingenierías",
         communication: "Ciencias de la Comunicación",
       },
-      note: "Se pide DNI argentino. En 2024 la UBA explicó que puedes inscribirte con el documento de tu país y tienes hasta dos cuatrimestres para obtenerlo. Confirma que siga así y si cobra a extranjeros.",
+      note: "Se pide DNI argentino. En 2024 la UBA explicó que puedes inscribirte con el documento de tu país y tienes hasta dos cuatrimestres para obtenerlo. Puede pedirte acreditar tu español. Confirma que siga así y si cobra a extranjeros.",
     },
     en: {
       editions: {
@@ -219,7 +225,7 @@ export const uba: InternationalUniversity = {
         engineering: "Engineering degrees",
         communication: "Communication Sciences",
       },
-      note: "An Argentine DNI is required. In 2024 UBA explained that you can enrol with your own country's document and have up to two terms to obtain it. Confirm that this holds and whether it charges foreigners.",
+      note: "An Argentine DNI is required. In 2024 UBA explained that you can enrol with your own country's document and have up to two terms to obtain it. It may ask you to prove your Spanish. Confirm that this holds and whether it charges foreigners.",
     },
   },
 };

@@ -12,9 +12,10 @@ export const handshake: Opportunity = {
       isOfficial: true,
     },
     {
-      url: "https://climbtheladder.com/is-handshake-only-for-students-who-else-can-use-it",
-      supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      url: "https://support.joinhandshake.com/hc/en-us/articles/115013134948-Managing-Students-Already-in-Handshake-but-not-Connected-to-Your-School",
+      supports: ["eligibility"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://www.joinhandshake.co.uk/privacy-policy",
@@ -89,9 +90,10 @@ export const handshake: Opportunity = {
       description:
         "Busca tu primera práctica o tu primer empleo entre vacantes pensadas para estudiantes. Sirve sobre todo si ya estudias en una universidad de Estados Unidos o Europa.",
       requirements: {
-        enrolment: "Tener correo de una universidad que use Handshake",
+        enrolment:
+          "Tener correo de una universidad que use Handshake; sin él, el acceso es limitado",
       },
-      note: "Si tu universidad no lo usa, es probable que no puedas entrar: pregunta en la bolsa de trabajo de tu facultad.",
+      note: "Si tu universidad no lo usa, puedes crear una cuenta, pero verás solo una parte. Pregunta antes en la bolsa de trabajo de tu facultad.",
     },
     en: {
       audience: "Students and graduates of universities that use Handshake",
@@ -103,9 +105,9 @@ export const handshake: Opportunity = {
         "Look for your first internship or job among openings meant for students. It is useful above all if you already study at a university in the United States or Europe.",
       requirements: {
         enrolment:
-          "Have an email address from a university that uses Handshake",
+          "Have an email address from a university that uses Handshake; without it access is limited",
       },
-      note: "If your university does not use it you probably cannot get in: ask at your faculty's careers office.",
+      note: "If your university does not use it, you can create an account but see only a part. Ask first at your faculty's careers office.",
     },
   },
 };

@@ -26,6 +26,11 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
       read: { on: "2026-11-22", as: "stored" },
     },
     {
+      url: "https://www.adn40.mx/tramites/2026-02-24/en-que-fecha-se-reabre-la-inscripcion-al-programa-jovenes-construyendo-el-futuro/",
+      supports: ["dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://sidof.segob.gob.mx/notas/docFuente/5746424",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-24", as: "stored" },
@@ -122,7 +127,7 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
       audience: "Jóvenes de 18 a 29 años en México que no estudian ni trabajan",
       gives:
         "Un salario mínimo al mes por 12 meses de capacitación y seguro del IMSS",
-      when: "El registro abre todo el año; para entrar a un centro hay periodos",
+      when: "Cada dos meses hay un periodo para entrar a un centro, hasta agotar lugares",
       where: "Un centro de trabajo de tu zona, en México",
       description:
         "Aprende un trabajo durante un año y recibe un apoyo mensual. Eliges el centro (una empresa, un taller, una oficina) según el plan de actividades que ofrece. Es gratis.",
@@ -136,7 +141,7 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
       note: "Es capacitación, no un empleo fijo: al acabar el año nadie te asegura el puesto. Si planeas volver a estudiar pronto, compáralo antes con las becas para estudiantes.",
       figures: {
         y2026:
-          "En 2026: 9,582 pesos mexicanos al mes. Periodos para entrar a un centro: febrero, abril, junio, agosto, octubre y diciembre.",
+          "En 2026: 9,582 pesos mexicanos al mes. Periodos para entrar a un centro: febrero, abril, junio, agosto, octubre y diciembre. El de febrero se cerró al agotarse 36,000 lugares.",
       },
     },
     en: {
@@ -144,7 +149,7 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
       audience: "People of 18 to 29 in Mexico who neither study nor work",
       gives:
         "A minimum wage each month for 12 months of training, and IMSS insurance",
-      when: "Registration is open all year; there are periods to join a workplace",
+      when: "Every two months there is a period to join a workplace, while places last",
       where: "A workplace in your area, in Mexico",
       description:
         "Learn a job for a year and receive a monthly payment. You choose the workplace (a company, a workshop, an office) by the plan of activities it offers. It is free.",
@@ -158,7 +163,7 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
       note: "It is training, not a permanent job: nobody assures you the post after the year. If you plan to study again soon, first compare it with the grants for students.",
       figures: {
         y2026:
-          "In 2026: 9,582 Mexican pesos a month. Periods to join a workplace: February, April, June, August, October and December.",
+          "In 2026: 9,582 Mexican pesos a month. Periods to join a workplace: February, April, June, August, October and December. That of February closed once 36,000 places were taken.",
       },
     },
   },

@@ -7,6 +7,11 @@ export const enemBrasil: Resource = {
   tags: ["brasil", "examen de admisión", "portugués", "universidad pública"],
   sources: [
     {
+      url: "https://portaldafloresta.com.br/enem-2023-termina-hoje-prazo-para-pedido-de-isencao-de-taxa/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://analisandomt.com.br/publicacao-do-edital-do-enem-2025-tudo-que-voce-precisa-saber",
       supports: ["programme", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -97,7 +102,7 @@ export const enemBrasil: Resource = {
   cycle: {
     basis: "usual",
     windows: [
-      { opens: 4, closes: 5 },
+      { opens: 4, closes: 4 },
       { opens: 5, closes: 6 },
     ],
   },
@@ -124,6 +129,14 @@ export const enemBrasil: Resource = {
       closes: "2025-05-02",
       source:
         "https://www.virandobixo.com.br/noticias/NOT,0,0,1875260,enem-2025-pedido-de-isencao-termina-nesta-sexta-feira.aspx",
+      lineKey: "editions.exemption",
+    },
+    {
+      year: 2023,
+      opens: null,
+      closes: "2023-04-28",
+      source:
+        "https://portaldafloresta.com.br/enem-2023-termina-hoje-prazo-para-pedido-de-isencao-de-taxa/",
       lineKey: "editions.exemption",
     },
   ],
@@ -156,7 +169,7 @@ export const enemBrasil: Resource = {
         "Quien termina o terminó el ensino médio y quiere estudiar en Brasil",
       gives:
         "La nota que piden Sisu, Prouni, Fies y algunas universidades de Portugal",
-      when: "Exención desde abril, inscripción entre mayo y junio; la prueba ha sido en noviembre",
+      when: "Exención en abril, inscripción entre mayo y junio; la prueba ha sido en noviembre",
       where: "En todo Brasil",
       description:
         "Rinde en dos domingos una redacción y cuatro áreas. Con esa nota postulas a universidades públicas (Sisu), a becas en privadas (Prouni) y al crédito del Estado (Fies). Desde los 18 años vuelve a servir para certificar el ensino médio.",
@@ -166,7 +179,7 @@ export const enemBrasil: Resource = {
         essay:
           "Para usar la nota: haber terminado el ensino médio y no sacar cero en la redacción",
       },
-      note: "La exención no te inscribe: son dos trámites. La han podido pedir el 3.er año de escuela pública, el CadÚnico y el Pé-de-Meia. Quien faltó con exención tuvo que justificarlo para pedirla otra vez.",
+      note: "La exención no te inscribe: son dos trámites. La han podido pedir quienes terminan o hicieron todo el ensino médio en escuela pública, el CadÚnico y el Pé-de-Meia. Quien faltó con exención tuvo que justificarlo para pedirla otra vez.",
       figures: {
         y2025:
           "En 2025: las pruebas fueron el 9 y el 16 de noviembre, con más de 4.8 millones de inscripciones.",
@@ -183,7 +196,7 @@ export const enemBrasil: Resource = {
         "Those finishing or done with the ensino médio who want to study in Brazil",
       gives:
         "The score that Sisu, Prouni, Fies and some universities in Portugal ask for",
-      when: "Fee waiver from April, registration in May and June; the exam has been in November",
+      when: "Fee waiver in April, registration in May and June; the exam has been in November",
       where: "Throughout Brazil",
       description:
         "Take an essay and four areas on two Sundays. With that score you apply to public universities (Sisu), to grants at private ones (Prouni) and to the State loan (Fies). From age 18 it can again be used to certify the ensino médio.",
@@ -193,7 +206,7 @@ export const enemBrasil: Resource = {
         essay:
           "To use the score: have finished the ensino médio and not score zero in the essay",
       },
-      note: "The waiver does not register you: they are two steps. Final-year public school pupils, CadÚnico and Pé-de-Meia have been able to ask for it. Those who missed the exam with a waiver had to justify it to ask again.",
+      note: "The waiver does not register you: they are two steps. Those finishing or who did all of ensino médio at public school, CadÚnico and Pé-de-Meia have been able to ask for it. Those who missed the exam with a waiver had to justify it to ask again.",
       figures: {
         y2025:
           "In 2025: the exam was on 9 and 16 November, with more than 4.8 million registrations.",

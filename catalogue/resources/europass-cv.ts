@@ -31,11 +31,6 @@ export const europassCv: Resource = {
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
-    {
-      url: "https://careerbldr.com/blog/europass-cv-template-guide",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   phrases: [
     "europas curriculum",

@@ -76,6 +76,12 @@ export const institutoBalseiroIngresoBecado: Resource = {
   ],
   sources: [
     {
+      url: "https://www.uncuyo.edu.ar/prensa/el-balseiro-cumple-70-anos-al-servicio-de-la-sociedad-argentina",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-24", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://uncuyo.edu.ar/prensa/el-balseiro-celebra-sus-67-anos-de-creacion80",
       supports: ["programme", "amount"],
       read: {
@@ -169,7 +175,7 @@ export const institutoBalseiroIngresoBecado: Resource = {
         y2021:
           "En 2021: 331 inscripciones, 214 exámenes rendidos y 36 personas elegidas.",
       },
-      note: "Las últimas noticias de la admisión que leímos son de 2023. Confirma la fecha del examen, dónde se rinde desde tu país y qué cubre hoy la beca, que se reajusta.",
+      note: "En 2025 la beca seguía; las últimas noticias del examen que leímos son de 2023. Confirma la fecha del examen, dónde se rinde desde tu país y qué cubre hoy la beca, que se reajusta.",
     },
     en: {
       name: "Balseiro Institute: entry with a grant",
@@ -193,7 +199,7 @@ export const institutoBalseiroIngresoBecado: Resource = {
         y2021:
           "In 2021: 331 registered, 214 sat the exam and 36 people were chosen.",
       },
-      note: "The latest news on admission that we read is of 2023. Check the date of the exam, where to sit it from your country and what the grant covers today, as it is adjusted.",
+      note: "In 2025 the grant went on; the latest news on the exam that we read is of 2023. Check the date of the exam, where to sit it from your country and what the grant covers today, as it is adjusted.",
     },
   },
 };

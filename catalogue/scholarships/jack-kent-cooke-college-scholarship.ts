@@ -94,6 +94,11 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
   ],
   sources: [
     {
+      url: "https://arts.vansd.org/national-college-scholarships-up-to-40000-for-4-years-over-100-awarded/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://wp.lps.org/lswcounseling/2019/09/29/jack-kent-cooke-foundation-jkcf-college-scholarship-program/",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -162,7 +167,8 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       amount:
         "Lo que no cubran otras ayudas, con tope anual, por cuatro años, más asesoría",
       level: "Licenciatura",
-      deadline: "Suele cerrar a mediados de noviembre",
+      deadline:
+        "Suele cerrar a mediados de noviembre; una vez, a fines de octubre",
       description:
         "Una de las becas privadas más grandes de Estados Unidos para la universidad. También puedes usarla para estudiar fuera, en una institución acreditada de cuatro años.",
       requirements: {
@@ -188,7 +194,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       amount:
         "What other aid does not cover, up to a yearly cap, for four years, plus advising",
       level: "Undergraduate",
-      deadline: "Usually closes in mid-November",
+      deadline: "Usually closes in mid-November; once, in late October",
       description:
         "One of the largest private scholarships for college in the United States. You can also use it to study abroad, at an accredited four-year institution.",
       requirements: {

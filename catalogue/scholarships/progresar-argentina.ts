@@ -216,7 +216,7 @@ export const progresarArgentina: Scholarship = {
       figures: {
         y2026: "En enero de 2026 se pagaban 35,000 pesos argentinos al mes.",
       },
-      note: "Enfermería no tiene límite de edad y Superior pide el secundario sin materias pendientes. Si naciste en otro país te piden dos años de residencia legal, o cinco en Superior. Confirma las fechas, que se han movido.",
+      note: "Enfermería no tiene límite de edad y Superior pide el secundario sin materias pendientes y, salvo excepciones, una institución pública. Confirma las fechas, que se han movido, y los años de residencia legal que te piden si naciste en otro país.",
     },
     en: {
       title: "Progresar grants",
@@ -243,7 +243,7 @@ export const progresarArgentina: Scholarship = {
       figures: {
         y2026: "In January 2026 it paid 35,000 Argentine pesos a month.",
       },
-      note: "Nursing has no age limit, and Superior asks for secondary school with no pending subjects. If you were born abroad you need two years of legal residence, or five for Superior. Check the dates, which have moved.",
+      note: "Nursing has no age limit, and Superior asks for secondary school with no pending subjects and, with exceptions, a public institution. Check the dates, which have moved, and the years of legal residence asked of you if you were born abroad.",
     },
   },
 };

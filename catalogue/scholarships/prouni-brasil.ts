@@ -52,6 +52,11 @@ export const prouniBrasil: Scholarship = {
       read: { on: "2026-11-23", as: "stored" },
     },
     {
+      url: "https://www.jornaldebarueri.com.br/educacao/prouni-abre-inscricoes-para-o-segundo-semestre-com-mais-de-338-mil-bolsas-em-instituicoes-particulares",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-24", as: "stored" },
+    },
+    {
       url: "https://www2.camara.leg.br/legin/fed/lei/2005/lei-11096-13-janeiro-2005-535381-norma-pl.html",
       supports: ["programme"],
       read: { on: "2026-11-24", as: "stored" },
@@ -138,7 +143,7 @@ export const prouniBrasil: Scholarship = {
     basis: "usual",
     windows: [
       { opens: 1, closes: 1 },
-      { opens: 7, closes: 7 },
+      { opens: 6, closes: 7 },
     ],
   },
   editions: [
@@ -147,6 +152,13 @@ export const prouniBrasil: Scholarship = {
       opens: "2026-01-26",
       closes: "2026-01-29",
       source: "https://newsup.com.br/?p=14699",
+    },
+    {
+      year: 2025,
+      opens: "2025-06-30",
+      closes: "2025-07-04",
+      source:
+        "https://www.jornaldebarueri.com.br/educacao/prouni-abre-inscricoes-para-o-segundo-semestre-com-mais-de-338-mil-bolsas-em-instituicoes-particulares",
     },
     {
       year: 2024,
@@ -200,7 +212,7 @@ export const prouniBrasil: Scholarship = {
         degree: "No tener título universitario",
         school: "Haber terminado el ensino médio",
       },
-      note: "El plazo dura tres o cuatro días y cambia cada semestre: mira el portal desde inicios de enero y desde junio. Elige hasta dos cursos y revisa cada día la nota de corte. El Enem hecho como treineiro no cuenta.",
+      note: "El plazo dura de tres a cinco días y cambia cada semestre: mira el portal desde inicios de enero y desde junio. Elige hasta dos cursos y revisa cada día la nota de corte. El Enem hecho como treineiro no cuenta.",
       figures: {
         y2026:
           "Primera edición de 2026: 594,519 becas, de ellas 274,819 completas. El salario mínimo de ese año es de 1,621 BRL.",
@@ -225,7 +237,7 @@ export const prouniBrasil: Scholarship = {
         degree: "Not hold a university degree",
         school: "Have finished the ensino médio",
       },
-      note: "The window lasts three or four days and moves each semester: watch the portal from early January and from June. Choose up to two courses and check the cut-off mark every day. An Enem taken as treineiro does not count.",
+      note: "The window lasts three to five days and moves each semester: watch the portal from early January and from June. Choose up to two courses and check the cut-off mark every day. An Enem taken as treineiro does not count.",
       figures: {
         y2026:
           "First edition of 2026: 594,519 grants, 274,819 of them full. The minimum wage that year is 1,621 BRL.",

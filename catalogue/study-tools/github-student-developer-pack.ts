@@ -11,11 +11,6 @@ export const githubStudentDeveloperPack: Resource = {
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
-    {
-      url: "https://devactivity.com/insights/navigating-github-education-when-automated-processes-hinder-developer-activity",
-      supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   name: "GitHub Student Developer Pack",
   organization: "GitHub",
@@ -114,7 +109,7 @@ export const githubStudentDeveloperPack: Resource = {
         enrolled:
           "Estar inscrito en prepa, universidad u otra escuela que da título o diploma",
       },
-      note: "La lista de herramientas cambia seguido: mira la actual en su página. Muchas solicitudes se rechazan por documentos sin fecha, así que sube una constancia o credencial vigente.",
+      note: "La lista de herramientas cambia seguido: mira la actual en su página. GitHub pide documentos que muestren que estudias ahora: sube una constancia o credencial con fecha vigente.",
     },
     en: {
       audience: "High-school or university students, from age 13, who code",
@@ -130,7 +125,7 @@ export const githubStudentDeveloperPack: Resource = {
         enrolled:
           "Be enrolled in high school, university or another school that grants a degree or diploma",
       },
-      note: "The list of tools changes often: see the current one on its page. Many applications are rejected over documents without a date, so upload a current letter or student card.",
+      note: "The list of tools changes often: see the current one on its page. GitHub asks for papers that show you study now: upload a letter or student card with a current date.",
     },
   },
 };
