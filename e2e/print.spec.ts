@@ -5,7 +5,12 @@ import { card, visit } from "./page.ts";
 test("an item is printed on one page, with addresses and without controls", async ({
   page,
 }) => {
-  for (const path of ["/becas/chevening", "/universidades/unam"]) {
+  // The last two are the longest.
+  for (const path of [
+    "/becas/chevening",
+    "/universidades/unam",
+    "/becas/pronabec-beca-18",
+  ]) {
     await visit(page, path);
     expect(await pagesOnPaper(page), path).toBe(1);
   }
