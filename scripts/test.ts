@@ -8,11 +8,10 @@ import {
 
 /**
  * Every check and test of the project, on the product as it ships; `test-soak.ts`
- * repeats and completes some. Steps that run in parallel leave one of two cores idle
- * when they run alone.
+ * repeats and completes some. Server and browser tests in parallel take as long as one
+ * after the other, and disturb each other's measurements.
  */
 const vitest = script("vitest/vitest.mjs");
-const playwright = script("@playwright/test/cli.js");
 const build =
   "import('./scripts/ensure-build.ts').then((m) => m.ensureBuild())";
 
@@ -29,14 +28,10 @@ await step("Sizes", () => runNode([script("size-limit/bin.js")]));
 await step("Promised browsers", () =>
   runNode(["scripts/browsers/check-built-code.ts"]),
 );
-await stepsTogether({
-  "Server tests, on each backend": () =>
-    captureNode([vitest, "run", "--project=server"]),
-  "Browser tests": () =>
-    captureNode([playwright, "test", "--project=phone", "--project=laptop"]),
-});
-// Seconds are measured with the machine to themselves.
-await step("Browser tests of speed", () =>
-  runNode([playwright, "test", "--project=timed", "--no-deps"]),
+await step("Server tests, on each backend", () =>
+  runNode([vitest, "run", "--project=server"]),
+);
+await step("Browser tests", () =>
+  runNode([script("@playwright/test/cli.js"), "test"]),
 );
 console.log("\nAll tests passed.");

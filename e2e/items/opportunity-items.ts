@@ -107,7 +107,7 @@ export const OPPORTUNITY_ITEMS: ReadonlyArray<Item> = [
     path: "/oportunidades/handshake",
     link: "https://joinhandshake.com/",
     host: "joinhandshake.com",
-    source: "climbtheladder.com",
+    source: "support.joinhandshake.com",
     basis: "always",
     es: {
       title: "Handshake",
