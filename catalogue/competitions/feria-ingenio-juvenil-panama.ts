@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const feriaIngenioJuvenilPanama: Competition = {
   id: "feria-ingenio-juvenil-panama",
@@ -67,7 +68,7 @@ export const feriaIngenioJuvenilPanama: Competition = {
     },
     {
       kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
       changeable: false,

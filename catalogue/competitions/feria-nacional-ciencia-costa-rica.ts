@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const feriaNacionalCienciaCostaRica: Competition = {
   id: "feria-nacional-ciencia-costa-rica",
@@ -60,7 +61,7 @@ export const feriaNacionalCienciaCostaRica: Competition = {
     },
     {
       kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
       changeable: false,

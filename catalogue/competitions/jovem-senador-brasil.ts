@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const jovemSenadorBrasil: Competition = {
   id: "jovem-senador-brasil",
@@ -67,7 +68,7 @@ export const jovemSenadorBrasil: Competition = {
     },
     {
       kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      levels: PRE_UNIVERSITY,
       stages: ["upperSecondary"],
       textKey: "requirements.school",
       changeable: false,

@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const obiBrasil: Competition = {
   id: "obi-brasil",
@@ -51,12 +52,7 @@ export const obiBrasil: Competition = {
         [
           {
             kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
+            levels: PRE_UNIVERSITY,
             stages: ["lowerSecondary", "upperSecondary", "technical"],
           },
         ],

@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const olimpiadaArgentinaBiologia: Competition = {
   id: "olimpiada-argentina-biologia",
@@ -38,7 +39,7 @@ export const olimpiadaArgentinaBiologia: Competition = {
     },
     {
       kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.residence",
       changeable: false,

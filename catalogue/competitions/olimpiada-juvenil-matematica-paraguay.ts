@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const olimpiadaJuvenilMatematicaParaguay: Competition = {
   id: "olimpiada-juvenil-matematica-paraguay",
@@ -29,7 +30,7 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
     },
     {
       kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
       changeable: false,

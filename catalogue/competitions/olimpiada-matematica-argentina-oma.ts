@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const olimpiadaMatematicaArgentinaOma: Competition = {
   id: "olimpiada-matematica-argentina-oma",
@@ -31,7 +32,7 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
     },
     {
       kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.residence",
       changeable: false,

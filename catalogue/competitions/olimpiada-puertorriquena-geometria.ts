@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const olimpiadaPuertorriquenaGeometria: Competition = {
   id: "olimpiada-puertorriquena-geometria",
@@ -34,7 +35,7 @@ export const olimpiadaPuertorriquenaGeometria: Competition = {
     },
     {
       kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.level",
       changeable: false,

@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const olimpiadasCienciasQuimicaCostaRica: Competition = {
   id: "olimpiadas-ciencias-quimica-costa-rica",
@@ -53,7 +54,7 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
     },
     {
       kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.level",
       changeable: false,

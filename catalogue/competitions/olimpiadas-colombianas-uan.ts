@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const olimpiadasColombianasUan: Competition = {
   id: "olimpiadas-colombianas-uan",
@@ -62,12 +63,7 @@ export const olimpiadasColombianasUan: Competition = {
         [
           {
             kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
+            levels: PRE_UNIVERSITY,
             stages: ["lowerSecondary", "upperSecondary"],
           },
         ],

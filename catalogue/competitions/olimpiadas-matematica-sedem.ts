@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const olimpiadasMatematicaSedem: Competition = {
   id: "olimpiadas-matematica-sedem",
@@ -39,7 +40,7 @@ export const olimpiadasMatematicaSedem: Competition = {
     },
     {
       kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
       changeable: false,

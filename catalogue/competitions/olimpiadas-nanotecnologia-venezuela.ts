@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const olimpiadasNanotecnologiaVenezuela: Competition = {
   id: "olimpiadas-nanotecnologia-venezuela",
@@ -48,12 +49,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
         [
           {
             kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
+            levels: PRE_UNIVERSITY,
             stages: ["lowerSecondary", "upperSecondary"],
           },
           { kind: "age", min: 15, max: 17 },

@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const olimpiadasStemBolivia: Competition = {
   id: "olimpiadas-stem-bolivia",
@@ -42,7 +43,7 @@ export const olimpiadasStemBolivia: Competition = {
     },
     {
       kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
       changeable: false,

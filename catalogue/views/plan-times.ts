@@ -82,7 +82,7 @@ export function widestTimes(
 ): Pick<ReturnType<StepTimes["test"]>, "signUp" | "results" | "sittings"> {
   const held = exams.map(({ frequency }) => frequency?.sittings ?? []);
   return {
-    // Of several exams, one on any day leaves every day possible.
+    // One exam that is held on any day leaves every day possible.
     sittings: held.every((each) => each.length > 0) ? held.flat() : [],
     signUp: widest(exams.map(({ registration }) => registration)),
     results: widest(exams.map(({ results }) => results)),

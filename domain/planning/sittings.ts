@@ -45,7 +45,7 @@ function spansAround(
   return sittings.flatMap(({ month, day }) =>
     [month - 1, month - 13].map((monthsAway) =>
       day === "firstSunday"
-        ? wholeDay(firstSundayOf(firstOfMonth(january, monthsAway)))
+        ? wholeDay(firstSundayFrom(firstOfMonth(january, monthsAway)))
         : {
             from: firstOfMonth(january, monthsAway),
             to: lastOfMonth(january, monthsAway),
@@ -58,7 +58,7 @@ function wholeDay(day: CivilDate): Span {
   return { from: day, to: day };
 }
 
-function firstSundayOf(firstOfItsMonth: CivilDate): CivilDate {
+function firstSundayFrom(firstOfItsMonth: CivilDate): CivilDate {
   const weekday = new Date(`${firstOfItsMonth}T00:00:00Z`).getUTCDay();
   return daysAfter(firstOfItsMonth, (7 - weekday) % 7);
 }

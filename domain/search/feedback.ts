@@ -29,8 +29,8 @@ const FEEDBACK_WEIGHT = 0.4;
 
 /**
  * Pseudo-relevance feedback: results similar to the best ones rise, by the cosine of
- * tags, facets and the phrases that they share. Students grade the neighbours of a good answer as the next best;
- * items that share only a word with the query fall behind them.
+ * tags, facets and the phrases that they share. Students grade the neighbours of a good
+ * answer as the next best; items that share only a word with the query fall behind them.
  */
 export function createFeedback(
   documents: ReadonlyArray<Comparable>,

@@ -68,7 +68,7 @@ function indexPhrases(documents: ReadonlyArray<Document>): PhraseIndex {
   const rarity = (word: string) => rarities.get(word) ?? unknown;
   const measured = phrases.map((phrase) => ({
     ...phrase,
-    length: lengthOf(phrase.words, rarity),
+    length: measureLength(phrase.words, rarity),
   }));
   return { byWord: groupBy(measured), rarity };
 }
@@ -78,7 +78,7 @@ function findNearest(
   query: string,
 ): ReadonlyMap<string, number> {
   const wanted = listWords(termsOfQuestion(query));
-  const length = lengthOf(wanted, rarity);
+  const length = measureLength(wanted, rarity);
   const products = new Map<Phrase, number>();
   for (const word of wanted)
     for (const phrase of byWord.get(word) ?? [])
@@ -121,7 +121,7 @@ function rarityAmong(documents: ReadonlyArray<Document>, holders: number) {
   return Math.log(1 + documents.length / (1 + holders));
 }
 
-function lengthOf(
+function measureLength(
   wanted: ReadonlySet<string>,
   rarity: (word: string) => number,
 ): number {
