@@ -8,8 +8,11 @@ import {
   supportedLanguage,
 } from "#locales/languages.ts";
 import type { Backend } from "./backend/backend.ts";
+import type { AppBindings } from "./http/app-bindings.ts";
 import type { FairQueue } from "./http/fair-queue.ts";
+import { limitNetworks } from "./http/limit-networks.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
+import { tooManyRequests } from "./http/too-many.ts";
 import type { Pages, SavedItem } from "./pages.ts";
 
 /** Room for 500 favourites of the catalogue. */
@@ -46,8 +49,7 @@ export type CalendarParts = {
   readonly today: () => string;
 };
 
-/** Binding of the Node adapter: the address that limits count by. */
-type Bindings = { readonly clientAddress: string };
+type Bindings = Pick<AppBindings, "clientAddress">;
 
 /**
  * Two calendars of saved items: `/calendario.ics`, a file of the submitted items, and
@@ -58,11 +60,8 @@ export function calendarFeed(parts: CalendarParts) {
   const { backend, limits, renders, publicUrl, renderCalendar, today } = parts;
   const feed = new Hono<{ Bindings: Bindings }>();
 
-  for (const path of ["/calendario.ics", "/calendario/*"])
-    feed.use(path, async (c, next) => {
-      const waitSeconds = await limits.api.take(c.env.clientAddress);
-      return waitSeconds === null ? next() : tooMany(c, waitSeconds);
-    });
+  for (const path of ["/calendario.ics", "/calendario/:file"])
+    feed.use(path, limitNetworks(limits));
 
   const sendCalendar = async (
     c: Context<{ Bindings: Bindings }>,
@@ -75,7 +74,7 @@ export function calendarFeed(parts: CalendarParts) {
     const rendered = await renders.run(c.env.clientAddress, () =>
       renderCalendar(items, { language, today: today() }),
     );
-    if (!rendered.ok) return tooMany(c, renders.maxWaitSeconds);
+    if (!rendered.ok) return tooManyRequests(c, renders.maxWaitSeconds);
     return c.body(rendered.value, 200, {
       "content-type": "text/calendar; charset=utf-8",
       "content-language": language,
@@ -114,12 +113,6 @@ export function calendarFeed(parts: CalendarParts) {
   });
 
   return feed;
-}
-
-function tooMany(c: Context, waitSeconds: number) {
-  return c.text("Too many requests", 429, {
-    "retry-after": String(waitSeconds),
-  });
 }
 
 /** Reads the saved items of an address; never-issued and revoked tokens give the same result. */

@@ -1,15 +1,18 @@
 import { once } from "node:events";
 import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { createServer as createViteServer } from "vite";
 import { createApp } from "./app.ts";
 import { openBackend } from "./backend/open-backend.ts";
 import { createCivilDay } from "./civil-day.ts";
 import { readEnv } from "./env.ts";
 import { requestLanguage } from "./http/language.ts";
+import { createListener } from "./http/listener.ts";
 import { createQueues } from "./http/queues.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
+import { createRequestIds } from "./http/request-ids.ts";
+import type { PageServer } from "./http/serve-pages.ts";
 import { createSignInDelay } from "./http/sign-in-delay.ts";
 import { createLinkCheckCache, fetchLinkChecks } from "./link-checks.ts";
 import { createLog } from "./log.ts";
@@ -72,6 +75,24 @@ export async function startDevServer() {
     onSearched: tally.record,
     log,
   });
+  /** Vite answers for its own files; everything else is a page. */
+  const renderPage: PageServer["renderPage"] = (c) =>
+    new Promise((resolve, reject) => {
+      const { incoming, outgoing } = c.env;
+      outgoing.once("close", () => resolve(RESPONSE_ALREADY_SENT));
+      vite.middlewares(incoming, outgoing, (error?: unknown) =>
+        error ? reject(error) : resolve(renderFresh(c.req.raw)),
+      );
+    });
+  const renderFresh = async (request: Request) => {
+    const language = requestLanguage(
+      new URL(request.url).searchParams,
+      request.headers.get("cookie") ?? undefined,
+      request.headers.get("accept-language") ?? undefined,
+    );
+    const pages = await loadPages();
+    return pages.render(request, { language, today: today() });
+  };
   const app = createApp({
     backend,
     metaSearch,
@@ -79,6 +100,7 @@ export async function startDevServer() {
     signInDelay: createSignInDelay(env.rateLimitFactor, backend.sql),
     queues: createQueues(env.rateLimitFactor, backend.kind),
     screens: [],
+    renderPage,
     publicUrl,
     renderCalendar: async (items, part) =>
       (await loadPages()).renderCalendar(items, part),
@@ -97,28 +119,15 @@ export async function startDevServer() {
     }),
   });
 
-  const appListener = getRequestListener((request) =>
-    app.fetch(request, { clientAddress: "dev", peerAddress: null }),
-  );
-  const pageListener = getRequestListener(async (request) => {
-    const pages = await loadPages();
-    const language = requestLanguage(
-      new URL(request.url).searchParams,
-      request.headers.get("cookie") ?? undefined,
-      request.headers.get("accept-language") ?? undefined,
-    );
-    return pages.render(request, { language, today: today() });
+  const listener = createListener({
+    sendFromMemory: () => false,
+    app,
+    trustedProxies: env.trustedProxies,
+    headers: {},
+    nextId: createRequestIds(),
+    log,
   });
-
-  server.on("request", (request, response) => {
-    if (
-      /^\/(healthz|readyz|status\.json|calendario[./]|recordatorios\/|(auth|rest|functions)\/v1\/)/.test(
-        request.url ?? "",
-      )
-    )
-      return appListener(request, response);
-    vite.middlewares(request, response, () => pageListener(request, response));
-  });
+  server.on("request", listener);
   console.log(`Trampolín is ready for changes: ${publicUrl}`);
 
   for (const signal of ["SIGINT", "SIGTERM"] as const)

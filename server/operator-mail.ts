@@ -1,4 +1,5 @@
 import type { Mailer } from "#supabase/functions/_shared/smtp-mailer.ts";
+import { readJson } from "./http/json-body.ts";
 import type { Log } from "./log.ts";
 
 /** Messages of one request that a mail shows; the rest are counted. */
@@ -90,7 +91,7 @@ export function createOperatorMail({
     async prepare(request) {
       const kind = KINDS[new URL(request.url).pathname];
       if (!kind || request.method !== "POST") return () => {};
-      const messages = await messagesIn(request.clone());
+      const messages = await messagesIn(request);
       return () => {
         if (sent === 0) later(HOUR_MS, endHour);
         if (sent < MAILS_AN_HOUR) {
@@ -115,7 +116,7 @@ function formatSummary(held: ReadonlyMap<string, number>): string {
 
 /** One message or a list of them, as the data interface takes both. */
 async function messagesIn(request: Request): Promise<ReadonlyArray<object>> {
-  const body: unknown = await request.json().catch(() => null);
+  const body = await readJson(request).catch(() => null);
   const messages: ReadonlyArray<unknown> = Array.isArray(body) ? body : [body];
   return messages.filter(
     (message) => typeof message === "object" && message !== null,

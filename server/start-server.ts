@@ -9,7 +9,6 @@ import { openBackend } from "./backend/open-backend.ts";
 import { createCivilDay } from "./civil-day.ts";
 import { type Env, readEnv, StartError } from "./env.ts";
 import { createModuleList, readBuildManifest } from "./http/built-modules.ts";
-import { createBusyPages } from "./http/busy-page.ts";
 import { createHttpServer, TIMEOUTS } from "./http/http-server.ts";
 import { createListener } from "./http/listener.ts";
 import { createPageCache } from "./http/page-cache.ts";
@@ -18,6 +17,7 @@ import { createRateLimits } from "./http/rate-limits.ts";
 import { createRequestIds, REQUEST_ID } from "./http/request-ids.ts";
 import { nonPageHeaders } from "./http/security-headers.ts";
 import { sendText } from "./http/send-text.ts";
+import { createPageServer } from "./http/serve-pages.ts";
 import { createSignInDelay } from "./http/sign-in-delay.ts";
 import { loadStaticFiles } from "./http/static-files.ts";
 import { startJobs } from "./jobs/start-jobs.ts";
@@ -117,11 +117,17 @@ export async function startServer(
     const limits = createRateLimits(env.rateLimitFactor, backend.sql);
     const queues = createQueues(env.rateLimitFactor, backend.kind);
     const today = createCivilDay(Date.now);
-    const listener = createListener({
+    const { sendFromMemory, renderPage } = createPageServer({
       files: await loadStaticFiles(join(ROOT, "build/client"), headers),
       pages: pageCache,
       screenPaths,
+      renders: queues.renders,
+      today,
+    });
+    const listener = createListener({
+      sendFromMemory,
       app: createApp({
+        renderPage,
         backend,
         metaSearch,
         limits,
@@ -152,10 +158,7 @@ export async function startServer(
           now: Date.now,
         }),
       }),
-      renders: queues.renders,
-      busyPages: await createBusyPages(site, queues.renders.maxWaitSeconds),
       trustedProxies: env.trustedProxies,
-      today,
       headers,
       nextId,
       log,

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { unsubscribePage as en } from "#locales/en/content/unsubscribe-page.ts";
@@ -10,6 +9,9 @@ import {
   supportedLanguage,
 } from "#locales/languages.ts";
 import { asVisitor, type Backend } from "./backend/backend.ts";
+import type { AppBindings } from "./http/app-bindings.ts";
+import { limitNetworks } from "./http/limit-networks.ts";
+import { sendPlainPage } from "./http/plain-page.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 
 export const UNSUBSCRIBE_PATH = "/recordatorios/baja";
@@ -23,22 +25,11 @@ const TOKEN = /^[0-9a-f]{64}$/;
 
 const WORDS = { es, en } satisfies Record<Language, typeof en>;
 
-/** A page without scripts, fonts or images. */
-const CSS = `:root{color-scheme:light dark;font:1.0625rem/1.6 system-ui,sans-serif}
-body{max-width:34rem;margin:12vh auto;padding:0 1.25rem;overflow-wrap:anywhere}
-h1{line-height:1.2}
-a,button{display:inline-block;margin:.5rem 1rem 0 0;padding:.6rem 1rem;border:2px solid;border-radius:.5rem;color:inherit;background:none;font:inherit;cursor:pointer}`;
-
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(CSS).digest("base64")}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
-
 export type UnsubscribeParts = {
   readonly backend: Pick<Backend, "public" | "fetch">;
   readonly limits: Pick<RateLimits, "api">;
   readonly publicUrl: string;
 };
-
-/** Binding of the Node adapter: the address that limits count by. */
-type Bindings = { readonly clientAddress: string };
 
 type Answer = {
   readonly status: 200 | 404 | 503;
@@ -58,15 +49,9 @@ export function unsubscribeRoute({
   limits,
   publicUrl,
 }: UnsubscribeParts) {
-  const route = new Hono<{ Bindings: Bindings }>();
+  const route = new Hono<{ Bindings: Pick<AppBindings, "clientAddress"> }>();
 
-  route.use(UNSUBSCRIBE_PATH, async (c, next) => {
-    const waitSeconds = await limits.api.take(c.env.clientAddress);
-    if (waitSeconds === null) return next();
-    return c.text("Too many requests", 429, {
-      "retry-after": String(waitSeconds),
-    });
-  });
+  route.use(UNSUBSCRIBE_PATH, limitNetworks(limits));
 
   route.get(UNSUBSCRIBE_PATH, (c) => {
     const { language, token, words } = readRequest(c);
@@ -140,40 +125,21 @@ async function endReminders(
 }
 
 function sendPage(c: Context, language: Language, answer: Answer) {
-  return c.html(pageHtml(language, answer), answer.status, {
-    "content-language": language,
-    "content-security-policy": POLICY,
-    "cache-control": "no-store",
-    "x-robots-tag": "noindex",
-    ...(answer.status === 503 ? { "retry-after": "60" } : {}),
-  });
-}
-
-/** A form without `action` posts to the page's own address. */
-function pageHtml(
-  language: Language,
-  { heading, text, button }: Answer,
-): string {
   const { title, favourites } = WORDS[language];
-  const form = button
-    ? `<form method="post"><button type="submit">${button}</button></form>\n`
-    : "";
-  return `<!DOCTYPE html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<title>${title} · Trampolín</title>
-<style>${CSS}</style>
-</head>
-<body>
-<main>
-<h1>${heading}</h1>
-<p>${text}</p>
-${form}<p><a href="/favoritos?${LANGUAGE_PARAMETER}=${language}">${favourites}</a></p>
-</main>
-</body>
-</html>
-`;
+  const { status, heading, text, button } = answer;
+  const page = {
+    title: `${title} · Trampolín`,
+    heading,
+    paragraphs: [text],
+    button,
+    links: [
+      {
+        href: `/favoritos?${LANGUAGE_PARAMETER}=${language}`,
+        label: favourites,
+      },
+    ],
+  };
+  const headers: Record<string, string> =
+    status === 503 ? { "retry-after": "60" } : {};
+  return sendPlainPage(c, page, { status, language, headers });
 }

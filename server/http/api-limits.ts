@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { readJsonObject } from "../backend/corrections/json-body.ts";
+import { readJsonObject } from "./json-body.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { tooManyRequests } from "./too-many.ts";
 

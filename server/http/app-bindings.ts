@@ -1,5 +1,9 @@
-/** Bindings of the Node adapter. */
-export type AppBindings = {
+import type { HttpBindings } from "@hono/node-server";
+
+/** What the listener passes to every route. */
+export type AppBindings = HttpBindings & {
+  /** Network address that limits count by. */
   readonly clientAddress: string;
+  /** Address of the connection itself, which may be a proxy's. */
   readonly peerAddress: string | null;
 };

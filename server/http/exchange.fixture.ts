@@ -18,22 +18,33 @@ export function aRequest(asked: RequestParts = {}): IncomingMessage {
     value: asked.remoteAddress,
   });
   const { method = "GET", url = "/", headers = {} } = asked;
-  return Object.assign(new IncomingMessage(socket), { method, url, headers });
+  return Object.assign(new IncomingMessage(socket), {
+    method,
+    url,
+    headers: { host: "site.example", ...headers },
+    rawHeaders: Object.entries({ host: "site.example", ...headers }).flat(),
+  });
 }
 
 /** A Node response; `answer` resolves once it has ended. */
 export function aResponse(request: IncomingMessage) {
   const response = new ServerResponse(request);
   const writeHead = vi.spyOn(response, "writeHead");
+  const write = vi.spyOn(response, "write");
   const end = vi.spyOn(response, "end");
   async function answer() {
     await vi.waitUntil(() => end.mock.calls.length > 0, { timeout: 20_000 });
     const [status, headers] = writeHead.mock.calls[0] ?? [];
-    const body: unknown = end.mock.calls[0]?.[0];
+    const chunks = [...write.mock.calls, ...end.mock.calls]
+      .map(([chunk]: ReadonlyArray<unknown>) => chunk)
+      .filter((chunk) => chunk !== undefined);
     return {
       status,
-      headers: toRecord(headers),
-      body: body === undefined ? null : Buffer.from(body as Buffer),
+      headers: { ...response.getHeaders(), ...toRecord(headers) },
+      body:
+        chunks.length === 0
+          ? null
+          : Buffer.concat(chunks.map((chunk) => Buffer.from(chunk as Buffer))),
     };
   }
   return { response, answer };
@@ -41,7 +52,7 @@ export function aResponse(request: IncomingMessage) {
 
 /** Headers by name, from an object or a flat list; a list may hold each name once. */
 function toRecord(headers: unknown): Readonly<Record<string, string>> {
-  if (!Array.isArray(headers)) return headers as Record<string, string>;
+  if (!Array.isArray(headers)) return { ...(headers as object) };
   const names = headers.filter((_, index) => index % 2 === 0);
   if (new Set(names).size < names.length)
     throw new Error(`A header comes twice: ${names.join(", ")}`);

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import { type ApiVariables, hashesPassword } from "./api-limits.ts";
 import type { FairQueue } from "./fair-queue.ts";
+import { readBytes } from "./json-body.ts";
 import { tooManyRequests } from "./too-many.ts";
 
 /**
@@ -15,7 +16,7 @@ export function queueRequests(
   return async (c, next) => {
     if (hashesPassword(c.req.raw)) return next();
     // A client that sends slowly must not hold a turn.
-    if (c.req.raw.body) await c.req.raw.clone().arrayBuffer();
+    if (c.req.raw.body) await readBytes(c.req.raw);
     const done = await requests.run(
       c.get("clientAddress"),
       async () => {

@@ -1,9 +1,11 @@
 import type { Context } from "hono";
+import { busyPage as en } from "#locales/en/content/busy-page.ts";
+import { busyPage as es } from "#locales/es/content/busy-page.ts";
+import type { Language } from "#locales/languages.ts";
+import { requestLanguage } from "./language.ts";
+import { sendPlainPage } from "./plain-page.ts";
 
-/** 429 with `Retry-After`, in the shape that the official clients read. */
-export function tooManyRequests(c: Context, waitSeconds: number) {
-  return c.json(TOO_MANY, 429, { "retry-after": String(waitSeconds) });
-}
+const WORDS = { es, en } satisfies Record<Language, typeof en>;
 
 const TOO_MANY = {
   code: "over_request_rate_limit",
@@ -11,3 +13,33 @@ const TOO_MANY = {
   message: "Too many requests",
   msg: "Too many requests",
 } as const;
+
+/**
+ * 429 with `Retry-After`: a page in the reader's language for a browser that opens an
+ * address, else JSON in the shape that the official clients read.
+ */
+export function tooManyRequests(c: Context, waitSeconds: number) {
+  const headers = { "retry-after": String(waitSeconds) };
+  if (!opensPage(c)) return c.json(TOO_MANY, 429, headers);
+  const language = requestLanguage(
+    new URL(c.req.url).searchParams,
+    c.req.header("cookie"),
+    c.req.header("accept-language"),
+  );
+  const { title, text, advice, reload, home } = WORDS[language];
+  const page = {
+    title,
+    heading: title,
+    paragraphs: [text, advice],
+    links: [
+      { href: "", label: reload },
+      { href: "/", label: home },
+    ],
+  };
+  return sendPlainPage(c, page, { status: 429, language, headers });
+}
+
+/** Browsers name HTML when they open an address, and only then. */
+export function opensPage(c: Context): boolean {
+  return c.req.header("accept")?.includes("text/html") ?? false;
+}

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { isObject, readJson } from "./json-body.ts";
 
 /** Rejects requests that our clients never send and the backend mishandles. */
 export const wellFormed: MiddlewareHandler = async (c, next) => {
@@ -138,18 +139,14 @@ async function readObject(
   // The library parses a form content type even without a body.
   if (/^(multipart\/|text\/csv)/i.test(type)) return null;
   if (!request.body) return {};
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => ({}));
-  if (typeof body !== "object" || body === null || Array.isArray(body))
-    return null;
-  const fields = body as Readonly<Record<string, unknown>>;
+  const body = await readJson(request).catch(() => undefined);
+  if (body === undefined) return {};
+  if (!isObject(body)) return null;
   const isAcceptable =
-    TEXTS.every((name) => typeof (fields[name] ?? "") === "string") &&
-    String(fields.email ?? "").length <= MAX_EMAIL_LENGTH &&
+    TEXTS.every((name) => typeof (body[name] ?? "") === "string") &&
+    String(body.email ?? "").length <= MAX_EMAIL_LENGTH &&
     isStorable(body);
-  return isAcceptable ? fields : null;
+  return isAcceptable ? body : null;
 }
 
 /**

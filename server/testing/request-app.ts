@@ -2,17 +2,16 @@ import { fail } from "#domain/result.ts";
 import { type AppParts, createApp } from "../app.ts";
 import type { Backend } from "../backend/backend.ts";
 import type { AppBindings } from "../http/app-bindings.ts";
+import { aRequest, aResponse } from "../http/exchange.fixture.ts";
 import { createQueues } from "../http/queues.ts";
 import { recordingLimits } from "../http/rate-limits.fixture.ts";
+import { nonPageHeaders } from "../http/security-headers.ts";
 import { createSignInDelay } from "../http/sign-in-delay.ts";
 import { createLog } from "../log.ts";
 
-export async function requestApp(
-  parts: Partial<AppParts>,
-  path: string,
-  request?: RequestInit,
-): Promise<Response> {
-  const app = createApp({
+/** The app with a backend that answers everything and no limits, except for `parts`. */
+export function anApp(parts: Partial<AppParts> = {}) {
+  return createApp({
     backend: aBackend(),
     metaSearch: async () => Response.json({ results: [] }),
     limits: recordingLimits().limits,
@@ -22,20 +21,31 @@ export async function requestApp(
     publicUrl: "https://site.example",
     renderCalendar: async () => "",
     today: () => "2026-11-21",
-    securityHeaders: { "x-content-type-options": "nosniff" },
+    securityHeaders: nonPageHeaders({ isSecure: false }),
     log: createLog("silent"),
     operatorMail: null,
     status: {
       isReady: async () => true,
       report: () => Promise.reject(new Error("no status in this test")),
     },
+    renderPage: async (c) => c.text("a page"),
     ...parts,
   });
+}
+
+export async function requestApp(
+  parts: Partial<AppParts>,
+  path: string,
+  request?: RequestInit,
+): Promise<Response> {
+  const incoming = aRequest();
   const bindings: AppBindings = {
+    incoming,
+    outgoing: aResponse(incoming).response,
     clientAddress: "198.51.100.7",
     peerAddress: "10.0.0.1",
   };
-  return app.request(path, request, bindings);
+  return anApp(parts).request(path, request, bindings);
 }
 
 export function aBackend(parts: Partial<Backend> = {}): Backend {

@@ -1,6 +1,6 @@
 import bcrypt from "bcrypt";
+import { readJsonObject } from "../../http/json-body.ts";
 import type { BackendFetch } from "../backend.ts";
-import { readJsonObject } from "./json-body.ts";
 import { keepSession } from "./kept-session.ts";
 import type { Session, Sessions } from "./sessions.ts";
 

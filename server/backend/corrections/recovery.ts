@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
+import { readJsonObject, withJsonBody } from "../../http/json-body.ts";
 import type { BackendFetch } from "../backend.ts";
-import { readJsonObject, withJsonBody } from "./json-body.ts";
 import type { Sessions } from "./sessions.ts";
 
 /** A hanging mail server must not delay a shutdown. */

@@ -1,6 +1,6 @@
 import bcrypt from "bcrypt";
+import { readJsonObject, withJsonBody } from "../../http/json-body.ts";
 import type { BackendFetch } from "../backend.ts";
-import { readJsonObject, withJsonBody } from "./json-body.ts";
 import type { Sessions } from "./sessions.ts";
 
 /** Hash of a random text, with the cost of the library's hashes. */

@@ -1,0 +1,106 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
+import type { Handler } from "#supabase/functions/meta-searcher/handler.ts";
+import type { Backend } from "../backend/backend.ts";
+import type { OperatorMail } from "../operator-mail.ts";
+import { META_SEARCHER } from "../status/status.ts";
+import { accessTokens } from "./access-token.ts";
+import { type ApiVariables, apiLimits } from "./api-limits.ts";
+import type { AppBindings } from "./app-bindings.ts";
+import { delaySignIns, queuePasswords } from "./password-limits.ts";
+import type { Queues } from "./queues.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import { queueRequests } from "./request-queue.ts";
+import type { SignInDelay } from "./sign-in-delay.ts";
+import { knownMethods, wellFormed } from "./well-formed.ts";
+
+const KIB = 1024;
+const AUTH_BODY_BYTES = 16 * KIB;
+const DATA_BODY_BYTES = 320 * KIB;
+
+const ANY_ORIGIN = {
+  origin: "*",
+  allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
+  exposeHeaders: [
+    ...["content-range", "content-location", "preference-applied"],
+    "retry-after",
+  ],
+  maxAge: 86_400,
+};
+
+export type BackendRouteParts = {
+  readonly backend: Backend;
+  /** Handles `/functions/v1/meta-searcher`, unless the Supabase platform does. */
+  readonly metaSearch: Handler;
+  readonly limits: RateLimits;
+  readonly signInDelay: SignInDelay;
+  readonly queues: Queues;
+  /** Null when operator mail is off. */
+  readonly operatorMail: OperatorMail | null;
+};
+
+type Env = { Bindings: AppBindings; Variables: ApiVariables };
+
+/**
+ * `/auth/v1`, `/rest/v1` and `/functions/v1`: the interfaces of a backend that runs in
+ * this process; without one they are 404.
+ */
+export function backendRoutes(parts: BackendRouteParts) {
+  const { backend, metaSearch, limits, queues } = parts;
+  const routes = new Hono<Env>();
+  for (const path of ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*"])
+    routes.use(path, knownMethods(ANY_ORIGIN.allowMethods));
+
+  const { fetch, verifyToken } = backend;
+  if (fetch && verifyToken) {
+    for (const path of [META_SEARCHER, "/auth/v1/*", "/rest/v1/*"]) {
+      // Pages of another process may use this backend; no cookie is involved.
+      routes.use(path, cors(ANY_ORIGIN));
+      routes.use(path, async (c, next) => {
+        c.set("clientAddress", c.env.clientAddress);
+        return next();
+      });
+    }
+    routes.use(META_SEARCHER, accessTokens(verifyToken), apiLimits(limits));
+    // The handler limits the body itself: on Supabase no server of ours does.
+    routes.all(META_SEARCHER, (c) => metaSearch(c.req.raw));
+    routes.use("/auth/v1/*", atMost(AUTH_BODY_BYTES));
+    routes.use("/rest/v1/*", atMost(DATA_BODY_BYTES));
+    const forward = forwardRequest(fetch, parts.operatorMail);
+    for (const path of ["/auth/v1/*", "/rest/v1/*"]) {
+      routes.use(path, wellFormed);
+      routes.use(path, accessTokens(verifyToken));
+      routes.use(path, apiLimits(limits));
+      routes.use(path, delaySignIns(parts.signInDelay, limits));
+      routes.use(path, queuePasswords(queues.passwords));
+      routes.use(path, queueRequests(queues.requests));
+      routes.all(path, forward);
+    }
+  }
+  for (const path of ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*"])
+    routes.all(path, (c) => c.json({ error: "Not found" }, 404));
+  return routes;
+}
+
+/** Passes a request on, and tells the operator of a stored message. */
+function forwardRequest(
+  fetch: NonNullable<Backend["fetch"]>,
+  operatorMail: OperatorMail | null,
+) {
+  return async (c: Context<Env>) => {
+    const tellOperator = await operatorMail?.prepare(c.req.raw);
+    const answer = await fetch(c.req.raw, c.env.peerAddress);
+    if (answer.ok) tellOperator?.();
+    // Personal data is not cacheable.
+    const headers = new Headers(answer.headers);
+    headers.set("cache-control", "no-store");
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+}
+
+/** Rejects a body of more than `maxSize` bytes, in the shape that the official clients read. */
+function atMost(maxSize: number) {
+  const answer = { code: "413", error_code: "413", message: "Body too large" };
+  return bodyLimit({ maxSize, onError: (c) => c.json(answer, 413) });
+}

@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Context } from "hono";
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAMETER,
+  type Language,
+} from "#locales/languages.ts";
+import type { AppBindings } from "./app-bindings.ts";
+import type { FairQueue } from "./fair-queue.ts";
+import { requestLanguage } from "./language.ts";
+import type { PageCache, PageKey } from "./page-cache.ts";
+import { createRenderQueue } from "./render-queue.ts";
+import { REQUEST_ID } from "./request-ids.ts";
+import { type StaticFile, sendStored } from "./stored-response.ts";
+import { tooManyRequests } from "./too-many.ts";
+
+const YEAR_SECONDS = 31_536_000;
+
+export type PageServerParts = {
+  readonly files: ReadonlyMap<string, StaticFile>;
+  readonly pages: PageCache;
+  readonly screenPaths: ReadonlySet<string>;
+  /** Limits how many pages are rendered at once. */
+  readonly renders: FairQueue;
+  /** Current civil day: "2026-11-21". */
+  readonly today: () => string;
+};
+
+export type PageServer = {
+  /** Sends a file, or the page of a screen, that is in memory; else returns false. */
+  readonly sendFromMemory: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    id: string,
+  ) => boolean;
+  /** The last route: renders the page of an address, known or not. */
+  readonly renderPage: (
+    c: Context<{ Bindings: AppBindings }>,
+  ) => Promise<Response>;
+};
+
+export function createPageServer(parts: PageServerParts): PageServer {
+  const { files, pages, screenPaths, renders } = parts;
+  const render = createRenderQueue(pages, renders);
+  return {
+    sendFromMemory(request, response, id) {
+      if (request.method !== "GET" && request.method !== "HEAD") return false;
+      const url = requestUrl(request);
+      const file = files.get(url.pathname);
+      if (file) {
+        sendStored(request, response, file, { [REQUEST_ID]: id });
+        return true;
+      }
+      if (!screenPaths.has(url.pathname)) return false;
+      const { key, cookie } = readRequest(request, url, parts);
+      const page = pages.peek(key);
+      if (page)
+        sendStored(request, response, page, { ...cookie, [REQUEST_ID]: id });
+      return page !== undefined;
+    },
+    async renderPage(c) {
+      const { incoming, outgoing, clientAddress } = c.env;
+      const url = requestUrl(incoming);
+      const withoutSlash = url.pathname.replace(/\/+$/, "");
+      if (url.pathname !== withoutSlash && screenPaths.has(withoutSlash))
+        return c.redirect(withoutSlash + url.search, 308);
+      const { key, cookie } = readRequest(incoming, url, parts);
+      const page = await render(clientAddress, key);
+      if (!page.ok) return tooManyRequests(c, renders.maxWaitSeconds);
+      sendStored(incoming, outgoing, page.value, cookie);
+      return RESPONSE_ALREADY_SENT;
+    },
+  };
+}
+
+/** The cache key of a page, and the cookie that stores a language from the address. */
+function readRequest(
+  { headers }: IncomingMessage,
+  url: URL,
+  { pages, today }: PageServerParts,
+): { readonly key: PageKey; readonly cookie: Record<string, string> } {
+  const language = requestLanguage(
+    url.searchParams,
+    headers.cookie,
+    headers["accept-language"],
+  );
+  return {
+    key: pages.pageKey(url, language, today()),
+    cookie: languageCookie(url, headers.cookie, language),
+  };
+}
+
+/** Stores a language from the address in the cookie, also without scripts. */
+function languageCookie(
+  url: URL,
+  cookie: string | undefined,
+  language: Language,
+): Record<string, string> {
+  const pair = `${LANGUAGE_COOKIE}=${language}`;
+  if (url.searchParams.get(LANGUAGE_PARAMETER) !== language) return {};
+  if (cookie?.split("; ").includes(pair)) return {};
+  // A shared cache may send this response only for the same address, which holds the
+  // language.
+  return {
+    "set-cookie": `${pair}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`,
+  };
+}
+
+/**
+ * Against our own origin any path can be parsed; a target without one ("*", a proxy's)
+ * counts as "/".
+ */
+function requestUrl(request: IncomingMessage): URL {
+  const target = request.url ?? "/";
+  const address = `http://localhost${target.startsWith("/") ? target : "/"}`;
+  return new URL(address);
+}
