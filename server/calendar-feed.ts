@@ -97,6 +97,9 @@ export function calendarFeed(parts: CalendarParts) {
     },
   );
 
+  // The renderer's own route of this name is for the calls above.
+  feed.get("/calendario.ics", (c) => c.text("Not found", 404));
+
   feed.get("/calendario/:file", async (c) => {
     const [, token = ""] = /^(.*)\.ics$/.exec(c.req.param("file")) ?? [];
     if (!TOKEN.test(token)) return c.text("Not found", 404);
