@@ -114,7 +114,6 @@ test.each(Object.entries(FOR_LATER_YEARS))(
 test.each([
   ["summer-science-program-ssp", ["unmet", "met", "unknown", "unmet"]],
   ["rsi-research-science-institute", ["unmet", "met", "unknown", "unmet"]],
-  ["telluride-association-summer-seminar", ["unmet", "met", "met", "unknown"]],
 ])("%s with one to four years of school left is %j", (id, answers) => {
   const inYear = (years_left: number) =>
     judgeStudies(id, { school_stage: "upperSecondary", years_left });
@@ -122,27 +121,31 @@ test.each([
   expect(judgeStudies(id, { study_level: "preparatoria_1" })).toBe("unknown");
 });
 
-test("the last school year is excluded where school ends in June only", () => {
-  const conditions =
-    ASKING.find(({ id }) => id === "yale-young-global-scholars")?.conditions ??
-    [];
-  const studies = conditions.filter(
-    ({ textKey }) => textKey === "requirements.studies",
-  );
-  const answer = (country: string, years_left: number) =>
-    judgeItem(
-      studies,
-      { school_stage: "upperSecondary", country, years_left },
-      TODAY,
-    ).summary;
-  expect([1, 2, 3, 4].map((left) => answer("MX", left))).toEqual([
-    "unmet",
-    "met",
-    "met",
-    "unknown",
-  ]);
-  expect(answer("CL", 1)).toBe("unknown");
-});
+test.each([
+  ["yale-young-global-scholars", "MX", ["unmet", "met", "met", "unknown"]],
+  // The school year ends in December.
+  ["yale-young-global-scholars", "CL", ["unknown", "met", "met", "unknown"]],
+  // Where school is not four years long, the age alone was enough in 2024.
+  [
+    "telluride-association-summer-seminar",
+    "MX",
+    ["unknown", "met", "met", "unknown"],
+  ],
+])(
+  "%s in %s with one to four years of school left is %j",
+  (id, country, answers) => {
+    const conditions = ASKING.find((each) => each.id === id)?.conditions ?? [];
+    const studies = conditions.filter(
+      ({ textKey }) => textKey === "requirements.studies",
+    );
+    const answer = (student: Partial<StudentProfile>) =>
+      judgeItem(studies, student, TODAY).summary;
+    const inYear = (years_left: number) =>
+      answer({ school_stage: "upperSecondary", country, years_left });
+    expect([1, 2, 3, 4].map(inYear)).toEqual(answers);
+    expect(answer({ study_level: "preparatoria_1" })).toBe("unknown");
+  },
+);
 
 test.each([
   ["daad-becas-alemania", "unknown"],

@@ -88,7 +88,7 @@ export const concursoNacionalOratoriaPanama: Competition = {
     windows: [
       {
         opens: null,
-        closes: 5,
+        closes: 4,
       },
     ],
   },
@@ -163,7 +163,7 @@ export const concursoNacionalOratoriaPanama: Competition = {
       audience: "Estudiantes de media de Panamá, de 14 a 18 años",
       gives:
         "Etapas por colegio y región; quince finalistas entrenan un mes en una academia",
-      when: "La inscripción ha cerrado en mayo; la final es en noviembre",
+      when: "La inscripción ha cerrado en mayo o, sin la prórroga, en abril; final en noviembre",
       where: "Panamá; la final se transmite por televisión",
       description:
         "Habla en público sobre el tema del año, primero en tu colegio, después en tu región y en la preselección nacional. Hay rondas de desempeño espontáneo y de improvisación. La Academia Nacional de Oratoria da talleres a quienes llegan a la final.",
@@ -183,7 +183,7 @@ export const concursoNacionalOratoriaPanama: Competition = {
       audience: "Upper secondary students in Panama, aged 14 to 18",
       gives:
         "School and regional stages; fifteen finalists train for a month at an academy",
-      when: "Registration has closed in May; the final is in November",
+      when: "Registration has closed in May or, without the extension, in April; final in November",
       where: "Panama; the final is on television",
       description:
         "Speak in public on the theme of the year, first at your school, then in your region and at the national pre-selection. There are rounds of spontaneous speech and improvisation. The National Oratory Academy gives workshops to the finalists.",

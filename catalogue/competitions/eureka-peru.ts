@@ -64,7 +64,7 @@ export const eurekaPeru: Competition = {
         "https://www.peruinforma.com/eureka-2025-revelan-a-los-estudiantes-ganadores-del-concurso-nacional-de-ciencia",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: null, closes: 9 }] },
+  cycle: { basis: "unknown" },
   editions: [
     {
       year: 2025,
@@ -106,7 +106,7 @@ export const eurekaPeru: Competition = {
       audience:
         "Estudiantes de secundaria de Perú con un proyecto y un docente",
       gives: "El pase a la final nacional para quienes ganan en su región",
-      when: "La etapa UGEL ha cerrado inscripciones en septiembre; la final es en noviembre",
+      when: "En la última edición vista, la etapa UGEL cerró en septiembre; la final es en noviembre",
       where: "En tu colegio, tu UGEL y tu región; la sede de la final cambia",
       description:
         "Presenta un proyecto de indagación científica, solución tecnológica o ciencias sociales con tu docente. La categoría D, de 1.º y 2.º, es virtual; la E, de 3.º a 5.º, es presencial. A la final llegan equipos de todas las regiones.",
@@ -114,7 +114,7 @@ export const eurekaPeru: Competition = {
         school: "Estudiar secundaria en Perú",
         project: "Presentar un proyecto por tu institución, con un docente",
       },
-      note: "Empieza el proyecto antes de agosto y pide a tu docente las bases: cada UGEL pone su fecha de inscripción.",
+      note: "Empieza el proyecto antes de agosto y pide a tu docente las bases. Cada UGEL pone su fecha de inscripción, y puede ser antes.",
       figures: {
         y2025:
           "Edición 35: final del 6 al 8 de noviembre de 2025 en Tarapoto, con 152 estudiantes de 26 regiones.",
@@ -126,7 +126,7 @@ export const eurekaPeru: Competition = {
       name: "Eureka – National School Science and Technology Fair (Peru)",
       audience: "Pupils of secundaria in Peru with a project and a teacher",
       gives: "A place in the national final for those who win in their region",
-      when: "Registration for the UGEL round has closed in September; the final is in November",
+      when: "In the last edition seen, the UGEL round closed in September; the final is in November",
       where:
         "At your school, your UGEL and your region; the final's venue changes",
       description:
@@ -135,7 +135,7 @@ export const eurekaPeru: Competition = {
         school: "Study secundaria in Peru",
         project: "Present a project through your school, with a teacher",
       },
-      note: "Start the project before August and ask your teacher for the rules: each UGEL sets its registration date.",
+      note: "Start the project before August and ask your teacher for the rules. Each UGEL sets its registration date, which may be earlier.",
       figures: {
         y2025:
           "Edition 35: final from 6 to 8 November 2025 in Tarapoto, with 152 pupils from 26 regions.",

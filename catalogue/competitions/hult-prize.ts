@@ -117,7 +117,7 @@ export const hultPrize: Competition = {
         "Universitarios de licenciatura o posgrado, en equipos de hasta cuatro",
       gives:
         "Un camino para llevar tu idea social a una final mundial con un gran premio",
-      when: "Cada campus pone su fecha; suelen cerrar hacia febrero",
+      when: "Cada campus pone su fecha, antes de marzo; algunos, meses antes",
       where: "En tu campus; después, rondas regionales y final",
       description:
         "Arma con tu equipo un emprendimiento que resuelva un problema social. Empiezas en la competencia de tu campus o con una solicitud abierta, y de ahí pasas a rondas regionales y a la final.",
@@ -133,7 +133,7 @@ export const hultPrize: Competition = {
       audience: "University students at any level, in teams of up to four",
       gives:
         "A road to take your social venture to a world final with a large prize",
-      when: "Each campus sets its date; they usually close around February",
+      when: "Each campus sets its date, before March; some close months earlier",
       where: "On your campus; then regional rounds and a final",
       description:
         "Build a venture with your team that solves a social problem. You start in your campus competition or with an open application, and go on to regional rounds and the final.",

@@ -28,6 +28,11 @@ export const ioi: Competition = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://www.nmc.edu.ng/Olympiads/Rules",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   nameKey: "name",
   organization: "IOI",
@@ -60,9 +65,24 @@ export const ioi: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: PRE_UNIVERSITY,
+            stages: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["otro"],
+            stages: ["schoolFinished"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -116,7 +136,8 @@ export const ioi: Competition = {
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         age: "No haber cumplido 20 años antes del 1 de julio del año del concurso",
-        studies: "Ser estudiante preuniversitario",
+        studies:
+          "Haber estado inscrito en la escuela de septiembre a diciembre del año anterior",
       },
       note: "No hay inscripción individual. Pregunta a tu olimpiada nacional las fechas y quién paga el viaje.",
     },
@@ -131,7 +152,8 @@ export const ioi: Competition = {
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
         age: "Not have turned 20 before 1 July of the contest year",
-        studies: "Be a pre-university student",
+        studies:
+          "Have been enrolled at school from September to December of the year before",
       },
       note: "There is no individual registration. Ask your national olympiad about dates and who pays for the trip.",
     },

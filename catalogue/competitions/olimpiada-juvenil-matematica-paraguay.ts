@@ -122,7 +122,7 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
     es: {
       name: "Olimpiada Nacional Juvenil de Matemática (Paraguay)",
       audience:
-        "Estudiantes de Paraguay del sexto grado al tercer curso de la media",
+        "Estudiantes de Paraguay de sexto o séptimo grado al tercer curso de la media",
       gives:
         "Medallas, y la invitación al programa Jóvenes Talentos si llegas lejos",
       when: "De junio a octubre; la ronda departamental ha sido en septiembre",
@@ -143,7 +143,7 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
     en: {
       name: "National Youth Mathematical Olympiad (Paraguay)",
       audience:
-        "Students in Paraguay from sixth grade to the third year of media",
+        "Students in Paraguay from sixth or seventh grade to the third year of media",
       gives:
         "Medals, and the invitation to the Jóvenes Talentos programme if you go far",
       when: "From June to October; the departmental round has been in September",

@@ -37,6 +37,11 @@ export const solveForTomorrow: Competition = {
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://viatec.do/vuelve-soluciones-para-el-futuro-aprovecha-y-aporta-tus-ideas",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   serves: ["LATAM", "BB", "BZ", "TT"],
   name: "Samsung Solve for Tomorrow",
@@ -92,7 +97,7 @@ export const solveForTomorrow: Competition = {
   levels: ["highSchool"],
   fields: ["technology", "naturalSciences"],
   cost: "varies",
-  cycle: { basis: "usual", windows: [{ opens: 5, closes: 8 }] },
+  cycle: { basis: "usual", windows: [{ opens: 5, closes: 7 }] },
   phrases: [
     "samsung solve for tomorrow",
     "soluciones para el futuro samsung",
@@ -130,7 +135,7 @@ export const solveForTomorrow: Competition = {
         "Equipos de dos a cinco estudiantes de escuelas públicas, con un docente",
       gives:
         "Acompañamiento para desarrollar un proyecto que ayude a tu comunidad",
-      when: "Las convocatorias suelen ser de mayo a agosto; cambian según el país",
+      when: "Suele abrir hacia mayo y cerrar entre julio y agosto, según el país",
       where: "En tu país; la final reúne a los países de esa edición",
       description:
         "Usa ciencia y tecnología para resolver un problema de tu comunidad, con tu equipo y un docente. La convocatoria es de un país o de un grupo de países latinoamericanos.",
@@ -150,7 +155,7 @@ export const solveForTomorrow: Competition = {
       audience:
         "Teams of two to five students from state schools, with a teacher",
       gives: "Support to develop a project that helps your community",
-      when: "Calls are usually from May to August; they change by country",
+      when: "It usually opens around May and closes between July and August, depending on the country",
       where:
         "In your country; the final brings together that edition's countries",
       description:

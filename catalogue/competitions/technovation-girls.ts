@@ -88,7 +88,7 @@ export const technovationGirls: Competition = {
   levels: ["highSchool"],
   fields: ["technology", "business"],
   cost: "free",
-  lastSeenCycle: 2022,
+  lastSeenCycle: 2024,
   cycle: { basis: "usual", windows: [{ opens: 10, closes: 4 }] },
   alsoListedAs: ["mentorship_program"],
   phrases: [

@@ -7,6 +7,13 @@ export const theEarthPrize: Competition = {
   tags: ["medio ambiente", "sostenibilidad", "innovación", "gratis"],
   editions: [
     {
+      year: 2025,
+      opens: "2024-09-01",
+      closes: "2024-11-30",
+      lineKey: "editions.registration",
+      source: "https://www.theearthprize.org/competition",
+    },
+    {
       year: 2023,
       opens: "2022-12-01",
       closes: "2023-01-31",
@@ -38,6 +45,12 @@ export const theEarthPrize: Competition = {
       url: "https://www.theearthprize.org/prize",
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.theearthprize.org/competition",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -89,7 +102,7 @@ export const theEarthPrize: Competition = {
   levels: ["highSchool"],
   fields: ["environment"],
   cost: "free",
-  cycle: { basis: "usual", windows: [{ opens: 9, closes: 1 }] },
+  cycle: { basis: "usual", windows: [{ opens: 9, closes: 11 }] },
   phrases: [
     "earth prize medio ambiente",
     "concurso ecologico para jovenes gratis",
@@ -132,7 +145,7 @@ export const theEarthPrize: Competition = {
       },
       audience: "Estudiantes de secundaria o prepa de 13 a 19 años",
       gives: "Premios en dinero para llevar a cabo las ideas ganadoras",
-      when: "El registro va de septiembre a inicios de enero; la entrega es a fines de enero",
+      when: "El registro abre en septiembre y ha cerrado entre noviembre y enero; se entrega en enero",
       where: "En línea",
       description:
         "Propón una solución a un problema ambiental, por tu cuenta o con un equipo de hasta cinco. Registrarse y participar es gratis y todo se hace en línea.",
@@ -154,7 +167,7 @@ export const theEarthPrize: Competition = {
       },
       audience: "Secondary and high-school students aged 13 to 19",
       gives: "Cash prizes to carry out the winning ideas",
-      when: "Registration runs from September to early January; entries are due in late January",
+      when: "Registration opens in September, closes between November and January; entries in January",
       where: "Online",
       description:
         "Propose a solution to an environmental problem, alone or in a team of up to five. Registering and taking part is free and everything happens online.",

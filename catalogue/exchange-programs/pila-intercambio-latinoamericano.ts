@@ -34,6 +34,12 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://webiie.fing.edu.uy/index.php/es/node/50913",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
   ],
   titleKey: "title",
   organization:
@@ -86,7 +92,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
     },
   ],
   cycle: { basis: "unknown" },
-  lastSeenCycle: 2023,
+  lastSeenCycle: 2024,
   phrases: [
     "pila intercambio academico latinoamericano",
     "programa pila universidad",
@@ -129,7 +135,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
         country:
           "Estudiar en Argentina, Brasil, Chile, Colombia, Cuba, México, Nicaragua, Paraguay o Uruguay",
         progress:
-          "Haber avanzado lo que pida tu universidad (20 % para PILAVirtual en la Udelar, en 2023)",
+          "Haber avanzado lo que pida tu universidad (20 % para PILAVirtual en la Udelar, en 2024)",
         plan: "Acordar las materias con tu universidad antes de viajar",
       },
       note: "El enlace es de la ANUIES, de México; en otros países pregunta en la oficina internacional de tu universidad. Antes de aceptar, pide por escrito quién paga alojamiento, comida, pasaje, visa y seguro: cambia según la plaza.",
@@ -151,7 +157,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
         country:
           "Study in Argentina, Brazil, Chile, Colombia, Cuba, Mexico, Nicaragua, Paraguay or Uruguay",
         progress:
-          "Be as far on as your university asks (20% for PILAVirtual at Udelar, in 2023)",
+          "Be as far on as your university asks (20% for PILAVirtual at Udelar, in 2024)",
         plan: "Agree the courses with your university before you travel",
       },
       note: "The link is that of ANUIES, in Mexico; elsewhere ask your university's international office. Before you accept, get in writing who pays housing, food, travel, visa and insurance: it depends on the place.",

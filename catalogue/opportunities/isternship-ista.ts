@@ -22,6 +22,12 @@ export const isternshipIsta: Opportunity = {
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://phd.pages.ist.ac.at/?p=6578",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
   ],
   name: "ISTernship (ISTA)",
   organization: "Institute of Science and Technology Austria (ISTA)",
@@ -114,7 +120,7 @@ export const isternshipIsta: Opportunity = {
           "Si estás en la licenciatura, tener cuatro semestres terminados",
         language: "Trabajar en inglés",
       },
-      note: "No escribas a los profesores antes de postular: lo piden así. Lee en la página de ISTA el cierre y el pago de este año.",
+      note: "No escribas a los profesores antes de postular: lo piden así. La convocatoria de 2024 cerró el 15 de febrero. Lee en la página de ISTA el cierre y el pago de este año.",
     },
     en: {
       audience:
@@ -131,7 +137,7 @@ export const isternshipIsta: Opportunity = {
         semesters: "If you are an undergraduate, have four semesters completed",
         language: "Work in English",
       },
-      note: "Do not write to professors before applying: they ask you not to. Read this year's deadline and pay on the ISTA page.",
+      note: "Do not write to professors before applying: they ask you not to. The 2024 call closed on 15 February. Read this year's deadline and pay on the ISTA page.",
     },
   },
 };

@@ -36,6 +36,11 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
       read: { on: "2026-11-24", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://imagendelgolfo.mx/nacional/jovenes-construyendo-el-futuro-cantidad-de-veces-que-puedes-acceder-al-programa/50661121",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   name: "Jóvenes Construyendo el Futuro",
   organization: "Secretaría del Trabajo y Previsión Social (México)",
@@ -138,7 +143,7 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
         documents:
           "Identificación, CURP, comprobante de domicilio, foto y carta compromiso",
       },
-      note: "Es capacitación, no un empleo fijo: al acabar el año nadie te asegura el puesto. Si planeas volver a estudiar pronto, compáralo antes con las becas para estudiantes.",
+      note: "Es capacitación, no un empleo fijo: al acabar el año nadie te asegura el puesto. Quien ya completó los 12 meses no puede repetir. Si planeas volver a estudiar pronto, compáralo antes con las becas para estudiantes.",
       figures: {
         y2026:
           "En 2026: 9,582 pesos mexicanos al mes. Periodos para entrar a un centro: febrero, abril, junio, agosto, octubre y diciembre. El de febrero se cerró al agotarse 36,000 lugares.",
@@ -160,7 +165,7 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
         documents:
           "ID, CURP, proof of address, photograph and letter of commitment",
       },
-      note: "It is training, not a permanent job: nobody assures you the post after the year. If you plan to study again soon, first compare it with the grants for students.",
+      note: "It is training, not a permanent job: nobody assures you the post after the year. Those who have completed the 12 months cannot repeat. If you plan to study again soon, first compare it with the grants for students.",
       figures: {
         y2026:
           "In 2026: 9,582 Mexican pesos a month. Periods to join a workplace: February, April, June, August, October and December. That of February closed once 36,000 places were taken.",

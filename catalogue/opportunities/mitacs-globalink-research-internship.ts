@@ -47,6 +47,11 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://consejoderectores.cl/en/2023/11/21/mitacs-espera-que-mas-estudiantes-de-universidades-cruch-desarrollen-investigacion-aplicada-en-universidades-de-canada",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   name: "Mitacs Globalink Research Internship",
   organization: "Mitacs",
@@ -68,7 +73,16 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
   eligibility: [
     {
       kind: "residence",
-      countries: ["MX", "BR", "CO"],
+      countries: ["MX", "BR", "CO", "CL"],
+      textKey: "requirements.country",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "residence", countries: ["MX", "BR", "CO"] }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.country",
       changeable: false,
     },
@@ -159,7 +173,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
         "Investiga doce semanas en una institución de Canadá, entre mayo y octubre. Hay proyectos de todas las áreas, en inglés o en francés.",
       requirements: {
         country:
-          "Estudiar en un país participante; en 2025, de la región: Brasil, Colombia y México",
+          "Estudiar en un país participante; en 2025: Brasil, Colombia y México; en 2024, también Chile",
         studies: "Estar cursando la licenciatura",
         grade: "Promedio de 80 % u 8/10, según el país (convocatoria de 2020)",
         semesters:
@@ -182,7 +196,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
         "Do research for twelve weeks at an institution in Canada, between May and October. There are projects in every field, in English or in French.",
       requirements: {
         country:
-          "Study in a participating country; from the region in 2025: Brazil, Colombia and Mexico",
+          "Study in a participating country; in 2025: Brazil, Colombia and Mexico; in 2024, Chile too",
         studies: "Be an undergraduate student",
         grade:
           "An average of 80% or 8/10, depending on the country (2020 call)",

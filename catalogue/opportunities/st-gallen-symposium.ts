@@ -38,6 +38,11 @@ export const stGallenSymposium: Opportunity = {
       read: { on: "2026-11-22", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://steamopportunities.org/st-gallen-symposium-global-essay-competition-20000-chf-award/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   nameKey: "name",
   organization: "St. Gallen Symposium",
@@ -64,8 +69,14 @@ export const stGallenSymposium: Opportunity = {
       changeable: false,
     },
     {
-      kind: "age",
-      max: 30,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 29, on: { moment: "deadline" } }],
+        [
+          { kind: "age", max: 30, on: { moment: "deadline" } },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -140,7 +151,7 @@ export const stGallenSymposium: Opportunity = {
         "Escribe un ensayo sobre el tema del año y, si quedas entre los mejores, debate dos días con líderes sobre economía, política y sociedad. Lo organizan estudiantes de la Universidad de St. Gallen.",
       requirements: {
         studies: "Estar inscrito en una maestría o un doctorado",
-        age: "Tener como máximo unos 30 años, según el año de la convocatoria",
+        age: "Tener menos de 30 años al cierre; a los 30, confirma el año de nacimiento que aceptan",
         essay: "Enviar un ensayo individual en inglés, de unas 2,100 palabras",
         proof: "Adjuntar tu constancia de inscripción",
       },
@@ -160,7 +171,7 @@ export const stGallenSymposium: Opportunity = {
         "Write an essay on the topic of the year and, if you are among the best, debate economics, politics and society with leaders for two days. It is run by students of the University of St. Gallen.",
       requirements: {
         studies: "Be enrolled in a master's or a doctorate",
-        age: "Be about 30 at most, depending on the year's call",
+        age: "Be under 30 at the closing; at 30, check which year of birth they accept",
         essay: "Send an individual essay in English of about 2,100 words",
         proof: "Attach your proof of enrolment",
       },

@@ -24,6 +24,12 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://www.tellurideassociation.org/our-programs/high-school-students/tass-cbs/apply/",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
   ],
   name: "Telluride Association Summer Seminar (TASS)",
   organization: "Telluride Association",
@@ -52,8 +58,16 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
     {
       kind: "studyYear",
       stage: "upperSecondary",
-      minYearsLeft: 2,
       maxYearsLeft: 3,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -121,13 +135,13 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
         "Estudiantes de 15 a 18 años a uno o dos años de terminar la prepa",
       gives:
         "Clases, libros y comidas sin costo; el viaje va por tu cuenta y puedes pedir apoyo",
-      when: "La solicitud suele cerrar a inicios de diciembre",
+      when: "La solicitud cierra a inicios de diciembre; hasta hace poco era en enero",
       where: "Universidades de Estados Unidos",
       description:
         "Lee, discute y escribe durante cinco semanas de junio y julio en un seminario de humanidades y ciencias sociales, junto con estudiantes de muchos lugares. Postular tampoco cuesta.",
       requirements: {
         studies:
-          "Postular cuando te falten uno o dos años para terminar la prepa",
+          "Postular a uno o dos años de terminar la prepa; si no dura cuatro años, en 2024 bastaba la edad",
         age: "Tener de 15 a 18 años al empezar (según la convocatoria de 2024)",
         language: "Leer, escribir y debatir en inglés",
       },
@@ -142,12 +156,13 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
         "Students aged 15 to 18, one or two years from finishing high school",
       gives:
         "Free classes, books and meals; you pay for travel and may ask for help",
-      when: "Applications usually close in early December",
+      when: "Applications close in early December; until recently it was in January",
       where: "Universities in the United States",
       description:
         "Read, discuss and write for five weeks in June and July in a seminar on the humanities and social sciences, with students from many places. Applying is free too.",
       requirements: {
-        studies: "Apply one or two years before you finish high school",
+        studies:
+          "Apply one or two years before finishing high school; if it is not four years long, age was enough in 2024",
         age: "Be 15 to 18 at the start (according to the 2024 call)",
         language: "Read, write and debate in English",
       },

@@ -14,6 +14,19 @@ export const yaleYoungGlobalScholars: Opportunity = {
   ],
   editions: [
     {
+      year: 2026,
+      opens: null,
+      closes: "2025-10-15",
+      lineKey: "editions.early",
+      source: "https://scholarshipshive.com/?p=1972",
+    },
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-01-07",
+      source: "https://scholarshipshive.com/?p=1972",
+    },
+    {
       year: 2024,
       opens: null,
       closes: "2023-11-01",
@@ -59,8 +72,12 @@ export const yaleYoungGlobalScholars: Opportunity = {
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://scholarshipshive.com/?p=1972",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
-  lastSeenCycle: 2024,
   name: "Yale Young Global Scholars (YYGS)",
   organization: "Yale University",
   section: "summer",
@@ -183,14 +200,14 @@ export const yaleYoungGlobalScholars: Opportunity = {
         "Estudiantes de cualquier país a uno o dos años de terminar la prepa",
       gives:
         "Dos semanas en Yale; con costo, y ayuda que puede cubrir toda la colegiatura",
-      when: "Hay un cierre anticipado, antes de diciembre, y el regular en enero",
+      when: "Hay un cierre anticipado, en octubre o noviembre, y el regular en enero",
       where: "Universidad de Yale, New Haven, Estados Unidos",
       description:
         "Toma clases y seminarios de varias disciplinas durante dos semanas, entre junio y agosto, con jóvenes de más de 150 países. No hay calificaciones ni créditos: vas a aprender y a conocer gente.",
       requirements: {
         studies:
           "Estar a uno o dos años de terminar la prepa; con calendario del sur, también en el último",
-        age: "Tener de 16 a 18 años en julio (así en la convocatoria de 2025)",
+        age: "Tener de 16 a 18 años en julio (así en la convocatoria de 2026)",
         documents:
           "Enviar ensayos, actividades, historial académico y una recomendación",
         language: "Seguir clases en inglés",
@@ -210,14 +227,14 @@ export const yaleYoungGlobalScholars: Opportunity = {
         "Students from any country, one or two years from finishing high school",
       gives:
         "Two weeks at Yale; there is a fee, with aid that may cover all tuition",
-      when: "There is an early deadline, before December, and the regular one in January",
+      when: "There is an early deadline, in October or November, and the regular one in January",
       where: "Yale University, New Haven, United States",
       description:
         "Take classes and seminars across disciplines for two weeks, between June and August, with young people from over 150 countries. There are no grades or credits: you go to learn and meet people.",
       requirements: {
         studies:
           "Be one or two years from finishing high school; on a southern calendar, also in the last one",
-        age: "Be 16 to 18 in July (as in the 2025 call)",
+        age: "Be 16 to 18 in July (as in the 2026 call)",
         documents: "Send essays, activities, a transcript and a recommendation",
         language: "Follow classes in English",
         once: "Not have taken part in YYGS before",

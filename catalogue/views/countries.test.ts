@@ -27,7 +27,10 @@ test.each<[string, ReadonlyArray<string>]>([
     "/oportunidades/programa-delfin-verano",
     ["CO", "CR", "EC", "MX", "NI", "PE"],
   ],
-  ["/oportunidades/mitacs-globalink-research-internship", ["BR", "CO", "MX"]],
+  [
+    "/oportunidades/mitacs-globalink-research-internship",
+    ["BR", "CL", "CO", "MX"],
+  ],
   ["/mentoria/lala", LATIN_AMERICA],
   ["/mentoria/unam-estudiante-orienta", ["MX"]],
   ["/mentoria/observatorio-laboral", ["MX"]],
