@@ -28,7 +28,6 @@ export const olimpiadaArgentinaBiologia: Competition = {
   cycle: {
     basis: "unknown",
   },
-  lastSeenCycle: 2024,
   requirementsKeys: ["requirements.residence", "requirements.school"],
   eligibility: [
     {
@@ -82,6 +81,17 @@ export const olimpiadaArgentinaBiologia: Competition = {
         as: "stored",
       },
     },
+    {
+      url: "https://www.exa.unrc.edu.ar/comenzo-el-certamen-nacional-de-la-34o-olimpiada-argentina-de-biologia-en-la-unrc",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://escuelaagricultura.uncuyo.edu.ar/buena-cosecha-para-la-uncuyo-en-la-olimpiada-argentina-de-biologia",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   phrases: [
     "olimpiada argentina de biologia",
@@ -121,7 +131,7 @@ export const olimpiadaArgentinaBiologia: Competition = {
         residence: "Ser estudiante regular de secundaria en Argentina",
         school: "Pasar la ronda de tu colegio",
       },
-      note: "En 2018 la ronda del colegio fue en abril y mayo, la siguiente en agosto y la final en septiembre u octubre. Confirma con la universidad el calendario y los costos: el Estado redujo en 2024 su apoyo a las olimpiadas.",
+      note: "En 2018 la ronda del colegio fue en abril y mayo, la siguiente en agosto y la final en septiembre u octubre; en 2022 la final fue en noviembre. Confirma con la universidad el calendario y los costos: el Estado redujo en 2024 su apoyo a las olimpiadas.",
       links: {
         ibo: "Ficha en la Olimpiada Internacional de Biología",
       },
@@ -140,7 +150,7 @@ export const olimpiadaArgentinaBiologia: Competition = {
         residence: "Be regularly enrolled at a secondary school in Argentina",
         school: "Pass the round at your school",
       },
-      note: "In 2018 the school round was in April and May, the next in August and the final in September or October. Check the calendar and the costs with the university: in 2024 the State cut its support for the olympiads.",
+      note: "In 2018 the school round was in April and May, the next in August and the final in September or October; in 2022 the final was in November. Check the calendar and the costs with the university: in 2024 the State cut its support for the olympiads.",
       links: {
         ibo: "Its page at the International Biology Olympiad",
       },

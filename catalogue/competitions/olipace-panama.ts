@@ -49,8 +49,12 @@ export const olipacePanama: Competition = {
         as: "stored",
       },
     },
+    {
+      url: "https://www.laestrella.com.pa/vida-y-cultura/estudiantes-brillan-por-su-excelencia-en-la-ciencia-HJ15949349",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
-  lastSeenCycle: 2024,
   section: "national",
   category: "physics",
   icon: "science",
@@ -87,10 +91,10 @@ export const olipacePanama: Competition = {
   ],
   figures: [
     {
-      year: 2024,
-      textKey: "figures.y2024",
+      year: 2025,
+      textKey: "figures.y2025",
       source:
-        "https://senacyt.gob.pa/estudiantes-de-san-miguelito-y-panama-centro-ganan-medallas-de-la-vii-olipace-y-representaran-a-panama-en-la-olimpiada-latinoamericana-2024",
+        "https://www.laestrella.com.pa/vida-y-cultura/estudiantes-brillan-por-su-excelencia-en-la-ciencia-HJ15949349",
     },
   ],
   phrases: [
@@ -128,14 +132,14 @@ export const olipacePanama: Competition = {
       where: "Panamá",
       description:
         "Presenta una prueba de preselección y, si pasas, tres días de retos: física, matemáticas, astrofísica, observación del cielo y cohetería. De ahí sale el equipo de Panamá a la Olimpiada Latinoamericana de Astronomía y Astronáutica.",
-      note: "La edición más reciente en las fuentes es la de 2024: pregunta a Senacyt o a tu docente de ciencias por la próxima. En 2020 y 2021 hubo también categorías para primaria y premedia.",
+      note: "La edición más reciente en las fuentes es la de 2025: pregunta desde abril a Senacyt o a tu docente de ciencias por la próxima. En 2020 y 2021 hubo también categorías para primaria y premedia.",
       requirements: {
         residence: "Estudiar en una escuela oficial o particular de Panamá",
         level: "Cursar la media para competir por un lugar en la OLAA",
       },
       figures: {
-        y2024:
-          "En 2024: 33 finalistas, retos del 13 al 15 de junio y cinco representantes para la OLAA.",
+        y2025:
+          "En 2025 la octava edición fue en junio. Sus cinco representantes ganaron en la OLAA un oro, una plata, dos bronces y una mención.",
       },
     },
     en: {
@@ -148,14 +152,14 @@ export const olipacePanama: Competition = {
       where: "Panama",
       description:
         "Sit a pre-selection test and, if you pass, three days of challenges: physics, maths, astrophysics, sky observation and rocketry. They form Panama's team for the Latin American Olympiad of Astronomy and Astronautics.",
-      note: "The newest edition in the sources is that of 2024: ask Senacyt or your science teacher about the next one. In 2020 and 2021 there were tracks for primary and lower secondary too.",
+      note: "The newest edition in the sources is that of 2025: from April on ask Senacyt or your science teacher about the next one. In 2020 and 2021 there were tracks for primary and lower secondary too.",
       requirements: {
         residence: "Study at a state or private school in Panama",
         level: "Be in upper secondary to compete for a place at the OLAA",
       },
       figures: {
-        y2024:
-          "In 2024: 33 finalists, challenges from 13 to 15 June and five people chosen for the OLAA.",
+        y2025:
+          "In 2025 the eighth edition was in June. Its five representatives won a gold, a silver, two bronzes and a mention at the OLAA.",
       },
     },
   },

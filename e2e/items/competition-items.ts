@@ -59,24 +59,24 @@ export const COMPETITION_ITEMS: ReadonlyArray<Item> = [
     host: "theearthprize.org",
     source: "theearthprize.org",
     basis: "usual",
-    drawn: 5,
+    drawn: 3,
     es: {
       title: "The Earth Prize",
       kind: "Concurso de innovación",
       fact: ["Área", "Medio ambiente"],
       requirement: "Estar en secundaria o prepa, no en la universidad",
-      when: "El registro va de septiembre a inicios de enero",
+      when: "El registro abre en septiembre",
       months:
-        "Suele estar abierta en: enero, septiembre, octubre, noviembre y diciembre. Estimado por convocatorias pasadas.",
+        "Suele estar abierta en: septiembre, octubre y noviembre. Estimado por convocatorias pasadas.",
     },
     en: {
       title: "The Earth Prize",
       kind: "Innovation contest",
       fact: ["Field", "Environment"],
       requirement: "Be 13 to 19",
-      when: "Registration runs from September to early January",
+      when: "Registration opens in September",
       months:
-        "Usually open in: January, September, October, November, and December. Estimated from past calls.",
+        "Usually open in: September, October, and November. Estimated from past calls.",
     },
   },
   {
