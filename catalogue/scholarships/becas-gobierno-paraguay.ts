@@ -167,6 +167,11 @@ export const becasGobiernoParaguay: Scholarship = {
         as: "stored",
       },
     },
+    {
+      url: "https://www.pontaporainforma.com.br/casi-4-000-postulantes-registran-las-becas-gobierno-del-paraguay-2026",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   editions: [
     {
