@@ -15,6 +15,7 @@ import { hultPrize } from "./hult-prize.ts";
 import { icho } from "./icho.ts";
 import { ipho } from "./ipho.ts";
 import { jovenesEscribiendoElFuturo } from "./jovenes-escribiendo-el-futuro.ts";
+import { mescytBecasInternacionalesGrado } from "./mescyt-becas-internacionales-grado.ts";
 import { mitacsGlobalinkResearchInternship } from "./mitacs-globalink-research-internship.ts";
 import { nyuAbuDhabi } from "./nyu-abu-dhabi.ts";
 import { oeaPortalBecas } from "./oea-portal-becas.ts";
@@ -48,6 +49,7 @@ export const awardTerms: ReadonlyArray<AwardTerms> = [
   icho,
   ipho,
   jovenesEscribiendoElFuturo,
+  mescytBecasInternacionalesGrado,
   mitacsGlobalinkResearchInternship,
   nyuAbuDhabi,
   oeaPortalBecas,

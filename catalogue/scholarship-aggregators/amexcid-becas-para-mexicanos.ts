@@ -23,6 +23,11 @@ export const amexcidBecasParaMexicanos: ScholarshipAggregator = {
       supports: ["programme", "dates"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://english.shanghai.gov.cn/en-FAQs-StudyinShanghai/20251218/134bb78943f640519e2185ff83051f5d.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   icon: "government",
   nameKey: "name",
@@ -57,13 +62,13 @@ export const amexcidBecasParaMexicanos: ScholarshipAggregator = {
       name: "Becas para mexicanos de la SRE (AMEXCID)",
       description:
         "Encuentra las becas que otros gobiernos y organismos ofrecen a México: licenciatura, posgrado, idiomas y cursos. Cada una abre y cierra en su propia fecha; la de China, por ejemplo, se pide por esta vía.",
-      note: "Piden nacionalidad mexicana, promedio mínimo de 8.0 y el certificado de bachillerato o el título. Unas se solicitan en línea, en SIGCA; otras, con papeles. Si vives fuera de la capital, la fecha de entrega puede ser otra.",
+      note: "Piden nacionalidad mexicana, promedio mínimo de 8.0 y el certificado de bachillerato o el título. Unas se piden en línea, en SIGCA; otras, con papeles y otra fecha fuera de la capital. La licenciatura en China pide además el examen CSCA desde 2026.",
     },
     en: {
       name: "Scholarships for Mexicans of the SRE (AMEXCID)",
       description:
         "Find the scholarships that other governments and bodies offer to Mexico: undergraduate, postgraduate, languages and courses. Each opens and closes on its own date; that of China, for one, is asked for here.",
-      note: "They ask for Mexican nationality, an average of at least 8.0 and the high-school certificate or degree. Some are applied for online, in SIGCA; others on paper. If you live outside the capital, the date to hand in may differ.",
+      note: "They ask for Mexican nationality, an average of at least 8.0 and the high-school certificate or degree. Some are applied for online, in SIGCA; others on paper, by another date outside the capital. A degree in China also takes the CSCA exam from 2026.",
     },
   },
 };

@@ -62,6 +62,14 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       changeable: false,
     },
     {
+      kind: "age",
+      max: 44,
+      on: { month: 9, day: 15 },
+      levels: ["posgrado"],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
       kind: "grade",
       atLeast: 70,
       scale: "0-100",
@@ -109,6 +117,16 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://pkpressclub.com/azerbaijan-offers-fully-funded-scholarships-for-international-students-including-pakistanis",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://scholarshipsandaid.org/2026/02/16/government-of-azerbaijan-2026-scholarship",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   phrases: [
     "beca azerbaiyan",
@@ -148,7 +166,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
         "Estudia en una universidad de Azerbaiyán con los gastos pagados. No postulas por tu cuenta: te nomina la autoridad de tu país, casi siempre la cancillería o la oficina de becas. Se dan cien becas al año.",
       requirements: {
         country:
-          "Ser de un país del Movimiento de Países No Alineados, de la OCI o de un pequeño Estado insular",
+          "Ser de un país No Alineado, de la OCI, insular pequeño o con lazos históricos con Azerbaiyán",
         nomination: "Que la autoridad de tu país te nomine",
         age: "Tener menos de 35 años para licenciatura, 40 para maestría o 45 para doctorado",
         grade: "Promedio de 70 sobre 100 (7 de 10) en tus últimos estudios",
@@ -174,7 +192,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
         "Study at a university in Azerbaijan with your costs paid. You do not apply on your own: the authority of your country nominates you, nearly always the foreign ministry or scholarship office. A hundred grants are given a year.",
       requirements: {
         country:
-          "Be from a country of the Non-Aligned Movement or the OIC, or from a small island state",
+          "Be from a country that is Non-Aligned, in the OIC, a small island state or has historical ties with Azerbaijan",
         nomination: "Be nominated by the authority of your country",
         age: "Be under 35 for an undergraduate degree, 40 for a master's or 45 for a doctorate",
         grade: "An average of 70 out of 100 (7 of 10) in your last studies",

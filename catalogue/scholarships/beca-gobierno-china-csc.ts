@@ -35,23 +35,65 @@ export const becaGobiernoChinaCsc: Scholarship = {
       changeable: false,
     },
     {
-      kind: "age",
-      max: 24,
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "age",
+            max: 24,
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "age",
+            max: 44,
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
     {
-      kind: "age",
-      max: 34,
-      levels: ["licenciatura_cursando", "licenciatura_terminada"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "age",
+            max: 34,
+            levels: ["licenciatura_cursando", "licenciatura_terminada"],
+          },
+        ],
+        [
+          {
+            kind: "age",
+            max: 44,
+            levels: ["licenciatura_cursando", "licenciatura_terminada"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
     {
-      kind: "age",
-      max: 39,
-      levels: ["posgrado"],
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 39, levels: ["posgrado"] }],
+        [{ kind: "age", max: 49, levels: ["posgrado"] }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -67,6 +109,22 @@ export const becaGobiernoChinaCsc: Scholarship = {
     {
       kind: "task",
       task: "registration",
+      textKey: "requirements.route",
+      changeable: true,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "test", name: "CSCA" }],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.route",
       changeable: true,
     },
@@ -162,6 +220,33 @@ export const becaGobiernoChinaCsc: Scholarship = {
       supports: ["programme", "amount"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://english.shanghai.gov.cn/en-FAQs-StudyinShanghai/20251218/134bb78943f640519e2185ff83051f5d.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://english.shanghai.gov.cn/en-FAQs-StudyinShanghai/20260107/32663f024608488391ef105048656e8f.html",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://poroschronicle.com/?lang=en&p=2562",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://study.cqu.edu.cn/info/1387/2793.htm",
+      supports: ["programme", "amount", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.bachelorsportal.com/scholarships/3604/chinese-government-scholarship-bilateral-program.html",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   phrases: [
     "beca gobierno chino",
@@ -202,13 +287,14 @@ export const becaGobiernoChinaCsc: Scholarship = {
         "Estudia en una universidad china. La pides en tu país: en la embajada de China o en la oficina de becas del gobierno. La licenciatura suele ser en chino y puede incluir antes uno o dos años para aprenderlo.",
       requirements: {
         nationality: "No tener nacionalidad china",
-        age: "Tener menos de 25 años para licenciatura, 35 para maestría o 40 para doctorado",
+        age: "Menos de 25 años para licenciatura, 35 para maestría o 40 para doctorado; 45 para cursos sin título",
         language:
           "HSK 3 para licenciaturas en chino, o inglés si el programa se da en inglés",
-        route: "Postular por la ventanilla de tu país",
+        route:
+          "Postular por la ventanilla de tu país; para licenciatura, con el examen CSCA (desde 2026)",
       },
       gates: { mexico: "AMEXCID (México)", colombia: "ICETEX, en Colombia" },
-      note: "Cada país decide niveles y fechas. En México se postula por AMEXCID, con promedio de 8.0; en Colombia, por ICETEX, y en 2023 fue solo para maestría y doctorado. Pregunta si tu convocatoria paga el avión.",
+      note: "Cada país decide niveles y fechas. El CSCA se hace antes de postular, en pocas fechas: matemáticas y, según la carrera, chino, física o química. Pregunta a tu embajada qué materias pide. México postula por AMEXCID, con promedio de 8.0; Colombia, por ICETEX.",
     },
     en: {
       title: "Chinese Government Scholarship (CSC, bilateral programme)",
@@ -222,13 +308,14 @@ export const becaGobiernoChinaCsc: Scholarship = {
         "Study at a Chinese university. You apply in your country: at the embassy of China or the government's scholarship office. Undergraduate degrees are usually in Chinese and may include one or two years of language before.",
       requirements: {
         nationality: "Not hold Chinese nationality",
-        age: "Be under 25 for an undergraduate degree, 35 for a master's or 40 for a doctorate",
+        age: "Be under 25 for an undergraduate degree, 35 for a master's, 40 for a doctorate; 45 for non-degree courses",
         language:
           "HSK 3 for undergraduate degrees in Chinese, or English if the programme is in English",
-        route: "Apply through your country's office",
+        route:
+          "Apply through your country's office; for an undergraduate degree, with the CSCA exam (from 2026)",
       },
       gates: { mexico: "AMEXCID (Mexico)", colombia: "ICETEX, in Colombia" },
-      note: "Each country decides levels and dates. In Mexico you apply through AMEXCID, with an average of 8.0 out of 10; in Colombia through ICETEX, in 2023 for master's and doctorate only. Ask whether your call pays the flight.",
+      note: "Each country decides levels and dates. The CSCA is taken before applying, on few dates: mathematics and, by degree, Chinese, physics or chemistry. Ask your embassy which subjects. Mexico applies through AMEXCID, with an 8.0 average; Colombia through ICETEX.",
     },
   },
 };

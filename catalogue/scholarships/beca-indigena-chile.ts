@@ -39,6 +39,12 @@ export const becaIndigenaChile: Scholarship = {
   ],
   eligibility: [
     {
+      kind: "nationality",
+      countries: ["CL"],
+      textKey: "requirements.ancestry",
+      changeable: false,
+    },
+    {
       kind: "circumstance",
       is: "indigenous",
       isMeasured: true,
@@ -133,6 +139,11 @@ export const becaIndigenaChile: Scholarship = {
         as: "stored",
       },
     },
+    {
+      url: "https://www.adnradio.cl/2026/01/08/estudiantes-de-chile-pueden-recibir-mas-de-600-mil-gracias-a-una-beca-cuales-son-los-requisitos-y-como-postular/",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   editions: [
     {
@@ -180,7 +191,8 @@ export const becaIndigenaChile: Scholarship = {
       description:
         "El Estado chileno apoya con dinero a estudiantes de pueblos originarios. Se pide y se renueva cada año en el portal de becas de Junaeb, con los documentos escaneados.",
       requirements: {
-        ancestry: "Tener la ascendencia indígena acreditada por la CONADI",
+        ancestry:
+          "Tener nacionalidad chilena y ascendencia indígena acreditada por la CONADI",
         grade: "Promedio de 5.0 o más (de 7.0) para postular",
         need: "Estar hasta el 60 % más vulnerable del Registro Social de Hogares",
         school:
@@ -190,7 +202,7 @@ export const becaIndigenaChile: Scholarship = {
         y2026:
           "En 2026: 208,280 pesos chilenos al año en enseñanza media. Postulación y renovación cerraron el 31 de enero.",
       },
-      note: "Tramita con tiempo el certificado de la CONADI. Para renovar en educación superior se ha pedido promedio de 4.5. Confirma en el portal el monto y el cierre de este año.",
+      note: "Tramita con tiempo el certificado de la CONADI. Para renovar basta estar hasta el 70 % más vulnerable, con promedio de 5.0 en la escuela o 4.5 en educación superior. Confirma en el portal el monto y el cierre de este año.",
     },
     en: {
       title: "Indigenous Grant (Junaeb)",
@@ -203,7 +215,8 @@ export const becaIndigenaChile: Scholarship = {
       description:
         "The Chilean state supports students from indigenous peoples with money. You apply for it and renew it each year on Junaeb's grants portal, with scanned documents.",
       requirements: {
-        ancestry: "Have indigenous ancestry certified by CONADI",
+        ancestry:
+          "Hold Chilean nationality and have indigenous ancestry certified by CONADI",
         grade: "Average of 5.0 or more (out of 7.0) to apply",
         need: "Be within the most vulnerable 60% of the Registro Social de Hogares",
         school:
@@ -213,7 +226,7 @@ export const becaIndigenaChile: Scholarship = {
         y2026:
           "In 2026: 208,280 Chilean pesos a year in secondary school. Applications and renewals closed on 31 January.",
       },
-      note: "Request the CONADI certificate in good time. To renew in higher education an average of 4.5 has been asked for. Check the amount and the deadline of this year on the portal.",
+      note: "Request the CONADI certificate in good time. To renew, being within the most vulnerable 70% is enough, with an average of 5.0 at school or 4.5 in higher education. Check the amount and the deadline of this year on the portal.",
     },
   },
 };

@@ -36,6 +36,11 @@ export const becaPermanenciaPeru: Scholarship = {
       supports: ["programme", "dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://trujilloenlinea.pe/node/26235",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   organization: "PRONABEC (Ministerio de Educación del Perú)",
   organizationKey: "organization",
@@ -107,7 +112,7 @@ export const becaPermanenciaPeru: Scholarship = {
         "https://www.infobae.com/peru/2025/11/01/beca-permanencia-cierra-convocatoria-fecha-maxima-para-que-estudiantes-de-universidades-publicas-postulen/",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 10, closes: 11 }] },
+  cycle: { basis: "unknown" },
   editions: [
     {
       year: 2025,
@@ -115,6 +120,19 @@ export const becaPermanenciaPeru: Scholarship = {
       closes: "2025-11-04",
       source:
         "https://www.infobae.com/peru/2025/11/01/beca-permanencia-cierra-convocatoria-fecha-maxima-para-que-estudiantes-de-universidades-publicas-postulen/",
+    },
+    {
+      year: 2021,
+      opens: "2021-06-18",
+      closes: "2021-07-23",
+      source: "https://trujilloenlinea.pe/node/26235",
+    },
+    {
+      year: 2020,
+      opens: "2020-05-29",
+      closes: "2020-06-30",
+      source:
+        "https://gestion.pe/peru/pronabec-lanza-8000-becas-para-estudiantes-de-universidades-publicas-noticia",
     },
   ],
   phrases: [
@@ -151,7 +169,7 @@ export const becaPermanenciaPeru: Scholarship = {
         "Dinero mensual para comida, movilidad local y útiles, hasta terminar la carrera",
       level: "Carrera en universidad pública, desde el segundo ciclo",
       deadline:
-        "La última vista abrió en octubre y cerró a inicios de noviembre",
+        "El mes cambia: la última vista fue de octubre a inicios de noviembre",
       description:
         "Si ya estudias en una universidad pública y el dinero no alcanza, esta beca te da una ayuda mensual y acompañamiento hasta graduarte. No tiene límite de edad. Se postula en línea y gratis.",
       requirements: {
@@ -161,7 +179,7 @@ export const becaPermanenciaPeru: Scholarship = {
         record: "Estar al menos en el medio superior de tu carrera",
         need: "Tener clasificación de pobreza o pobreza extrema en el Sisfoh",
       },
-      note: "Confirma que tu sede y tu carrera estén en la lista de elegibles y revisa con tiempo tu clasificación en el Sisfoh. El mes cambia: en 2020 fue de fines de mayo a junio.",
+      note: "Confirma que tu sede y tu carrera estén en la lista de elegibles y revisa con tiempo tu clasificación en el Sisfoh. El mes cambia: en 2020 fue de fines de mayo a junio, y en 2021, de junio a julio.",
       figures: {
         y2025:
           "En 2025: 8,000 becas. La postulación abrió el 3 de octubre y cerró el 4 de noviembre, después de una ampliación.",
@@ -176,7 +194,7 @@ export const becaPermanenciaPeru: Scholarship = {
         "Monthly money for meals, local transport and supplies, until you finish the degree",
       level: "Degree at a public university, from the second term on",
       deadline:
-        "The last one seen opened in October and closed in early November",
+        "The month changes: the last one seen ran from October to early November",
       description:
         "If you already study at a public university and money is short, this grant gives monthly support and guidance until you graduate. It has no age limit. You apply online, free of charge.",
       requirements: {
@@ -186,7 +204,7 @@ export const becaPermanenciaPeru: Scholarship = {
         record: "Be at least in the top half of your degree",
         need: "Be classified as poor or extremely poor in Sisfoh, the household register",
       },
-      note: "Check that your campus and degree are on the eligible list and look up your Sisfoh classification early. The month changes: in 2020 it ran from late May to June.",
+      note: "Check that your campus and degree are on the eligible list and look up your Sisfoh classification early. The month changes: in 2020 it ran from late May to June, and in 2021 from June to July.",
       figures: {
         y2025:
           "In 2025: 8,000 grants. Applications opened on 3 October and closed on 4 November, after an extension.",

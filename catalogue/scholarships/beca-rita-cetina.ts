@@ -108,6 +108,11 @@ export const becaRitaCetina: Scholarship = {
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://politica.expansion.mx/mexico/2026/03/02/beca-rita-cetina-10-razones-para-cancelar-apoyo-secundaria",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   phrases: [
     "beca rita cetina",
@@ -152,7 +157,7 @@ export const becaRitaCetina: Scholarship = {
         documents:
           "CURP de los dos, identificación y comprobante de domicilio del adulto, y clave CCT de la escuela",
       },
-      note: "Quien ya la recibe no vuelve a registrarse. Primaria se suma por grados desde 2026, con otras fechas. Un diario habló de un registro en enero de 2026 también para secundaria: confirma tu periodo en la página oficial.",
+      note: "Quien ya la recibe no vuelve a registrarse. Se pierde al cumplir 18 años o si recibes otra beca federal igual (reglas de 2026). Primaria se suma por grados desde 2026. Un diario habló de un registro en enero también para secundaria: confirma tu periodo.",
       figures: {
         y2026:
           "En 2026: 1,900 pesos mexicanos por bimestre y familia, más 700 por cada estudiante adicional de secundaria.",
@@ -178,7 +183,7 @@ export const becaRitaCetina: Scholarship = {
         documents:
           "CURP of both, the adult's ID and proof of address, and the school's CCT code",
       },
-      note: "Those who already receive it do not register again. Primary school joins by grades from 2026, on other dates. One newspaper spoke of a registration in January 2026 for lower secondary too: check your window on the official page.",
+      note: "Those who already receive it do not register again. It ends at 18 or with another grant of the same kind (2026 rules). Primary school joins by grades from 2026. One newspaper spoke of a January registration for lower secondary too: check your window.",
       figures: {
         y2026:
           "In 2026: 1,900 Mexican pesos every two months per family, plus 700 for each further lower-secondary student.",

@@ -117,6 +117,12 @@ export const becaTaiwanIcdf: Scholarship = {
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://www.roc-taiwan.org/bz_en/post/8446.html",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
   ],
   phrases: [
     "beca icdf taiwan",
@@ -160,7 +166,7 @@ export const becaTaiwanIcdf: Scholarship = {
         record: "Tener buenas notas en tus últimos estudios",
         english: "Saber inglés para estudiar en él",
       },
-      note: "Mira la lista de países en su página. Ahí vale también leer qué programa te acepta: el de licenciatura puede estar reservado a países aliados, y la universidad pide su propia solicitud.",
+      note: "La licenciatura ha sido solo para países aliados. Se postula a la vez a TaiwanICDF, por la embajada, y a la universidad, a un solo programa. Belice aceptó en 2026 a quien terminaba la escuela en junio. Mira la lista de países en su página.",
       figures: {
         y2026:
           "En 2026: 4 programas de licenciatura y 28 de posgrado (25 maestrías y 3 doctorados).",
@@ -183,7 +189,7 @@ export const becaTaiwanIcdf: Scholarship = {
         record: "Have good grades in your last studies",
         english: "Know English well enough to study in it",
       },
-      note: "See the list of countries on its page. Read there, too, which programme takes you: undergraduate ones may be kept for allied countries, and the university asks for its own application.",
+      note: "Undergraduate places have been for allied countries only. You apply to TaiwanICDF, through the embassy, and to the university at once, for one programme. In 2026 Belize took those finishing school in June. See the list of countries on its page.",
       figures: {
         y2026:
           "In 2026: 4 undergraduate programmes and 28 postgraduate ones (25 master's and 3 doctorates).",

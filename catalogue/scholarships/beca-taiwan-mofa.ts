@@ -171,6 +171,22 @@ export const becaTaiwanMofa: Scholarship = {
       supports: ["programme"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://www.roc-taiwan.org/bz_en/post/2799.html",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.sanpedrosun.com/education/2020/01/23/taiwan-scholarship-program-2020/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.metroecuador.com.ec/noticias/2022/04/02/la-postulacion-para-obtener-la-beca-taiwan-es-hasta-el-20-de-abril-de-2022/",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   phrases: [
     "beca taiwan",
@@ -219,7 +235,7 @@ export const becaTaiwanMofa: Scholarship = {
         guatemala: "Embajada en Guatemala",
         haiti: "Embajada en Haití",
       },
-      note: "En la región son aliados Paraguay, Guatemala, Haití, Belice, San Cristóbal y Nieves, Santa Lucía y San Vicente. Solo vimos convocatorias de los tres primeros. En otro país, pregunta por la Huayu en la oficina de Taipéi.",
+      note: "Aliados: Paraguay, Guatemala, Haití, Belice, San Cristóbal y Nieves, Santa Lucía y San Vicente. Belice pidió de 18 a 30 años (2020). En otros países, pregunta a la oficina de Taipéi por la Huayu o por la Beca Taiwán parcial de su Ministerio de Educación.",
     },
     en: {
       title: "Taiwan Scholarship (MOFA) and Huayu Mandarin award",
@@ -244,7 +260,7 @@ export const becaTaiwanMofa: Scholarship = {
         guatemala: "Embassy in Guatemala",
         haiti: "Embassy in Haiti",
       },
-      note: "Allies in the region are Paraguay, Guatemala, Haiti, Belize, Saint Kitts and Nevis, Saint Lucia and Saint Vincent. We saw calls of the first three only. In another country, ask the Taipei office about Huayu.",
+      note: "Allies: Paraguay, Guatemala, Haiti, Belize, Saint Kitts and Nevis, Saint Lucia, Saint Vincent. Belize asked for ages 18 to 30 (2020). Elsewhere, ask the Taipei office about Huayu or the partial Taiwan Scholarship of its Ministry of Education.",
     },
   },
 };

@@ -34,7 +34,7 @@ export const becasArancelFuasChile: Scholarship = {
     windows: [
       {
         opens: 10,
-        closes: 11,
+        closes: 10,
       },
       {
         opens: 2,

@@ -70,9 +70,11 @@ export const becasGobiernoParaguay: Scholarship = {
       changeable: false,
     },
     {
-      kind: "studyYear",
-      stage: "schoolFinished",
-      maxYearsSince: 4,
+      kind: "anyOf",
+      options: [
+        [{ kind: "studyYear", stage: "schoolFinished", maxYearsSince: 4 }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.finished",
       changeable: false,
     },
@@ -165,6 +167,11 @@ export const becasGobiernoParaguay: Scholarship = {
         as: "stored",
       },
     },
+    {
+      url: "https://www.pontaporainforma.com.br/casi-4-000-postulantes-registran-las-becas-gobierno-del-paraguay-2026",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   editions: [
     {
@@ -231,7 +238,7 @@ export const becasGobiernoParaguay: Scholarship = {
         "La gran beca del Estado paraguayo reúne en una sola ventanilla las de Itaipú, Yacyretá, el MEC y la Juventud. Te postulas en línea, rindes una prueba de Matemática, Castellano y reglamento, y luego pasas una evaluación socioeconómica.",
       requirements: {
         finished:
-          "Haber egresado de la media en Paraguay en los cuatro años anteriores (convocatoria 2026)",
+          "Haber egresado de la media en Paraguay en los cuatro años anteriores; en tecnicaturas, más (2026)",
         grade: "Promedio de 4 o más, de 5; en tecnicaturas, 3 o más",
         need: "Que tu familia gane hasta siete salarios mínimos",
         test: "Aprobar la Prueba de Competencias Básicas",
@@ -240,7 +247,7 @@ export const becasGobiernoParaguay: Scholarship = {
         y2026:
           "En 2026: 5,000 cupos, 500 de ellos para tecnicaturas, y 19,982 postulantes. La prueba fue el 31 de enero.",
       },
-      note: "Para tecnicaturas valía haber egresado desde 2019. Pueblos indígenas y personas con discapacidad tienen cupos propios. En diciembre de 2025 hubo becarios que denunciaron meses de pagos atrasados: prevé con qué vivir al empezar.",
+      note: "En 2026, para tecnicaturas valía haber egresado desde 2019; pueblos indígenas y personas con discapacidad tienen cupos propios y otros plazos. En diciembre de 2025 hubo becarios que denunciaron pagos atrasados: prevé con qué vivir al empezar.",
     },
     en: {
       title: "Government of Paraguay grants",
@@ -257,7 +264,7 @@ export const becasGobiernoParaguay: Scholarship = {
         "The big grant of the Paraguayan state gathers at one desk those of Itaipú, Yacyretá, the ministry (MEC) and the youth secretariat. You apply online, sit a test of Maths, Spanish and the rules, and then pass a socio-economic assessment.",
       requirements: {
         finished:
-          "Have left secondary school in Paraguay within the four previous years (2026 call)",
+          "Have left secondary school in Paraguay within the four previous years; longer for technical degrees (2026)",
         grade:
           "Average of 4 or more out of 5; for technical degrees, 3 or more",
         need: "Have a family income of up to seven minimum wages",
@@ -267,7 +274,7 @@ export const becasGobiernoParaguay: Scholarship = {
         y2026:
           "In 2026: 5,000 places, 500 of them for technical degrees, and 19,982 applicants. The test was on 31 January.",
       },
-      note: "For technical degrees, having left school since 2019 was enough. Indigenous peoples and people with disabilities have places of their own. In December 2025 some holders reported months of late payments: plan how to live at the start.",
+      note: "In 2026, for technical degrees, having left school since 2019 was enough; indigenous peoples and people with disabilities have their own places and terms. In December 2025 some holders reported late payments: plan how to live at the start.",
     },
   },
 };

@@ -34,7 +34,7 @@ export const gratuidadFuasChile: Scholarship = {
     windows: [
       {
         opens: 10,
-        closes: 11,
+        closes: 10,
       },
       {
         opens: 2,
@@ -167,6 +167,11 @@ export const gratuidadFuasChile: Scholarship = {
       read: { on: "2026-11-24", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://www.eldinamo.cl/buen-dato/2025/10/01/postulacion-al-fuas-2026-cuando-hacerlo-y-cuales-son-los-requisitos/",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   editions: [
     {
@@ -249,7 +254,7 @@ export const gratuidadFuasChile: Scholarship = {
       },
       figures: {
         y2026:
-          "El FUAS de 2026 abrió dos veces. La primera fue del 1 de octubre al 5 de noviembre de 2025; la segunda, del 12 de febrero al 20 de marzo.",
+          "El FUAS de 2026 abrió dos veces. La primera fue del 1 al 22 de octubre de 2025, ampliada al 5 de noviembre; la segunda, del 12 de febrero al 12 de marzo, ampliada al 20.",
       },
       note: "Llena el FUAS aunque dudes: con el mismo formulario te comparan con las becas. Confirma que tu institución y tu carrera estén adscritas y las fechas del próximo proceso. Un título técnico previo no te excluye si sigues una carrera profesional.",
     },
@@ -278,7 +283,7 @@ export const gratuidadFuasChile: Scholarship = {
       },
       figures: {
         y2026:
-          "The FUAS for 2026 opened twice. The first time was from 1 October to 5 November 2025; the second, from 12 February to 20 March.",
+          "The FUAS for 2026 opened twice. The first time was from 1 to 22 October 2025, extended to 5 November; the second, from 12 February to 12 March, extended to the 20th.",
       },
       note: "Fill in the FUAS even if in doubt: the same form compares you with the grants. Check that your institution and degree have joined, and the dates of the next process. An earlier technical title does not rule you out if you go on to a professional degree.",
     },

@@ -36,7 +36,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
   icon: "foundation",
   criteria: ["merit", "need"],
   levels: ["highSchool", "undergraduate"],
-  covers: ["tuition", "mentoring"],
+  covers: ["tuition", "living", "materials", "mentoring"],
   cost: "funded",
   eligibility: [
     {

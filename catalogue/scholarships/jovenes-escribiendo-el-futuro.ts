@@ -66,7 +66,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
         [{ kind: "other" }],
         [
           { kind: "circumstance", is: "financialNeed" },
-          { kind: "age", max: 29 },
+          { kind: "age", max: 29, on: { month: 12, day: 31 } },
         ],
       ],
       textKey: "requirements.nonPriority",

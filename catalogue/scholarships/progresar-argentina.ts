@@ -62,11 +62,19 @@ export const progresarArgentina: Scholarship = {
       changeable: false,
     },
     {
-      kind: "age",
-      min: 16,
-      max: 24,
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
-      on: { moment: "deadline" },
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "age",
+            min: 16,
+            max: 24,
+            levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+            on: { moment: "deadline" },
+          },
+        ],
+        [{ kind: "age", min: 16, max: 35 }, { kind: "other" }],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -216,7 +224,7 @@ export const progresarArgentina: Scholarship = {
       figures: {
         y2026: "En enero de 2026 se pagaban 35,000 pesos argentinos al mes.",
       },
-      note: "Enfermería no tiene límite de edad y Superior pide el secundario sin materias pendientes y, salvo excepciones, una institución pública. Confirma las fechas, que se han movido, y los años de residencia legal que te piden si naciste en otro país.",
+      note: "Enfermería no tiene límite de edad. Superior pide secundario sin materias pendientes e institución pública, con excepciones. En 2024 se llegaba a 35 años con hijos en hogar monoparental. Confirma fechas y los años de residencia legal si naciste en otro país.",
     },
     en: {
       title: "Progresar grants",
@@ -243,7 +251,7 @@ export const progresarArgentina: Scholarship = {
       figures: {
         y2026: "In January 2026 it paid 35,000 Argentine pesos a month.",
       },
-      note: "Nursing has no age limit, and Superior asks for secondary school with no pending subjects and, with exceptions, a public institution. Check the dates, which have moved, and the years of legal residence asked of you if you were born abroad.",
+      note: "Nursing has no age limit. Superior asks for finished secondary with no pending subjects and a public institution, with exceptions. In 2024 single parents could be up to 35. Check the dates and the years of legal residence if you were born abroad.",
     },
   },
 };
