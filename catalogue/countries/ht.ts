@@ -9,9 +9,26 @@ export const haiti: CountryFacts = {
   legalisation: null,
   passport: null,
   translator: null,
-  fraudReports: [],
+  fraudReports: [
+    {
+      body: "Police nationale d’Haïti: Direction centrale de la police judiciaire (DCPJ)",
+      textKey: "fraud.dcpj",
+      source:
+        "https://vantbefinfo.com/haiti-extorsion-la-police-nationale-a-recu-plus-de-2000-plaintes-en-2020",
+      year: 2021,
+      read: { on: "2026-11-26", as: "stored" },
+    },
+  ],
   texts: {
-    es: {},
-    en: {},
+    es: {
+      fraud: {
+        dcpj: "Recibe denuncias de extorsión y estafa por teléfono: más de 2,000 en un año.",
+      },
+    },
+    en: {
+      fraud: {
+        dcpj: "It takes reports of extortion and scams by telephone: over 2,000 in one year.",
+      },
+    },
   },
 };
