@@ -118,7 +118,7 @@ describe.each(["es", "en"] as const)("countries in %s", (language) => {
     expect(elementText(section(page, words.grades))).toContain(words.none);
     const apostille = elementText(section(page, words.apostille));
     expect(apostille).not.toContain(words.none);
-    expect(apostille).toContain("No es parte");
+    expect(apostille).toContain("MAEC");
   });
 
   test("a country that there is none of is not found", async () => {
