@@ -63,9 +63,32 @@ export const cuba: CountryFacts = {
     },
   },
   translator: null,
-  fraudReports: [],
+  fraudReports: [
+    {
+      body: "Fiscalía General de la República",
+      textKey: "fraud.fiscalia",
+      source:
+        "https://www.fgr.gob.cu/noticias/como-garantiza-la-direccion-de-verificaciones-fiscales-la-investigacion-de-los-hechos",
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      body: "Línea única de la Fiscalía",
+      textKey: "fraud.linea",
+      source:
+        "https://www.cibercuba.com/noticias/2020-06-19-u1-e186450-s27061-fiscalia-cubana-asegura-atiende-todos-ciudadanos-le-llueven",
+      year: 2020,
+      read: { on: "2026-11-26", as: "stored" },
+    },
+  ],
   texts: {
     es: {
+      fraud: {
+        fiscalia:
+          "Atiende denuncias en persona, por teléfono, por correo y en la aplicación Civix. La línea única funciona las 24 horas.",
+        linea:
+          "802 12345 o atencionciudadano@fgr.gob.cu. Confirma que sigan en uso.",
+      },
       grades: {
         entrance:
           "En los exámenes de ingreso a la universidad, la primera ronda de plazas pide al menos 60 puntos.",
@@ -74,6 +97,12 @@ export const cuba: CountryFacts = {
         "Legaliza el Ministerio de Justicia (MINJUS), por los bufetes colectivos o internacionales, desde febrero de 2025; después, el consulado del país de destino.",
     },
     en: {
+      fraud: {
+        fiscalia:
+          "It takes reports in person, by telephone, by e-mail and in the Civix app. Its single line works 24 hours a day.",
+        linea:
+          "802 12345 or atencionciudadano@fgr.gob.cu. Check that they are still in use.",
+      },
       grades: {
         entrance:
           "In the university entrance exams, the first round of places asks for at least 60 points.",

@@ -53,15 +53,24 @@ export const nicaragua: CountryFacts = {
     },
   },
   translator: null,
-  fraudReports: [],
+  fraudReports: [
+    {
+      body: "Policía Nacional",
+      textKey: "fraud.policia",
+      source: "https://canal2tv.com/nacionales/nicaragua-menos-delitos-navidad",
+      read: { on: "2026-11-26", as: "stored" },
+    },
+  ],
   texts: {
     es: {
       authority:
         "Ministerio de Relaciones Exteriores (Cancillería), en Managua. La prensa cuenta filas muy largas y varios viajes.",
+      fraud: { policia: "Línea telefónica 118, que recibe denuncias." },
     },
     en: {
       authority:
         "The foreign ministry (Cancillería), in Managua. The press tells of very long queues and several trips.",
+      fraud: { policia: "Telephone line 118, which takes reports." },
     },
   },
 };

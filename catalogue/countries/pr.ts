@@ -7,7 +7,27 @@ export const puertoRico: CountryFacts = {
   entryItem: "/recursos/upr-admision",
   gradeScale: null,
   gradeNotes: [],
-  legalisation: null,
+  legalisation: {
+    convention: {
+      isMember: true,
+      since: "1981-10-15",
+      source:
+        "https://hcch.net/es/instruments/conventions/status-table/print/?cid=41.",
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    authority: {
+      textKey: "authority",
+      source: "https://statedepartment.pr.gov/apostilles",
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    online: null,
+    schoolPapers: null,
+    fee: null,
+    days: null,
+    schoolPapersDays: null,
+  },
   passport: null,
   translator: null,
   fraudReports: [
@@ -21,11 +41,15 @@ export const puertoRico: CountryFacts = {
   ],
   texts: {
     es: {
+      authority:
+        "Departamento de Estado de Puerto Rico. Si vives fuera de la isla, se pide por correo postal. Puerto Rico es parte como territorio de Estados Unidos.",
       fraud: {
         ftc: "ReportFraud, o el teléfono 877-382-4357",
       },
     },
     en: {
+      authority:
+        "The Department of State of Puerto Rico. If you live off the island, you apply by post. Puerto Rico is a party as a territory of the United States.",
       fraud: {
         ftc: "ReportFraud, or telephone 877-382-4357",
       },

@@ -46,13 +46,39 @@ export const elSalvador: CountryFacts = {
     },
   },
   translator: null,
-  fraudReports: [],
+  fraudReports: [
+    {
+      body: "Defensoría del Consumidor",
+      textKey: "fraud.consumidor",
+      source: "https://www.noticiaslagaceta.com/?p=87537",
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      body: "Fiscalía General de la República y Policía Nacional Civil",
+      textKey: "fraud.fiscalia",
+      source:
+        "https://acoso.online/el-salvador/contenido_justicia/ante-quien-realizar-la-denuncia-7",
+      read: { on: "2026-11-26", as: "stored" },
+    },
+  ],
   texts: {
     es: {
       authority: "Ministerio de Relaciones Exteriores.",
+      fraud: {
+        consumidor:
+          "Si pagaste a una empresa o agencia: teléfono 910 o WhatsApp 7844 1482.",
+        fiscalia:
+          "Un delito se denuncia ante la Fiscalía, la Policía o el juzgado de paz.",
+      },
     },
     en: {
       authority: "The foreign ministry (Ministerio de Relaciones Exteriores).",
+      fraud: {
+        consumidor:
+          "If you paid a company or agency: telephone 910 or WhatsApp 7844 1482.",
+        fiscalia:
+          "A crime is reported to the Fiscalía, the police or the justice of the peace (juzgado de paz).",
+      },
     },
   },
 };

@@ -9,6 +9,13 @@ export const celpeBras: Resource = {
   tags: ["portugués", "brasil", "celpe-bras", "certificación"],
   editions: [
     {
+      year: 2026,
+      opens: "2026-02-24",
+      closes: "2026-03-06",
+      source:
+        "https://www.blogdovestibular.com/educacao/celpe-bras-2026-1-inscricoes.html",
+    },
+    {
       year: 2025,
       opens: null,
       closes: "2025-08-15",
@@ -74,6 +81,11 @@ export const celpeBras: Resource = {
       read: { on: "2026-11-24", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://www.blogdovestibular.com/educacao/celpe-bras-2026-1-inscricoes.html",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   icon: "exam",
   section: "languageCertifications",
@@ -89,10 +101,10 @@ export const celpeBras: Resource = {
   eligibility: [],
   figures: [
     {
-      year: 2025,
+      year: 2026,
       textKey: "figures.calendar",
       source:
-        "https://www.acessa.com/educacao/2025/01/231320-inscricoes-para-exame-de-obtencao-do-celpe-bras-terminam-nesta-sexta.html",
+        "https://www.blogdovestibular.com/educacao/celpe-bras-2026-1-inscricoes.html",
     },
   ],
   levels: ["any"],
@@ -147,7 +159,7 @@ export const celpeBras: Resource = {
       note: "Las fechas cambian mucho, sobre todo las de la primera edición: sigue el edital del Inep desde diciembre y confirma en él la edad mínima. Cada institución decide qué nivel pide y por cuánto tiempo acepta el certificado.",
       figures: {
         calendar:
-          "En 2025 la primera inscripción fue del 6 al 17 de enero (examen del 11 al 14 de marzo); la segunda cerró el 15 de agosto. Un año antes, la primera cerró el 1 de marzo.",
+          "En 2026 la primera inscripción fue del 24 de febrero al 6 de marzo, con examen del 28 de abril al 1 de mayo. En 2025 fue del 6 al 17 de enero, y la segunda cerró el 15 de agosto.",
       },
     },
     en: {
@@ -163,7 +175,7 @@ export const celpeBras: Resource = {
       note: "Dates change a lot, above all those of the first edition: follow Inep's edital from December and check the minimum age in it. Each institution decides which level it asks for and how long it accepts the certificate.",
       figures: {
         calendar:
-          "In 2025 the first registration ran from 6 to 17 January (exam from 11 to 14 March); the second closed on 15 August. A year earlier the first closed on 1 March.",
+          "In 2026 the first registration ran from 24 February to 6 March, with the exam from 28 April to 1 May. In 2025 it ran from 6 to 17 January, and the second closed on 15 August.",
       },
     },
   },

@@ -15,8 +15,20 @@ export const duolingoEnglishTest: Exam = {
     year: 2026,
     read: READ,
   },
-  results: null,
-  validity: null,
+  results: {
+    min: 0,
+    max: 2,
+    source: "https://www.shiksha.com/studyabroad/exams/duolingo",
+    status: "secondary",
+    year: 2026,
+    read: { on: "2026-11-26", as: "stored" },
+  },
+  validity: {
+    years: 2,
+    source: "https://www.acadfly.com/blogs/duolingo-english-test",
+    status: "secondary",
+    read: { on: "2026-11-26", as: "stored" },
+  },
   frequency: {
     textKey: "frequency",
     source: "https://admitx.in/?p=78433",
@@ -26,12 +38,12 @@ export const duolingoEnglishTest: Exam = {
   },
   retake: null,
   fee: {
-    amount: 65,
+    amount: 70,
     currency: "USD",
-    source: "https://admitx.in/?p=78433",
+    source: "https://www.shiksha.com/studyabroad/exams/duolingo",
     status: "secondary",
     year: 2026,
-    read: READ,
+    read: { on: "2026-11-26", as: "stored" },
   },
   texts: {
     es: { frequency: "Cualquier día, desde casa." },

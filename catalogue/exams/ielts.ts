@@ -9,11 +9,13 @@ export const ielts: Exam = {
   page: "/recursos/ielts",
   registration: null,
   results: {
-    min: 3,
-    max: 13,
-    source: "https://www.britishcouncil.pe/en/exam/ielts/results",
-    status: "confirmed",
-    read: READ,
+    min: 1,
+    max: 5,
+    source:
+      "https://bandladder.com/blog/paper-based-ielts-ends-in-2026-everything-you-need-to-know-about-ielts-on-computer",
+    status: "secondary",
+    year: 2026,
+    read: { on: "2026-11-26", as: "stored" },
   },
   validity: {
     years: 2,

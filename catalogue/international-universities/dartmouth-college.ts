@@ -38,6 +38,12 @@ export const dartmouthCollege: InternationalUniversity = {
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://admissions.dartmouth.edu/apply/testing-policy",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -133,7 +139,7 @@ export const dartmouthCollege: InternationalUniversity = {
         "Universidad privada de la Ivy League, reconocida por cómo enseña en la licenciatura. Busca una generación de unas 1,200 personas al año. Es muy difícil entrar, también con notas excelentes.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Expediente completo en inglés, con decisión temprana o ciclo regular. Desde la entrada en 2025 vuelve a pedir resultados de exámenes como el SAT o el ACT.",
+        "Expediente completo en inglés, con decisión temprana o ciclo regular. Vuelve a exigir exámenes: SAT, ACT o, si tu prepa está fuera de EE. UU., tres AP u otras pruebas que acepta.",
       when: "El ciclo regular se responde a fines de marzo",
       aid: "Desde 2022 evalúa a internacionales sin mirar si pueden pagar y cubre el 100 % de la necesidad demostrada, con cualquier nacionalidad.",
       ranking:
@@ -142,7 +148,8 @@ export const dartmouthCollege: InternationalUniversity = {
       requirements: {
         school: "Terminar el bachillerato",
         english: "Tener inglés suficiente para estudiar la carrera",
-        tests: "Enviar resultados de un examen de admisión (entrada en 2025)",
+        tests:
+          "Enviar SAT o ACT; si tu prepa está fuera de EE. UU., valen también tres AP y otras pruebas",
         aidForm: "Para pedir ayuda: mostrar los ingresos de tu familia",
       },
       programs: {
@@ -161,7 +168,7 @@ export const dartmouthCollege: InternationalUniversity = {
         "A private Ivy League university, known for its undergraduate teaching. It aims for a class of about 1,200 people a year. It is very hard to get in, even with excellent grades.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "A full application in English, with early decision or the regular cycle. Since entry in 2025 it asks again for test results such as SAT or ACT.",
+        "A full application in English, by early decision or the regular cycle. Tests are required again: SAT, ACT or, if your school is outside the US, three APs or others it accepts.",
       when: "The regular cycle is answered in late March",
       aid: "Since 2022 it reads international applications without looking at whether they can pay and covers 100% of demonstrated need, whatever the nationality.",
       ranking:
@@ -170,7 +177,8 @@ export const dartmouthCollege: InternationalUniversity = {
       requirements: {
         school: "Finish high school",
         english: "Have enough English to study the degree",
-        tests: "Send the results of an admission test (entry in 2025)",
+        tests:
+          "Send SAT or ACT; if your high school is outside the US, three AP exams and other tests count too",
         aidForm: "To ask for aid: show your family's income",
       },
       programs: {

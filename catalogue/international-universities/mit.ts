@@ -33,6 +33,11 @@ export const mit: InternationalUniversity = {
       read: { on: "2026-11-24", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://www.insidehighered.com/quicktakes/2022/03/29/mit-reinstates-satact-requirement",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -63,6 +68,7 @@ export const mit: InternationalUniversity = {
   cost: "aid",
   requirementsKeys: [
     "requirements.school",
+    "requirements.test",
     "requirements.english",
     "requirements.aidForm",
   ],
@@ -79,6 +85,12 @@ export const mit: InternationalUniversity = {
       later: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
       changeable: false,
+    },
+    {
+      kind: "test",
+      name: "SAT / ACT",
+      textKey: "requirements.test",
+      changeable: true,
     },
     {
       kind: "language",
@@ -138,7 +150,7 @@ export const mit: InternationalUniversity = {
         "Universidad privada dedicada sobre todo a la ciencia, la ingeniería y la economía. Tiene su propio portal de solicitud y admite a muy pocas personas.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Expediente completo en su propio portal. Puedes pedir acción temprana o ciclo regular. Revisa en su página qué exámenes y qué prueba de inglés pide.",
+        "Expediente completo en su propio portal, con SAT o ACT: los volvió a exigir en 2022. Puedes pedir acción temprana o ciclo regular. Revisa qué prueba de inglés pide.",
       when: "Suele abrir en agosto; cierra el 1 de noviembre (temprana) o a inicios de enero",
       aid: "Te admite sin mirar si puedes pagar y cubre el 100 % de tu necesidad demostrada, también si vienes de otro país. No da becas por mérito.",
       ranking: "QS 2026: lugar 1 del mundo. ARWU 2025: lugar 3.",
@@ -146,6 +158,7 @@ export const mit: InternationalUniversity = {
         "Cerca de 4.5 %: 1,324 de 29,282 solicitudes (entrada en 2025)",
       requirements: {
         school: "Terminar el bachillerato",
+        test: "Presentar el SAT o el ACT",
         english: "Tener inglés suficiente para estudiar la carrera",
         aidForm:
           "Para pedir ayuda: llenar el CSS Profile junto con la solicitud",
@@ -167,13 +180,14 @@ export const mit: InternationalUniversity = {
         "A private university devoted above all to science, engineering and economics. It has its own application portal and admits very few people.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "A full application on its own portal. You can choose early action or the regular cycle. Check on its page which tests and which English exam it asks for.",
+        "A full application on its own portal, with SAT or ACT: it required them again in 2022. You can choose early action or the regular cycle. Check which English exam it asks for.",
       when: "Usually opens in August; closes on 1 November (early) or in early January",
       aid: "It admits you without looking at whether you can pay and covers 100% of your demonstrated need, also for international students. No merit scholarships.",
       ranking: "QS 2026: 1st in the world. ARWU 2025: 3rd.",
       admissionRate: "About 4.5%: 1,324 of 29,282 applications (entry in 2025)",
       requirements: {
         school: "Finish high school",
+        test: "Sit the SAT or the ACT",
         english: "Have enough English to study the degree",
         aidForm:
           "To ask for aid: fill in the CSS Profile with your application",

@@ -23,6 +23,12 @@ export const tum: InternationalUniversity = {
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://tum.de/en/studies/application/application-info-portal/uni-assist?cHash=c273e88565abd808e666ce1b2cbc5ae9&theme=system",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -48,6 +54,7 @@ export const tum: InternationalUniversity = {
   cost: "aid",
   requirementsKeys: [
     "requirements.school",
+    "requirements.vpd",
     "requirements.german",
     "requirements.studienkolleg",
   ],
@@ -70,6 +77,12 @@ export const tum: InternationalUniversity = {
       later: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
       changeable: false,
+    },
+    {
+      kind: "task",
+      task: "documents",
+      textKey: "requirements.vpd",
+      changeable: true,
     },
     {
       kind: "anyOf",
@@ -129,13 +142,14 @@ export const tum: InternationalUniversity = {
       audience:
         "Estudiantes de cualquier país con un bachillerato que Alemania reconozca",
       admission:
-        "Solicitud en el portal TUMonline. Si tu bachillerato no da acceso directo en Alemania, primero haces el Studienkolleg, un curso previo de dos semestres en alemán.",
+        "Solicitud en TUMonline y, aparte, revisión previa (VPD) de tu diploma en uni-assist. Si no da acceso directo, antes haces el Studienkolleg, dos semestres en alemán.",
       when: "Las fechas cambian con cada carrera: búscalas en su página",
       aid: "2,000 o 3,000 EUR por semestre en casi todas las licenciaturas si vienes de fuera del Espacio Económico Europeo (cuotas de 2024/25). Hay exenciones por mérito o por necesidad.",
       ranking:
         "Sin puesto reciente confirmado: búscala en la página de cada ranking",
       requirements: {
         school: "Terminar el bachillerato",
+        vpd: "Pedir a uni-assist la revisión previa de tu diploma (VPD)",
         german: "Comprobar alemán si tu carrera se da en alemán",
         studienkolleg: "En algunos países, cursar antes el Studienkolleg",
       },
@@ -159,12 +173,13 @@ export const tum: InternationalUniversity = {
       audience:
         "Students from any country with a high-school diploma Germany recognises",
       admission:
-        "An application on the TUMonline portal. If your diploma gives no direct access in Germany, you first do the Studienkolleg, a two-semester course in German.",
+        "An application on TUMonline and, apart from it, a check of your diploma (VPD) by uni-assist. If it gives no direct access, you first do the Studienkolleg, two semesters in German.",
       when: "Dates change with each degree: look them up on its page",
       aid: "EUR 2,000 or 3,000 per semester for most bachelor's degrees if you come from outside the European Economic Area (2024/25 fees). There are waivers for merit or need.",
       ranking: "No recent place confirmed: look it up on each ranking's page",
       requirements: {
         school: "Finish high school",
+        vpd: "Ask uni-assist for the preliminary check of your diploma (VPD)",
         german: "Prove your German if your degree is taught in German",
         studienkolleg: "In some countries, take the Studienkolleg first",
       },

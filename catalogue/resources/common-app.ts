@@ -49,6 +49,11 @@ export const commonApp: Resource = {
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://admissionisms.com/common-app-day-marks-the-start-of-a-brand-new-admissions-cycle",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   phrases: [
     "common app comonap",
@@ -90,7 +95,7 @@ export const commonApp: Resource = {
       note: "Cada universidad fija su cuota de solicitud. Pregúntale antes de pagar si te la perdona por necesidad.",
       figures: {
         y2026:
-          "En 2026: más de 900 universidades, la mayoría de Estados Unidos.",
+          "En 2026 BigFuture contaba más de 900 universidades, la mayoría de Estados Unidos; otra página, más de 1,000 ya en 2023.",
       },
     },
     en: {
@@ -102,7 +107,7 @@ export const commonApp: Resource = {
       note: "Each university sets its application fee. Before you pay, ask whether it waives it for need.",
       figures: {
         y2026:
-          "In 2026: more than 900 universities, most of them in the United States.",
+          "In 2026 BigFuture counted more than 900 universities, most of them in the United States; another page, over 1,000 in 2023 already.",
       },
     },
   },

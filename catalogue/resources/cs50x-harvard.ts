@@ -17,7 +17,7 @@ export const cs50xHarvard: Resource = {
   levels: ["any"],
   fields: ["technology"],
   cost: "freemium",
-  languages: ["en", "es"],
+  languages: ["en"],
   icon: "code",
   tags: ["programación", "curso", "gratis", "informática", "python"],
   cycle: {

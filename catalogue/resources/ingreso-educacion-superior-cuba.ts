@@ -117,6 +117,11 @@ export const ingresoEducacionSuperiorCuba: Resource = {
         as: "stored",
       },
     },
+    {
+      url: "https://cuba.cu/educacion/2023-06-21/ministerio-de-educacion-superior-aclara-dudas-sobre-el-proceso-de-ingreso/63190",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   phrases: [
     "pruebas de ingreso cuba",
@@ -157,7 +162,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
         options: "Llenar la boleta de opciones en tu centro",
         exam: "Presentarte a las pruebas de ingreso para tener prioridad",
       },
-      note: "En 2025 los 60 puntos dejaron de ser obligatorios; una nota de prensa exceptuaba a La Habana. Periodismo, Relaciones Internacionales y la Universidad de las Artes eligen antes, con pruebas propias. Pregunta en tu centro reglas y fechas de este curso.",
+      note: "Los 60 puntos dan prioridad y no son obligatorios (ministerio, 2023); en 2025 la prensa exceptuaba a La Habana. Periodismo, Relaciones Internacionales y la Universidad de las Artes eligen antes, con pruebas propias. Pregunta las fechas en tu centro.",
       figures: {
         y2025:
           "En 2025: pruebas el 6, 9 y 13 de mayo, y especial el 23, 25 y 27 de junio. Hubo más de 100 mil plazas, 113 carreras y 65 programas de ciclo corto.",
@@ -178,7 +183,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
         options: "Fill in the list of options at your school",
         exam: "Sit the entrance tests to have priority",
       },
-      note: "In 2025 the 60 points stopped being compulsory; one press report excepted Havana. Journalism, International Relations and the University of the Arts select earlier, with tests of their own. Ask at your school for this year's rules and dates.",
+      note: "The 60 points give priority and are not compulsory (ministry, 2023); in 2025 the press excepted Havana. Journalism, International Relations and the University of the Arts select earlier, with tests of their own. Ask your school for the dates.",
       figures: {
         y2025:
           "In 2025: tests on 6, 9 and 13 May, and a special sitting on 23, 25 and 27 June. There were over 100,000 places, 113 degrees and 65 short programmes.",

@@ -215,7 +215,7 @@ test("a chosen test gives its own times", () => {
   expect(signUp("")[0]?.exam?.choices).toHaveLength(5);
   expect(
     signUp("&examen-en=ielts")[1]?.facts.map(({ text }) => text),
-  ).toContain("IELTS Academic: los resultados tardan de 3 a 13 días.");
+  ).toContain("IELTS Academic: los resultados tardan de 1 a 5 días.");
 });
 
 describe.each([

@@ -113,10 +113,12 @@ describe.each(["es", "en"] as const)("countries in %s", (language) => {
     expect(brotliCompressSync(html).length).toBeLessThan(MAX_BROTLI_BYTES);
   });
 
-  test("a country without facts shows a text", async () => {
+  test("a part without facts shows a text, the next part its facts", async () => {
     const page = await open("/paises/haiti");
     expect(elementText(section(page, words.grades))).toContain(words.none);
-    expect(elementText(section(page, words.apostille))).toContain(words.none);
+    const apostille = elementText(section(page, words.apostille));
+    expect(apostille).not.toContain(words.none);
+    expect(apostille).toContain("MAEC");
   });
 
   test("a country that there is none of is not found", async () => {
