@@ -224,13 +224,11 @@ export const becaGobiernoChinaCsc: Scholarship = {
       url: "https://english.shanghai.gov.cn/en-FAQs-StudyinShanghai/20251218/134bb78943f640519e2185ff83051f5d.html",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
-      isOfficial: true,
     },
     {
       url: "https://english.shanghai.gov.cn/en-FAQs-StudyinShanghai/20260107/32663f024608488391ef105048656e8f.html",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-26", as: "stored" },
-      isOfficial: true,
     },
     {
       url: "https://poroschronicle.com/?lang=en&p=2562",
