@@ -1,6 +1,10 @@
-import { findPostgres } from "#server/testing/postgres-cluster.ts";
+import {
+  ensurePlpgsqlCheck,
+  findPostgres,
+} from "#server/testing/postgres-cluster.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
 
 /** Installs what the tests need on a new machine, before several steps ask for it at once. */
 ensureChromium();
-findPostgres();
+const postgres = findPostgres();
+if ("bin" in postgres) ensurePlpgsqlCheck(postgres.bin);

@@ -3,6 +3,7 @@ import pino, {
   type Logger,
   type LoggerOptions,
 } from "pino";
+import { toFields } from "#supabase/functions/_shared/shape.ts";
 
 export type Log = Logger;
 
@@ -54,7 +55,7 @@ export function logConsoleErrors(log: Log): void {
 }
 
 function errorCode(error: unknown): string | undefined {
-  const { code } = (error ?? {}) as { code?: unknown };
+  const { code } = toFields(error);
   return typeof code === "string" ? code : undefined;
 }
 

@@ -42,7 +42,7 @@ export async function mergeDeviceData(
 ): Promise<Result<Profile | null, FavouriteFailure>> {
   const added = await mergeFavourites(client, user.id, favourites);
   if (!added.ok) return added;
-  const noted = await addApplications(client, user.id, applications, now);
+  const noted = await addApplications(client, user.id, applications);
   if (!noted.ok) return noted;
   return profile ? bringProfile(client, user, profile, now) : ok(null);
 }

@@ -1,6 +1,7 @@
 import { verify } from "hono/jwt";
 import { z } from "zod";
 import { fail, ok, type Result } from "#domain/result.ts";
+import { toFields } from "#supabase/functions/_shared/shape.ts";
 
 export type TokenFault =
   | "malformed"
@@ -64,7 +65,7 @@ export function createTokenVerifier(jwtSecret: string): VerifyToken {
           })
         : fail("badClaims");
     } catch (error) {
-      return fail(FAULTS.get((error as Error).name) ?? "badSignature");
+      return fail(FAULTS.get(toFields(error).name) ?? "badSignature");
     }
   };
 }

@@ -1,6 +1,7 @@
 import { mkdir, rm, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { toFields } from "#supabase/functions/_shared/shape.ts";
 import { StartError } from "../env.ts";
 
 /** Covers the moment in which several starting processes try the lock. */
@@ -31,7 +32,7 @@ async function takeLock(path: string, folder: string): Promise<DatabaseSync> {
   try {
     return openExclusively(path);
   } catch (error) {
-    const { errcode, message } = error as Error & { errcode?: number };
+    const { errcode, message } = toFields(error);
     if (errcode === SQLITE_BUSY)
       throw new StartError(
         `The data folder ${folder} is in use by another process: stop it or set DATA_DIR to another folder.`,

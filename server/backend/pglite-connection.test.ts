@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import { type Kysely, sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openPgliteConnection } from "./pglite-connection.ts";
 
 /** Ten transactions take one second. */
@@ -39,6 +39,30 @@ test("a failed transaction releases the connection", async () => {
   ).rejects.toThrow("division by zero");
   expect(await transaction(connection.kysely, "next")).toBe("next");
 });
+
+test.each([{ text: "x" }, ["x"], true])(
+  "a column of a domain rejects %j like a column of its base type",
+  async (value) => {
+    const { kysely } = connection;
+    await sql`create domain filled_text as text check (value <> '')`.execute(
+      kysely,
+    );
+    onTestFinished(async () => {
+      await sql`drop domain filled_text cascade`.execute(kysely);
+      await sql`drop table if exists typed`.execute(kysely);
+    });
+    await sql`create table typed (domain_text filled_text, base_text text)`.execute(
+      kysely,
+    );
+    for (const column of ["domain_text", "base_text"])
+      await expect(
+        kysely
+          .insertInto("typed")
+          .values({ [column]: value })
+          .execute(),
+      ).rejects.toThrow("Invalid input for string type");
+  },
+);
 
 test("the page cache takes 16 MB of memory", async () => {
   const { rows } = await sql<{ shared_buffers: string }>`

@@ -36,6 +36,7 @@ export async function openPgliteConnection(folder: string) {
     );
   }
   refuseMalformedLists(driver);
+  refuseMalformedTexts(driver);
   const kysely = new Kysely({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -120,4 +121,21 @@ function refuseMalformedLists({ serializers }: PGlite) {
       if (typeof text === "string") return text;
       throw new Error("Invalid input for list type");
     };
+}
+
+/**
+ * Rejects objects, lists and truth values for types that PGlite does not know, such as our
+ * domains over text. It would store an object as "[object Object]".
+ */
+function refuseMalformedTexts({ serializers }: PGlite) {
+  const serialize = (value: unknown) => {
+    if (typeof value === "object" || typeof value === "boolean")
+      throw new Error("Invalid input for string type");
+    return String(value);
+  };
+  const isType = (key: string | symbol) => /^\d+$/.test(String(key));
+  Object.setPrototypeOf(
+    serializers,
+    new Proxy({}, { get: (_, key) => (isType(key) ? serialize : undefined) }),
+  );
 }

@@ -6,6 +6,7 @@ import type { Env } from "../env.ts";
 import type { Log } from "../log.ts";
 import { startReminderSchedule } from "./reminder-schedule.ts";
 import { sendReminders } from "./reminders.ts";
+import { startRetention } from "./retention.ts";
 import { startSchedule } from "./schedule.ts";
 import { scrape } from "./scraper.ts";
 import { untilStopped } from "./until-stopped.ts";
@@ -42,7 +43,7 @@ export type Jobs = {
 
 /** Starts the background work of this process. */
 export function startJobs(parts: JobParts): Jobs {
-  const { refresh, log } = parts;
+  const { refresh, log, backend } = parts;
   const stopRefresh = untilStopped(async (signal) => {
     while (!signal.aborted) {
       await refresh();
@@ -50,12 +51,19 @@ export function startJobs(parts: JobParts): Jobs {
     }
   });
   const stopReminders = startReminders(parts);
+  const { operator } = backend;
+  const stopRetention = operator && startRetention({ operator, sleep, log });
   const work = createScrape(parts);
   const schedule = work && startSchedule({ sleep, log, scrape: work });
   return {
     requestImport: () => schedule?.requestImport(),
     async stop() {
-      await Promise.all([stopRefresh(), stopReminders(), schedule?.stop()]);
+      await Promise.all([
+        stopRefresh(),
+        stopReminders(),
+        stopRetention?.(),
+        schedule?.stop(),
+      ]);
     },
   };
 }

@@ -15,16 +15,19 @@ import {
 
 const SITE = "https://trampolin.example";
 const PUBLISHABLE_KEY = "sb_publishable_test";
+const SECRET_KEY = "sb_secret_test";
 
 /** The backend in this process, with its database and its mails. */
 export type LiteBackend = {
   readonly jwtSecret: string;
   readonly publishableKey: string;
+  readonly secretKey: string;
   // biome-ignore lint/suspicious/noExplicitAny: the library's tables have no types of ours.
   readonly database: Kysely<any>;
   /** Every sent mail, oldest first. */
   readonly mails: ReadonlyArray<Mail>;
   readonly drain: Lite["drain"];
+  readonly fetch: (request: Request) => Promise<Response>;
   /** Requests with the publishable key; a body is sent as JSON. */
   readonly ask: (
     method: string,
@@ -73,7 +76,7 @@ export async function openLiteOn(
   const lite = await createLite(connection, {
     keys: {
       publishableKey: PUBLISHABLE_KEY,
-      secretKey: "sb_secret_test",
+      secretKey: SECRET_KEY,
       jwtSecret,
     },
     publicUrl: SITE,
@@ -84,9 +87,11 @@ export async function openLiteOn(
   const backend: LiteBackend = {
     jwtSecret,
     publishableKey: PUBLISHABLE_KEY,
+    secretKey: SECRET_KEY,
     database: connection.kysely,
     mails,
     drain: lite.drain,
+    fetch: (request) => lite.fetch(request, null),
     ask: (method, path, { body, token } = {}) =>
       lite.fetch(
         new Request(SITE + path, {

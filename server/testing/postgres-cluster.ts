@@ -38,6 +38,15 @@ export function findPostgres():
       };
 }
 
+/** Installs the extension of a Debian server that checks functions, when possible. */
+export function ensurePlpgsqlCheck(bin: string): void {
+  const [, version] = /^\/usr\/lib\/postgresql\/(\d+)\/bin$/.exec(bin) ?? [];
+  if (!version) return;
+  const extension = `/usr/share/postgresql/${version}/extension/plpgsql_check.control`;
+  if (!existsSync(extension))
+    installDebianPackages(`postgresql-${version}-plpgsql-check`);
+}
+
 function installedPostgres(): string | undefined {
   const folders = [
     ...globSync("/usr/lib/postgresql/*/bin").toSorted().reverse(),

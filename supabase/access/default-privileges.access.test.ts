@@ -1,8 +1,9 @@
 import { join } from "node:path";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { createLite } from "#server/backend/lite.ts";
 import { openPgliteConnection } from "#server/backend/pglite-connection.ts";
+import { onEachLite } from "#server/testing/lite-backends.ts";
 import { makeDataDir } from "#server/testing/product.ts";
 
 const OPERATOR_FUNCTIONS = [
@@ -20,7 +21,21 @@ const OPERATOR_FUNCTIONS = [
   "begin_reminder",
   "end_reminder",
   "leave_reminder_run",
+  "delete_old_reminders",
+  "delete_expired_data",
 ];
+
+/** Roles of the platform. */
+const ROLES = ["anon", "authenticated", "service_role"];
+
+onEachLite(
+  (backend) => {
+    test("new tables, sequences and functions are closed until granted", async () => {
+      expect(await openToRoles(backend().database)).toEqual([]);
+    });
+  },
+  { emailConfirmation: false },
+);
 
 test("operator functions stay closed where the platform grants every new function", async () => {
   const folder = await makeDataDir();
@@ -31,11 +46,13 @@ test("operator functions stay closed where the platform grants every new functio
     await folder.remove();
   });
   const { kysely } = connection;
-  for (const role of ["anon", "authenticated"]) {
+  for (const role of ROLES) {
     await sql`create role ${sql.id(role)}`.execute(kysely);
-    await sql`alter default privileges in schema public
-      grant execute on functions to ${sql.id(role)}`.execute(kysely);
+    for (const kind of ["tables", "sequences", "functions"])
+      await sql`alter default privileges in schema public
+        grant all on ${sql.raw(kind)} to ${sql.id(role)}`.execute(kysely);
   }
+  expect(await openToRoles(kysely)).not.toEqual([]);
   const lite = await createLite(connection, {
     keys: { publishableKey: "p", secretKey: "s", jwtSecret: "x".repeat(32) },
     publicUrl: "https://trampolin.example",
@@ -53,4 +70,52 @@ test("operator functions stay closed where the platform grants every new functio
   const open = rows.map(({ name }) => name);
   expect(open).toContain("search_external_opportunities");
   expect(open.filter((name) => OPERATOR_FUNCTIONS.includes(name))).toEqual([]);
+  expect(await openToRoles(kysely)).toEqual([]);
 });
+
+// biome-ignore lint/suspicious/noExplicitAny: the database has no types of ours.
+type Database = Kysely<any>;
+
+/** The roles that may use a table, sequence or function that was just created. */
+async function openToRoles(database: Database) {
+  return database
+    .transaction()
+    .execute(async (transaction) => {
+      await sql`create table public.fresh_table (id bigint)`.execute(
+        transaction,
+      );
+      await sql`create sequence public.fresh_sequence`.execute(transaction);
+      await sql`create function public.fresh_function() returns integer
+        language sql as 'select 1'`.execute(transaction);
+      const { rows } = await sql<{ name: string; opened: string }>`
+        select role.rolname as name, opened
+        from pg_roles as role, lateral (values
+          ('table', has_table_privilege(
+            role.oid, 'public.fresh_table', 'select, insert, update, delete'
+          )),
+          ('sequence', has_sequence_privilege(
+            role.oid, 'public.fresh_sequence', 'usage, select'
+          )),
+          ('function', has_function_privilege(
+            role.oid, 'public.fresh_function()', 'execute'
+          ))
+        ) as tried (opened, is_open)
+        where role.rolname in (${sql.join(ROLES)}) and is_open
+      `.execute(transaction);
+      throw new Undo(rows);
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Undo) return error.rows;
+      throw error;
+    });
+}
+
+/** Rolls a transaction back. */
+class Undo extends Error {
+  readonly rows: ReadonlyArray<object>;
+
+  constructor(rows: ReadonlyArray<object>) {
+    super("rolled back");
+    this.rows = rows;
+  }
+}

@@ -17,7 +17,6 @@ import {
 } from "./calendar-address.data.ts";
 import { addFavourites } from "./favourites.data.ts";
 
-const NOW = new Date("2026-11-21T12:00:00Z");
 const SUN = { itemId: "sun", itemType: "scholarship" };
 const SENT = { ...SUN, status: "sent", note: "Pedir la carta" } as const;
 
@@ -53,14 +52,13 @@ test("only changes are written, so that another tab's other changes stay", async
     sent.push(await request.json(), request.headers.get("prefer"));
     return new Response(null, { status: 201 });
   });
-  await saveApplication(client, "user-1", SUN, { status: "sent" }, NOW);
+  await saveApplication(client, "user-1", SUN, { status: "sent" });
   expect(sent).toEqual([
     {
       user_id: "user-1",
       item_id: "sun",
       item_type: "scholarship",
       status: "sent",
-      updated_at: "2026-11-21T12:00:00.000Z",
     },
     "resolution=merge-duplicates",
   ]);
@@ -76,12 +74,12 @@ test("a merge from a device never overwrites, and an empty one sends nothing", a
     return new Response(null, { status: 201 });
   });
   await addFavourites(client, "user-1", []);
-  await addApplications(client, "user-1", [], NOW);
+  await addApplications(client, "user-1", []);
   expect(requestedPages).toEqual([]);
   expect(await addFavourites(client, "user-1", [SUN])).toMatchObject({
     ok: true,
   });
-  expect(await addApplications(client, "user-1", [SENT], NOW)).toMatchObject({
+  expect(await addApplications(client, "user-1", [SENT])).toMatchObject({
     ok: true,
   });
   expect(requestedPages).toEqual([
@@ -118,12 +116,9 @@ const ACTIONS: ReadonlyArray<
   ["loading notes", (client) => loadApplications(client, "user-1")],
   [
     "saving one",
-    (client) => saveApplication(client, "user-1", SUN, { note: "" }, NOW),
+    (client) => saveApplication(client, "user-1", SUN, { note: "" }),
   ],
-  [
-    "bringing notes",
-    (client) => addApplications(client, "user-1", [SENT], NOW),
-  ],
+  ["bringing notes", (client) => addApplications(client, "user-1", [SENT])],
   ["bringing favourites", (client) => addFavourites(client, "user-1", [SUN])],
   ["loading an address", (client) => loadCalendarToken(client, "user-1")],
   ["making an address", (client) => createCalendarToken(client, "user-1")],

@@ -45,14 +45,12 @@ export async function saveApplication(
   userId: string,
   { itemId, itemType }: Favourite,
   change: Partial<Application>,
-  now: Date,
 ): Promise<Result<null, BackendFailure>> {
   const answer = await data.from("applications").upsert({
     ...change,
     user_id: userId,
     item_id: itemId,
     item_type: itemType,
-    updated_at: now.toISOString(),
   });
   return toResult(answer);
 }
@@ -62,7 +60,6 @@ export async function addApplications(
   { data }: BackendClient,
   userId: string,
   applications: ReadonlyArray<SavedApplication>,
-  now: Date,
 ): Promise<Result<null, BackendFailure>> {
   if (applications.length === 0) return ok(null);
   const answer = await data.from("applications").upsert(
@@ -72,7 +69,6 @@ export async function addApplications(
       item_type: application.itemType,
       status: application.status,
       note: application.note,
-      updated_at: now.toISOString(),
     })),
     { ignoreDuplicates: true, onConflict: "user_id,item_id,item_type" },
   );

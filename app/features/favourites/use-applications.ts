@@ -102,7 +102,7 @@ async function write(
 ): Promise<Result<unknown, unknown>> {
   if (userId === null) return saveDeviceApplication(favourite, change);
   return askBackend(backend, (client) =>
-    saveApplication(client, userId, favourite, change, new Date()),
+    saveApplication(client, userId, favourite, change),
   );
 }
 

@@ -28,7 +28,10 @@ export async function loadProfile(
   return null;
 }
 
-/** Writes the user's own profile and reads it back (specification §7, Save profile). */
+/**
+ * Writes the user's own profile and reads it back (specification §7, Save profile). Sends
+ * `updated_at` because the specification lists it; the database sets its own.
+ */
 export async function saveProfile(
   { data }: BackendClient,
   userId: string,

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { databaseFailures as en } from "#locales/en/content/database-failures.ts";
 import { databaseFailures as es } from "#locales/es/content/database-failures.ts";
+import { toFields } from "#supabase/functions/_shared/shape.ts";
 import { requestLanguage } from "../../http/language.ts";
 
 type DatabaseFailure = keyof typeof es;
@@ -19,7 +20,7 @@ const UNAVAILABLE_MESSAGES =
 const NO_SPACE_CODES = /^(53100|ENOSPC)$/;
 
 function databaseFailure(error: unknown): DatabaseFailure | null {
-  const { code, message } = (error ?? {}) as Record<string, unknown>;
+  const { code, message } = toFields(error);
   if (NO_SPACE_CODES.test(String(code))) return "noSpace";
   return UNAVAILABLE_CODES.test(String(code)) ||
     UNAVAILABLE_MESSAGES.test(String(message))
@@ -42,7 +43,7 @@ export async function reportDatabaseFailures(
   request: Request,
   respond: () => Promise<Response>,
 ): Promise<Response> {
-  const outcome = { failure: null as DatabaseFailure | null };
+  const outcome: { failure: DatabaseFailure | null } = { failure: null };
   try {
     const response = await currentRequest.run(outcome, respond);
     return response.status >= 500 && outcome.failure

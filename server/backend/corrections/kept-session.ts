@@ -3,7 +3,7 @@ import {
   ColumnNode,
   ColumnUpdateNode,
   type KyselyPlugin,
-  type UpdateQueryNode,
+  UpdateQueryNode,
   ValueNode,
 } from "kysely";
 
@@ -28,8 +28,8 @@ export function keepSession<Result>(
 export const keptSessionPlugin: KyselyPlugin = {
   transformQuery({ node }) {
     const sessionId = currentSession.getStore();
-    if (sessionId === undefined || node.kind !== "UpdateQueryNode") return node;
-    const { updates = [] } = node as UpdateQueryNode;
+    if (sessionId === undefined || !UpdateQueryNode.is(node)) return node;
+    const { updates = [] } = node;
     if (!updates.some(setsPassword)) return node;
     const kept = ColumnUpdateNode.create(
       ColumnNode.create(KEPT_SESSION_COLUMN),

@@ -1,3 +1,5 @@
+import { toFields } from "#supabase/functions/_shared/shape.ts";
+
 /**
  * PostgreSQL codes for values that do not fit: a failed check, a value too large for an
  * index. PostgREST answers them with 400; the library knows them from SQLite only and
@@ -12,7 +14,7 @@ const INVALID_TEXT_REPRESENTATION = "22P02";
 
 /** Converts a database error so that the library answers like PostgREST. */
 export function toRestError(error: unknown): unknown {
-  const { code, message } = (error ?? {}) as Record<string, unknown>;
+  const { code, message } = toFields(error);
   if (typeof message !== "string") return error;
   if (WRONG_TYPE.test(message))
     return { code: INVALID_TEXT_REPRESENTATION, message: "invalid input type" };

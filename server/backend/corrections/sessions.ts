@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { z } from "zod";
 import type { VerifyToken } from "../access-token.ts";
 
 export type Session = {
@@ -25,6 +26,15 @@ export type Account = {
   readonly isConfirmed: boolean;
 };
 
+const SESSIONS = z.array(z.object({ is_recent: z.boolean() }));
+
+const ACCOUNTS = z.array(
+  z.object({
+    encrypted_password: z.string().nullable(),
+    is_confirmed: z.boolean(),
+  }),
+);
+
 // biome-ignore lint/suspicious/noExplicitAny: the library's tables have no types of ours.
 type Database = Kysely<any>;
 
@@ -33,11 +43,12 @@ export function createSessions(
   verifyToken: VerifyToken,
 ): Sessions {
   const find = async (claims: Claims): Promise<Session | null> => {
-    const { rows } = await sql<{ is_recent: boolean }>`
+    const { rows } = await sql`
       select created_at > now() - interval '10 minutes' as is_recent
       from auth.sessions where id = ${claims.id} and user_id = ${claims.userId}
     `.execute(database);
-    return rows[0] ? { ...claims, isRecent: rows[0].is_recent } : null;
+    const [session] = SESSIONS.parse(rows);
+    return session ? { ...claims, isRecent: session.is_recent } : null;
   };
   return {
     async find(request) {
@@ -53,17 +64,15 @@ export function createSessions(
         "email" in by
           ? sql`email = ${by.email.toLowerCase()}`
           : sql`id = ${by.userId}`;
-      const { rows } = await sql<{
-        encrypted_password: string | null;
-        confirmed_at: string | null;
-      }>`
-        select encrypted_password, confirmed_at from auth.users where ${condition}
+      const { rows } = await sql`
+        select encrypted_password, confirmed_at is not null as is_confirmed
+        from auth.users where ${condition}
       `.execute(database);
-      const [row] = rows;
-      return row
+      const [account] = ACCOUNTS.parse(rows);
+      return account
         ? {
-            passwordHash: row.encrypted_password,
-            isConfirmed: row.confirmed_at !== null,
+            passwordHash: account.encrypted_password,
+            isConfirmed: account.is_confirmed,
           }
         : null;
     },

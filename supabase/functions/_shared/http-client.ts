@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { decoded, discard, readCapped } from "./body.ts";
 import type { NetworkPolicy } from "./network-policy.ts";
+import { toFields } from "./shape.ts";
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
@@ -167,8 +168,8 @@ async function send(
 
 /** "ECONNREFUSED". The message may hold the whole URL, and so the query. */
 function errorCode(error: unknown): string {
-  const { cause, name } = (error ?? {}) as { cause?: unknown; name?: unknown };
-  const { code } = (cause ?? {}) as { code?: unknown };
+  const { cause, name } = toFields(error);
+  const { code } = toFields(cause);
   return String(code ?? name ?? "unknown");
 }
 

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { startRetention } from "./retention.ts";
+
+const NOTHING = { reminderMails: 0, signIns: 0 };
+
+test("it deletes ten minutes after the start and then daily, and logs deletions and failures", async () => {
+  const { events, logged, stop } = aRetention([
+    () => Response.json(NOTHING),
+    () => Response.json({ ...NOTHING, signIns: 3 }),
+    () => new Response("away", { status: 503 }),
+    () => Response.json({ signIns: "3" }),
+  ]);
+  await stop();
+  expect(events).toEqual([
+    "600000 ms",
+    ...Array(4).fill(["asked", "86400000 ms"]).flat(),
+  ]);
+  expect(logged).toEqual([
+    "expired data was deleted",
+    "expired data was not deleted",
+    "expired data was not deleted",
+  ]);
+});
+
+test("stopped before its first time, it deletes nothing", async () => {
+  const { events, stop } = aRetention([]);
+  await stop();
+  expect(events).toEqual(["600000 ms"]);
+});
+
+/** A retention that is stopped when the database has given all answers. */
+function aRetention(answers: ReadonlyArray<() => Response>) {
+  const events: Array<string> = [];
+  const logged: Array<string> = [];
+  const left = [...answers];
+  const done = Promise.withResolvers<void>();
+  const log = (_: object, message: string) => void logged.push(message);
+  const stop = startRetention({
+    operator: {
+      url: "https://data.example",
+      key: "secret",
+      async fetch() {
+        events.push("asked");
+        return left.shift()?.() ?? new Response(null, { status: 500 });
+      },
+    },
+    async sleep(ms, signal) {
+      events.push(`${ms} ms`);
+      if (left.length > 0 || signal.aborted) return;
+      done.resolve();
+      await new Promise((resolve) =>
+        signal.addEventListener("abort", resolve, { once: true }),
+      );
+    },
+    log: { info: log, warn: log } as never,
+  });
+  return {
+    events,
+    logged,
+    async stop() {
+      await done.promise;
+      await stop();
+    },
+  };
+}

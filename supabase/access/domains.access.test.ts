@@ -1,0 +1,130 @@
+import { createClient } from "@supabase/supabase-js";
+import { expect, test } from "vitest";
+import { onEachBackend } from "#server/testing/backends.ts";
+import { aPerson, aVisitor } from "#server/testing/people.ts";
+
+const ADVICE = { email: "ana@example.test", message: "Hola", language: "es" };
+const SUGGESTION = {
+  name: "Sitio",
+  link: "https://sitio.example",
+  reason: "Sirve",
+  language: "es",
+};
+
+/** Characters. */
+const PROFILE_LENGTHS = {
+  full_name: 120,
+  country: 80,
+  native_language: 80,
+  standardized_test_name: 120,
+  standardized_test_score: 40,
+  language_cert_name: 120,
+  language_cert_score: 40,
+  grades_system: 40,
+  grades: 40,
+  hobbies: 2_000,
+  personal_achievements: 2_000,
+  extracurriculars: 2_000,
+  study_field: 120,
+  region: 120,
+};
+
+onEachBackend((product) => {
+  test.each([
+    ["advice_requests", { ...ADVICE, email: "ana" }],
+    ["advice_requests", { ...ADVICE, email: `${"a".repeat(250)}@b.mx` }],
+    ["advice_requests", { ...ADVICE, message: " " }],
+    ["advice_requests", { ...ADVICE, message: "a".repeat(2_001) }],
+    ["advice_requests", { ...ADVICE, language: "fr" }],
+    ["advice_requests", { ...ADVICE, name: "a".repeat(121) }],
+    ["resource_suggestions", { ...SUGGESTION, email: "a@b c" }],
+    ["resource_suggestions", { ...SUGGESTION, reason: "  " }],
+    ["resource_suggestions", { ...SUGGESTION, language: "" }],
+    ["feedback", { feedback: "Hola", name: "a".repeat(121) }],
+  ] as const)("a message of %s rejects %j", async (table, row) => {
+    const { error } = await aVisitor(product())
+      .from(table)
+      .insert(row as never);
+    expect(error?.code).toBe("23514");
+  });
+
+  test("texts of a profile take as many characters as their domain, and no more", async () => {
+    const { id, client } = await aPerson(product());
+    const save = async (column: string, length: number) => {
+      const { error } = await client
+        .from("profiles")
+        .upsert({ id, [column]: "ñ".repeat(length) } as never);
+      return [column, length, error?.code ?? null];
+    };
+    for (const [column, most] of Object.entries(PROFILE_LENGTHS)) {
+      expect(await save(column, most)).toEqual([column, most, null]);
+      expect(await save(column, most + 1)).toEqual([column, most + 1, "23514"]);
+    }
+  });
+
+  test("applications reject ids, types and notes out of bounds", async () => {
+    const { id, client } = await aPerson(product());
+    const row = { user_id: id, item_id: "becas/a", item_type: "scholarship" };
+    const add = async (part: object) =>
+      (await client.from("applications").insert({ ...row, ...part })).error
+        ?.code ?? null;
+    expect(await add({ item_id: "" })).toBe("23514");
+    expect(await add({ item_id: "a".repeat(1_001) })).toBe("23514");
+    expect(await add({ item_type: "" })).toBe("23514");
+    expect(await add({ item_type: "a".repeat(41) })).toBe("23514");
+    expect(await add({ note: "a".repeat(2_001) })).toBe("23514");
+    expect(await add({ item_id: "a".repeat(1_000) })).toBeNull();
+  });
+
+  test("filters, orders and lists work over a column of a domain", async () => {
+    const { id, client } = await aPerson(product());
+    const rows = ["becas/a", "becas/b", "cursos/c"].map((item_id) => ({
+      user_id: id,
+      item_id,
+      item_type: "scholarship",
+    }));
+    expect((await client.from("user_favorites").insert(rows)).error).toBeNull();
+    const read = () => client.from("user_favorites").select("item_id");
+    const ids = async (query: ReturnType<typeof read>) => {
+      const { data, error } = await query.order("item_id");
+      expect(error).toBeNull();
+      return data?.map(({ item_id }) => item_id);
+    };
+    expect(await ids(read().eq("item_id", "becas/b"))).toEqual(["becas/b"]);
+    expect(await ids(read().neq("item_id", "becas/b"))).toEqual([
+      "becas/a",
+      "cursos/c",
+    ]);
+    expect(await ids(read().in("item_id", ["becas/a", "cursos/c"]))).toEqual([
+      "becas/a",
+      "cursos/c",
+    ]);
+    expect(await ids(read().like("item_id", "becas/%"))).toEqual([
+      "becas/a",
+      "becas/b",
+    ]);
+    expect(await ids(read().ilike("item_id", "CURSOS/%"))).toEqual([
+      "cursos/c",
+    ]);
+    expect(await ids(read().gte("item_id", "becas/b"))).toEqual([
+      "becas/b",
+      "cursos/c",
+    ]);
+  });
+
+  test("the operator filters messages by language and e-mail", async () => {
+    const { url, secretKey } = product();
+    const { email } = await aPerson(product());
+    await aVisitor(product())
+      .from("advice_requests")
+      .insert({ ...ADVICE, email });
+    const { data, error } = await createClient(url, secretKey)
+      .from("advice_requests")
+      .select("language, name, message")
+      .eq("email", email)
+      .in("language", ["es", "en"])
+      .is("name", null);
+    expect(error).toBeNull();
+    expect(data).toEqual([{ language: "es", name: null, message: "Hola" }]);
+  });
+});
