@@ -5,6 +5,7 @@ import { Features } from "lightningcss";
 import { defineConfig, type Plugin } from "vite";
 import { oldStyleSheets } from "./scripts/browsers/old-style-sheets.ts";
 import { viteTargets } from "./scripts/browsers/oldest-versions.ts";
+import { withoutUnusedCode } from "./scripts/unused-code.ts";
 
 /** Libraries of every screen, in one file: fewer requests on a slow connection. */
 const FRAMEWORK =
@@ -97,7 +98,13 @@ const RECOMMENDATIONS =
   /(app\/(features\/(recommendations\/|eligibility\/item-verdict)|routes\/parts\/recommended(-section)?\.)|domain\/recommendations\/)/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), withoutStaticNames, plainIcons, reactRouter()],
+  plugins: [
+    tailwindcss(),
+    withoutStaticNames,
+    withoutUnusedCode,
+    plainIcons,
+    reactRouter(),
+  ],
   // The sizes of first views are summed from the manifest's imports.
   build: {
     cssMinify: true,
