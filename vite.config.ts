@@ -5,17 +5,12 @@ import { Features } from "lightningcss";
 import { defineConfig, type Plugin } from "vite";
 import { oldStyleSheets } from "./scripts/browsers/old-style-sheets.ts";
 import { viteTargets } from "./scripts/browsers/oldest-versions.ts";
+import { sharedGroups } from "./scripts/chunk-groups.ts";
+import { withoutUnusedCode } from "./scripts/unused-code.ts";
 
 /** Libraries of every screen, in one file: fewer requests on a slow connection. */
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|cookie-es)\//;
-
-/**
- * Small modules of most screens: separate files would be thirty requests. Excludes
- * forms, members' and personal parts: lists do not need them, or load them on demand.
- */
-const SHARED =
-  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|outside-card|link-mark|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field\.|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!backend-result|forms|messages|official-check|drafts|session\/profile|indexed-items|fetch-all-rows|fetch-read|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|deadlines|eligibility|grades|planning|reminders|official-check|profile|recommendations|urls|favourites|lists|text\/(hash|clean-line))|node_modules\/lucide-react\/(?!.*icons\/eye))/;
 
 /** The card of an outside page: lists of the catalogue do without it. */
 const OUTSIDE_CARD = /app\/ui\/(outside-card|link-mark)\./;
@@ -23,16 +18,6 @@ const OUTSIDE_CARD = /app\/ui\/(outside-card|link-mark)\./;
 /** Modules of every form with an answer. */
 const WRITING =
   /app\/(ui\/(message-form|textarea|input|field\.|field-group|error-summary|dialog\.|use-native-dialog)|platform\/(messages\/use-message-form|forms)|features\/feedback\/feedback-card)/;
-
-/** Small modules of every screen, the menu's among them, and of a few in sequence. */
-const FRAME =
-  /app\/(layout\/(navigation|crash-page)|ui\/(sheet|close-button)\.|routes\/parts\/part\.|platform\/load-wording)/;
-const CARDS =
-  /app\/(features\/(catalogue\/(item-card|card-list)|favourites\/use-favourites-first)|routes\/parts\/heart)\./;
-
-/** Small modules of the lists and of the search. */
-const FILTERS =
-  /(app\/(features\/catalogue\/filter-button|routes\/parts\/use-card-verdict)|catalogue\/views\/address)\./;
 
 /** Loaded together once somebody may be signed in: each further file is named in the first view. */
 const SESSION =
@@ -97,7 +82,13 @@ const RECOMMENDATIONS =
   /(app\/(features\/(recommendations\/|eligibility\/item-verdict)|routes\/parts\/recommended(-section)?\.)|domain\/recommendations\/)/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), withoutStaticNames, plainIcons, reactRouter()],
+  plugins: [
+    tailwindcss(),
+    withoutStaticNames,
+    withoutUnusedCode,
+    plainIcons,
+    reactRouter(),
+  ],
   // The sizes of first views are summed from the manifest's imports.
   build: {
     cssMinify: true,
@@ -119,10 +110,9 @@ export default defineConfig({
             chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               groups: [
-                { name: "framework", test: FRAMEWORK, priority: 4 },
-                { name: "shared", test: SHARED, minShareCount: 4, priority: 3 },
+                { name: "framework", test: FRAMEWORK, priority: 30 },
+                ...sharedGroups(),
                 { name: "outside-card", test: OUTSIDE_CARD, priority: 3 },
-                { name: "frame", test: FRAME, priority: 3 },
                 { name: "loading", test: LOADING, priority: 3 },
                 { name: "student", test: STUDENT, priority: 3 },
                 { name: "outside", test: OUTSIDE, priority: 3 },
@@ -132,8 +122,6 @@ export default defineConfig({
                 { name: "avatar", test: AVATAR, priority: 2 },
                 { name: "profile-form", test: PROFILE_FORM, priority: 1 },
                 { name: "menu", test: MENU, priority: 1 },
-                { name: "cards", test: CARDS },
-                { name: "filters", test: FILTERS },
                 { name: "recommendations", test: RECOMMENDATIONS },
               ],
             },

@@ -1,0 +1,121 @@
+import { globSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Rolldown } from "vite";
+
+type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+type Rule = (id: string, context: Context) => boolean;
+
+const APP = join(import.meta.dirname, "../app");
+
+/** A module of so many screens, a third of them, is loaded by every screen. */
+const MANY_SCREENS = 12;
+
+/** The same for small modules: alone in a file they would cost more. */
+const SOME_SCREENS = 4;
+const SMALL_CHARACTERS = 1_200;
+
+/** Screens of a catalogue, which share one list. */
+const LISTS = 6;
+
+const LIST_PARTS = [
+  "routes/parts/catalogue-page.tsx",
+  "features/catalogue/card-list.tsx",
+  "routes/parts/heart.tsx",
+];
+
+/**
+ * Files that screens share, by the module graph: "common" is what the frame or many
+ * screens import, "cards" what lists share with other screens, "list" the rest of the
+ * lists, and the others what the named modules import. The first that fits takes a
+ * module. Icons follow the modules that show them: a group includes its imports.
+ */
+export function sharedGroups(): Array<Rolldown.CodeSplittingGroup> {
+  const graph = new StaticImports();
+  const importedBy =
+    (...files: ReadonlyArray<string>): Rule =>
+    (id, context) =>
+      graph.isImportedBy(files, id, context);
+  const rules: Record<string, Rule> = {
+    common: (id, context) => isCommon(graph, id, context),
+    cards: (id, context) =>
+      graph.isImportedBy(LIST_PARTS, id, context) &&
+      graph.countScreens(id, context) > LISTS,
+    list: importedBy(...LIST_PARTS),
+    requirements: importedBy(
+      "features/eligibility/requirements.tsx",
+      "ui/sourced-list.tsx",
+    ),
+    fields: (id) => /app\/ui\/(field|input|select|checkbox|textarea)/.test(id),
+    access: (id, context) =>
+      graph.isImportedBy(["routes/login.tsx"], id, context) &&
+      graph.isImportedBy(["routes/register.tsx"], id, context),
+    advice: importedBy("features/messages/advice-call.tsx", "ui/points.tsx"),
+    missing: importedBy("routes/parts/missing-page.tsx", "ui/breadcrumb.tsx"),
+  };
+  return Object.entries(rules).map(([name, isMember], at) => ({
+    name: (id, context) =>
+      isShareable(id) && isMember(id, context) ? name : null,
+    priority: 20 - at,
+  }));
+}
+
+/** Entries stay apart, because a module that imports a group runs all of it. */
+function isShareable(id: string): boolean {
+  return (
+    isChevron(id) ||
+    (!id.includes("/node_modules/") &&
+      !/\/app\/(root|entry\.client|routes\/[\w-]+)\.tsx/.test(id))
+  );
+}
+
+/** An icon of fields that screens without fields show too. */
+function isChevron(id: string): boolean {
+  return id.endsWith("/icons/chevron-down.mjs");
+}
+
+function isCommon(graph: StaticImports, id: string, context: Context): boolean {
+  if (isChevron(id) || graph.isImportedBy(["root.tsx"], id, context))
+    return true;
+  const screens = graph.countScreens(id, context);
+  if (screens >= MANY_SCREENS) return true;
+  const { code, importedIds = [] } = context.getModuleInfo(id) ?? {};
+  return (
+    screens >= SOME_SCREENS &&
+    (code?.length ?? 0) < SMALL_CHARACTERS &&
+    importedIds.every(
+      (each) =>
+        each.includes("/node_modules/") || isCommon(graph, each, context),
+    )
+  );
+}
+
+/** Modules that files of `app/` load at once, themselves included. */
+class StaticImports {
+  readonly #known = new Map<string, ReadonlySet<string>>();
+  readonly #screens = globSync("routes/*.tsx", { cwd: APP });
+
+  isImportedBy(files: ReadonlyArray<string>, id: string, context: Context) {
+    return files.some((file) => this.#list(file, context).has(id));
+  }
+
+  countScreens(id: string, context: Context): number {
+    return this.#screens.filter((file) => this.#list(file, context).has(id))
+      .length;
+  }
+
+  #list(file: string, context: Context): ReadonlySet<string> {
+    const known = this.#known.get(file);
+    if (known) return known;
+    const path = resolve(APP, file);
+    const found = new Set<string>();
+    // React Router's entry of a screen leaves out what only the server runs.
+    const open = [path, `${path}?__react-router-build-client-route`];
+    for (let id = open.pop(); id; id = open.pop()) {
+      if (found.has(id) || id.includes("/node_modules/")) continue;
+      found.add(id);
+      open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+    }
+    this.#known.set(file, found);
+    return found;
+  }
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import reactRouter from "../react-router.config.ts";
+import { foldConstants } from "./unused-code.ts";
+
+const FOG = "react-router/dist/production/lib/dom/ssr/fog-of-war.js";
+
+test("i18next keeps its errors and loses what it prints with `debug` only", () => {
+  const folded = folding("i18next/dist/esm/i18next.js");
+  expect(folded).toContain("this.logger.error(");
+  expect(
+    folded.match(/(?<!false && )this\.logger\.(log|warn|deprecate)\(/),
+  ).toBe(null);
+});
+
+test("routes are discovered in the first view, so that no page asks for more", () => {
+  expect(reactRouter).toMatchObject({ routeDiscovery: { mode: "initial" } });
+  expect(folding(FOG)).toContain("if (true) return;");
+});
+
+test("a library that no longer holds a condition fails the build", () => {
+  expect(() => foldConstants("", `/node_modules/${FOG}`)).toThrow(
+    "no longer holds",
+  );
+});
+
+test("other files stay as they are", () => {
+  const code = "this.logger.warn(1)";
+  expect(foldConstants(code, "/app/node_modules/react/index.js")).toBe(code);
+});
+
+function folding(file: string): string {
+  const path = `node_modules/${file}`;
+  return foldConstants(readFileSync(path, "utf8"), `/project/${path}`);
+}
