@@ -129,7 +129,7 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       note: "Pregunta en tu institución y lee la convocatoria en la página del ministerio. Confirma las edades, las categorías y el material que lleva cada equipo.",
       figures: {
         y2026:
-          "En 2026: inscripción hasta el 27 de marzo, clasificatorias estadales presenciales hasta el 11 de abril y regionales del 24 de abril al 16 de mayo.",
+          "En 2026: inscripción hasta el 27 de marzo y clasificatorias estadales, presenciales, hasta el 11 de abril. Las regionales se fijaron del 24 de abril al 16 de mayo.",
         y2025:
           "En 2025: más de 1,300 participantes; a la final, en agosto, llegaron 78 equipos de 22 estados, con edades de 8 a 19 años.",
       },
@@ -153,7 +153,7 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       note: "Ask at your institution and read the call on the ministry's page. Check the ages, the categories and the material each team brings.",
       figures: {
         y2026:
-          "In 2026: registration until 27 March, on-site state qualifiers until 11 April and regional ones from 24 April to 16 May.",
+          "In 2026: registration until 27 March and on-site state qualifiers until 11 April. The regional ones were set for 24 April to 16 May.",
         y2025:
           "In 2025: over 1,300 participants; 78 teams from 22 states, aged 8 to 19, reached the final in August.",
       },
