@@ -7,6 +7,11 @@ export const canguroMatematico: Competition = {
   tags: ["matemáticas", "concurso", "lógica"],
   sources: [
     {
+      url: "https://www.ultimahora.com/casi-3500-estudiantes-participan-primera-prueba-olimpiada-matematicas-n3057911",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.aksf.org/charter.xhtml",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -102,12 +107,12 @@ export const canguroMatematico: Competition = {
       when: "Suele ser en marzo; el registro de la escuela cierra antes",
       where: "En tu escuela o en línea, según el país",
       description:
-        "Resuelve un solo examen de opción múltiple con acertijos de lógica y matemáticas, según tu grado. Está abierto a todos: es una buena puerta de entrada antes de las olimpiadas.",
+        "Resuelve un examen de opción múltiple con acertijos de lógica y matemáticas, según tu grado. Está abierto a todos: es una buena puerta de entrada antes de las olimpiadas.",
       requirements: {
         school: "Que tu escuela o un profesor te registre",
         studies: "Ser alumno de primaria a preparatoria",
       },
-      note: "Cada país pone su fecha, sus niveles y su costo. En México, una nota de 2023 lo describe como virtual y gratuito: confírmalo en la convocatoria del año.",
+      note: "Cada país pone su fecha, sus niveles y su costo; en Paraguay, los mejores puntajes pasan a una segunda prueba. En México, una nota de 2023 lo describe como virtual y gratuito: confírmalo en la convocatoria del año.",
     },
     en: {
       name: "Mathematical Kangaroo",
@@ -117,12 +122,12 @@ export const canguroMatematico: Competition = {
       when: "Usually in March; school registration closes before that",
       where: "At your school or online, depending on the country",
       description:
-        "Sit a single multiple-choice paper with logic and maths puzzles for your grade. It is open to everyone: a good way in before the olympiads.",
+        "Sit a multiple-choice paper with logic and maths puzzles for your grade. It is open to everyone: a good way in before the olympiads.",
       requirements: {
         school: "Be registered by your school or a teacher",
         studies: "Be a student between primary and high school",
       },
-      note: "Each country sets its date, levels and price. In Mexico, a 2023 article describes it as online and free: confirm it in the call of the year.",
+      note: "Each country sets its date, levels and price; in Paraguay the best scores go on to a second test. In Mexico, a 2023 article describes it as online and free: confirm it in the call of the year.",
     },
   },
 };

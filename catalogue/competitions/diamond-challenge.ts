@@ -23,6 +23,12 @@ export const diamondChallenge: Competition = {
   ],
   sources: [
     {
+      url: "https://diamondchallenge.org/frequentlyaskedquestions/",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://diamondchallenge.org/competition/",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -40,7 +46,7 @@ export const diamondChallenge: Competition = {
     },
     {
       url: "https://allbusinessafrica.com/index.php/funding/grants/submissions-open-for-diamond-challenge",
-      supports: ["programme", "eligibility"],
+      supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
     },
     {
@@ -109,6 +115,14 @@ export const diamondChallenge: Competition = {
     },
   ],
 
+  figures: [
+    {
+      year: 2024,
+      textKey: "figures.y2024",
+      source:
+        "https://allbusinessafrica.com/index.php/funding/grants/submissions-open-for-diamond-challenge",
+    },
+  ],
   levels: ["highSchool"],
   fields: ["business"],
   cost: "free",
@@ -166,6 +180,10 @@ export const diamondChallenge: Competition = {
         studies: "Estudiar la prepa",
       },
       note: "Participar es gratis, pero el viaje a Delaware lo paga tu equipo. Lee en las reglas del año el tamaño del equipo y si aceptan participar por tu cuenta.",
+      figures: {
+        y2024:
+          "En 2024: 12,000 USD al primer lugar, 8,500 USD al segundo y 4,000 USD al tercero.",
+      },
     },
     en: {
       audience:
@@ -183,6 +201,10 @@ export const diamondChallenge: Competition = {
         studies: "Be in high school",
       },
       note: "Entry is free, but your team pays the trip to Delaware. Read the team size, and whether you may enter alone, in the rules of the year.",
+      figures: {
+        y2024:
+          "In 2024: 12,000 USD for first place, 8,500 USD for second and 4,000 USD for third.",
+      },
     },
   },
 };

@@ -6,8 +6,14 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
   tags: ["venezuela", "robótica", "olimpiada", "equipos", "nacional"],
   sources: [
     {
-      url: "https://www.aporrea.org/tecno/n408363.html",
+      url: "https://mincyt.gob.ve/?p=153167",
       supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.aporrea.org/tecno/n408363.html",
+      supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-23", as: "stored" },
     },
     {
@@ -66,6 +72,11 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       textKey: "figures.y2026",
       source: "https://mincyt.gob.ve/category/noticias-del-dia/page/5",
     },
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source: "https://www.aporrea.org/tecno/n408363.html",
+    },
   ],
   cycle: { basis: "unknown" },
   editions: [
@@ -105,11 +116,11 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       name: "Olimpiada de Robótica Creativa (Venezuela)",
       audience:
         "Niñas, niños y jóvenes de Venezuela, en equipo y por su institución",
-      gives: "Clasificatorias en cada estado y región, y una final nacional",
+      gives: "Clasificatorias por estado o región, y una final nacional",
       when: "La última inscripción vista cerró en marzo; la final no cae siempre en el mismo mes",
-      where: "En tu estado; después, por regiones y la final nacional",
+      where: "En tu estado o región; después, la final nacional",
       description:
-        "Forma un equipo y compite primero en la clasificatoria de tu estado, que es presencial. Quienes avanzan pasan a la etapa regional y a la final nacional. Se valoran los equipos mixtos y los de niñas.",
+        "Forma un equipo y compite primero en la clasificatoria de tu estado o región. Quienes avanzan llegan a la final nacional. Se han valorado los equipos mixtos y los de niñas.",
       requirements: {
         residence: "Vivir en Venezuela",
         team: "Formar un equipo",
@@ -118,7 +129,9 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       note: "Pregunta en tu institución y lee la convocatoria en la página del ministerio. Confirma las edades, las categorías y el material que lleva cada equipo.",
       figures: {
         y2026:
-          "En 2026: inscripción hasta el 27 de marzo y clasificatorias estadales hasta el 11 de abril. En 2025 hubo más de 1,300 participantes y la final fue en agosto.",
+          "En 2026: inscripción hasta el 27 de marzo y clasificatorias estadales, presenciales, hasta el 11 de abril. Las regionales se fijaron del 24 de abril al 16 de mayo.",
+        y2025:
+          "En 2025: más de 1,300 participantes; a la final, en agosto, llegaron 78 equipos de 22 estados, con edades de 8 a 19 años.",
       },
     },
     en: {
@@ -127,11 +140,11 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       name: "Creative Robotics Olympiad (Venezuela)",
       audience:
         "Girls, boys and young people in Venezuela, in a team and through their institution",
-      gives: "Qualifiers in each state and region, and a national final",
+      gives: "Qualifiers by state or region, and a national final",
       when: "The last registration seen closed in March; the month of the final changes",
-      where: "In your state; then by regions and the national final",
+      where: "In your state or region; then the national final",
       description:
-        "Form a team and compete first in your state's qualifier, which is on site. Those who advance go on to the regional round and the national final. Mixed teams and teams of girls are valued.",
+        "Form a team and compete first in the qualifier of your state or region. Those who advance reach the national final. Mixed teams and teams of girls have been valued.",
       requirements: {
         residence: "Live in Venezuela",
         team: "Form a team",
@@ -140,7 +153,9 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       note: "Ask at your institution and read the call on the ministry's page. Check the ages, the categories and the material each team brings.",
       figures: {
         y2026:
-          "In 2026: registration until 27 March and state qualifiers until 11 April. In 2025 there were over 1,300 participants and the final was in August.",
+          "In 2026: registration until 27 March and on-site state qualifiers until 11 April. The regional ones were set for 24 April to 16 May.",
+        y2025:
+          "In 2025: over 1,300 participants; 78 teams from 22 states, aged 8 to 19, reached the final in August.",
       },
     },
   },

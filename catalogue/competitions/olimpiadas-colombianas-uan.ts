@@ -14,6 +14,16 @@ export const olimpiadasColombianasUan: Competition = {
   ],
   sources: [
     {
+      url: "https://www.elcorreo.ae/opinion/dixon-moya/otras-olimpiadas/20250915082713170555.amp.html",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://historico.elmundo.com/noticia/Fascinante-viaje-para-adentrarse-en-el-universo/377050",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://agenciadenoticias.unal.edu.co/detalle/estudiantes-de-la-unal-ganan-competencia-internacional-de-matematicas-en-bulgaria",
       supports: ["programme"],
       read: { on: "2026-11-22", as: "stored" },
@@ -122,13 +132,13 @@ export const olimpiadasColombianasUan: Competition = {
         "Preparación para los mejores y el camino a los equipos que van a la IMO y otras olimpiadas",
       when: "Cada olimpiada tiene su calendario: consúltalo en la página de la UAN",
       description:
-        "La Universidad Antonio Nariño organiza olimpiadas de matemáticas, desde primaria hasta la universidad, y de física y computación en secundaria. Empiezas en las pruebas de tu colegio; quienes llegan más lejos se entrenan y compiten por los cupos de Colombia.",
+        "La Universidad Antonio Nariño organiza olimpiadas de matemáticas, desde primaria hasta la universidad, y de física y computación en secundaria. Empiezas en las pruebas de tu colegio; quienes llegan más lejos se entrenan y compiten por los cupos de Colombia. La UAN también ha convocado una de astronomía.",
       requirements: {
         school:
           "Estudiar en un colegio de Colombia o, en matemáticas, en una universidad",
         entry: "Participar por tu institución en las pruebas de selección",
       },
-      note: "Confirma en la página qué olimpiadas corren este año, si se paga inscripción y hasta cuándo puede inscribirse tu colegio.",
+      note: "Confirma en la página qué olimpiadas corren este año, si se paga inscripción y hasta cuándo puede inscribirse tu colegio. En 2019 la de astronomía era para menores de 18 años, sobre todo de los grados 9 a 11.",
       figures: {
         y2023:
           "En 2023, tres ganadores de la olimpiada universitaria de la UAN representaron al país en la IMC, en Bulgaria.",
@@ -142,13 +152,13 @@ export const olimpiadasColombianasUan: Competition = {
         "Training for the best and the way to the teams that go to the IMO and other olympiads",
       when: "Each olympiad has its calendar: look it up on UAN's page",
       description:
-        "Universidad Antonio Nariño runs olympiads in mathematics, from primary school to university, and in physics and computing in secondary school. You start in your school's tests; those who go furthest are trained and compete for Colombia's places.",
+        "Universidad Antonio Nariño runs olympiads in mathematics, from primary school to university, and in physics and computing in secondary school. You start in your school's tests; those who go furthest are trained and compete for Colombia's places. UAN has also run one in astronomy.",
       requirements: {
         school:
           "Study at a school in Colombia or, in mathematics, at a university",
         entry: "Take part through your institution in the selection tests",
       },
-      note: "Check on the page which olympiads run this year, whether there is an entry fee and until when your school can register.",
+      note: "Check on the page which olympiads run this year, whether there is an entry fee and until when your school can register. In 2019 the one in astronomy was for under-18s, mostly in grades 9 to 11.",
       figures: {
         y2023:
           "In 2023, three winners of UAN's university olympiad represented the country at the IMC in Bulgaria.",

@@ -7,6 +7,11 @@ export const omm: Competition = {
   tags: ["matemáticas", "olimpiada", "nacional", "gratis"],
   sources: [
     {
+      url: "https://www.noventagrados.com.mx/educacion/abren-convocatoria-para-participar-en-la-olimpiada-de-matematicas-2026-en-michoacan.htm",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.mate.uadec.mx/olimpiadas/omm/etapas.html",
       supports: ["eligibility"],
       read: { on: "2026-11-24", as: "stored" },
@@ -121,9 +126,9 @@ export const omm: Competition = {
         residence: "Estudiar en México",
         age: "Tener menos de 20 años en julio del año siguiente",
         studies:
-          "Estar en una escuela preuniversitaria; en Coahuila, hasta julio del año siguiente",
+          "Estar en una escuela preuniversitaria; en Coahuila y Michoacán, antes del último año de prepa",
       },
-      note: "Las convocatorias estatales pueden cerrar pronto: la de Chiapas cerró el 27 de febrero en 2026. Busca a tu delegado estatal en la página oficial desde enero.",
+      note: "Las convocatorias estatales pueden cerrar pronto: la de Chiapas cerró el 27 de febrero de 2026 y el primer examen de Michoacán fue del 12 al 14. Busca a tu delegado estatal en la página oficial desde enero.",
     },
     en: {
       audience: "Pre-university students enrolled at a school in Mexico",
@@ -136,9 +141,9 @@ export const omm: Competition = {
         residence: "Study in Mexico",
         age: "Be under 20 in July of the following year",
         studies:
-          "Be at a pre-university school; in Coahuila, until July of the following year",
+          "Be at a pre-university school; in Coahuila and Michoacán, before the last year of high school",
       },
-      note: "State calls can close early: the one in Chiapas closed on 27 February in 2026. Look for your state delegate on the official page from January on.",
+      note: "State calls can close early: the one in Chiapas closed on 27 February 2026 and the first exam in Michoacán was on the 12th to 14th. Look for your state delegate on the official page from January on.",
     },
   },
 };

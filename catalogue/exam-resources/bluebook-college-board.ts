@@ -8,6 +8,18 @@ export const bluebookCollegeBoard: Resource = {
   tags: ["sat", "psat", "ap", "exámenes de práctica"],
   sources: [
     {
+      url: "https://bluebook.collegeboard.org/students/prepare-your-device/prepare-a-personal-device",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://apcentral.collegeboard.org/exam-administration-ordering-scores/digital-ap-exams/technology-overview",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://collegeboardsearch.collegeboard.org/pastudentsrch/support/licensing/becoming-a-user/usage-policies",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
@@ -70,21 +82,23 @@ export const bluebookCollegeBoard: Resource = {
     es: {
       audience: "Quien va a presentar el SAT, el PSAT o un examen AP",
       gives:
-        "Exámenes de práctica completos y gratis, con el mismo formato del día real",
+        "Práctica gratis con el formato del día real: del SAT, exámenes completos; del AP, preguntas de muestra",
       when: "La práctica está abierta todo el año",
-      where: "En tu computadora o tableta, en inglés",
+      where:
+        "En computadora Windows o Mac, o en iPad; no en celular. En inglés",
       description:
-        "Descarga la aplicación en la que se presenta el SAT y haz ahí tus simulacros. La práctica se adapta a tus respuestas igual que el examen, así que te sirve para medir el tiempo y llegar con menos nervios.",
-      note: "¿No tienes equipo propio? El préstamo para el día del examen se pide al inscribirte, con tiempo. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
+        "Descarga la aplicación en la que se presenta el SAT y haz ahí tus simulacros. La práctica del SAT se adapta a tus respuestas igual que el examen, así que te sirve para medir el tiempo. Para los AP trae preguntas de muestra, con las mismas herramientas.",
+      note: "¿No tienes equipo propio? El préstamo para el SAT de fin de semana se pide al menos 30 días antes. Un Chromebook personal no sirve. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
     },
     en: {
       audience: "Anyone taking the SAT, the PSAT or an AP exam",
-      gives: "Full practice tests, free, in the same format as the real day",
+      gives:
+        "Free practice in the format of the real day: full tests for the SAT, sample questions for AP",
       when: "Practice is open all year",
-      where: "On your computer or tablet, in English",
+      where: "On a Windows or Mac computer or an iPad, not a phone; in English",
       description:
-        "Download the app in which the SAT is taken and do your practice tests there. Practice adapts to your answers just as the exam does, so it helps you time yourself and arrive with fewer nerves.",
-      note: "No device of your own? You ask to borrow one for test day when you register, well ahead. If College Board offers you the Student Search Service, leave it unticked: it shares your data with universities and programmes.",
+        "Download the app in which the SAT is taken and do your practice tests there. SAT practice adapts to your answers just as the exam does, so it helps you time yourself. For AP exams it has sample questions, with the same tools.",
+      note: "No device of your own? You ask to borrow one for a weekend SAT at least 30 days ahead. A personal Chromebook will not do. If College Board offers you the Student Search Service, leave it unticked: it shares your data with universities and programmes.",
     },
   },
 };

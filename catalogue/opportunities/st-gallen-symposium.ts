@@ -4,8 +4,14 @@ export const stGallenSymposium: Opportunity = {
   id: "st-gallen-symposium",
   link: "https://symposium.org/",
   tags: ["ensayo", "economía", "liderazgo", "suiza", "posgrado"],
-  lastSeenCycle: 2025,
   editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-02-01",
+      source:
+        "https://opportunitiescorners.com/st-gallen-global-essay-competition",
+    },
     {
       year: 2025,
       opens: null,
@@ -22,8 +28,18 @@ export const stGallenSymposium: Opportunity = {
   ],
   sources: [
     {
+      url: "https://studentcompetitions.com/competitions/global-essay-competition",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://opportunitiescorners.com/st-gallen-global-essay-competition",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.symposium.org/competition/faqs",
-      supports: ["programme", "eligibility", "amount", "dates"],
+      supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
@@ -34,7 +50,7 @@ export const stGallenSymposium: Opportunity = {
     },
     {
       url: "https://symposium.org/initiatives/global-essay-competition/",
-      supports: ["dates"],
+      supports: ["amount", "dates"],
       read: { on: "2026-11-22", as: "stored" },
       isOfficial: true,
     },
@@ -95,9 +111,9 @@ export const stGallenSymposium: Opportunity = {
   ],
   figures: [
     {
-      year: 2024,
-      textKey: "figures.y2024",
-      source: "https://www.symposium.org/competition/faqs",
+      year: 2025,
+      textKey: "figures.y2025",
+      source: "https://symposium.org/initiatives/global-essay-competition/",
     },
   ],
   levels: ["postgraduate"],
@@ -156,10 +172,10 @@ export const stGallenSymposium: Opportunity = {
         proof: "Adjuntar tu constancia de inscripción",
       },
       figures: {
-        y2024:
-          "En 2024 el premio era de 20,000 CHF, repartido entre tres ensayos.",
+        y2025:
+          "En 2025 el premio era de 20,000 CHF, repartido entre tres ensayos.",
       },
-      note: "Confirma en la convocatoria el año de nacimiento que aceptan, la extensión del ensayo y la fecha.",
+      note: "En 2025 pedían haber nacido en 1995 o después. Confirma en la convocatoria el año de nacimiento que aceptan, la extensión del ensayo y la fecha.",
     },
     en: {
       name: "St. Gallen Symposium: Leaders of Tomorrow",
@@ -176,9 +192,9 @@ export const stGallenSymposium: Opportunity = {
         proof: "Attach your proof of enrolment",
       },
       figures: {
-        y2024: "In 2024 the prize was 20,000 CHF, shared by three essays.",
+        y2025: "In 2025 the prize was 20,000 CHF, shared by three essays.",
       },
-      note: "Check in the call which years of birth they accept, the length of the essay and the date.",
+      note: "In 2025 they asked for birth in 1995 or later. Check in the call which years of birth they accept, the length of the essay and the date.",
     },
   },
 };

@@ -14,6 +14,13 @@ export const commonAppEnsayos: Resource = {
   noteKey: "note",
   requirementsKeys: [],
   eligibility: [],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source: "https://uniscorecard.com/blog/common-app-essay-prompts-2026-27",
+    },
+  ],
   levels: ["highSchool"],
   fields: ["any"],
   cost: "free",
@@ -25,6 +32,11 @@ export const commonAppEnsayos: Resource = {
     basis: "always",
   },
   sources: [
+    {
+      url: "https://uniscorecard.com/blog/common-app-essay-prompts-2026-27",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://bigfuture.collegeboard.org/plan-for-college/apply-to-college/whats-the-common-app",
       supports: ["programme"],
@@ -70,7 +82,11 @@ export const commonAppEnsayos: Resource = {
       when: "Todo el año",
       description:
         "Lee los temas oficiales y elige uno para el ensayo común, que llega a las universidades de tu solicitud. Empieza por anotar momentos tuyos y luego mira en qué tema caben.",
-      note: "Los temas pueden cambiar de un ciclo a otro: confírmalos en la página antes de escribir.",
+      note: "Los temas pueden cambiar de un ciclo a otro: confírmalos en la página antes de escribir. Mira en tu solicitud si cada universidad pide este ensayo.",
+      figures: {
+        y2026:
+          "Para 2026-2027: siete temas, los mismos del ciclo anterior, y hasta 650 palabras.",
+      },
     },
     en: {
       name: "Common App: personal essay prompts",
@@ -79,7 +95,11 @@ export const commonAppEnsayos: Resource = {
       when: "All year",
       description:
         "Read the official prompts and choose one for the common essay, which goes to the universities on your application. Start by noting down moments of your own and then see which prompt they fit.",
-      note: "Prompts can change from one cycle to the next: confirm them on the page before you write.",
+      note: "Prompts can change from one cycle to the next: confirm them on the page before you write. See in your application whether each university asks for this essay.",
+      figures: {
+        y2026:
+          "For 2026-2027: seven prompts, the same as in the cycle before, and up to 650 words.",
+      },
     },
   },
 };

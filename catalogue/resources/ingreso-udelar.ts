@@ -77,6 +77,16 @@ export const ingresoUdelar: Resource = {
   ],
   sources: [
     {
+      url: "https://www.liveinuruguay.uy/homologation-of-studies",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://ladiaria.com.uy/educacion/articulo/2019/9/udelar-flexibilizo-requisitos-de-ingreso-para-migrantes",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.formacionimpulsat.com/estudiar-en/america-del-sur/guia-del-alumno-estudiar-en-uruguay/",
       supports: ["amount"],
       read: { on: "2026-11-23", as: "stored" },
@@ -151,7 +161,7 @@ export const ingresoUdelar: Resource = {
         y2026:
           "En 2026 la inscripción fue del 4 al 24 de febrero, con un período extraordinario hasta el 26.",
       },
-      note: "Algunas facultades aceptan inscripción provisoria con materias pendientes. Otras tienen cupos o calendario propio: confirma los de tu carrera.",
+      note: "Hay facultades con cupos, calendario propio o inscripción provisoria con materias pendientes. Si hiciste la secundaria en otro país, pregunta si debes probar residencia (regla de 2019); una página del gobierno aún pide la reválida.",
     },
     en: {
       name: "How to enter Udelar (Uruguay)",
@@ -172,7 +182,7 @@ export const ingresoUdelar: Resource = {
         y2026:
           "In 2026 registration ran from 4 to 24 February, with an extra period up to the 26th.",
       },
-      note: "Some faculties accept provisional registration with pending subjects. Others have limited places or their own calendar: check those of your degree.",
+      note: "Some faculties have limited places, their own calendar or provisional registration with pending subjects. If you went to secondary school abroad, ask whether you must prove residence (2019 rule); a government page still asks for validation.",
     },
   },
 };

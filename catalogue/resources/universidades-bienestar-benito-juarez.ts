@@ -69,6 +69,14 @@ export const universidadesBienestarBenitoJuarez: Resource = {
   lastSeenCycle: 2023,
   editions: [
     {
+      year: 2020,
+      opens: "2020-06-10",
+      closes: "2020-06-30",
+      lineKey: "editions.madero",
+      source:
+        "https://www.elsiglodetorreon.com.mx/noticia/1711268.abren-plazo-para-universidad-del-bienestar-en-madero.html",
+    },
+    {
       year: 2023,
       opens: "2023-06-10",
       closes: "2023-06-30",
@@ -77,6 +85,16 @@ export const universidadesBienestarBenitoJuarez: Resource = {
     },
   ],
   sources: [
+    {
+      url: "https://www.elsiglodetorreon.com.mx/noticia/1711268.abren-plazo-para-universidad-del-bienestar-en-madero.html",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.eluniversal.com.mx/nacion/sheinbaum-hubo-algunos-casos-pero-no-hay-demora-en-titulos-de-universidades-del-bienestar-estudiantes-estan-muy-contentos/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://noticiashoy.com.mx/inician-inscripciones-para-estudiar-medicina-becados-en-una-de-las-9-universidades-del-bienestar-en-hidalgo-e3TY2e3zAxNg.html",
       supports: ["programme", "eligibility", "dates"],
@@ -136,7 +154,7 @@ export const universidadesBienestarBenitoJuarez: Resource = {
         "Quien terminó el bachillerato en México y no tiene otra universidad cerca",
       gives:
         "Una carrera gratuita y sin examen; puedes pedir la Beca Jóvenes Escribiendo el Futuro",
-      when: "Mira en su página si hay registro abierto: cada ciclo cambia",
+      when: "Se ha abierto en junio; mira en su página si hay registro, porque cada ciclo cambia",
       where: "Más de 200 sedes en 31 estados de México",
       description:
         "Estudia una carrera en una sede cercana a tu comunidad, sin examen de admisión y sin pagar. Hay carreras de salud, como Medicina Integral y Salud Comunitaria, y de otras áreas. Las sedes están sobre todo en zonas rurales o alejadas.",
@@ -144,7 +162,8 @@ export const universidadesBienestarBenitoJuarez: Resource = {
         school: "Tener el bachillerato terminado",
         registration: "Registrarte en la plataforma y subir tus documentos",
       },
-      note: "En enero de 2026 hubo egresados que dijeron a la prensa que su título no aparecía en el Registro Nacional de Profesionistas; la dirección niega retrasos. Pregunta en tu sede por la cédula de tu carrera.",
+      note: "En enero de 2026 hubo egresados que dijeron a la prensa que su título no aparecía en el Registro Nacional de Profesionistas. En febrero la presidenta dijo que hubo demoras en algunos casos y que ya no hay. Pregunta en tu sede por la cédula de tu carrera.",
+      editions: { madero: "Sede Francisco I. Madero (Coahuila)" },
       figures: {
         y2025:
           "En 2025: 208 sedes, 37 carreras y 85 mil estudiantes, según su directora. El último registro que vimos fue en junio de 2023.",
@@ -158,7 +177,7 @@ export const universidadesBienestarBenitoJuarez: Resource = {
         "Anyone who finished high school in Mexico with no other university nearby",
       gives:
         "A free degree without an exam; you can ask for Beca Jóvenes Escribiendo el Futuro",
-      when: "See on its page whether registration is open: every cycle changes",
+      when: "It has opened in June; see on its page whether it is open, as every cycle changes",
       where: "More than 200 sites in 31 states of Mexico",
       description:
         "Study for a degree at a site near your community, without an admission exam and without paying. There are degrees in health, such as Integral Medicine and Community Health, and in other fields. Sites are mostly in rural or remote areas.",
@@ -166,7 +185,8 @@ export const universidadesBienestarBenitoJuarez: Resource = {
         school: "Have finished high school",
         registration: "Register on the platform and upload your documents",
       },
-      note: "In January 2026 some graduates told the press that their degree was not in the national register of professionals; the management denies delays. Ask at your site about the professional licence for your degree.",
+      note: "In January 2026 some graduates told the press that their degree was not in the national register of professionals. In February the president said that some cases had been late and none still was. Ask at your site about the professional licence for your degree.",
+      editions: { madero: "Francisco I. Madero site (Coahuila)" },
       figures: {
         y2025:
           "In 2025: 208 sites, 37 degrees and 85 thousand students, according to its director. The last registration we saw was in June 2023.",

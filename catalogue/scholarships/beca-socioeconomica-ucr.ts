@@ -11,6 +11,17 @@ export const becaSocioeconomicaUcr: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.elpais.cr/2020/01/03/el-concurso-a-carrera-es-proximo-paso-en-el-ingreso-a-la-ucr-en-el-2020/",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://becas.ucr.ac.cr/2024/07/disfruta-de-una-beca-socioeconomica-y-recibe-un-monto-economico-por-parte-de-la-obas-y-necesita-hacer-una-interrupcion-de-estudios/",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://becas.ucr.ac.cr/becasocioeconomica/",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
@@ -43,6 +54,15 @@ export const becaSocioeconomicaUcr: Scholarship = {
   levels: ["undergraduate"],
   covers: ["tuition", "living", "materials"],
   cost: "funded",
+  editions: [
+    {
+      year: 2020,
+      opens: "2020-01-16",
+      closes: "2020-01-22",
+      source:
+        "https://www.elpais.cr/2020/01/03/el-concurso-a-carrera-es-proximo-paso-en-el-ingreso-a-la-ucr-en-el-2020/",
+    },
+  ],
   cycle: {
     basis: "usual",
     windows: [
@@ -127,12 +147,12 @@ export const becaSocioeconomicaUcr: Scholarship = {
       audience:
         "Estudiantes de la UCR con necesidad económica, también de primer ingreso",
       amount:
-        "Matrícula total o parcial; en la categoría 5, también dinero, comida y alojamiento",
+        "Matrícula total o parcial; según la categoría, también comida, transporte o alojamiento y dinero",
       level: "Carreras de la UCR",
       deadline: "Para primer ingreso, unos pocos días de enero",
       description:
-        "Pide que la UCR te exonere la matrícula según tu situación: hay cinco categorías, de menos a más apoyo. La 5 suma dinero para la carrera, transporte o alojamiento, alimentación y préstamo de libros. No se devuelve.",
-      note: "Solicítala en línea apenas sepas en qué carrera quedaste: la ventana dura días. Busca en la página de becas las fechas de este enero y los documentos de tu hogar.",
+        "Pide que la UCR te exonere la matrícula según tu situación: hay cinco categorías, de menos a más apoyo. Desde la 3 puedes recibir alimentación; desde la 4, transporte o alojamiento. La 5 suma dinero para la carrera y préstamo de libros.",
+      note: "Solicítala en línea apenas sepas en qué carrera quedaste: la ventana dura días. Busca en la página de becas las fechas de este enero y los documentos de tu hogar. No se devuelve, salvo lo que te paguen después de autorizada una interrupción de estudios.",
       requirements: {
         enrolment: "Tener admisión en la UCR o estudiar ya en ella",
         need: "Tener necesidad económica, según el índice de la UCR",
@@ -149,12 +169,12 @@ export const becaSocioeconomicaUcr: Scholarship = {
       organization: "Universidad de Costa Rica, scholarship office (OBAS)",
       audience: "UCR students with financial need, first years included",
       amount:
-        "Full or partial tuition; in category 5 also money, meals and housing",
+        "Full or partial tuition; depending on the category also meals, transport or housing, and money",
       level: "Degrees at the UCR",
       deadline: "For first years, a few days in January",
       description:
-        "Ask the UCR to waive your tuition by your situation: there are five categories, from less to more support. Category 5 adds money for the degree, transport or housing, meals and book loans. It is not repaid.",
-      note: "Apply online as soon as you know which degree you got into: the window lasts days. Look on the scholarship page for this January's dates and the household documents.",
+        "Ask the UCR to waive your tuition by your situation: there are five categories, from less to more support. From category 3 you can get meals; from 4, transport or housing. Category 5 adds money for the degree and book loans.",
+      note: "Apply online as soon as you know which degree you got into: the window lasts days. Look on the scholarship page for this January's dates and the household documents. It is not repaid, save money paid after an approved interruption of studies.",
       requirements: {
         enrolment: "Be admitted to the UCR or study there already",
         need: "Have financial need, by the UCR's index",

@@ -26,6 +26,12 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
       textKey: "figures.y2025",
       source: "https://indesgua.org.gt/?p=2399",
     },
+    {
+      year: 2023,
+      textKey: "figures.y2023",
+      source:
+        "https://www.gub.uy/ministerio-educacion-cultura/comunicacion/convocatorias/convocatoria-becas-excelencia-del-gobierno-mexico-para-extranjeros-2023",
+    },
   ],
   categoryKey: "international",
   typeKey: "public",
@@ -140,10 +146,10 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
       audience: "Universitarios de otros países que quieren estudiar en México",
       amount:
         "Un pago mensual para vivir y, en la última convocatoria vista, colegiatura y seguro médico",
-      level: "Intercambio de licenciatura, y posgrado",
+      level: "Intercambio, maestría y estancias de investigación",
       deadline: "En años pasados cerró entre junio y septiembre",
       description:
-        "Ven de intercambio a una universidad mexicana, o a hacer un posgrado, con apoyo del gobierno de México. Para licenciatura solo paga la estancia, no la carrera completa. Participan unas 90 instituciones.",
+        "Ven de intercambio a una universidad mexicana, a hacer una maestría o a una estancia de investigación, con apoyo del gobierno de México. Para licenciatura solo paga la estancia, no la carrera completa.",
       requirements: {
         nationality: "Ser de un país invitado y no tener nacionalidad mexicana",
         level:
@@ -152,10 +158,12 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
         acceptance:
           "Tener la aceptación de una institución mexicana de la convocatoria",
       },
-      note: "Lee en las bases de tu año el promedio mínimo (en 2015 era 8 de 10), si pagan el vuelo de regreso y qué programas entran. Consigue la carta de aceptación con meses de anticipación.",
+      note: "Lee en las bases de tu año el promedio mínimo (en 2015 era 8 de 10), si pagan el vuelo de regreso y qué programas entran: en 2025 no hubo doctorado completo. Consigue la carta de aceptación con meses de anticipación.",
       figures: {
         y2025:
-          "En 2025: invitación a más de 170 países y cierre el 12 de septiembre.",
+          "En 2025: invitación a más de 170 países, 90 instituciones y cierre el 12 de septiembre.",
+        y2023:
+          "En 2023: 12,614.80 pesos mexicanos al mes para intercambio y maestría, y 15,768.50 para doctorado y estancias de doctorado o posdoctorado.",
       },
     },
     en: {
@@ -165,10 +173,10 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
         "University students of other countries who want to study in Mexico",
       amount:
         "A monthly payment to live on and, in the last call seen, tuition and health insurance",
-      level: "Undergraduate exchange, and postgraduate",
+      level: "Exchange, master's degrees and research stays",
       deadline: "In past years it closed between June and September",
       description:
-        "Come on exchange to a Mexican university, or for a postgraduate degree, with support from the government of Mexico. For undergraduates it pays the stay only, not the whole degree. About 90 institutions take part.",
+        "Come on exchange to a Mexican university, for a master's degree or for a research stay, with support from the government of Mexico. For undergraduates it pays the stay only, not the whole degree.",
       requirements: {
         nationality:
           "Be from an invited country and not hold Mexican nationality",
@@ -177,10 +185,12 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
         record: "Have a strong academic record",
         acceptance: "Be accepted by a Mexican institution that is in the call",
       },
-      note: "Read in the rules of your year the minimum average (8 out of 10 in 2015), whether the flight home is paid, and which programmes are in. Get the letter of acceptance months ahead.",
+      note: "Read in the rules of your year the minimum average (8 out of 10 in 2015), whether the flight home is paid, and which programmes are in: in 2025 there was no full doctorate. Get the letter of acceptance months ahead.",
       figures: {
         y2025:
-          "In 2025: invitation to more than 170 countries and closing on 12 September.",
+          "In 2025: invitation to more than 170 countries, 90 institutions and closing on 12 September.",
+        y2023:
+          "In 2023: 12,614.80 Mexican pesos a month for exchange and master's students, and 15,768.50 for doctorates and for doctoral or postdoctoral stays.",
       },
     },
   },

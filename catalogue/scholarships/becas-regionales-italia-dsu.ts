@@ -23,6 +23,36 @@ export const becasRegionalesItaliaDsu: Scholarship = {
   editions: [
     {
       year: 2025,
+      opens: null,
+      closes: "2025-09-09",
+      lineKey: "editions.piedmont",
+      source:
+        "https://torinocronaca.it/news/torino/539401/edisu-piemonte-2025-26-105-milioni-stanziati-per-le-borse-di-studio.html",
+    },
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-09-03",
+      lineKey: "editions.piedmont",
+      source:
+        "https://www.ansa.it/piemonte/notizie/2024/07/28/edisu-pubblicato-il-bando-per-le-borse-di-studio-in-piemonte_78c7b0c3-c4ac-4c2e-bd0a-2c5a2b0c4031.html",
+    },
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-07-22",
+      lineKey: "editions.lazio",
+      source: "https://www.lextra.news/?p=187308",
+    },
+    {
+      year: 2021,
+      opens: "2021-06-07",
+      closes: "2021-07-28",
+      lineKey: "editions.lazio",
+      source: "https://www.laziodisco.it/en-call-2021-2022/",
+    },
+    {
+      year: 2025,
       opens: "2025-07-15",
       closes: "2025-09-05",
       lineKey: "editions.tuscany",
@@ -45,13 +75,24 @@ export const becasRegionalesItaliaDsu: Scholarship = {
       source:
         "https://www.lanazione.it/cosa-fare/il-bando-per-gli-alloggi-tutte-le-scadenze-per-fare-la-domanda-79e35d25",
     },
+  ],
+  figures: [
     {
-      year: 2015,
-      opens: "2015-07-23",
-      closes: "2015-09-09",
-      lineKey: "editions.lazio",
+      year: 2025,
+      textKey: "figures.piedmont",
       source:
-        "https://expresolatino.net/noticias/para-saber/becas-universitarias-region-lazio-20152016-convocatoria-valida-para-extranjeros/",
+        "https://torinocronaca.it/news/torino/539401/edisu-piemonte-2025-26-105-milioni-stanziati-per-le-borse-di-studio.html",
+    },
+    {
+      year: 2025,
+      textKey: "figures.lazio",
+      source: "https://www.lextra.news/?p=187308",
+    },
+    {
+      year: 2024,
+      textKey: "figures.amounts",
+      source:
+        "https://www.ansa.it/piemonte/notizie/2024/07/28/edisu-pubblicato-il-bando-per-le-borse-di-studio-in-piemonte_78c7b0c3-c4ac-4c2e-bd0a-2c5a2b0c4031.html",
     },
   ],
   categoryKey: "international",
@@ -105,7 +146,13 @@ export const becasRegionalesItaliaDsu: Scholarship = {
     },
     { kind: "other", textKey: "requirements.credits", changeable: true },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 7, closes: 9 }] },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 6, closes: 7 },
+      { opens: 7, closes: 9 },
+    ],
+  },
   tags: [
     "italia",
     "europa",
@@ -115,6 +162,32 @@ export const becasRegionalesItaliaDsu: Scholarship = {
     "extranjero",
   ],
   sources: [
+    {
+      url: "https://www.torinoggi.it/2026/02/24/leggi-notizia/argomenti/scuola-e-lavoro/articolo/edisu-piemonte-in-corso-i-pagamenti-degli-ulteriori-4mila-studenti.html",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.laziodisco.it/en-call-2021-2022/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.lextra.news/?p=187308",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.ansa.it/piemonte/notizie/2024/07/28/edisu-pubblicato-il-bando-per-le-borse-di-studio-in-piemonte_78c7b0c3-c4ac-4c2e-bd0a-2c5a2b0c4031.html",
+      supports: ["eligibility", "amount", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://torinocronaca.it/news/torino/539401/edisu-piemonte-2025-26-105-milioni-stanziati-per-le-borse-di-studio.html",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://www.edisu.piemonte.it/en/scholarships-and-grants/financial-benefits/scholarship-and-grants",
       supports: ["programme", "eligibility", "amount"],
@@ -133,7 +206,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
     },
     {
       url: "https://expresolatino.net/noticias/para-saber/becas-universitarias-region-lazio-20152016-convocatoria-valida-para-extranjeros/",
-      supports: ["eligibility", "dates"],
+      supports: ["eligibility"],
       read: { on: "2026-11-22", as: "stored" },
     },
     {
@@ -184,7 +257,8 @@ export const becasRegionalesItaliaDsu: Scholarship = {
       amount:
         "Apoyo en dinero, sin pago de colegiatura; según la región, comedor y residencia",
       level: "Licenciatura, maestría y doctorado",
-      deadline: "Suelen abrir en julio y cerrar en septiembre, según la región",
+      deadline:
+        "Según la región: Lacio ha cerrado en julio; Piamonte y Toscana, a inicios de septiembre",
       description:
         "Pide la beca de la región donde está tu universidad: Piamonte, Toscana, Lacio y las demás tienen cada una su agencia. En el primer año cuenta la situación económica de tu familia, no un concurso de notas, y la puedes pedir también si eres de fuera de Europa.",
       requirements: {
@@ -195,8 +269,20 @@ export const becasRegionalesItaliaDsu: Scholarship = {
           "Presentar los documentos económicos de tu país como los pida la agencia",
         credits: "Para conservarla, aprobar los créditos mínimos",
       },
-      editions: { tuscany: "DSU Toscana", lazio: "Región de Lacio" },
-      note: "El enlace es de Piamonte, como ejemplo: busca la agencia de tu región. No alcanza para todas las personas que cumplen; lee el bando y empieza temprano los trámites de traducción y legalización.",
+      editions: {
+        tuscany: "DSU Toscana",
+        lazio: "Región de Lacio",
+        piedmont: "EDISU Piemonte",
+      },
+      figures: {
+        piedmont:
+          "Piamonte, curso de 2025: cierre el 9 de septiembre, ISEE (índice de ingresos) de hasta 26,306.25 euros e ISPE (de bienes) de hasta 57,187.53.",
+        lazio:
+          "Lacio, curso de 2025: cierre el 22 de julio, ISEE de hasta 27,948.60 euros e ISPE de hasta 60,757.87.",
+        amounts:
+          "En 2024 Piamonte pagaba hasta 7,900 euros al año a quien se muda para estudiar. A quien viaja a diario, 4,500; a quien vive cerca, 3,100.",
+      },
+      note: "El enlace es de Piamonte, como ejemplo: busca la agencia de tu región. No en todas alcanza para quienes cumplen; Piamonte los cubrió en 2025-2026. Lee el bando y empieza temprano la traducción y legalización.",
     },
     en: {
       title: "Italy's regional scholarships (DSU): EDISU Piemonte and others",
@@ -208,7 +294,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
         "Money, no tuition fees; depending on the region, canteen and residence",
       level: "Bachelor's, master's and doctorate",
       deadline:
-        "They usually open in July and close in September, depending on the region",
+        "By region: Lazio has closed in July; Piedmont and Tuscany, in early September",
       description:
         "Ask for the scholarship of the region where your university is: Piedmont, Tuscany, Lazio and the others each have their agency. In the first year your family's means count, not a contest of grades, and you can also ask for it if you come from outside Europe.",
       requirements: {
@@ -218,8 +304,20 @@ export const becasRegionalesItaliaDsu: Scholarship = {
           "Hand in your country's financial papers as the agency asks for them",
         credits: "To keep it, pass the minimum credits",
       },
-      editions: { tuscany: "DSU of Tuscany", lazio: "Region of Lazio" },
-      note: "The link is Piedmont's, as an example: look for your region's agency. There is not enough for everyone who qualifies; read the call and start translation and legalisation early.",
+      editions: {
+        tuscany: "DSU of Tuscany",
+        lazio: "Region of Lazio",
+        piedmont: "EDISU of Piedmont",
+      },
+      figures: {
+        piedmont:
+          "Piedmont, 2025 year: closing on 9 September, ISEE (income index) up to 26,306.25 euros and ISPE (assets index) up to 57,187.53.",
+        lazio:
+          "Lazio, 2025 year: closing on 22 July, ISEE up to 27,948.60 euros and ISPE up to 60,757.87.",
+        amounts:
+          "In 2024 Piedmont paid up to 7,900 euros a year to those who move there to study. Daily commuters got 4,500 and those living nearby 3,100.",
+      },
+      note: "The link is Piedmont's, as an example: look for your region's agency. Not all have enough for everyone who qualifies; Piedmont did in 2025-2026. Read the call and start translation and legalisation early.",
     },
   },
 };

@@ -6,6 +6,16 @@ export const icetexCreditoPregrado: Scholarship = {
   tags: ["colombia", "gobierno", "crédito", "licenciatura"],
   sources: [
     {
+      url: "https://caracol.com.co/2026/03/03/creditos-icetex-nuevas-opciones-de-financiacion-educativa-para-programas-de-pregrado-en-2026/",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.radiosantafe.com/2026/02/11/icetex-amplia-a-20-mil-los-creditos-educativos-para-2026/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://seguimiento.co/colombia/conozca-el-puntaje-minimo-que-debera-sacar-en-el-icfes-para-acceder-icetex-71430",
       supports: ["eligibility"],
       read: { on: "2026-11-24", as: "stored" },
@@ -90,6 +100,12 @@ export const icetexCreditoPregrado: Scholarship = {
       source:
         "https://caracol.com.co/2025/11/22/como-postularse-al-credito-icetex-2026-1-y-asegurar-su-estudio-requisitos-y-fechas/",
     },
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.radiosantafe.com/2026/02/11/icetex-amplia-a-20-mil-los-creditos-educativos-para-2026/",
+    },
   ],
   cycle: { basis: "unknown" },
   editions: [
@@ -132,9 +148,9 @@ export const icetexCreditoPregrado: Scholarship = {
         "Crédito para la matrícula: pagas todo o una parte mientras estudias y el resto después",
       level: "Carrera profesional, técnica o tecnológica en Colombia",
       deadline:
-        "Hay dos convocatorias al año; la última vista abrió a fines de noviembre",
+        "Dos convocatorias al año; la última vista, a fines de noviembre, duró ocho días",
       description:
-        "Es un crédito, no una beca: lo que recibes se devuelve, y la deuda crece si dejas de pagar. En corto plazo pagas todo mientras estudias; en mediano plazo, el 30 o el 60 %. En universidades públicas hay crédito de sostenimiento.",
+        "Es un crédito, no una beca: lo que recibes se devuelve, y la deuda crece si dejas de pagar. En corto plazo pagas todo mientras estudias; en mediano plazo, una parte: 30, 40 o 60 % según el plan. En universidades públicas hay crédito de sostenimiento.",
       requirements: {
         nationality: "Tener nacionalidad colombiana (reglas de 2024)",
         residence: "Estudiar un programa en Colombia",
@@ -145,6 +161,8 @@ export const icetexCreditoPregrado: Scholarship = {
       figures: {
         y2025:
           "Convocatoria 2026-1: más de 6,000 créditos nuevos, con solicitudes de pregrado del 24 de noviembre al 1 de diciembre de 2025.",
+        y2026:
+          "En febrero de 2026 anunció 20,000 créditos para todo el año, 11,000 de ellos para el segundo semestre.",
       },
     },
     en: {
@@ -155,9 +173,9 @@ export const icetexCreditoPregrado: Scholarship = {
         "Loan for tuition: you pay all or a part while you study and the rest afterwards",
       level: "Professional, technical or technological degree in Colombia",
       deadline:
-        "There are two calls a year; the last one seen opened in late November",
+        "Two calls a year; the last one seen, in late November, was open for eight days",
       description:
-        "It is a loan, not a grant: what you receive is repaid, and the debt grows if you stop paying. In the short term you pay everything while you study; in the medium term, 30% or 60%. At public universities there is a living-cost loan.",
+        "It is a loan, not a grant: what you receive is repaid, and the debt grows if you stop paying. In the short term you pay everything while you study; in the medium term, a part: 30%, 40% or 60% depending on the plan. At public universities there is a living-cost loan.",
       requirements: {
         nationality: "Hold Colombian nationality (2024 rules)",
         residence: "Study a programme in Colombia",
@@ -168,6 +186,8 @@ export const icetexCreditoPregrado: Scholarship = {
       figures: {
         y2025:
           "2026-1 call: over 6,000 new loans, with undergraduate applications from 24 November to 1 December 2025.",
+        y2026:
+          "In February 2026 it announced 20,000 loans for the whole year, 11,000 of them for the second half.",
       },
     },
   },

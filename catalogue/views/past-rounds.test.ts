@@ -13,16 +13,21 @@ test("rounds that agree are one sentence, and each round has its source", () => 
   });
 });
 
-test("rounds of two lines are named and not summarized together", () => {
+test("rounds of several lines are named and not summarized together", () => {
   const view = pastRounds("/becas/becas-regionales-italia-dsu", "es");
   expect(view?.summaries).toEqual([
+    "EDISU Piemonte: En 2024 y 2025 cerró entre el 3 y el 9 de septiembre.",
+    "Región de Lacio: En 2021 y 2025 cerró entre el 22 y el 28 de julio.",
     "DSU Toscana: En 2021, 2023 y 2025 cerró entre el 3 y el 6 de septiembre.",
   ]);
   expect(view?.rounds.map(({ text }) => text)).toEqual([
+    "EDISU Piemonte: cerró el 9 sept 2025",
     "DSU Toscana: del 15 jul 2025 al 5 sept 2025",
+    "Región de Lacio: cerró el 22 jul 2025",
+    "EDISU Piemonte: cerró el 3 sept 2024",
     "DSU Toscana: cerró el 6 sept 2023",
     "DSU Toscana: cerró el 3 sept 2021",
-    "Región de Lacio: del 23 jul 2015 al 9 sept 2015",
+    "Región de Lacio: del 7 jun 2021 al 28 jul 2021",
   ]);
 });
 
