@@ -43,6 +43,17 @@ export const bowdoinCollege: InternationalUniversity = {
       supports: ["programme"],
       read: { on: "2026-11-24", as: "stored" },
     },
+    {
+      url: "https://admissions.blog/category/advice-analysis",
+      supports: ["amount", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.bowdoin.edu/admissions/apply/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   locationKey: "location",
@@ -109,7 +120,15 @@ export const bowdoinCollege: InternationalUniversity = {
   isSpecialized: false,
   logoSlug: "bowdoin",
   imageSlug: "bowdoin-campus",
-  cycle: { basis: "unknown" },
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 1 }] },
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-01-05",
+      source: "https://admissions.blog/category/advice-analysis",
+    },
+  ],
   phrases: [
     "bowdoin college",
     "universidad de artes liberales con ayuda completa",
@@ -142,7 +161,7 @@ export const bowdoinCollege: InternationalUniversity = {
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
         "Expediente completo en inglés, con decisión temprana o ciclo regular. Fue la primera del país en no exigir exámenes como el SAT.",
-      when: "Hay dos vueltas de decisión temprana y un ciclo regular; confirma las fechas",
+      when: "La segunda temprana y la regular suelen cerrar a inicios de enero; la primera, antes",
       aid: "Evalúa a internacionales sin mirar si pueden pagar y cubre toda la necesidad calculada, sin préstamos. No cobra la solicitud a quien pide ayuda.",
       ranking:
         "U.S. News 2026: lugar 5 (empate) entre las universidades de artes liberales.",
@@ -161,7 +180,7 @@ export const bowdoinCollege: InternationalUniversity = {
         biology: "Biología",
         environmental: "Estudios Ambientales",
       },
-      note: "Confirma fechas y formularios en su página.",
+      note: "Para entrar en 2026, la segunda vuelta temprana y la regular cerraron el 5 de enero. La temprana te compromete a aceptar. Confirma fechas y formularios en su página.",
     },
     en: {
       name: "Bowdoin College",
@@ -171,7 +190,7 @@ export const bowdoinCollege: InternationalUniversity = {
       audience: "Students from any country who are finishing high school",
       admission:
         "A full application in English, with early decision or the regular cycle. It was the first in the country not to require tests such as the SAT.",
-      when: "There are two rounds of early decision and a regular cycle; check the dates",
+      when: "Second early and regular usually close in early January; the first early round before",
       aid: "It reads international applications without looking at whether they can pay and covers all calculated need, without loans. No application fee for those who ask for aid.",
       ranking: "U.S. News 2026: 5th (tie) among liberal arts colleges.",
       requirements: {
@@ -189,7 +208,7 @@ export const bowdoinCollege: InternationalUniversity = {
         biology: "Biology",
         environmental: "Environmental Studies",
       },
-      note: "Check dates and forms on its page.",
+      note: "To start in 2026, the second early round and the regular one closed on 5 January. Early decision commits you to accept. Check dates and forms on its page.",
     },
   },
 };

@@ -13,8 +13,8 @@ export const nyuAbuDhabi: InternationalUniversity = {
   sources: [
     {
       url: "https://nyuad.nyu.edu/en/admissions/undergraduate/apply/early-decision.html",
-      supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      supports: ["programme", "amount", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -27,6 +27,11 @@ export const nyuAbuDhabi: InternationalUniversity = {
       url: "https://www.thegazelle.org/issue/207/nyuad-need-blind",
       supports: ["amount"],
       read: { on: "2026-11-21", as: "stored" },
+    },
+    {
+      url: "https://shanghai.nyu.edu/admissions/how",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   nameKey: "name",
@@ -126,8 +131,8 @@ export const nyuAbuDhabi: InternationalUniversity = {
         "Campus de la Universidad de Nueva York con artes liberales e investigación, en inglés. Convives con gente de decenas de países y puedes pasar semestres en otras sedes de NYU.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Expediente completo con ensayo, en decisión temprana o regular. La temprana te compromete a aceptar, salvo que la ayuda no te alcance.",
-      when: "Suele abrir en agosto; decisión temprana al 1 de noviembre, regular a inicios de enero",
+        "Expediente completo con ensayo, en decisión temprana (I o II) o regular. La temprana te compromete a aceptar, salvo que la ayuda no te alcance.",
+      when: "Suele abrir en agosto; temprana al 1 de noviembre o en enero, y regular a inicios de enero",
       aid: "Ayuda según tu necesidad, para cualquier nacionalidad, con el CSS Profile. Puede incluir colegiatura, vivienda, comidas, seguro, viaje y estipendio.",
       ranking:
         "Sin puesto propio confirmado: búscala en la página de cada ranking",
@@ -146,7 +151,7 @@ export const nyuAbuDhabi: InternationalUniversity = {
         mechanical: "Ingeniería Mecánica",
         film: "Cine y Nuevos Medios",
       },
-      note: "En 2021 dijo admitir sin mirar si puedes pagar y cubrir toda la necesidad; su página ya no lo promete. Confírmalo cada ciclo y piensa bien la decisión temprana: no podrás comparar ofertas.",
+      note: "En 2021 dijo admitir sin mirar si puedes pagar y cubrir toda la necesidad; su página ya no lo promete. Piensa bien la decisión temprana: no podrás comparar ofertas y, si te rechazan, no vale postular en la regular.",
     },
     en: {
       name: "New York University Abu Dhabi (NYUAD)",
@@ -155,8 +160,8 @@ export const nyuAbuDhabi: InternationalUniversity = {
         "A campus of New York University with liberal arts and research, in English. You live with people from dozens of countries and can spend semesters at other NYU sites.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "A full application with an essay, for early or regular decision. Early decision commits you to accept, unless the aid is not enough for you.",
-      when: "Usually opens in August; early decision by 1 November, regular in early January",
+        "A full application with an essay, for early (I or II) or regular decision. Early decision commits you to accept, unless the aid is not enough for you.",
+      when: "Usually opens in August; early by 1 November or in January, regular in early January",
       aid: "Aid according to your need, for any nationality, with the CSS Profile. It can include tuition, housing, meals, insurance, travel and a stipend.",
       ranking:
         "No place of its own confirmed: look it up on each ranking's page",
@@ -175,7 +180,7 @@ export const nyuAbuDhabi: InternationalUniversity = {
         mechanical: "Mechanical Engineering",
         film: "Film and New Media",
       },
-      note: "In 2021 it said it admitted without looking at ability to pay and met all need; its page no longer promises that. Confirm it each cycle and think hard about early decision: you cannot compare offers.",
+      note: "In 2021 it said it admitted without looking at ability to pay and met all need; its page no longer promises that. Think hard about early decision: you cannot compare offers and, if refused, you cannot apply for regular.",
     },
   },
 };

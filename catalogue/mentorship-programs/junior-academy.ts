@@ -86,7 +86,7 @@ export const juniorAcademy: MentorshipProgram = {
         "Estudiantes de prepa de cualquier país con curiosidad por la ciencia",
       gives:
         "Retos de innovación en equipo, con mentores de ciencia y tecnología",
-      when: "Convocatoria anual; la fecha se confirma en su página",
+      when: "Por convocatoria; la fecha se confirma en su página",
       where: "En línea, en la plataforma Launchpad",
       description:
         "Forma un equipo con estudiantes de otros países y diseña una solución a un problema real. Especialistas en ciencia y tecnología guían a tu equipo y un jurado elige al ganador. Todo pasa en línea y en inglés.",
@@ -101,7 +101,7 @@ export const juniorAcademy: MentorshipProgram = {
         "High-school students from any country who are curious about science",
       gives:
         "Innovation challenges in a team, with science and technology mentors",
-      when: "Once a year; see its page for the date",
+      when: "By call; see its page for the date",
       where: "Online, on the Launchpad platform",
       description:
         "Form a team with students from other countries and design a solution to a real problem. Specialists in science and technology guide your team and judges choose the winner. Everything happens online and in English.",

@@ -87,7 +87,8 @@ export const jovenesEnAccionEcuador: Opportunity = {
     },
     {
       kind: "status",
-      notHolding: "título de tercer nivel, afiliación al IESS u otro bono",
+      notHolding:
+        "título de tercer nivel, afiliación al IESS, otro bono o el pago del período anterior del programa",
       textKey: "requirements.status",
       changeable: false,
     },
@@ -149,9 +150,9 @@ export const jovenesEnAccionEcuador: Opportunity = {
         residence: "Vivir en Ecuador, con cédula vigente, en zona urbana",
         need: "Estar en pobreza según el Registro Social",
         status:
-          "No tener título de tercer nivel, afiliación al IESS ni otro bono",
+          "Sin título de tercer nivel, IESS ni otro bono; en 2025, tampoco haber cobrado en el período anterior",
       },
-      note: "El gobierno anunció que seguirá hasta 2028 y otra inscripción para comienzos de 2026. Confirma en la página oficial si está abierta y no pagues a nadie por inscribirte.",
+      note: "En octubre de 2025 el gobierno dijo que seguiría hasta 2028, con otra inscripción antes de fin de año para empezar en 2026; no vimos que se abriera. Confirma en la página oficial y no pagues a nadie por inscribirte.",
       figures: {
         y2025:
           "En 2025: 504,840 inscripciones hasta el 13 de agosto para 80,000 cupos.",
@@ -172,9 +173,10 @@ export const jovenesEnAccionEcuador: Opportunity = {
         age: "Be 18 to 29 years and eleven months old",
         residence: "Live in Ecuador, with a valid ID card, in an urban area",
         need: "Be in poverty according to the Registro Social",
-        status: "Hold no higher degree, IESS membership or other cash benefit",
+        status:
+          "Hold no higher degree, IESS membership or other benefit; in 2025, nor have been paid in the last period",
       },
-      note: "The government announced that it will go on until 2028 and another sign-up for early 2026. Check on the official page whether it is open, and pay nobody to sign up.",
+      note: "In October 2025 the government said it would go on until 2028, with another sign-up before the end of that year to start in 2026; we did not see it open. Check on the official page, and pay nobody to sign up.",
       figures: {
         y2025: "In 2025: 504,840 sign-ups by 13 August for 80,000 places.",
       },

@@ -33,6 +33,22 @@ export const parlamentoJuvenilMercosur: Opportunity = {
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://diarionorte.com.uy/ensenanza/abren-inscripciones-para-la-edicion-nacional-2024-del-parlamento-juvenil-del-mercosur-71119.html",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.gub.uy/ministerio-defensa-nacional/comunicacion/noticias/parlamento-juvenil-del-mercosur-pjm",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://agenciasertao.com/2024/10/08/abertas-as-inscricoes-para-o-parlamento-juvenil-do-mercosul",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   nameKey: "name",
   organization: "Sector Educativo del MERCOSUR y ministerios de educación",
@@ -69,7 +85,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
         [
           { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
-          { kind: "residence", countries: ["AR", "BO", "PY", "UY"] },
+          { kind: "residence", countries: ["AR", "BO", "PY"] },
         ],
       ],
       textKey: "requirements.school",
@@ -118,11 +134,19 @@ export const parlamentoJuvenilMercosur: Opportunity = {
   editions: [
     {
       year: 2024,
-      opens: null,
+      opens: "2024-10-08",
       closes: "2024-11-21",
       countries: ["BR"],
       source:
         "https://cafecomleitenoticias.com.br/prorrogadas-inscricoes-para-o-parlamento-juvenil-do-mercosul",
+    },
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-05-31",
+      countries: ["UY"],
+      source:
+        "https://diarionorte.com.uy/ensenanza/abren-inscripciones-para-la-edicion-nacional-2024-del-parlamento-juvenil-del-mercosur-71119.html",
     },
   ],
   levels: ["highSchool"],
@@ -165,7 +189,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         "Debate con jóvenes de otros países sobre educación, derechos humanos, trabajo e integración. Cada país elige a sus representantes, que llevan propuestas y firman una declaración para el Parlamento del MERCOSUR.",
       requirements: {
         school:
-          "De 14 a 18 años y en secundaria pública, no en el último año (Brasil: 1.º o 2.º del nivel medio)",
+          "De 14 a 18 años, en secundaria pública, no en el último año (Brasil y Uruguay: 1.º o 2.º de media superior)",
         country: "Vivir en Argentina, Bolivia, Brasil, Paraguay o Uruguay",
         proposal: "Presentar una propuesta propia con el apoyo de un docente",
         guardian: "Tener autorización de tu madre, padre o tutor para viajar",
@@ -175,7 +199,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         y2025:
           "En 2025 el encuentro fue del 11 al 15 de agosto en Foz de Iguazú, con Brasil, Uruguay y Argentina.",
       },
-      note: "Cada ministerio de educación fija edad, fechas y forma de elegir. Pregunta en tu escuela si hay convocatoria y quién paga el viaje. Paraguay y Bolivia figuran como participantes, pero no fueron en 2025.",
+      note: "Cada ministerio fija edad, fechas y forma de elegir: en 2024 Brasil pidió 75 % de asistencia y no deber materias. Pregunta en tu escuela si hay convocatoria y quién paga el viaje. Paraguay y Bolivia figuran como participantes, pero no fueron en 2025.",
     },
     en: {
       name: "MERCOSUR Youth Parliament",
@@ -190,7 +214,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         "Debate education, human rights, work and integration with young people from other countries. Each country elects its representatives, who bring proposals and sign a declaration for the MERCOSUR Parliament.",
       requirements: {
         school:
-          "Be 14 to 18, at a public secondary school, not in the last year (Brazil: 1st or 2nd of ensino médio)",
+          "Be 14 to 18, at a public secondary, not in the last year (Brazil and Uruguay: 1st or 2nd of upper secondary)",
         country: "Live in Argentina, Bolivia, Brazil, Paraguay or Uruguay",
         proposal: "Present your own proposal with a teacher's support",
         guardian: "Have your parent's or guardian's permission to travel",
@@ -200,7 +224,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         y2025:
           "In 2025 the meeting was on 11-15 August in Foz do Iguaçu, with Brazil, Uruguay and Argentina.",
       },
-      note: "Each education ministry sets age, dates and how representatives are chosen. Ask at your school whether there is a call and who pays for the trip. Paraguay and Bolivia are named as members but did not attend in 2025.",
+      note: "Each ministry sets age, dates and how it chooses: in 2024 Brazil asked for 75% attendance and no failed subjects. Ask at your school whether there is a call and who pays for the trip. Paraguay and Bolivia are named as members but did not attend in 2025.",
     },
   },
 };

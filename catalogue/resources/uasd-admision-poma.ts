@@ -84,6 +84,11 @@ export const uasdAdmisionPoma: Resource = {
       read: { on: "2026-11-24", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://www.listindiario.com/la-republica/2018/08/14/528548/reprueba-mayoria-de-los-aspirantes-a-ser-profesores",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   phrases: [
     "prueba poma uasd",
@@ -115,14 +120,14 @@ export const uasdAdmisionPoma: Resource = {
         "Los pasos para entrar a la universidad pública y la prueba que piden todas",
       when: "Cada semestre tiene su calendario de nuevo ingreso",
       description:
-        "Prepara tu entrada a la UASD, universidad pública con campus en varias provincias. Antes haces la POMA, una prueba de orientación obligatoria por ley para todo técnico superior o licenciatura, sea pública o privada la universidad.",
+        "Prepara tu entrada a la UASD, universidad pública con campus en varias provincias. Antes haces la POMA, la prueba de orientación y medición que la ley exige para todo técnico superior o licenciatura, sea pública o privada la universidad.",
       requirements: {
         school: "Tener el certificado de bachiller del Ministerio de Educación",
         documents:
           "Reunir récord de notas, acta, fotos y cédula con el mismo nombre en todo",
         exam: "Hacer la prueba POMA antes de entrar",
       },
-      note: "El ministerio y la Universidad Católica de Chile empezaron a rehacer la POMA en enero de 2026: pregunta qué versión te toca. Mira en la página de la UASD las fechas y los pagos de tu semestre.",
+      note: "Prepárala: la ley la llama diagnóstica, pero la prensa dice que hay que aprobarla y menos de la mitad lo logró entre 2012 y 2018. En enero de 2026 se acordó rehacerla: pregunta qué versión te toca. Confirma fechas y pagos en la página de la UASD.",
     },
     en: {
       name: "UASD: admission and POMA test",
@@ -131,7 +136,7 @@ export const uasdAdmisionPoma: Resource = {
         "The steps into the public university, and the test that all of them ask for",
       when: "Each semester has its own calendar for new students",
       description:
-        "Get ready to enter UASD, a public university with campuses in several provinces. First you take the POMA, a guidance test that the law requires for every higher technical or undergraduate programme, at public and private universities alike.",
+        "Get ready to enter UASD, a public university with campuses in several provinces. First you take the POMA, the guidance and measurement test that the law requires for every higher technical or undergraduate programme, at public and private universities alike.",
       requirements: {
         school:
           "Hold the secondary school certificate of the Ministry of Education",
@@ -139,7 +144,7 @@ export const uasdAdmisionPoma: Resource = {
           "Gather transcript, birth record, photos and ID with the same name on all",
         exam: "Take the POMA test before you enter",
       },
-      note: "In January 2026 the ministry and Chile's Universidad Católica began to redesign the POMA: ask which version you will take. Check the dates and payments of your semester on UASD's site.",
+      note: "Prepare for it: the law calls it diagnostic, but the press says it must be passed and under half did so between 2012 and 2018. In January 2026 a redesign was agreed: ask which version you will take. Check dates and payments on UASD's site.",
     },
   },
 };

@@ -129,16 +129,16 @@ export const becasBicentenarioElSalvador: Scholarship = {
         "1,000 USD al año durante cinco años para transporte, comida, conexión y materiales",
       level: "Tercer ciclo y bachillerato",
       deadline:
-        "Sin solicitud abierta: los centros eligen cada año a un grupo nuevo",
+        "Sin solicitud abierta: los centros eligen a cada grupo, hasta agotar las becas",
       description:
-        "Si estudias en uno de los cinco centros del programa, en zonas golpeadas por la violencia y la pobreza, tu escuela puede proponerte. La beca te acompaña hasta cinco años. Cada año entra un grupo de 25 estudiantes.",
+        "Si estudias en uno de los cinco centros del programa, en zonas golpeadas por la violencia y la pobreza, tu escuela puede proponerte. La beca te acompaña hasta cinco años. Se planearon 125 becas en total, en grupos anuales de 25.",
       requirements: {
         school: "Estudiar en uno de los cinco centros públicos del programa",
         residence: "Vivir en El Salvador: Ahuachapán, La Libertad o La Unión",
         level: "Estar en tercer ciclo o en bachillerato",
         record: "Tener alto rendimiento",
       },
-      note: "No hay convocatoria abierta para todo el país. Pregunta en la dirección de tu centro si es uno de los cinco y cómo elige. Tu familia no tiene que pagar nada.",
+      note: "No hay convocatoria abierta para todo el país. Pregunta en la dirección de tu centro si es uno de los cinco, si aún entra otro grupo y cómo elige. Tu familia no tiene que pagar nada.",
       figures: {
         y2025:
           "A mayo de 2025: 75 estudiantes becados en tres promociones; el programa está previsto hasta 2031.",
@@ -152,16 +152,17 @@ export const becasBicentenarioElSalvador: Scholarship = {
       amount:
         "1,000 USD a year for five years for transport, food, internet and materials",
       level: "Lower and upper secondary",
-      deadline: "No open application: the schools pick a new group each year",
+      deadline:
+        "No open application: the schools pick each group, until the awards run out",
       description:
-        "If you study at one of the programme's five schools, in areas hit by violence and poverty, your school may put you forward. The award stays with you for up to five years. Each year a group of 25 students joins.",
+        "If you study at one of the programme's five schools, in areas hit by violence and poverty, your school may put you forward. The award stays with you for up to five years. 125 awards were planned in all, in yearly groups of 25.",
       requirements: {
         school: "Study at one of the programme's five public schools",
         residence: "Live in El Salvador: Ahuachapán, La Libertad or La Unión",
         level: "Be in lower or upper secondary school",
         record: "Have high marks",
       },
-      note: "There is no open call for the whole country. Ask your head teacher whether your school is one of the five and how it chooses. Your family has nothing to pay.",
+      note: "There is no open call for the whole country. Ask your head teacher whether your school is one of the five, whether another group still joins and how it chooses. Your family has nothing to pay.",
       figures: {
         y2025:
           "By May 2025: 75 students in three groups; the programme is planned until 2031.",

@@ -52,6 +52,16 @@ export const fiesBrasil: Scholarship = {
       read: { on: "2026-11-24", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://diaadiaes.com.br/inscricoes-para-o-fies-comecaram-nesta-segunda-feira-14/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://abcdoabc.com.br/fies-2-2024-divulgado-edital-com-reserva-de-vagas/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   organization: "Ministério da Educação (MEC), Brasil",
   organizationKey: "organization",
@@ -184,7 +194,8 @@ export const fiesBrasil: Scholarship = {
       amount:
         "Crédito del Estado para la mensualidad: se devuelve en cuotas después de graduarse",
       level: "Carrera universitaria en Brasil",
-      deadline: "Suele abrir unos días de febrero y otra vez en julio",
+      deadline:
+        "Suele abrir unos días de febrero y otra vez en julio; alguna vez, en agosto",
       description:
         "Es un préstamo, no una beca: estudias ahora y pagas después de graduarte, en cuotas según tu renta. Eliges hasta tres opciones de curso. Fies Social guarda plazas para familias del CadÚnico y puede financiar hasta el 100 %.",
       requirements: {
@@ -193,7 +204,7 @@ export const fiesBrasil: Scholarship = {
         income: "Renta familiar de hasta tres salarios mínimos por persona",
         school: "Haber terminado el ensino médio",
       },
-      note: "Antes de firmar, lee cuánto devolverás, desde cuándo y con qué interés: es una deuda. Mira primero si te alcanza para Sisu o Prouni. El plazo dura pocos días.",
+      note: "Antes de firmar, lee cuánto devolverás, desde cuándo y con qué interés: es una deuda. Mira primero si te alcanza para Sisu o Prouni. No puede pedirlo quien debe un Fies anterior. El plazo dura pocos días.",
       figures: {
         y2026:
           "Primer semestre de 2026: 67,301 plazas, inscripción del 3 al 6 de febrero y renta de hasta 4,863 BRL por persona.",
@@ -209,7 +220,8 @@ export const fiesBrasil: Scholarship = {
       amount:
         "State loan for the monthly fee: repaid in instalments after graduating",
       level: "University degree in Brazil",
-      deadline: "Usually opens for a few days in February and again in July",
+      deadline:
+        "Usually opens for a few days in February and again in July; once it was August",
       description:
         "It is a loan, not a grant: you study now and pay after graduating, in instalments according to your income. You choose up to three courses. Fies Social keeps places for CadÚnico families and can finance up to 100%.",
       requirements: {
@@ -218,7 +230,7 @@ export const fiesBrasil: Scholarship = {
         income: "Family income up to three minimum wages per person",
         school: "Have finished the ensino médio",
       },
-      note: "Before signing, read how much you will repay, from when and at what interest: it is a debt. See first whether Sisu or Prouni is within reach. The window lasts a few days.",
+      note: "Before signing, read how much you will repay, from when and at what interest: it is a debt. See first whether Sisu or Prouni is within reach. Those who still owe an earlier Fies cannot ask for it. The window lasts a few days.",
       figures: {
         y2026:
           "First semester of 2026: 67,301 places, applications from 3 to 6 February and income up to 4,863 BRL per person.",

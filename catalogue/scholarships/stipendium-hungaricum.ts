@@ -87,6 +87,14 @@ export const stipendiumHungaricum: Scholarship = {
       year: 2026,
       opens: null,
       closes: "2026-01-15",
+      countries: ["CO"],
+      source:
+        "https://www.elespectador.com/educacion/quiere-estudiar-en-hungria-hay-becas-para-pregrado-maestria-y-doctorado/",
+    },
+    {
+      year: 2026,
+      opens: null,
+      closes: "2026-01-15",
       countries: ["PE"],
       source:
         "https://diariouno.pe/2025/11/28/hungria-abre-convocatoria-de-becas-con-financiamiento-completo-para-estudiantes-peruanos/",
@@ -124,6 +132,11 @@ export const stipendiumHungaricum: Scholarship = {
       supports: ["eligibility", "amount", "dates"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://www.elespectador.com/educacion/quiere-estudiar-en-hungria-hay-becas-para-pregrado-maestria-y-doctorado/",
+      supports: ["eligibility", "amount", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   phrases: [
     "stipendium hungaricum",
@@ -154,7 +167,7 @@ export const stipendiumHungaricum: Scholarship = {
       organization: "Tempus Public Foundation (Gobierno de Hungría)",
       audience: "Jóvenes de los países de América Latina que son socios",
       amount:
-        "Clases sin costo, un pago mensual, residencia o apoyo para vivienda, y seguro médico",
+        "Matrícula, un pago mensual, residencia o apoyo para vivienda, y seguro médico",
       level: "Licenciatura, posgrado y cursos preparatorios",
       deadline: "Suele abrir en noviembre y cerrar a mediados de enero",
       description:
@@ -166,7 +179,7 @@ export const stipendiumHungaricum: Scholarship = {
         nomination: "Que la institución responsable de tu país te nomine",
         language: "Saber inglés (u otro idioma) al nivel que pida el programa",
       },
-      note: "Guatemala, Nicaragua, Paraguay y Haití no estaban en la lista de socios que vimos. Mira en la página qué niveles tiene tu país y quién nomina. Las fuentes no hablan de boleto de avión.",
+      note: "Guatemala, Nicaragua, Paraguay y Haití no estaban en la lista de socios que vimos. Tu país puede pedir más: en 2026 Colombia, para pregrado, pidió menos de 25 años y promedio de 4.0, y anunció el 85 % de la matrícula. No se habla de boleto de avión.",
       figures: {
         y2026:
           "Convocatoria 2026-2027: 43,700 florines (HUF) al mes, y residencia o 40,000 HUF para vivienda.",
@@ -177,7 +190,7 @@ export const stipendiumHungaricum: Scholarship = {
       organization: "Tempus Public Foundation (Government of Hungary)",
       audience: "Young people of the Latin American partner countries",
       amount:
-        "Free tuition, a monthly payment, dormitory or help with housing, and health insurance",
+        "Tuition, a monthly payment, dormitory or help with housing, and health insurance",
       level: "Undergraduate, postgraduate and preparatory courses",
       deadline: "It usually opens in November and closes in mid-January",
       description:
@@ -190,7 +203,7 @@ export const stipendiumHungaricum: Scholarship = {
         language:
           "Know English (or another language) at the level of the programme",
       },
-      note: "Guatemala, Nicaragua, Paraguay and Haiti were not on the list of partners that we saw. See on the page which levels your country has and who nominates. The sources do not speak of a plane ticket.",
+      note: "Guatemala, Nicaragua, Paraguay and Haiti were not on the partner list that we saw. Your country may ask for more: in 2026 Colombia, for a first degree, asked for under 25 and an average of 4.0, and announced 85% of tuition. No plane ticket is mentioned.",
       figures: {
         y2026:
           "2026-2027 call: 43,700 forints (HUF) a month, and a dormitory or 40,000 HUF for housing.",

@@ -11,6 +11,17 @@ export const anki: Resource = {
       read: { on: "2026-11-23", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://docs.ankiweb.net/manual/intro.md",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://github.com/fritzvd/tanki",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   name: "Anki",
   organization: "Anki",
@@ -73,7 +84,7 @@ export const anki: Resource = {
       where: "Windows, macOS, Linux, web, Android y iOS",
       description:
         "Crea tarjetas de pregunta y respuesta y repásalas justo antes de que se te olviden. Puedes bajar mazos que otras personas comparten y sincronizar tu avance con AnkiWeb.",
-      note: "En computadora es gratis. En el celular mira el precio antes de descargar, y cuidado con las apps de nombre parecido. También puedes usar AnkiWeb desde el navegador.",
+      note: "En computadora y en AnkiWeb, desde el navegador, es gratis. La app para iPhone y iPad, AnkiMobile, se paga; la de Android es AnkiDroid. Cuidado con las apps de nombre parecido.",
     },
     en: {
       audience: "Anyone with a lot to memorise: languages, medicine, formulas",
@@ -82,7 +93,7 @@ export const anki: Resource = {
       where: "Windows, macOS, Linux, web, Android and iOS",
       description:
         "Make question-and-answer cards and review them just before you would forget them. You can download decks that other people share and sync your progress with AnkiWeb.",
-      note: "On computers it is free. On a phone look at the price before you download, and beware of apps with similar names. You can also use AnkiWeb in the browser.",
+      note: "On computers and on AnkiWeb, in the browser, it is free. The app for iPhone and iPad, AnkiMobile, costs money; the one for Android is AnkiDroid. Beware of apps with similar names.",
     },
   },
 };
