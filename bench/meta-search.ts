@@ -1,10 +1,8 @@
 import pg from "pg";
 import { ENTRIES } from "#catalogue/index.ts";
 import { words } from "#domain/text/fold.ts";
-import {
-  findPostgres,
-  startCluster,
-} from "#server/testing/postgres-cluster.ts";
+import { findPostgres } from "#scripts/find-postgres.ts";
+import { startCluster } from "#server/testing/postgres-cluster.ts";
 import {
   makeDataDir,
   type Product,

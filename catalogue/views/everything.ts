@@ -1,6 +1,6 @@
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
-import { nearest } from "#domain/catalogue/nearest.ts";
 import { similarTo } from "#domain/catalogue/similar.ts";
+import { nearest } from "#domain/search/nearest.ts";
 import { namesUnservedGroup } from "#domain/search/unserved-groups.ts";
 import { ENTRIES } from "../index.ts";
 import { parseWanted, readQueryWords } from "./address.ts";

@@ -41,6 +41,14 @@ export type PlannedClosing = {
   readonly mayCloseNow: boolean;
 };
 
+/** Closings that a preparation is planned for, as far as known or estimated. */
+export type UpcomingClosings = {
+  /** The next first, at most three. Only an announced one is a deadline. */
+  readonly closings: ReadonlyArray<ClosingDay>;
+  /** An estimated closing has begun and may not be over. */
+  readonly mayCloseNow: boolean;
+};
+
 export type ClosingFacts = {
   readonly cycle: Cycle;
   readonly editions: ReadonlyArray<PastEdition>;

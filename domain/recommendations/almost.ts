@@ -4,11 +4,10 @@ import type {
 } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { ageOn } from "../eligibility/age.ts";
-import { STUDY_LEVELS } from "../eligibility/condition.ts";
 import { isMetNextYear } from "../eligibility/judge-schooling.ts";
 import { comesWithTime } from "../eligibility/with-time.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { isHighSchool } from "../profile/study-level.ts";
+import { isHighSchool, STUDY_LEVELS } from "../profile/study-level.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { type Change, describeChange } from "./change.ts";
 import { chooseListGroup } from "./list-group.ts";

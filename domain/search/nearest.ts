@@ -1,5 +1,5 @@
-import type { Found } from "../search/search.ts";
-import { type Facets, fits, type Wanted } from "./facets.ts";
+import { type Facets, fits, type Wanted } from "../catalogue/facets.ts";
+import type { Found } from "./search.ts";
 
 /**
  * Nearest items when none fits: by the query words, ignoring filters; without words
