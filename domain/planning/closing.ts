@@ -80,7 +80,12 @@ export function planClosing(
     later: days.slice(1),
     gate,
     mayCloseNow:
-      announced.length === 0 && isClosingNow(cycle, gate, past, today),
+      announced.length === 0 &&
+      isClosingNow(
+        gate ? [gate.window] : usualWindows(cycle),
+        gate ? null : past,
+        today,
+      ),
   };
 }
 
@@ -166,12 +171,10 @@ function isNearUsual(
 }
 
 function isClosingNow(
-  cycle: Cycle,
-  gate: Gate | null,
+  windows: ReadonlyArray<UsualWindow>,
   past: PastClosings | null,
   today: CivilDate,
 ): boolean {
-  const windows = gate ? [gate.window] : usualWindows(cycle);
   const isUsualMonth = windows.some(
     ({ closes, closesDay }) =>
       closes === monthFromDate(today) &&
@@ -183,7 +186,7 @@ function isClosingNow(
     (past.earliest <= past.latest
       ? past.earliest <= day && day <= past.latest
       : past.earliest <= day || day <= past.latest);
-  return isUsualMonth || (!gate && isPastSpan);
+  return isUsualMonth || isPastSpan;
 }
 
 /** The stage that closes first for the country. */

@@ -20,8 +20,7 @@ type Scored = {
 export function isRecommendable(
   scored: Scored,
   profile: Partial<StudentProfile>,
-  situation: Situation,
-  today: CivilDate,
+  { situation, today }: { situation: Situation; today: CivilDate },
 ): boolean {
   return (
     matchesGoals(scored, profile, situation) &&

@@ -24,9 +24,12 @@ export function nearest<
 
 /** Number of filters that an item misses; among equals earlier filters weigh more. */
 function misses({ facets }: { facets: Facets }, wanted: Wanted): number {
-  return Object.entries(wanted).reduce(
-    (sum, [name, value], place, { length }) =>
-      fits(facets, { [name]: value }) ? sum : sum + 1 - place / length ** 2,
+  const filters = Object.entries(wanted);
+  return filters.reduce(
+    (sum, [name, value], place) =>
+      fits(facets, { [name]: value })
+        ? sum
+        : sum + 1 - place / filters.length ** 2,
     0,
   );
 }
