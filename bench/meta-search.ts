@@ -73,7 +73,10 @@ async function measure(
 ) {
   const product = await startProduct({ ...settings, LOG_LEVEL: "warn" });
   try {
-    await measureSizes(product, sizes, backend, settings.DATABASE_URL);
+    await measureSizes(product, sizes, {
+      backend,
+      databaseUrl: settings.DATABASE_URL,
+    });
   } finally {
     await product.stop();
     await remove();
@@ -83,8 +86,10 @@ async function measure(
 async function measureSizes(
   product: Product,
   sizes: ReadonlyArray<number>,
-  backend: string,
-  databaseUrl: string | undefined,
+  {
+    backend,
+    databaseUrl,
+  }: { readonly backend: string; readonly databaseUrl: string | undefined },
 ) {
   let loaded = 0;
   for (const rows of sizes) {
