@@ -15,7 +15,7 @@ const FRAMEWORK =
  * forms, members' and personal parts: lists do not need them, or load them on demand.
  */
 const SHARED =
-  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|outside-card|link-mark|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field\.|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!backend-result|forms|messages|official-check|drafts|session\/profile|indexed-items|fetch-all-rows|fetch-read|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|deadlines|eligibility|grades|planning|reminders|official-check|profile|recommendations|urls|favourites|lists|text\/(hash|clean-line))|node_modules\/lucide-react\/(?!.*icons\/eye))/;
+  /(app\/(features\/favourites\/(favourite-button|favourites-provider|device-storage|signed-out)|ui\/(?!avatar|outside-card|link-mark|dropdown-menu|combobox|error-summary|password-input|message-form|textarea|input|field\.|field-group|dialog\.|use-native-dialog|close-button|skeleton)|platform\/(?!backend-result|forms|messages|official-check|drafts|session\/profile|indexed-items|fetch-all-rows|fetch-read|run-with-timeout|load-wording|search-)|layout\/)|domain\/(?!accounts|answer|deadlines|eligibility|grades|languages|planning|reminders|official-check|profile|recommendations|urls|favourites|lists|text\/(hash|clean-line|parse-number))|node_modules\/lucide-react\/(?!.*icons\/eye))/;
 
 /** The card of an outside page: lists of the catalogue do without it. */
 const OUTSIDE_CARD = /app\/ui\/(outside-card|link-mark)\./;
