@@ -49,15 +49,38 @@ const MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
     "supabase/functions/*",
   ],
   scripts: ["domain", "locales", "catalogue", "server", "supabase/functions/*"],
+  "server/testing": [
+    "domain",
+    "locales",
+    "catalogue",
+    "app/platform",
+    "supabase/functions/_shared",
+    "server",
+    "scripts",
+  ],
+  "supabase/access": ["domain", "app/platform", "server", "server/testing"],
   e2e: [],
   bench: [
     "domain",
     "catalogue",
     "server",
+    "server/testing",
+    "scripts",
     "supabase/functions/_shared",
     "supabase/functions/*",
   ],
 };
+
+/** Parts that the tests of a part may import besides. */
+const TESTS_MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
+  // Views are tested with the wording that pages have.
+  catalogue: ["app/platform"],
+  server: ["scripts", "server/testing"],
+  e2e: ["scripts", "server/testing"],
+};
+
+/** Parts whose code, not only tests, uses test helpers: they never ship. */
+const USES_HELPERS = ["bench", "server/testing", "supabase/access"];
 
 /** Path of a file to its source. */
 type Tree = Readonly<Record<string, string>>;
@@ -102,6 +125,26 @@ test("features must not import each other; routes and layout compose them", () =
   ]);
 });
 
+test("test helpers are for tests alone, and have an architecture too", () => {
+  const faults = findFaults({
+    "server/app.ts": 'import { aPerson } from "./testing/people.ts";',
+    "server/app.test.ts": 'import { aPerson } from "./testing/people.ts";',
+    "server/testing/people.ts": 'import { build } from "#scripts/build.ts";',
+    "scripts/test.ts": 'import { aPerson } from "#server/testing/people.ts";',
+    "bench/search.ts": 'import { aPerson } from "#server/testing/people.ts";',
+    "domain/rule.test.ts": 'import { ITEMS } from "#catalogue/index.ts";',
+    "domain/rule.ts": 'import { aRule } from "./rule.fixture.ts";',
+  });
+  expect(faults).toEqual([
+    "scripts/test.ts must not import server/testing/people.ts",
+    "domain/rule.test.ts must not import catalogue/index.ts",
+    "server/app.ts reaches server/testing/people.ts without #",
+    "scripts/test.ts ships with the test helper server/testing/people.ts",
+    "server/app.ts ships with the test helper server/testing/people.ts",
+    "domain/rule.ts ships with the test helper domain/rule.fixture.ts",
+  ]);
+});
+
 test("a relative import must stay within its part", () => {
   const faults = findFaults({
     "app/features/favourites/heart.tsx": 'import "../auth/fields.tsx";',
@@ -127,6 +170,18 @@ test("import cycles are caught, types included", () => {
   ]);
 });
 
+test("the folders of the domain import each other in one direction", () => {
+  const faults = findFaults({
+    "domain/grades/scale.ts": 'import { fold } from "../text/fold.ts";',
+    "domain/grades/other.ts": 'import { ok } from "../result.ts";',
+    "domain/text/fold.ts": 'import type { Mark } from "../grades/mark.ts";',
+    "domain/text/fold.test.ts": 'import { Mark } from "../plans/mark.ts";',
+  });
+  expect(faults).toEqual([
+    "a ring of folders: domain/grades > domain/text > domain/grades",
+  ]);
+});
+
 test("the architecture itself has no cycle", () => {
   expect(ringIn(MAY_IMPORT)).toBeNull();
 });
@@ -137,13 +192,10 @@ test("a file outside every part must be added to the map", () => {
   );
 });
 
-/** Code that runs or ships; tests may import anything. */
 function projectFiles(): Tree {
   const files = globSync(
-    "{app,domain,locales,catalogue,server,supabase/functions,scripts,e2e,bench}/**/*.{ts,tsx,mjs}",
-  )
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => !/\.(test|fixture)\.|\/testing\//.test(file));
+    "{app,domain,locales,catalogue,server,supabase/{access,functions},scripts,e2e,bench}/**/*.{ts,tsx,mjs}",
+  ).map((file) => file.replaceAll("\\", "/"));
   return Object.fromEntries(
     files.toSorted().map((file) => [file, readFileSync(file, "utf8")]),
   );
@@ -159,15 +211,21 @@ function findFaults(tree: Tree): ReadonlyArray<string> {
   const inside = imports
     .filter(({ to }) => /^\.\.?\//.test(to) && !to.includes("+types/"))
     .map(({ from, to }) => ({ from, to: posix.join(posix.dirname(from), to) }));
-  const ring = ringIn(buildGraph([...crossings, ...inside]));
+  const all = [...crossings, ...inside];
+  const ring = ringIn(buildGraph(all));
+  const folderRing = ringIn(buildGraph(listFolderImports("domain", all)));
   return [
     ...crossings
-      .filter(({ from, to }) => !mayImport(findPart(from), findPart(to)))
+      .filter((each) => !mayImport(each))
       .map(({ from, to }) => `${from} must not import ${to}`),
     ...inside
-      .filter(({ from, to }) => !mayReach(findPart(from), findPart(to)))
+      .filter((each) => !mayReach(each))
       .map(({ from, to }) => `${from} reaches ${to} without #`),
+    ...all
+      .filter(({ from, to }) => isTestFile(to) && !mayUseHelpers(from))
+      .map(({ from, to }) => `${from} ships with the test helper ${to}`),
     ...(ring ? [`a ring of imports: ${ring.join(" > ")}`] : []),
+    ...(folderRing ? [`a ring of folders: ${folderRing.join(" > ")}`] : []),
   ];
 }
 
@@ -192,17 +250,48 @@ function partKind(part: string): string {
   return part in MAY_IMPORT ? part : part.replace(/[^/]+$/, "*");
 }
 
-function mayImport(from: string, to: string): boolean {
-  return (
-    from === to || (MAY_IMPORT[partKind(from)] ?? []).includes(partKind(to))
-  );
+function mayImport({ from, to }: Import): boolean {
+  const part = findPart(from);
+  const kind = partKind(part);
+  const allowed = [
+    ...(MAY_IMPORT[kind] ?? []),
+    ...(isTestFile(from) ? (TESTS_MAY_IMPORT[kind] ?? []) : []),
+  ];
+  return part === findPart(to) || allowed.includes(partKind(findPart(to)));
 }
 
-/** The functions share one folder, which they also import by path. */
-function mayReach(from: string, to: string): boolean {
-  return (
-    from === to || (to === "supabase/functions/_shared" && mayImport(from, to))
-  );
+/** The folders of functions, and the server's, share one folder that they reach by path. */
+function mayReach({ from, to }: Import): boolean {
+  const [one, other] = [findPart(from), findPart(to)];
+  if (one === other) return true;
+  const isNear =
+    other === "supabase/functions/_shared" ||
+    (one.startsWith("server") && other.startsWith("server"));
+  return isNear && mayImport({ from, to });
+}
+
+/** Tests, their fixtures, builders and setup; every file of `e2e/`. */
+function isTestFile(path: string): boolean {
+  return /\.(test|spec|fixture|setup)\.|\/testing\/|^e2e\//.test(path);
+}
+
+function mayUseHelpers(path: string): boolean {
+  return isTestFile(path) || USES_HELPERS.includes(findPart(path));
+}
+
+/** Imports between the folders of a part, tests left out: they may look around. */
+function listFolderImports(part: string, imports: ReadonlyArray<Import>) {
+  return imports
+    .filter(({ from, to }) => [from, to].every((path) => isShipped(path)))
+    .map(({ from, to }) => ({
+      from: posix.dirname(from),
+      to: posix.dirname(to),
+    }))
+    .filter(({ from, to }) => from !== to && to !== part);
+
+  function isShipped(path: string) {
+    return path.startsWith(`${part}/`) && !isTestFile(path);
+  }
 }
 
 function buildGraph(imports: ReadonlyArray<Import>) {

@@ -6,10 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import postgres from "postgres";
-import {
-  findPostgres,
-  startCluster,
-} from "#server/testing/postgres-cluster.ts";
+import { findPostgres } from "#scripts/find-postgres.ts";
+import { startCluster } from "#server/testing/postgres-cluster.ts";
 import { treeMib, watchPeak } from "./process-tree.ts";
 
 /**

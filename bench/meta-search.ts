@@ -1,10 +1,8 @@
 import pg from "pg";
 import { ENTRIES } from "#catalogue/index.ts";
 import { words } from "#domain/text/fold.ts";
-import {
-  findPostgres,
-  startCluster,
-} from "#server/testing/postgres-cluster.ts";
+import { findPostgres } from "#scripts/find-postgres.ts";
+import { startCluster } from "#server/testing/postgres-cluster.ts";
 import {
   makeDataDir,
   type Product,
@@ -75,7 +73,10 @@ async function measure(
 ) {
   const product = await startProduct({ ...settings, LOG_LEVEL: "warn" });
   try {
-    await measureSizes(product, sizes, backend, settings.DATABASE_URL);
+    await measureSizes(product, sizes, {
+      backend,
+      databaseUrl: settings.DATABASE_URL,
+    });
   } finally {
     await product.stop();
     await remove();
@@ -85,8 +86,10 @@ async function measure(
 async function measureSizes(
   product: Product,
   sizes: ReadonlyArray<number>,
-  backend: string,
-  databaseUrl: string | undefined,
+  {
+    backend,
+    databaseUrl,
+  }: { readonly backend: string; readonly databaseUrl: string | undefined },
 ) {
   let loaded = 0;
   for (const rows of sizes) {

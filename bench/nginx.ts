@@ -8,8 +8,13 @@ import { join } from "node:path";
 export function nginxConfig(
   folder: string,
   port: number,
-  body: Buffer,
-  headers: Readonly<Record<string, string>>,
+  {
+    body,
+    headers,
+  }: {
+    readonly body: Buffer;
+    readonly headers: Readonly<Record<string, string>>;
+  },
 ): string {
   const root = join(folder, "www");
   mkdirSync(root, { recursive: true });

@@ -15,6 +15,12 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+type StartOptions = {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly core?: number | undefined;
+  readonly stdio?: "ignore" | "pipe";
+};
+
 /**
  * Starts a program, on one core if the system can bind it. Its output is dropped, or
  * piped on demand.
@@ -22,9 +28,7 @@ export async function freePort(): Promise<number> {
 export function start(
   command: string,
   args: ReadonlyArray<string>,
-  env: Readonly<Record<string, string>> = {},
-  core?: number,
-  stdio: "ignore" | "pipe" = "ignore",
+  { env = {}, core, stdio = "ignore" }: StartOptions,
 ): ChildProcess {
   const bind = core === undefined ? [] : taskset(core);
   const [program = command, ...rest] = [...bind, command, ...args];
@@ -75,7 +79,7 @@ export async function output(
   args: ReadonlyArray<string>,
   core?: number,
 ): Promise<string> {
-  const child = start(command, args, {}, core, "pipe");
+  const child = start(command, args, { core, stdio: "pipe" });
   let text = "";
   let complaint = "";
   child.stdout?.on("data", (chunk) => {

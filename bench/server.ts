@@ -68,12 +68,10 @@ async function measure() {
 async function startTime(url: string, env: Readonly<Record<string, string>>) {
   const { nodeFlags } = serverProcess;
   const args = [...nodeFlags, "server/main.ts"];
-  const server = start(
-    process.execPath,
-    args,
-    { ...serverProcess.env, ...env },
-    0,
-  );
+  const server = start(process.execPath, args, {
+    env: { ...serverProcess.env, ...env },
+    core: 0,
+  });
   const ms = await untilReady(`${url}${PAGE}`);
   return { server, ms };
 }
@@ -131,8 +129,8 @@ async function startNginx(pageUrl: string) {
   }
   const page = await rawPage(pageUrl);
   const port = await freePort();
-  const config = nginxConfig(folder, port, page.body, page.headers);
-  const server = start(program, ["-c", config, "-p", folder], {}, 0);
+  const config = nginxConfig(folder, port, page);
+  const server = start(program, ["-c", config, "-p", folder], { core: 0 });
   const url = `http://127.0.0.1:${port}/`;
   await untilReady(url);
   return { server, url };

@@ -2,15 +2,15 @@ import { z } from "zod";
 import {
   ACTIVITIES,
   AGE_MOMENTS,
-  CEFR_LEVELS,
   CIRCUMSTANCES,
   type Condition,
-  STUDY_LEVELS,
   TASKS,
 } from "#domain/eligibility/condition.ts";
 import { REGION_CODES } from "#domain/eligibility/regions.ts";
 import { GRADE_SCALES } from "#domain/grades/scale.ts";
+import { CEFR_LEVELS } from "#domain/languages/cefr.ts";
 import { SCHOOL_STAGES } from "#domain/profile/student-details.ts";
+import { STUDY_LEVELS } from "#domain/profile/study-level.ts";
 
 const country = z.string().regex(/^([A-Z]{2}|LATAM|\*)$/);
 export const countries = z.array(country).min(1);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Answer } from "#domain/eligibility/answer.ts";
+import type { Answer } from "#domain/answer.ts";
 import type { Condition } from "#domain/eligibility/condition.ts";
 import { withCountingDays } from "#domain/eligibility/counting-days.ts";
 import { judge, judgeItem } from "#domain/eligibility/judge.ts";

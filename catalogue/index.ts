@@ -24,15 +24,13 @@ import { countryScholarships, scholarships } from "./scholarships/index.ts";
 import { studyTools } from "./study-tools/index.ts";
 import { universities } from "./universities/index.ts";
 
-const BY_COUNTRY = { isByCountry: true };
-
 /**
  * Every collection: its item type for favourites and its family of fields. In the order
  * of the screens.
  */
 export const COLLECTIONS = [
   collection("award", "scholarship", scholarships),
-  collection("award", "scholarship", countryScholarships, BY_COUNTRY),
+  byCountry(collection("award", "scholarship", countryScholarships)),
   collection("award", "cultural_exchange", exchangePrograms),
   collection("aggregator", "scholarship_aggregator", scholarshipAggregators),
   ...(
@@ -73,22 +71,20 @@ export const COLLECTIONS = [
       competitions.filter((item) => item.section === section),
     ),
   ),
-  collection(
-    "programme",
-    "competitions_academic",
-    competitions.filter((item) => item.section === "national"),
-    BY_COUNTRY,
+  byCountry(
+    collection(
+      "programme",
+      "competitions_academic",
+      competitions.filter((item) => item.section === "national"),
+    ),
   ),
   collection(
     "programme",
     "resource",
     resources.filter((item) => !isWayIntoOneCountry(item)),
   ),
-  collection(
-    "programme",
-    "resource",
-    resources.filter(isWayIntoOneCountry),
-    BY_COUNTRY,
+  byCountry(
+    collection("programme", "resource", resources.filter(isWayIntoOneCountry)),
   ),
   collection("programme", "resource", studyTools),
   collection("programme", "resource", examResources),
@@ -144,13 +140,13 @@ function collection<
   const Family extends string,
   const Type extends ItemType,
   Item,
->(
-  family: Family,
-  type: Type,
-  items: ReadonlyArray<Item>,
-  { isByCountry } = { isByCountry: false },
-) {
-  return { family, type, items, isByCountry };
+>(family: Family, type: Type, items: ReadonlyArray<Item>) {
+  return { family, type, items, isByCountry: false };
+}
+
+/** A collection with items of one country each, for a list by country. */
+function byCountry<Collection>(one: Collection) {
+  return { ...one, isByCountry: true };
 }
 
 /** A way into university for the students of one country alone. */

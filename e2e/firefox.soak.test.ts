@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, launch, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ensureFirefox } from "#scripts/ensure-firefox.ts";
 import { type Product, startProduct } from "#server/testing/product.ts";
-import { ensureFirefox } from "../scripts/ensure-firefox.ts";
 import { anEmail, PASSWORD } from "./account.ts";
 
 let product: Product;

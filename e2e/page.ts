@@ -48,13 +48,12 @@ export async function expectToast(
   page: Page,
   title: string,
   description: string,
-  timeout?: number,
 ): Promise<void> {
   await expect(
     toast(page)
       .filter({ has: page.getByText(title, { exact: true }) })
       .filter({ has: page.getByText(description, { exact: true }) }),
-  ).toBeVisible({ timeout });
+  ).toBeVisible();
   await expect(toast(page)).toHaveCount(1);
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { installDebianPackages } from "#server/testing/debian-packages.ts";
+import { installDebianPackages } from "./debian-packages.ts";
 import { script } from "./run-step.ts";
 
 /** The headless shell comes first: it runs the same tests in two thirds of the time. */

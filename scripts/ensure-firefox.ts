@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { installDebianPackages } from "#server/testing/debian-packages.ts";
+import { installDebianPackages } from "./debian-packages.ts";
 
 const INSTALLED = [
   "/usr/bin/firefox-esr",

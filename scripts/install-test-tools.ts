@@ -1,8 +1,5 @@
-import {
-  ensurePlpgsqlCheck,
-  findPostgres,
-} from "#server/testing/postgres-cluster.ts";
 import { ensureChromium } from "./ensure-chromium.ts";
+import { ensurePlpgsqlCheck, findPostgres } from "./find-postgres.ts";
 
 /** Installs what the tests need on a new machine, before several steps ask for it at once. */
 ensureChromium();

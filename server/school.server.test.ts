@@ -20,7 +20,7 @@ test("a read waits for few reads of another network's flood", async () => {
     const found = await ask(
       "POST",
       "/rest/v1/rpc/search_external_opportunities",
-      { words: "beca" },
+      { body: { words: "beca" } },
     );
     expect(found.status).toBe(200);
     await found.text();

@@ -7,7 +7,7 @@ const SIZES = {
   lg: "size-24 text-3xl",
 };
 
-/** The picture once loaded, otherwise the initials (specification, Avatar initials). */
+/** The picture once loaded, otherwise the initials (specification §2, Avatar initials). */
 export function Avatar({
   src,
   initials,

@@ -21,7 +21,7 @@ function flowerFlag(left: number): string {
     sheet(left),
     circle(middle, 26, 5.5),
     ...petals,
-    diamond(middle, 51, 3, 5),
+    diamond([middle, 51], 3, 5),
   ].join("");
 }
 
@@ -29,7 +29,7 @@ function diamondFlag(left: number): string {
   const middle = left + 30;
   return [
     sheet(left),
-    diamond(middle, 26, 9, 11),
+    diamond([middle, 26], 9, 11),
     triangle(middle - 14, 13),
     triangle(middle + 14, 13),
     circle(middle, 51, 3),
@@ -38,7 +38,8 @@ function diamondFlag(left: number): string {
 
 /** The small cuts are inset, so that two flags never share a hole. */
 function sheet(left: number): string {
-  const cuts = diamond(left + 6, 40, 2.5, 4) + diamond(left + 54, 40, 2.5, 4);
+  const cuts =
+    diamond([left + 6, 40], 2.5, 4) + diamond([left + 54, 40], 2.5, 4);
   return `M${left} 0h60v46l-30 20l-30 -20Z${cuts}`;
 }
 
@@ -47,7 +48,11 @@ function circle(x: number, y: number, radius: number): string {
   return `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${d} 0a${radius} ${radius} 0 1 0 ${-d} 0Z`;
 }
 
-function diamond(x: number, y: number, halfWidth: number, halfHeight: number) {
+function diamond(
+  [x, y]: readonly [number, number],
+  halfWidth: number,
+  halfHeight: number,
+) {
   return `M${x} ${y - halfHeight}l${halfWidth} ${halfHeight}l${-halfWidth} ${halfHeight}l${-halfWidth} ${-halfHeight}Z`;
 }
 

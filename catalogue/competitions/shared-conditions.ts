@@ -1,4 +1,4 @@
-import type { StudyLevel } from "#domain/eligibility/condition.ts";
+import type { StudyLevel } from "#domain/profile/study-level.ts";
 
 export const HIGH_SCHOOL: Array<StudyLevel> = [
   "preparatoria_1",

@@ -32,7 +32,7 @@ export function calendarWords(
   const list = new Intl.ListFormat(language);
   return {
     deadline: (cycle, ownWords) =>
-      deadlineText(t, long, cycle, today) ?? ownWords,
+      deadlineText(t, long, cycleStatus(cycle, today)) ?? ownWords,
     badge(cycle) {
       const [closing] = listClosings(cycle, today);
       const certainty = cycle.basis === "usual" ? "usual" : "sure";
@@ -73,10 +73,8 @@ function stripKey(cycle: Cycle) {
 function deadlineText(
   t: TFunction<"catalogueWords">,
   say: (date: string) => string,
-  cycle: Cycle,
-  today: string,
+  status: ReturnType<typeof cycleStatus>,
 ): string | null {
-  const status = cycleStatus(cycle, today);
   switch (status.kind) {
     case "announcedOpen":
       return status.closes === null

@@ -26,15 +26,18 @@ const SENTENCE_TYPES: ReadonlyArray<ItemType> = [
   "resource",
 ];
 
-/**
- * An item as a card in the user's language. `countries` are the filter's choices;
- * `listedAs` is its list, if not its own.
- */
+type CardOptions = {
+  /** Choices of the filter by country. */
+  readonly countries: ReadonlyArray<string>;
+  /** Its list, if not its own. */
+  readonly listedAs?: ItemType | undefined;
+};
+
+/** An item as a card in the user's language. */
 export function buildCard(
   entry: Entry,
   words: Words,
-  countries: ReadonlyArray<string>,
-  listedAs: ItemType = entry.type,
+  { countries, listedAs = entry.type }: CardOptions,
 ): CardView {
   const { family, item, type, path } = entry;
   const isTold = SENTENCE_TYPES.includes(type);
@@ -63,7 +66,7 @@ export function buildCard(
     banner: item.imageSlug,
     checked: formatChecked(entry, words),
     facets: {
-      ...buildFacets(entry, countries, words.today, listedAs),
+      ...buildFacets(entry, countries, { today: words.today, listedAs }),
       ...(family !== "aggregator" && {
         // No value matches no choice; a missing one would match each.
         ingles: needsNoEnglish(entry) ? [ENGLISH_VALUES.none] : [],

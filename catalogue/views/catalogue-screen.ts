@@ -35,16 +35,12 @@ export function catalogueScreen(
 ): ScreenView {
   const plan: ScreenPlan = SCREENS[path];
   const words = wordsFor(context);
-  const countries = listNamedCountries(ENTRIES);
+  const say = screenWording(context, plan.key);
+  const buildCards = createCards(words);
   const sections = plan.sections.map((section) => ({
     section,
-    items: buildCards(listEntries(section), section, words, countries),
-    countryItems: buildCards(
-      listCountryEntries(section),
-      section,
-      words,
-      countries,
-    ),
+    items: buildCards(listEntries(section), section),
+    countryItems: buildCards(listCountryEntries(section), section),
   }));
   const cards = sections.flatMap(({ items, countryItems }) => [
     ...items,
@@ -55,46 +51,12 @@ export function catalogueScreen(
     cards.map((card) => card.path),
     url,
   );
-  const { t } = words;
-  const say = screenWording(context, plan.key);
-  const view: ScreenView = {
+  const view = {
     path,
-    title: say("title"),
-    lead: say("lead"),
-    pageTitle: say("pageTitle"),
-    description: say("description"),
-    searchLabel: say("searchLabel"),
-    categoriesHeading:
-      plan.categories.length > 0 ? say("categories.heading") : null,
-    categories: plan.categories.map(([key, to]) => ({
-      key,
-      to,
-      name: say(`categories.${key}`),
-    })),
-    fields: buildFields(plan.fields, cards, t, words.language),
-    chooser: plan.chooser
-      ? {
-          name: plan.chooser,
-          label: say("chooser"),
-          all: say("chooserAll"),
-          choices: plan.sections.map(({ key, id }) => [
-            id,
-            say(`sections.${key}`),
-          ]),
-        }
-      : null,
+    ...screenTexts(plan, context),
+    fields: buildFields(plan.fields, cards, words),
     tabs: plan.tabs ? buildTabs(plan.tabs, words) : null,
-    sections: sections.map(({ section, items, countryItems }) => ({
-      id: section.id,
-      heading: say(`sections.${section.key}`),
-      text: say(`sections.${section.key}Text`) || null,
-      tabs: section.tabs ? buildTabs(section.tabs, words) : null,
-      items,
-      countries: section.isByCountry
-        ? countryLinks(countryItems, words.language)
-        : null,
-      countryItems,
-    })),
+    sections: sections.map((one) => sectionView(one, words, say)),
     months: monthLetters(words.language, words.today),
     ranking,
   };
@@ -110,6 +72,59 @@ export function catalogueScreen(
   };
 }
 
+/** Wording of a screen, its categories, and its choice of a section. */
+function screenTexts(plan: ScreenPlan, context: ViewContext) {
+  const say = screenWording(context, plan.key);
+  return {
+    title: say("title"),
+    lead: say("lead"),
+    pageTitle: say("pageTitle"),
+    description: say("description"),
+    searchLabel: say("searchLabel"),
+    categoriesHeading:
+      plan.categories.length > 0 ? say("categories.heading") : null,
+    categories: plan.categories.map(([key, to]) => ({
+      key,
+      to,
+      name: say(`categories.${key}`),
+    })),
+    chooser: plan.chooser
+      ? {
+          name: plan.chooser,
+          label: say("chooser"),
+          all: say("chooserAll"),
+          choices: plan.sections.map(
+            ({ key, id }) => [id, say(`sections.${key}`)] as const,
+          ),
+        }
+      : null,
+  };
+}
+
+type SectionCards = {
+  readonly section: SectionPlan;
+  readonly items: ReadonlyArray<CardView>;
+  readonly countryItems: ReadonlyArray<CardView>;
+};
+
+function sectionView(
+  { section, items, countryItems }: SectionCards,
+  words: Words,
+  say: (key: string) => string,
+): SectionView {
+  return {
+    id: section.id,
+    heading: say(`sections.${section.key}`),
+    text: say(`sections.${section.key}Text`) || null,
+    tabs: section.tabs ? buildTabs(section.tabs, words) : null,
+    items,
+    countries: section.isByCountry
+      ? countryLinks(countryItems, words.language)
+      : null,
+    countryItems,
+  };
+}
+
 /** Cards of a screen's lists by country, by the list's anchor. */
 export function countryCards(
   path: CatalogueScreen,
@@ -117,24 +132,27 @@ export function countryCards(
 ): Readonly<Record<string, ReadonlyArray<CardView>>> {
   const plan: ScreenPlan = SCREENS[path];
   const words = wordsFor(context);
-  const countries = listNamedCountries(ENTRIES);
+  const buildCards = createCards(words);
   return Object.fromEntries(
     plan.sections
       .filter(({ isByCountry }) => isByCountry)
       .map((section) => [
         section.id,
-        buildCards(listCountryEntries(section), section, words, countries),
+        buildCards(listCountryEntries(section), section),
       ]),
   );
 }
 
-function buildCards(
-  entries: ReadonlyArray<Entry>,
-  { type }: SectionPlan,
-  words: Words,
-  countries: ReadonlyArray<string>,
-): ReadonlyArray<CardView> {
-  return entries.map((entry) => buildCard(entry, words, countries, type));
+/** Builds the cards of a list. */
+function createCards(words: Words) {
+  const countries = listNamedCountries(ENTRIES);
+  return (
+    entries: ReadonlyArray<Entry>,
+    { type }: SectionPlan,
+  ): ReadonlyArray<CardView> =>
+    entries.map((entry) =>
+      buildCard(entry, words, { countries, listedAs: type }),
+    );
 }
 
 /** Items of a list by country that match the filters and the words of the address, the best first. */

@@ -72,5 +72,5 @@ test("a paid award or a loan does not count as paying", () => {
 function costAnswers(path: string) {
   const entry = ENTRIES.find((each) => each.path === path);
   if (!entry) throw new Error(`${path} is gone`);
-  return buildFacets(entry, [], TODAY, entry.type);
+  return buildFacets(entry, [], { today: TODAY, listedAs: entry.type });
 }

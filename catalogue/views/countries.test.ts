@@ -95,5 +95,8 @@ test.each<CatalogueScreen>([
 function isShown(path: string, pais: string): boolean {
   const entry = ENTRIES.find((each) => each.path === path);
   if (!entry) throw new Error(`${path} is gone`);
-  return fits(buildFacets(entry, COUNTRIES, TODAY, entry.type), { pais });
+  return fits(
+    buildFacets(entry, COUNTRIES, { today: TODAY, listedAs: entry.type }),
+    { pais },
+  );
 }

@@ -36,12 +36,13 @@ export function gradeFacts(
   words: CountryWords,
 ): ReadonlyArray<FactView> {
   const { t } = words;
+  const fact = createFact(words);
   const { gradeScale: scale, gradeNotes } = country;
   return [
     ...(scale
       ? [
-          fact(t("grades.scale"), scaleText(scale, words), scale, words),
-          fact(t("grades.pass"), passText(scale, words), scale, words),
+          fact(t("grades.scale"), scaleText(scale, words), scale),
+          fact(t("grades.pass"), passText(scale, words), scale),
         ]
       : []),
     ...gradeNotes.map((note) =>
@@ -49,7 +50,6 @@ export function gradeFacts(
         t("grades.note"),
         countryText(country, words.language, note.textKey),
         note,
-        words,
       ),
     ),
   ].flatMap((each) => each ?? []);
@@ -63,6 +63,7 @@ export function legalisationFacts(
   const { legalisation } = country;
   if (!legalisation) return [];
   const { t, language } = words;
+  const fact = createFact(words);
   const { convention, authority, online, schoolPapers, fee, days } =
     legalisation;
   const say = (key: string) => countryText(country, language, key);
@@ -71,7 +72,6 @@ export function legalisationFacts(
       t("legalisation.convention"),
       membership(convention, words),
       convention,
-      words,
     ),
     authority &&
       fact(
@@ -82,24 +82,21 @@ export function legalisationFacts(
         ),
         say(authority.textKey),
         authority,
-        words,
       ),
     online &&
       fact(
         t("legalisation.online"),
         t(`legalisation.onlineValue.${online.value}`),
         online,
-        words,
       ),
     schoolPapers &&
       fact(
         t("legalisation.schoolPapers"),
         say(schoolPapers.textKey),
         schoolPapers,
-        words,
       ),
     durationFact("schoolPapersDays", legalisation.schoolPapersDays, words),
-    fee && fact(t("legalisation.fee"), priceText(fee, words), fee, words),
+    fee && fact(t("legalisation.fee"), priceText(fee, words), fee),
     durationFact("days", days, words),
   ].flatMap((each) => each ?? []);
 }
@@ -119,15 +116,14 @@ export function fraudReports(
   }));
 }
 
-function fact(
-  name: string,
-  text: string | null,
-  origin: Origin,
-  words: CountryWords,
-): FactView | null {
-  return text === null
-    ? null
-    : { name, text, origin: originView(origin, words) };
+/** Fact on a source; null without a text. */
+function createFact(words: CountryWords) {
+  return (
+    name: string,
+    text: string | null,
+    origin: Origin,
+  ): FactView | null =>
+    text === null ? null : { name, text, origin: originView(origin, words) };
 }
 
 function originView(
@@ -203,10 +199,9 @@ function durationFact(
     from === 0
       ? t("legalisation.upToDays", { count: to })
       : t("legalisation.fromToDays", { from, to });
-  return fact(
+  return createFact(words)(
     t(`legalisation.${name}`),
     place ? t("legalisation.inPlace", { text, place }) : text,
     duration,
-    words,
   );
 }

@@ -65,9 +65,10 @@ export function countryPage(
   const title = countryName(country.code);
   const made = itemsMadeFor(country);
   const groups = MADE_GROUPS.map((group) =>
-    groupView(group, made[group], country, wording),
+    groupView({ group, made: made[group] }, country, wording),
   );
   const awards = awardsView(country, Object.values(made).flat(), wording);
+  const lists = [...groups, awards];
   const read = firstReadDay(country);
   return {
     code: country.code,
@@ -126,7 +127,7 @@ export function countryPage(
     noFacts: t("facts.none"),
     read: read && t("facts.read", { date: day(read) }),
     months: monthLetters(context.language, context.today),
-    jsonLd: countryJsonLd(country, title, [...groups, awards], context),
+    jsonLd: countryJsonLd({ country, title, lists }, context),
   };
 }
 
@@ -153,8 +154,7 @@ function listAddress(
 }
 
 function groupView(
-  group: MadeGroup,
-  made: ReadonlyArray<Entry>,
+  { group, made }: { group: MadeGroup; made: ReadonlyArray<Entry> },
   country: CountryFacts,
   { own: { t }, words }: Wording,
 ): MadeGroupView {
@@ -209,7 +209,7 @@ function buildCards(
   words: Words,
 ): ReadonlyArray<CardView> {
   const countries = listNamedCountries(ENTRIES);
-  return entries.map((entry) => buildCard(entry, words, countries));
+  return entries.map((entry) => buildCard(entry, words, { countries }));
 }
 
 function partView(
@@ -237,10 +237,14 @@ function firstReadDay({
   return days.toSorted()[0] ?? null;
 }
 
+type ListedCountry = {
+  readonly country: CountryFacts;
+  readonly title: string;
+  readonly lists: ReadonlyArray<{ readonly cards: ReadonlyArray<CardView> }>;
+};
+
 function countryJsonLd(
-  country: CountryFacts,
-  title: string,
-  lists: ReadonlyArray<{ readonly cards: ReadonlyArray<CardView> }>,
+  { country, title, lists }: ListedCountry,
   { publicUrl, language, i18n }: ViewContext,
 ): object {
   const url = (path: string) => `${publicUrl}${path}?lng=${language}`;

@@ -1,6 +1,7 @@
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
-import { nearest } from "#domain/catalogue/nearest.ts";
 import { similarTo } from "#domain/catalogue/similar.ts";
+import { nearest } from "#domain/search/nearest.ts";
+import type { Found } from "#domain/search/search.ts";
 import { namesUnservedGroup } from "#domain/search/unserved-groups.ts";
 import { ENTRIES } from "../index.ts";
 import { parseWanted, readQueryWords } from "./address.ts";
@@ -70,12 +71,11 @@ export function everythingScreen(
 ): EverythingView {
   const words = wordsFor(context);
   const countries = listNamedCountries(ENTRIES);
-  const cards = ENTRIES.map((entry) => buildCard(entry, words, countries));
+  const cards = ENTRIES.map((entry) => buildCard(entry, words, { countries }));
   const fields = buildFields(
     ["catalogo", "nivel", "pais", "area", "costo", "cierre"],
     cards,
-    words.t,
-    words.language,
+    words,
   );
   const { searchParams } = new URL(url);
   const shown = searchParams.get("ver") === "todo" ? cards.length : SHOWN;
@@ -96,26 +96,14 @@ export function everythingScreen(
   const inOrder = (paths: ReadonlyArray<string>) =>
     paths.flatMap((path) => byPath.get(path) ?? []);
   const candidates = ranking ? inOrder(ranking.exact) : isAsked ? cards : [];
-  const fitting = candidates.filter(
-    ({ facets }) =>
-      fits(facets, wanted) &&
-      wishes.every(({ name, value }) =>
-        name === "cierre" ? fits(facets, { cierre: value }) : true,
-      ),
-  );
-  // Other kinds follow as the nearest: scholarships for football are no robots.
-  const found =
-    ranking?.read && lacksKind(wishes, fitting, ranking.read.ofKind)
-      ? []
-      : fitting;
-  const isFound = new Set(found);
+  const found = matching(candidates, wanted, ranking?.read);
   return {
     sought,
     isAsked,
     fields,
     found: found.slice(0, shown),
     count: found.length,
-    understood: chipsFor(wishes, searchParams, fields, words),
+    understood: chipsFor(wishes, { searchParams, fields }, words),
     unservedGroup:
       wishes.find(({ typed }) => namesUnservedGroup(typed))?.typed ?? null,
     lacking:
@@ -128,22 +116,49 @@ export function everythingScreen(
         : null,
     near:
       isAsked && found.length < FEW && (found.length === 0 || sought !== "")
-        ? [
+        ? nearestTo(found, wanted, [
             ...nearest(cards, wanted, ranking),
-            ...likeFirst(found).flatMap((path) => byPath.get(path) ?? []),
-          ]
-            .filter(
-              (card, at, all) =>
-                !isFound.has(card) &&
-                all.indexOf(card) === at &&
-                // With results, the active filters hold for the nearest too.
-                (found.length === 0 || fits(card.facets, wanted)),
-            )
-            .slice(0, MOST_NEAREST)
+            ...inOrder(likeFirst(found)),
+          ])
         : [],
     words: filterWords(fields, wanted),
     months: monthLetters(words.language, words.today),
   };
+}
+
+/** Matching items of the candidates; none when the kind that the words name is missing. */
+function matching(
+  candidates: ReadonlyArray<CardView>,
+  wanted: Wanted,
+  read: Found["read"],
+): ReadonlyArray<CardView> {
+  const wishes = read?.wishes ?? [];
+  const fitting = candidates.filter(
+    ({ facets }) =>
+      fits(facets, wanted) &&
+      wishes.every(({ name, value }) =>
+        name === "cierre" ? fits(facets, { cierre: value }) : true,
+      ),
+  );
+  // Other kinds follow as the nearest: scholarships for football are no robots.
+  return read && lacksKind(wishes, fitting, read.ofKind) ? [] : fitting;
+}
+
+/** The first candidates that are no results. */
+function nearestTo(
+  found: ReadonlyArray<CardView>,
+  wanted: Wanted,
+  candidates: ReadonlyArray<CardView>,
+): ReadonlyArray<CardView> {
+  const isFound = new Set(found);
+  return [...new Set(candidates)]
+    .filter(
+      (card) =>
+        !isFound.has(card) &&
+        // With results, the active filters hold for the nearest too.
+        (found.length === 0 || fits(card.facets, wanted)),
+    )
+    .slice(0, MOST_NEAREST);
 }
 
 /** Items similar to the best result: a name finds one item, and users compare. */

@@ -125,7 +125,7 @@ test("`serves` narrows the countries, whatever the conditions are", () => {
 test("the calendar is judged on the user's day", () => {
   const entry = aScholarship({ cycle: usual(11, 12) });
   const closings = (today: string) =>
-    buildFacets(entry, COUNTRIES, today, entry.type).cierre;
+    buildFacets(entry, COUNTRIES, { today, listedAs: entry.type }).cierre;
   expect(closings("2026-11-21")).toEqual(["cierra", "abierta"]);
   expect(closings("2026-09-21")).toEqual(["abre"]);
   expect(closings("2026-02-21")).toEqual([]);
@@ -249,5 +249,5 @@ test("the tabs of the mentoring materials do not change the other lists", () => 
 const COUNTRIES = ["CO", "ES", "MX"];
 
 function facets(entry: Entry, listedAs: ItemType = entry.type) {
-  return buildFacets(entry, COUNTRIES, TODAY, listedAs);
+  return buildFacets(entry, COUNTRIES, { today: TODAY, listedAs });
 }

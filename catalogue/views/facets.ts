@@ -30,8 +30,7 @@ import {
 export function buildFacets(
   entry: Entry,
   countries: ReadonlyArray<string>,
-  today: string,
-  listedAs: ItemType,
+  { today, listedAs }: { today: string; listedAs: ItemType },
 ): Facets {
   return {
     ...buildLastingFacets(entry, countries),

@@ -53,13 +53,13 @@ test("filters come in the order that the screen names", () => {
   const card = buildCard(
     anOpportunity({ cost: "free", levels: ["highSchool"], fields: ["arts"] }),
     plainWords(),
-    [],
+    { countries: [] },
   );
   expect(
-    buildFields(names, [card], t, language).map(({ name }) => name),
+    buildFields(names, [card], { t, language }).map(({ name }) => name),
   ).toEqual(names);
   // A filter without matching cards is not offered.
-  expect(buildFields(names, [], t, language)).toEqual([]);
+  expect(buildFields(names, [], { t, language })).toEqual([]);
 });
 
 test("each filter names its choices", () => {
@@ -118,7 +118,7 @@ test("the filter of English has one choice, of programmes that ask for none", ()
   });
   expect(field("ingles", [english]).choices).toEqual([]);
   // A missing value would match the choice.
-  const card = buildCard(english, plainWords(), ["PE"]);
+  const card = buildCard(english, plainWords(), { countries: ["PE"] });
   expect(fits(card.facets, { ingles: "sin" })).toBe(false);
 });
 
@@ -137,7 +137,9 @@ function field(
   language: Language = "es",
 ) {
   const words = plainWords(undefined, language);
-  const cards = entries.map((entry) => buildCard(entry, words, ["MX", "PE"]));
-  const [only] = buildFields([name], cards, words.t, language);
+  const cards = entries.map((entry) =>
+    buildCard(entry, words, { countries: ["MX", "PE"] }),
+  );
+  const [only] = buildFields([name], cards, { t: words.t, language });
   return only ?? { name: "", label: "", choices: [] };
 }

@@ -22,13 +22,13 @@ import {
 import { toNarrowing } from "./facets.ts";
 import type { FieldName } from "./screens.ts";
 import type { CardView, FieldView } from "./view.ts";
+import type { Words } from "./words.ts";
 
 /** Filters that distinguish a screen's cards, with the choices that match at least one. */
 export function buildFields(
   names: ReadonlyArray<FieldName>,
   cards: ReadonlyArray<CardView>,
-  t: TFunction<"catalogueWords">,
-  language: string,
+  { t, language }: Pick<Words, "t" | "language">,
 ): ReadonlyArray<FieldView> {
   return names.flatMap((name) => {
     const answered = new Set(cards.flatMap(({ facets }) => facets[name] ?? []));

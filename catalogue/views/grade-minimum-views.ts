@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Answer } from "#domain/eligibility/answer.ts";
+import type { Answer } from "#domain/answer.ts";
 import { isForCountry } from "#domain/eligibility/countries.ts";
 import { compareMarks } from "#domain/grades/compare-grades.ts";
 import type { Mark, Scale } from "#domain/grades/scale.ts";

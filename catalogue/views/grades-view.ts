@@ -1,4 +1,4 @@
-import type { Answer } from "#domain/eligibility/answer.ts";
+import type { Answer } from "#domain/answer.ts";
 import type { FactView } from "./country-facts.ts";
 import type { GradeEntries } from "./grade-entries.ts";
 

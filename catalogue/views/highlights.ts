@@ -83,7 +83,7 @@ export function highlights(context: ViewContext) {
     closing: nearest("closes", daysUntilClosing),
     opening: nearest("opens", daysUntilOpening),
     featured: ENTRIES.filter(isFeatured).map((entry) =>
-      buildCard(entry, words, countries),
+      buildCard(entry, words, { countries }),
     ),
     countryField: countryField(words.t, words.language),
     months: monthLetters(words.language, words.today),

@@ -1,10 +1,10 @@
 import type {
   CountryStage,
   IndexedItem,
-  UpcomingClosings,
 } from "#domain/catalogue/indexed-item.ts";
 import type { Cycle, Gate } from "#domain/deadlines/cycle.ts";
 import { countingWindow } from "#domain/deadlines/upcoming.ts";
+import type { UpcomingClosings } from "#domain/planning/closing.ts";
 import { type PlannedClosing, planClosing } from "#domain/planning/closing.ts";
 import type { Entry } from "../index.ts";
 import { formatWhen } from "./cards.ts";

@@ -21,12 +21,13 @@ import {
 import { awardTermsView } from "./award-terms.ts";
 import { hasCalendarFile } from "./calendar-file.ts";
 import { monthLetters } from "./calendar-words.ts";
-import { buildCard, formatWhen, kindLabels } from "./cards.ts";
+import { buildCard, formatWhen } from "./cards.ts";
 import { countryNotesView } from "./country-notes.ts";
 import { toNarrowing } from "./facets.ts";
 import { listNamedCountries } from "./fields.ts";
 import { gradesPath } from "./grade-entries.ts";
 import { gradeMinimums } from "./grade-minimums.ts";
+import { buildFacts } from "./item-facts.ts";
 import { itemPlan } from "./item-plan.ts";
 import type { ItemView, WindowView } from "./item-view.ts";
 import { buildJsonLd } from "./json-ld.ts";
@@ -51,7 +52,7 @@ export function itemScreen(
   if (!entry) return null;
   const words = wordsFor(context);
   const countries = listNamedCountries(ENTRIES);
-  const card = buildCard(entry, words, countries);
+  const card = buildCard(entry, words, { countries });
   const { family, item, type, screen } = entry;
   const { t, say } = words;
   const description = say(entry, item.descriptionKey);
@@ -83,15 +84,7 @@ export function itemScreen(
       host: hostFromUrl(source),
     })),
     moreLinks: buildMoreLinks(entry, words),
-    sources: item.sources.map(({ url, supports, read, isOfficial }) => ({
-      url,
-      host: hostFromUrl(url),
-      read: [
-        ...(isOfficial ? [t("officialPage")] : []),
-        supports.map((part) => t(`supports.${part}`)).join(", "),
-        t(`readAs.${read.as}`, { date: words.calendar.day(read.on) }),
-      ].join(" · "),
-    })),
+    sources: buildSources(item.sources, words),
     compared: formatComparison(item.sources, words),
     linkCheck: linkCheckText(entry, words),
     alsoOn: alsoOn(entry, words),
@@ -100,7 +93,7 @@ export function itemScreen(
       comparable(entry),
       ENTRIES.map(comparable),
       SIMILAR_ITEMS,
-    ).map(({ entry: other }) => buildCard(other, words, countries)),
+    ).map(({ entry: other }) => buildCard(other, words, { countries })),
   };
   return {
     ...page,
@@ -120,6 +113,22 @@ export function itemScreen(
   };
 }
 
+/** Each source with the parts that it supports, and how and when it was read. */
+function buildSources(
+  sources: ReadonlyArray<Source>,
+  { t, calendar }: Words,
+): ItemView["sources"] {
+  return sources.map(({ url, supports, read, isOfficial }) => ({
+    url,
+    host: hostFromUrl(url),
+    read: [
+      ...(isOfficial ? [t("officialPage")] : []),
+      supports.map((part) => t(`supports.${part}`)).join(", "),
+      t(`readAs.${read.as}`, { date: calendar.day(read.on) }),
+    ].join(" · "),
+  }));
+}
+
 /** Date of the comparison, the kind of pages, and whether one was official. */
 function formatComparison(
   sources: ReadonlyArray<Source>,
@@ -132,85 +141,6 @@ function formatComparison(
       : t("comparedStored", { date }),
     ...(hasOfficialSource(sources) ? [] : [t("noOfficialSource")]),
   ].join(" ");
-}
-
-/** Facts of an item, one line each. */
-function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
-  const { t, say } = words;
-  const { family, item } = entry;
-  const fact = (name: string, key: string | null) =>
-    key === null
-      ? []
-      : [{ name: t(`fact.${name}` as "fact.audience"), text: say(entry, key) }];
-  const textFact = (name: string, texts: ReadonlyArray<string>) =>
-    texts.length === 0
-      ? []
-      : [
-          {
-            name: t(`fact.${name}` as "fact.audience"),
-            text: texts.join(" · "),
-          },
-        ];
-  const badges = kindLabels(entry, words);
-  /** Excludes the text of the badge under the title. */
-  const withoutBadge = (texts: ReadonlyArray<string>) =>
-    texts.every((text) => badges.includes(text)) ? [] : texts;
-  switch (family) {
-    case "award":
-      return [
-        ...fact("audience", item.audienceKey),
-        ...fact("covers", item.amountKey),
-        ...textFact(
-          "coversParts",
-          item.covers.map((part) => t(`covers.${part}`)),
-        ),
-        ...textFact(
-          "criterion",
-          item.criteria.map((one) => t(`criterion.${one}`)),
-        ),
-        ...fact("level", item.levelKey),
-        ...textFact("taughtIn", languageNames(item.taughtIn, words)),
-      ];
-    case "aggregator":
-      return [];
-    case "programme":
-      return [
-        ...fact("audience", item.audienceKey),
-        ...fact("gives", item.givesKey),
-        ...fact("where", item.whereKey),
-        ...textFact("level", levelLabels(item.levels, words)),
-        ...textFact("field", withoutBadge(fieldLabels(item.fields, words))),
-        ...textFact("languages", languageNames(item.languages, words)),
-        ...textFact("taughtIn", languageNames(item.taughtIn, words)),
-      ];
-    case "university":
-      return [
-        ...fact("audience", item.audienceKey),
-        ...fact("admission", item.admissionKey),
-        ...fact("aid", item.aidKey),
-        ...fact("location", item.locationKey),
-        ...textFact("taughtIn", languageNames(item.taughtIn, words)),
-        ...fact("ranking", item.rankingKey),
-        ...fact("admissionRate", item.admissionRateKey),
-        ...fact("students", item.studentsKey),
-        ...fact("faculties", item.facultiesKey),
-      ];
-  }
-}
-
-function levelLabels(levels: ReadonlyArray<string>, { t }: Words) {
-  return levels.includes("any")
-    ? [t("anyLevel")]
-    : levels.map((level) => t(`level.${level}` as "level.highSchool"));
-}
-
-function fieldLabels(fields: ReadonlyArray<string>, { t }: Words) {
-  return fields.map((field) => t(`field.${field}` as "field.any"));
-}
-
-function languageNames(codes: ReadonlyArray<string>, { language }: Words) {
-  const names = new Intl.DisplayNames(language, { type: "language" });
-  return codes.map((code) => names.of(code) ?? code);
 }
 
 /** Certainty of its calendar, and its texts. */

@@ -41,7 +41,7 @@ test("a link without a check shows nothing", () => {
         : ({ outcome: "gone", day: "2026-11-21" } as const),
   };
   expect(linkCheckText(entry, elsewhere)).toBeNull();
-  const card = buildCard(entry, elsewhere, ["MX"]);
+  const card = buildCard(entry, elsewhere, { countries: ["MX"] });
   expect([card.badges.length, card.checked]).toEqual([2, COMPARED]);
 });
 
@@ -54,14 +54,18 @@ test.each<[LinkCheck["outcome"], string]>([
 ])(
   "a card shows a link check with status %s apart from the comparison",
   (outcome, text) => {
-    const card = buildCard(entry, contextWithCheck(outcome), ["MX"]);
+    const card = buildCard(entry, contextWithCheck(outcome), {
+      countries: ["MX"],
+    });
     expect(card.checked).toBe(`${COMPARED} · ${text}`);
   },
 );
 
 test("a card warns only when the official page was gone", () => {
   const warns = (outcome: LinkCheck["outcome"]) =>
-    buildCard(entry, contextWithCheck(outcome), ["MX"]).badges.some(
+    buildCard(entry, contextWithCheck(outcome), {
+      countries: ["MX"],
+    }).badges.some(
       ({ text, tone }) =>
         text === "Comprueba el enlace oficial" && tone === "warning",
     );

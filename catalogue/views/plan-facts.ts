@@ -194,7 +194,10 @@ function resultFacts(
   const { validity, retake, name } = exam;
   return toFacts(words, [
     resultsFact(exam, words),
-    validity && [validityText(name, validity.years, target, words), validity],
+    validity && [
+      validityText({ name, years: validity.years }, target, words),
+      validity,
+    ],
     retake && [
       `${name}: ${exam.texts[words.words.language][retake.textKey]}`,
       retake,
@@ -204,8 +207,7 @@ function resultFacts(
 
 /** An earlier result counts if it is still valid on the closing day. */
 function validityText(
-  exam: string,
-  years: number | null,
+  { name: exam, years }: { name: string; years: number | null },
   target: CivilDate | null,
   { t, day }: PlanWords,
 ): string {

@@ -40,8 +40,8 @@ export function planPicture(
   const at = (date: CivilDate) => share(date, today, end);
   return {
     legend: words.t("picture.legend"),
-    alternative: describe(drawn, last, titles, words),
-    months: monthMarks(today, end, words.words.language, at),
+    alternative: describe({ steps: drawn, last }, titles, words),
+    months: monthMarks({ today, end }, words.words.language, at),
     bars: drawn.map((step) => toBar(step, titles.step(step), at)),
     closings: closings.map(({ award, date, basis }) => ({
       at: at(date),
@@ -71,8 +71,7 @@ function share(date: CivilDate, today: CivilDate, end: CivilDate): number {
 
 /** First days of months, so few that their names have room. */
 function monthMarks(
-  today: CivilDate,
-  end: CivilDate,
+  { today, end }: { today: CivilDate; end: CivilDate },
   language: string,
   at: (date: CivilDate) => number,
 ): PlanPicture["months"] {
@@ -98,8 +97,7 @@ function monthText(month: string, date: CivilDate): string {
 }
 
 function describe(
-  steps: ReadonlyArray<MergedStep>,
-  last: CivilDate,
+  { steps, last }: { steps: ReadonlyArray<MergedStep>; last: CivilDate },
   titles: PictureTitles,
   { t, day, words }: PlanWords,
 ): string {

@@ -69,7 +69,7 @@ function stepView(step: MergedStep, worded: WordedPlan): PlanStepView {
       text: t("facts.page", { exam: name }),
     })),
     exam: examSelect(step, request, words),
-    days: daysInput(step, title, request, words),
+    days: daysInput({ ...step, title }, request, words),
   };
 }
 
@@ -192,8 +192,7 @@ function examSelect(
 
 /** Asked of the student where a source leaves an end open. */
 function daysInput(
-  { kind, key, state }: MergedStep,
-  title: string,
+  { kind, key, state, title }: MergedStep & { readonly title: string },
   request: PlanRequest,
   { t }: PlanWords,
 ): PlanStepView["days"] {

@@ -10,11 +10,15 @@ export type UnderstoodView = {
   readonly to: string;
 };
 
+type UnderstoodAddress = {
+  readonly searchParams: URLSearchParams;
+  readonly fields: ReadonlyArray<FieldView>;
+};
+
 /** Each wish as a chip that removes it: its words leave the query. */
 export function chipsFor(
   wishes: ReadonlyArray<WordedWish>,
-  searchParams: URLSearchParams,
-  fields: ReadonlyArray<FieldView>,
+  { searchParams, fields }: UnderstoodAddress,
   words: Words,
 ): ReadonlyArray<UnderstoodView> {
   const chips = wishes.flatMap((wish) => {

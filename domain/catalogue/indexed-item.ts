@@ -1,6 +1,6 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { Condition, CountryCode } from "../eligibility/condition.ts";
-import type { ClosingDay } from "../planning/closing.ts";
+import type { UpcomingClosings } from "../planning/closing.ts";
 import type { Days } from "../planning/plan-step.ts";
 import type { Sitting } from "../planning/sittings.ts";
 
@@ -32,14 +32,6 @@ export type SourcedFact = {
   readonly host: string;
   /** Kind of page, and its age. */
   readonly note: string;
-};
-
-/** Closings that a preparation is planned for, as far as known or estimated. */
-export type UpcomingClosings = {
-  /** The next first, at most three. Only an announced one is a deadline. */
-  readonly closings: ReadonlyArray<ClosingDay>;
-  /** An estimated closing has begun and may not be over. */
-  readonly mayCloseNow: boolean;
 };
 
 /** The calendar of the stage that counts for some countries. */

@@ -171,24 +171,28 @@ function nextOccurrence(
   today: CivilDate,
 ): ReadonlyArray<DatedWindow> {
   const months = monthsOpen(window);
+  const { length } = months;
   const [first] = months;
   if (first === undefined) return [];
   const month = monthFromDate(today);
   const begun = months.indexOf(month);
   const away = begun === -1 ? monthsUntil(month, first) : -begun;
-  const dated = datedWindow(window, away, months.length, today);
+  const dated = datedWindow(window, { monthsAway: away, length }, today);
   // Past a known closing day the next occurrence counts.
   return [
     dated.closes < today
-      ? datedWindow(window, away + MONTHS_IN_YEAR, months.length, today)
+      ? datedWindow(
+          window,
+          { monthsAway: away + MONTHS_IN_YEAR, length },
+          today,
+        )
       : dated,
   ];
 }
 
 function datedWindow(
   { opens, closes, opensDay, closesDay, pastClosesDay }: UsualWindow,
-  monthsAway: number,
-  length: number,
+  { monthsAway, length }: { monthsAway: number; length: number },
   today: CivilDate,
 ) {
   const first = firstOfMonth(today, monthsAway);

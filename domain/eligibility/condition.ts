@@ -1,25 +1,11 @@
 import type { CivilDate, Month } from "../deadlines/cycle.ts";
 import type { GradeScale } from "../grades/scale.ts";
+import type { CefrLevel } from "../languages/cefr.ts";
 import type { SchoolStage } from "../profile/student-details.ts";
-
-/** Study levels a profile can hold. Specification §3. */
-export const STUDY_LEVELS = [
-  "preparatoria_1",
-  "preparatoria_2",
-  "preparatoria_3",
-  "licenciatura_cursando",
-  "licenciatura_terminada",
-  "posgrado",
-  "otro",
-] as const;
-
-export type StudyLevel = (typeof STUDY_LEVELS)[number];
+import type { StudyLevel } from "../profile/study-level.ts";
 
 /** ISO 3166-1 alpha-2 code, `LATAM` (Latin America and the Caribbean) or `*` (any country). */
 export type CountryCode = string;
-
-/** Common European Framework of Reference, weakest first. */
-export const CEFR_LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
 
 /**
  * Facts about a student's life that a programme may require; the profile asks each as a
@@ -132,7 +118,7 @@ export type SimpleCondition =
       readonly kind: "language";
       /** ISO 639-1 code. */
       readonly language: string;
-      readonly cefr?: (typeof CEFR_LEVELS)[number] | undefined;
+      readonly cefr?: CefrLevel | undefined;
       readonly certificate?: string | undefined;
     }
   | {

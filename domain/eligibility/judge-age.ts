@@ -1,6 +1,6 @@
+import type { Answer } from "../answer.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { ageOn } from "./age.ts";
-import type { Answer } from "./answer.ts";
 import type { SimpleCondition } from "./condition.ts";
 import { countingDays } from "./counting-days.ts";
 

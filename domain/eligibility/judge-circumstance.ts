@@ -1,5 +1,5 @@
+import type { Answer } from "../answer.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import type { Answer } from "./answer.ts";
 import type { Circumstance, SimpleCondition } from "./condition.ts";
 
 type CircumstanceCondition = Extract<SimpleCondition, { kind: "circumstance" }>;

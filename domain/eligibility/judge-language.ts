@@ -1,9 +1,11 @@
+import type { Answer } from "../answer.ts";
+import type { CefrLevel } from "../languages/cefr.ts";
+import { CEFR_LEVELS } from "../languages/cefr.ts";
+import { parseCertificate, type Shown } from "../languages/certificate.ts";
+import { matchLanguageCodes } from "../languages/named-languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { words } from "../text/fold.ts";
-import type { Answer } from "./answer.ts";
-import { type CefrLevel, parseCertificate, type Shown } from "./certificate.ts";
-import { CEFR_LEVELS, type SimpleCondition } from "./condition.ts";
-import { matchLanguageCodes } from "./languages.ts";
+import type { SimpleCondition } from "./condition.ts";
 
 export type LanguageCondition = Extract<SimpleCondition, { kind: "language" }>;
 

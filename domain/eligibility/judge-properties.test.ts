@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type Answer, requireAll } from "../answer.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { type Answer, requireAll } from "./answer.ts";
 import type { Condition } from "./condition.ts";
 import { CONDITIONS, STUDENTS } from "./judge.fixture.ts";
 import { judge } from "./judge.ts";

@@ -1,5 +1,5 @@
+import type { Answer } from "../answer.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import type { Answer } from "./answer.ts";
 import type { SimpleCondition } from "./condition.ts";
 import { readRegion } from "./regions.ts";
 

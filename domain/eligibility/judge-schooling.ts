@@ -1,7 +1,8 @@
+import { type Answer, metIf } from "../answer.ts";
 import { SCHOOL_STAGES, type SchoolStage } from "../profile/student-details.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { type Answer, metIf } from "./answer.ts";
-import type { SimpleCondition, StudyLevel } from "./condition.ts";
+import type { StudyLevel } from "../profile/study-level.ts";
+import type { SimpleCondition } from "./condition.ts";
 import {
   lowerSecondaryYears,
   readSchooling,

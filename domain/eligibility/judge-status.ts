@@ -1,6 +1,6 @@
+import type { Answer } from "../answer.ts";
 import type { SchoolStage } from "../profile/student-details.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import type { Answer } from "./answer.ts";
 import type { SimpleCondition } from "./condition.ts";
 import { readSchooling } from "./schooling.ts";
 

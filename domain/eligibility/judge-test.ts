@@ -1,8 +1,8 @@
+import { type Answer, metIf } from "../answer.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { words } from "../text/fold.ts";
-import { type Answer, metIf } from "./answer.ts";
+import { parseNumber } from "../text/parse-number.ts";
 import type { Condition } from "./condition.ts";
-import { parseNumber } from "./score.ts";
 
 /**
  * Tests taken beforehand. Any other is an institution's own and part of the

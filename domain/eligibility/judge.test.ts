@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { ENTRIES } from "#catalogue/index.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { Condition } from "./condition.ts";
 import { withCountingDays } from "./counting-days.ts";
@@ -234,29 +233,6 @@ test("an average that is invalid on its scale is missing too", () => {
   expect(missing("sobresaliente", "0-10")).toBe("grades");
   expect(missing("9", "Otro")).toBe("grades");
   expect(missing("9.5", "0-10")).toBeNull();
-});
-
-test("every condition of the catalogue can be judged for every student", () => {
-  const lists = ENTRIES.flatMap(({ family, item }) =>
-    family === "aggregator" ? [] : [item.eligibility],
-  );
-  expect(lists.length).toBeGreaterThan(100);
-  const seen = new Set(
-    STUDENTS.flatMap((student) =>
-      lists.flatMap((conditions) =>
-        judgeItem(conditions, student, TODAY).judgements.map(
-          ({ condition, answer }) => `${condition.kind} ${answer}`,
-        ),
-      ),
-    ),
-  );
-  for (const kind of ["level", "nationality", "residence", "age", "grade"])
-    for (const answer of ["met", "unmet", "unknown"])
-      expect(seen).toContain(`${kind} ${answer}`);
-  for (const answer of ["met", "unmet", "unknown"]) {
-    expect(seen).toContain(`language ${answer}`);
-    expect(seen).toContain(`test ${answer}`);
-  }
 });
 
 function aLevel(

@@ -1,9 +1,10 @@
+import { type Answer, metIf, requireAll, requireSome } from "../answer.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { compareGrades } from "../grades/compare-grades.ts";
 import { parseGrade } from "../grades/parse-grade.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { type Answer, metIf, requireAll, requireSome } from "./answer.ts";
-import type { Condition, StudyLevel } from "./condition.ts";
+import type { StudyLevel } from "../profile/study-level.ts";
+import type { Condition } from "./condition.ts";
 import { isOpenTo } from "./countries.ts";
 import { judgeAge } from "./judge-age.ts";
 import { judgeCircumstance } from "./judge-circumstance.ts";

@@ -1,7 +1,8 @@
 import { parseGrade } from "../grades/parse-grade.ts";
+import { parseCertificate } from "../languages/certificate.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { parseCertificate } from "./certificate.ts";
-import type { Circumstance, Condition, StudyLevel } from "./condition.ts";
+import type { StudyLevel } from "../profile/study-level.ts";
+import type { Circumstance, Condition } from "./condition.ts";
 import { isUnanswered } from "./judge-circumstance.ts";
 import {
   type LanguageCondition,

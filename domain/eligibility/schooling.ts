@@ -1,7 +1,7 @@
 import { schoolYears } from "../profile/school-stages.ts";
 import { SCHOOL_STAGES, type SchoolStage } from "../profile/student-details.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import type { StudyLevel } from "./condition.ts";
+import type { StudyLevel } from "../profile/study-level.ts";
 
 /** The student's progress; unknown values are null. */
 export type Schooling = {

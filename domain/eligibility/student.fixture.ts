@@ -1,7 +1,7 @@
 import fc from "fast-check";
+import { CEFR_LEVELS } from "../languages/cefr.ts";
 import type { KnownLanguage } from "../profile/student-details.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { CEFR_LEVELS } from "./condition.ts";
 
 /** Facts that verdicts read. */
 export const FACTS = [

@@ -1,7 +1,7 @@
-import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { SchoolStage } from "../profile/student-details.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import type { StudyLevel } from "./condition.ts";
+import type { StudyLevel } from "../profile/study-level.ts";
+import type { Condition } from "./condition.ts";
 
 /**
  * Catalogue levels that a student of a study level looks for: the present one, and in
@@ -57,7 +57,7 @@ export function targetLevels({
  * Unknown levels fit nothing.
  */
 export function levelFits(
-  { levels }: Pick<IndexedItem, "levels">,
+  { levels }: { readonly levels: ReadonlyArray<string> },
   sought: ReadonlyArray<string> | null,
 ): boolean {
   return (
@@ -68,7 +68,7 @@ export function levelFits(
 
 /** Second check of §9: a condition of the item names the student's level. */
 export function levelIsNamed(
-  { conditions }: Pick<IndexedItem, "conditions">,
+  { conditions }: { readonly conditions: ReadonlyArray<Condition> },
   studyLevel: string | null,
 ): boolean {
   return conditions.some(

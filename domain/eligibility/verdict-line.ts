@@ -1,8 +1,8 @@
-import type { WordedCondition } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { ProfileFact } from "./missing-fact.ts";
 import type { OpenReason } from "./open-reason.ts";
+import type { Requirement } from "./requirement.ts";
 import { verdictOn } from "./verdict.ts";
 
 /** An item's verdict in one line, for a card or under a title. */
@@ -34,7 +34,9 @@ const DECIDED_LATER: ReadonlySet<string> = new Set<OpenReason>([
  * later. Null when the profile settles nothing.
  */
 export function verdictLine(
-  conditions: ReadonlyArray<WordedCondition>,
+  conditions: ReadonlyArray<
+    Requirement["conditions"][number] & { readonly text: string }
+  >,
   profile: Partial<StudentProfile>,
   today: CivilDate,
 ): VerdictLine | null {

@@ -1,6 +1,6 @@
+import type { Answer } from "../answer.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import type { Answer } from "./answer.ts";
 import type { Condition } from "./condition.ts";
 import { type Judgement, judgeItem } from "./judge.ts";
 import type { ProfileFact } from "./missing-fact.ts";

@@ -1,4 +1,4 @@
-import { type Answer, metIf } from "../eligibility/answer.ts";
+import { type Answer, metIf } from "../answer.ts";
 import type { Grade } from "./parse-grade.ts";
 import { readMark } from "./readings.ts";
 import { haveSameNumbers, type Mark, markInTens, SCALES } from "./scale.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Answer } from "../eligibility/answer.ts";
+import type { Answer } from "../answer.ts";
 import { compareGrades, compareMarks } from "./compare-grades.ts";
 import { germanGrade } from "./german-grade.ts";
 import {

@@ -67,10 +67,12 @@ export function listAwardSteps(
     ({ part }) => part.kind === "test" && !times.test(part.name).isKnown,
   );
   const drafts = [
-    ...paperSteps(asked, needs, country, times),
+    ...paperSteps(asked, { ...needs, country }, times),
     ...testSteps(asked, country, times),
     ...taskSteps(asked, needs, times),
-    ...(abroad === "no" ? [] : [draft("passport", times.passport, false)]),
+    ...(abroad === "no"
+      ? []
+      : [draft("passport", times.passport, { isAsked: false })]),
   ];
   return {
     before: firstOfEachKey(drafts).map((step) => withOwnDays(step, times)),
@@ -97,18 +99,20 @@ function partsAsked(condition: Condition): ReadonlyArray<Asked> {
 /** The school record, and what makes it valid abroad. */
 function paperSteps(
   asked: ReadonlyArray<Asked>,
-  needs: AwardNeeds,
-  country: CountryCode | null,
+  { country, ...needs }: AwardNeeds & { readonly country: CountryCode | null },
   times: StepTimes,
 ): ReadonlyArray<PlanStep> {
   const record = asked.filter(({ part }) => showsRecord(part));
   const abroad = isAbroad(needs, country);
   if (record.length === 0 && abroad === "no") return [];
   const isAsked = record.some((one) => one.isAsked);
-  const steps = [draft("transcript", UNKNOWN_DAYS, isAsked)];
+  const steps = [draft("transcript", UNKNOWN_DAYS, { isAsked })];
   const add = (kind: StepKind, days: Days) => {
     const last = steps.at(-1);
-    steps.push({ ...draft(kind, days, false), after: last ? [last.key] : [] });
+    steps.push({
+      ...draft(kind, days, { isAsked: false }),
+      after: last ? [last.key] : [],
+    });
   };
   if (abroad === "no") return steps;
   if (times.priorLegalisation)
@@ -137,26 +141,29 @@ function testSteps(
       if (speaks(country, part.language)) return [];
       // A language alone may be proved in other ways.
       const isTest = isAsked && Boolean(part.cefr ?? part.certificate);
-      return testPair("language", part.language, isTest, times);
+      return testPair(
+        "language",
+        { subject: part.language, isAsked: isTest },
+        times,
+      );
     }
     return part.kind === "test" && times.test(part.name).isKnown
-      ? testPair("admission", part.name, isAsked, times)
+      ? testPair("admission", { subject: part.name, isAsked }, times)
       : [];
   });
 }
 
 function testPair(
   kind: "language" | "admission",
-  subject: string,
-  isAsked: boolean,
+  test: { readonly subject: string; readonly isAsked: boolean },
   times: StepTimes,
 ): ReadonlyArray<PlanStep> {
-  const { signUp, results, sittings } = times.test(subject);
-  const first = draft(`${kind}SignUp`, signUp, isAsked, subject);
+  const { signUp, results, sittings } = times.test(test.subject);
+  const first = draft(`${kind}SignUp`, signUp, test);
   return [
     first,
     {
-      ...draft(`${kind}Test`, results, isAsked, subject),
+      ...draft(`${kind}Test`, results, test),
       after: [first.key],
       sittings,
     },
@@ -174,10 +181,10 @@ function taskSteps(
   return asked.flatMap(({ part, isAsked }) => {
     if (part.kind !== "task") return [];
     if (part.task === "recommendation")
-      return [draft("letters", letters, isAsked)];
+      return [draft("letters", letters, { isAsked })];
     const own = OWN_TASKS.find((task) => task === part.task);
     return own
-      ? [{ ...draft(own, UNKNOWN_DAYS, isAsked), key: `${own}:${award}` }]
+      ? [{ ...draft(own, UNKNOWN_DAYS, { isAsked }), key: `${own}:${award}` }]
       : [];
   });
 }
@@ -196,8 +203,7 @@ function laterTasks(asked: ReadonlyArray<Asked>): AwardSteps["later"] {
 function draft(
   kind: StepKind,
   days: Days,
-  isAsked: boolean,
-  subject: string | null = null,
+  { isAsked, subject = null }: { isAsked: boolean; subject?: string | null },
 ): PlanStep {
   const key = subject === null ? kind : `${kind}:${subject}`;
   return { key, kind, subject, days, after: [], isAsked };

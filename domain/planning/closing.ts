@@ -41,6 +41,14 @@ export type PlannedClosing = {
   readonly mayCloseNow: boolean;
 };
 
+/** Closings that a preparation is planned for, as far as known or estimated. */
+export type UpcomingClosings = {
+  /** The next first, at most three. Only an announced one is a deadline. */
+  readonly closings: ReadonlyArray<ClosingDay>;
+  /** An estimated closing has begun and may not be over. */
+  readonly mayCloseNow: boolean;
+};
+
 export type ClosingFacts = {
   readonly cycle: Cycle;
   readonly editions: ReadonlyArray<PastEdition>;
@@ -72,7 +80,12 @@ export function planClosing(
     later: days.slice(1),
     gate,
     mayCloseNow:
-      announced.length === 0 && isClosingNow(cycle, gate, past, today),
+      announced.length === 0 &&
+      isClosingNow(
+        gate ? [gate.window] : usualWindows(cycle),
+        gate ? null : past,
+        today,
+      ),
   };
 }
 
@@ -158,12 +171,10 @@ function isNearUsual(
 }
 
 function isClosingNow(
-  cycle: Cycle,
-  gate: Gate | null,
+  windows: ReadonlyArray<UsualWindow>,
   past: PastClosings | null,
   today: CivilDate,
 ): boolean {
-  const windows = gate ? [gate.window] : usualWindows(cycle);
   const isUsualMonth = windows.some(
     ({ closes, closesDay }) =>
       closes === monthFromDate(today) &&
@@ -175,7 +186,7 @@ function isClosingNow(
     (past.earliest <= past.latest
       ? past.earliest <= day && day <= past.latest
       : past.earliest <= day || day <= past.latest);
-  return isUsualMonth || (!gate && isPastSpan);
+  return isUsualMonth || isPastSpan;
 }
 
 /** The stage that closes first for the country. */

@@ -1,5 +1,4 @@
-import type { UpcomingClosings } from "../catalogue/indexed-item.ts";
-import type { ClosingDay } from "./closing.ts";
+import type { ClosingDay, UpcomingClosings } from "./closing.ts";
 import type { PlanStep } from "./plan-step.ts";
 import { planRound } from "./too-late.ts";
 

@@ -1,5 +1,5 @@
-import { parseCertificate } from "../eligibility/certificate.ts";
-import { matchLanguageCodes } from "../eligibility/languages.ts";
+import { parseCertificate } from "../languages/certificate.ts";
+import { matchLanguageCodes } from "../languages/named-languages.ts";
 import { MAX_ENTRIES } from "./limits.ts";
 import type { KnownLanguage, StudentDetails } from "./student-details.ts";
 import type { SpecifiedProfile, StudentProfile } from "./student-profile.ts";

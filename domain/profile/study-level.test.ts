@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { STUDY_LEVELS } from "../eligibility/condition.ts";
 import {
   isHighSchool,
   LATER_STAGES,
+  STUDY_LEVELS,
   stageOfLevel,
   toStudyLevel,
 } from "./study-level.ts";

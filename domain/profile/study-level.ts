@@ -1,7 +1,18 @@
-import type { StudyLevel } from "../eligibility/condition.ts";
 import type { SchoolStage } from "./student-details.ts";
 
-/** Specification §3, Study level values. */
+/** Study levels a profile can hold (specification §3, Study level values). */
+export const STUDY_LEVELS = [
+  "preparatoria_1",
+  "preparatoria_2",
+  "preparatoria_3",
+  "licenciatura_cursando",
+  "licenciatura_terminada",
+  "posgrado",
+  "otro",
+] as const;
+
+export type StudyLevel = (typeof STUDY_LEVELS)[number];
+
 const HIGH_SCHOOL: ReadonlyArray<StudyLevel> = [
   "preparatoria_1",
   "preparatoria_2",

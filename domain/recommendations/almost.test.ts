@@ -3,8 +3,9 @@ import type {
   IndexedItem,
   WordedCondition,
 } from "../catalogue/indexed-item.ts";
-import type { Condition, StudyLevel } from "../eligibility/condition.ts";
+import type { Condition } from "../eligibility/condition.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
+import type { StudyLevel } from "../profile/study-level.ts";
 import { almostRecommended } from "./almost.ts";
 import { indexCatalogue } from "./catalogue-index.ts";
 import { anItem } from "./recommendations.fixture.ts";

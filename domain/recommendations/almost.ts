@@ -4,13 +4,12 @@ import type {
 } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { ageOn } from "../eligibility/age.ts";
-import { STUDY_LEVELS } from "../eligibility/condition.ts";
 import { isMetNextYear } from "../eligibility/judge-schooling.ts";
 import { comesWithTime } from "../eligibility/with-time.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { isHighSchool } from "../profile/study-level.ts";
+import { isHighSchool, STUDY_LEVELS } from "../profile/study-level.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import { type Change, describeChange } from "./change.ts";
+import { type Change, describeChange, type StudentToday } from "./change.ts";
 import { chooseListGroup } from "./list-group.ts";
 import { notYetMet } from "./not-yet-met.ts";
 import { byFit, type Scored, scoreCatalogue } from "./recommend.ts";
@@ -51,7 +50,7 @@ export function almostRecommended<Item extends IndexedItem>(
   const opened = openedByChange(sorted);
   return sorted.map((one) => ({
     ...one,
-    change: describeChange(one.item, one.missing, profile, today),
+    change: describeChange(one.item, one.missing, { profile, today }),
     alsoOpens: opened(one),
   }));
 }
@@ -88,7 +87,7 @@ function onlyMissing(
 ): WordedCondition | null {
   const unmet = notYetMet(item, profile, today);
   const [one] = unmet;
-  return one && unmet.length === 1 && canChange(one, item, profile, today)
+  return one && unmet.length === 1 && canChange(one, item, { profile, today })
     ? one
     : null;
 }
@@ -97,8 +96,7 @@ function onlyMissing(
 function canChange(
   condition: WordedCondition,
   item: IndexedItem,
-  profile: Partial<StudentProfile>,
-  today: CivilDate,
+  { profile, today }: StudentToday,
 ): boolean {
   const { birth_date, study_level } = profile;
   if (condition.kind === "studyYear")

@@ -160,7 +160,7 @@ function changeFor(
     upcoming: { closings, mayCloseNow: false },
   });
   const worded = { ...missing, text: "", changeable: true, exam };
-  return describeChange(item, worded, profile, TODAY);
+  return describeChange(item, worded, { profile, today: TODAY });
 }
 
 function aLanguage(level: string, language = "de") {

@@ -40,12 +40,16 @@ export type Change = {
 // `plan-step.ts` belongs to the plan's screen: importing values would join the bundles.
 const NO_DAYS: Days = { min: null, max: null };
 
+export type StudentToday = {
+  readonly profile: Partial<StudentProfile>;
+  readonly today: CivilDate;
+};
+
 /** Describes the change that meets an item's one missing requirement. */
 export function describeChange(
   item: IndexedItem,
   missing: WordedCondition,
-  profile: Partial<StudentProfile>,
-  today: CivilDate,
+  { profile, today }: StudentToday,
 ): Change {
   const exam = missing.exam ?? null;
   const kind = chooseKind(missing, profile);

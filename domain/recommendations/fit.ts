@@ -21,8 +21,7 @@ export type Fit = ReadonlyArray<number>;
 export function computeFit(
   item: IndexedItem,
   profile: Partial<StudentProfile>,
-  { languages }: Situation,
-  today: CivilDate,
+  { languages, today }: Pick<Situation, "languages"> & { today: CivilDate },
 ): Fit {
   return [
     countryFit(item, profile.country ?? ""),

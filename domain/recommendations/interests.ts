@@ -1,8 +1,8 @@
+import { targetLevels } from "../eligibility/study-levels.ts";
 import {
   languageNamesInTexts,
   matchLanguages,
-} from "../eligibility/languages.ts";
-import { targetLevels } from "../eligibility/study-levels.ts";
+} from "../languages/named-languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { careerTerms } from "./careers.ts";
 import { listCountryTerms } from "./language-countries.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchLanguageCodes } from "../eligibility/languages.ts";
+import { matchLanguageCodes } from "../languages/named-languages.ts";
 import { listCountryTerms, mainCountry } from "./language-countries.ts";
 
 test.each([

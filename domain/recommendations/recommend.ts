@@ -32,7 +32,7 @@ export function recommend<Item extends IndexedItem>(
 ): ReadonlyArray<Recommendation<Item>> {
   const situation = readSituation(profile);
   const suitable = scoreCatalogue(catalogue, profile).filter((scored) =>
-    isRecommendable(scored, profile, situation, today),
+    isRecommendable(scored, profile, { situation, today }),
   );
   return byFit(suitable, profile, today).map((scored) => ({
     ...scored,
@@ -60,11 +60,11 @@ export function byFit<One extends Scored>(
   profile: Partial<StudentProfile>,
   today: CivilDate,
 ): ReadonlyArray<One> {
-  const situation = readSituation(profile);
+  const { languages } = readSituation(profile);
   return scored
     .map((one) => ({
       one,
-      fit: computeFit(one.item, profile, situation, today),
+      fit: computeFit(one.item, profile, { languages, today }),
     }))
     .sort(
       (first, second) =>

@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  CEFR_LEVELS,
-  type Condition,
-  type SimpleCondition,
-} from "../eligibility/condition.ts";
+import type { Condition, SimpleCondition } from "../eligibility/condition.ts";
 import { judge } from "../eligibility/judge.ts";
+import { CEFR_LEVELS } from "../languages/cefr.ts";
 import { alsoMeets } from "./same-change.ts";
 
 const EN: Condition = { kind: "language", language: "en" };

@@ -1,5 +1,6 @@
 import type { WordedCondition } from "../catalogue/indexed-item.ts";
-import { CEFR_LEVELS, type Condition } from "../eligibility/condition.ts";
+import type { Condition } from "../eligibility/condition.ts";
+import { CEFR_LEVELS } from "../languages/cefr.ts";
 import { words } from "../text/fold.ts";
 
 /**

@@ -55,12 +55,17 @@ function eachOnce(reasons: ReadonlyArray<Reason>): ReadonlyArray<Reason> {
 
 type Place = "name" | "description" | "tag" | "category" | "location";
 
+type Worth = {
+  /** Points of each place. */
+  readonly worth: Partial<Readonly<Record<Place, number>>>;
+  readonly reason: Reason;
+};
+
 /** Points of each place where the interest occurs, once per place. */
 function scorePart(
   read: TokenizedItem,
   { terms }: Interest,
-  worth: Partial<Readonly<Record<Place, number>>>,
-  reason: Reason,
+  { worth, reason }: Worth,
 ): Part {
   const places = Object.entries(worth) as ReadonlyArray<[Place, number]>;
   const points = places
@@ -77,22 +82,24 @@ function scorePart(
 
 function careerPart(read: TokenizedItem, career: Interest): Part {
   const reason = { kind: "career", term: career.name } as const;
-  return scorePart(read, career, WEIGHTS.career, reason);
+  return scorePart(read, career, { worth: WEIGHTS.career, reason });
 }
 
 /** Scored like a career. */
 function girlsPart(read: TokenizedItem, girls: Interest | null): Part {
   return girls
-    ? scorePart(read, girls, WEIGHTS.career, { kind: "girls" })
+    ? scorePart(read, girls, {
+        worth: WEIGHTS.career,
+        reason: { kind: "girls" },
+      })
     : NOTHING;
 }
 
 function languagePart(read: TokenizedItem, language: LanguageInterest): Part {
   const { name, isSpoken } = language;
-  return scorePart(read, language, WEIGHTS.language, {
-    kind: "language",
-    language: name,
-    isSpoken,
+  return scorePart(read, language, {
+    worth: WEIGHTS.language,
+    reason: { kind: "language", language: name, isSpoken },
   });
 }
 

@@ -1,7 +1,7 @@
-import type { StudyLevel } from "../eligibility/condition.ts";
-import { matchLanguageCodes } from "../eligibility/languages.ts";
 import { isStudyLevel } from "../eligibility/study-levels.ts";
+import { matchLanguageCodes } from "../languages/named-languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
+import type { StudyLevel } from "../profile/study-level.ts";
 import { mainCountry } from "./language-countries.ts";
 import { withoutEmptyAnswers } from "./names-nothing.ts";
 import { termFrom } from "./term.ts";

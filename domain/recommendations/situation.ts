@@ -1,6 +1,6 @@
-import { CEFR_LEVELS } from "../eligibility/condition.ts";
-import { matchLanguageCodes } from "../eligibility/languages.ts";
 import { targetLevels } from "../eligibility/study-levels.ts";
+import { CEFR_LEVELS } from "../languages/cefr.ts";
+import { matchLanguageCodes } from "../languages/named-languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 
 /** The student's goals, as far as the profile tells. */

@@ -2,8 +2,8 @@ import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { isForCountry } from "../eligibility/countries.ts";
 import { judgeStudyYear } from "../eligibility/judge-schooling.ts";
-import { matchLanguageCodes } from "../eligibility/languages.ts";
 import { requiresOnlyLanguages } from "../eligibility/required-languages.ts";
+import { matchLanguageCodes } from "../languages/named-languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { isHighSchool } from "../profile/study-level.ts";
 import { chooseListGroup } from "./list-group.ts";
@@ -20,8 +20,7 @@ type Scored = {
 export function isRecommendable(
   scored: Scored,
   profile: Partial<StudentProfile>,
-  situation: Situation,
-  today: CivilDate,
+  { situation, today }: { situation: Situation; today: CivilDate },
 ): boolean {
   return (
     matchesGoals(scored, profile, situation) &&

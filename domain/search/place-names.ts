@@ -23,7 +23,7 @@ export function createPlaceNames(
     .filter(({ text }) =>
       [...COUNTRY_WORDS.keys()].some((place) => text.includes(` ${place} `)),
     );
-  return (roots, at, length, country) => {
+  return ({ roots, at, length, country }) => {
     const names = [
       [at - 1, at + length],
       [at, at + length + 1],

@@ -74,12 +74,13 @@ const GOING = termSet(
 const LIVING = termSet("vivo vivimos live");
 
 /** True for a place inside the name of an item from elsewhere. */
-export type IsPartOfName = (
-  roots: ReadonlyArray<string>,
-  at: number,
-  length: number,
-  country: string,
-) => boolean;
+export type IsPartOfName = (place: {
+  /** Those of the whole query; the place has `length` of them, from `at` on. */
+  readonly roots: ReadonlyArray<string>;
+  readonly at: number;
+  readonly length: number;
+  readonly country: string;
+}) => boolean;
 
 /** Reads filters out of a query: countries, destinations, levels, cost, fields, life situations, negations. */
 export function readQuery(
@@ -203,7 +204,7 @@ function wishAt(
     }
     const country = COUNTRY_WORDS.get(key);
     const roots = tokens.map((token) => token.root);
-    if (country && !isPartOfName(roots, at, length, country))
+    if (country && !isPartOfName({ roots, at, length, country }))
       return { wishes: [countryWish(country, tokens, at)], length };
   }
   return null;

@@ -9,7 +9,7 @@ type Scene = (scheme: Scheme) => ReadonlyArray<string>;
 
 /** The picture of the home page, in portrait format. */
 const stairsAndArch: Scene = ({ block, accent, opening, sun, line }) => [
-  disc(322, 214, 66, sun),
+  disc([322, 214], 66, sun),
   path("M0 630V464H60V406H120V348H180V290H240V630Z", block),
   arch({ x: 240, width: 180, top: 330, bottom: 630 }, accent),
   arch({ x: 285, width: 90, top: 375, bottom: 630 }, opening),
@@ -21,7 +21,7 @@ const stairsAndArch: Scene = ({ block, accent, opening, sun, line }) => [
 ];
 
 const pyramid: Scene = ({ block, accent, opening, sun, line }) => [
-  disc(210, 300, 98, sun),
+  disc([210, 300], 98, sun),
   path(
     "M0 630V568H42V506H84V444H126V382H168V320H252V382H294V444H336V506H378V568H420V630Z",
     block,
@@ -32,7 +32,7 @@ const pyramid: Scene = ({ block, accent, opening, sun, line }) => [
 ];
 
 const arcade: Scene = ({ block, accent, opening, sun, line, sky }) => [
-  disc(316, 196, 62, sun),
+  disc([316, 196], 62, sun),
   path("M0 306H420V630H0Z", block),
   ...[24, 164, 304].map((x) =>
     arch({ x, width: 92, top: 342, bottom: 452 }, sky),
@@ -45,7 +45,7 @@ const arcade: Scene = ({ block, accent, opening, sun, line, sky }) => [
 ];
 
 const mountains: Scene = ({ block, accent, opening, sun, line, flags }) => [
-  disc(346, 204, 62, sun),
+  disc([346, 204], 62, sun),
   path("M96 630L296 250L496 630Z", accent),
   path("M296 250L254 330L275 314L296 334L317 314L338 330Z", opening),
   path("M-94 630L116 366L326 630Z", block),
@@ -58,7 +58,7 @@ const mountains: Scene = ({ block, accent, opening, sun, line, flags }) => [
 ];
 
 const sea: Scene = ({ block, accent, opening, sun, line }) => [
-  disc(252, 366, 138, sun),
+  disc([252, 366], 138, sun),
   ...[0, 1, 2, 3].flatMap((row) =>
     (row % 2 === 0 ? [0, 140, 280, 420] : [70, 210, 350]).flatMap((x) =>
       scale(x, 450 + 52 * row, [block, accent, opening]),
@@ -69,7 +69,7 @@ const sea: Scene = ({ block, accent, opening, sun, line }) => [
 
 /** Tiles of a floor, three by three, under a strip of sky. */
 const tiles: Scene = ({ block, accent, opening, sun, line, flags }) => [
-  disc(330, 146, 56, sun),
+  disc([330, 146], 56, sun),
   path("M0 210H140V350H0ZM280 210H420V350H280ZM140 350H280V490H140Z", block),
   path("M140 210H280V350H140ZM0 490H140V630H0ZM280 490H420V630H280Z", accent),
   path("M0 350H140V490H0ZM280 350H420V490H280ZM140 490H280V630H140Z", opening),
@@ -81,14 +81,14 @@ const tiles: Scene = ({ block, accent, opening, sun, line, flags }) => [
   path("M280 350A140 140 0 0 1 420 490H280Z", accent),
   path("M0 560A70 70 0 0 1 140 560ZM0 630A70 70 0 0 1 140 630Z", flags),
   path("M140 490H210A70 70 0 0 1 210 630H140Z", flags),
-  disc(350, 560, 46, opening),
-  disc(350, 560, 20, block),
+  disc([350, 560], 46, opening),
+  disc([350, 560], 20, block),
   leap("M52 252C84 114 216 68 312 138", [320, 144], line),
 ];
 
 /** Three rings of a scale, as on a roof or a fish. */
 function scale(x: number, y: number, fills: ReadonlyArray<string>) {
-  return fills.map((fill, ring) => disc(x, y, 72 - 24 * ring, fill));
+  return fills.map((fill, ring) => disc([x, y], 72 - 24 * ring, fill));
 }
 
 export const SCENES: ReadonlyArray<Scene> = [

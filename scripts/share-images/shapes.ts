@@ -13,13 +13,21 @@ export function path(d: string, fill: string): string {
   return `<path d="${d}" fill="${fill}"/>`;
 }
 
-export function disc(x: number, y: number, radius: number, fill: string) {
+export function disc(
+  [x, y]: readonly [number, number],
+  radius: number,
+  fill: string,
+) {
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 }
 
 /** A leap of the trampoline along `d`, and the dot at its end. */
-export function leap(d: string, [x, y]: [number, number], stroke: string) {
-  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="13" stroke-linecap="round"/>${disc(x, y, 20, stroke)}`;
+export function leap(
+  d: string,
+  end: readonly [number, number],
+  stroke: string,
+) {
+  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="13" stroke-linecap="round"/>${disc(end, 20, stroke)}`;
 }
 
 export function arch(

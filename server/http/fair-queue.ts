@@ -39,14 +39,10 @@ export function createFairQueue(settings: FairQueueSettings): FairQueue {
   let waitingCount = 0;
 
   const startNext = () => {
-    const [next] = groups;
-    if (!next || running >= concurrency) return;
-    const [group, waiting] = next;
-    const task = waiting.shift();
-    groups.delete(group);
-    if (waiting.length > 0) groups.set(group, waiting);
+    const task = running < concurrency ? takeNext(groups) : undefined;
+    if (!task) return;
     waitingCount -= 1;
-    task?.start();
+    task.start();
   };
 
   const leave = (group: string, task: Waiting) => {
@@ -107,4 +103,15 @@ export function createFairQueue(settings: FairQueueSettings): FairQueue {
       }
     },
   };
+}
+
+/** Takes the first task of the next group, which goes to the end of the groups. */
+function takeNext(groups: Map<string, Array<Waiting>>): Waiting | undefined {
+  const [next] = groups;
+  if (!next) return undefined;
+  const [group, waiting] = next;
+  const task = waiting.shift();
+  groups.delete(group);
+  if (waiting.length > 0) groups.set(group, waiting);
+  return task;
 }

@@ -1,8 +1,4 @@
-import type {
-  IncomingMessage,
-  RequestListener,
-  ServerResponse,
-} from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type Log, loggedPath } from "../log.ts";
@@ -10,6 +6,7 @@ import { clientAddress } from "./client-address.ts";
 import { REQUEST_ID } from "./request-ids.ts";
 import { sendText } from "./send-text.ts";
 import type { PageServer } from "./serve-pages.ts";
+import type { Exchange } from "./stored-response.ts";
 
 export type ListenerParts = {
   readonly sendFromMemory: PageServer["sendFromMemory"];
@@ -60,7 +57,7 @@ export function createListener(parts: ListenerParts): RequestListener {
 
   return (request, response) => {
     const id = nextId();
-    logWhenDone(id, request, response, access);
+    logWhenDone(id, { request, response }, access);
     if (request.headers.host === undefined && request.httpVersion === "1.1")
       return sendText(response, {
         status: 400,
@@ -77,12 +74,7 @@ export function createListener(parts: ListenerParts): RequestListener {
 }
 
 /** Logs only the path: a query may hold search words. */
-function logWhenDone(
-  id: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-  log: Log,
-) {
+function logWhenDone(id: string, { request, response }: Exchange, log: Log) {
   if (!log.isLevelEnabled("info")) return;
   const started = performance.now();
   response.on("close", () => {

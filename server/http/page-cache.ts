@@ -208,7 +208,11 @@ async function render(
   };
   const body = Buffer.from(page?.html ?? text);
   return {
-    page: await storeResponse(answer.status, headers, body, BROTLI_QUALITY),
+    page: await storeResponse(
+      { status: answer.status, headers },
+      body,
+      BROTLI_QUALITY,
+    ),
     /** 0: no expiry. */
     ttlMs: Number(/^max-age=(\d+)$/.exec(cacheControl)?.[1] ?? 0) * 1_000,
   };

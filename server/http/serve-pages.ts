@@ -49,14 +49,17 @@ export function createPageServer(parts: PageServerParts): PageServer {
       const url = requestUrl(request);
       const file = files.get(url.pathname);
       if (file) {
-        sendStored(request, response, file, { [REQUEST_ID]: id });
+        sendStored({ request, response }, file, { [REQUEST_ID]: id });
         return true;
       }
       if (!screenPaths.has(url.pathname)) return false;
       const { key, cookie } = readRequest(request, url, parts);
       const page = pages.peek(key);
       if (page)
-        sendStored(request, response, page, { ...cookie, [REQUEST_ID]: id });
+        sendStored({ request, response }, page, {
+          ...cookie,
+          [REQUEST_ID]: id,
+        });
       return page !== undefined;
     },
     async renderPage(c) {
@@ -68,7 +71,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
       const { key, cookie } = readRequest(incoming, url, parts);
       const page = await render(clientAddress, key);
       if (!page.ok) return tooManyRequests(c, renders.maxWaitSeconds);
-      sendStored(incoming, outgoing, page.value, cookie);
+      sendStored({ request: incoming, response: outgoing }, page.value, cookie);
       return RESPONSE_ALREADY_SENT;
     },
   };

@@ -129,7 +129,7 @@ async function servedImage(content: string) {
   const image = files.get("/og/becas/uno-es.png");
   if (!image || !("path" in image.body)) throw new Error("It is in memory");
   const server = createServer((request, response) =>
-    sendStored(request, response, image),
+    sendStored({ request, response }, image),
   ).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");

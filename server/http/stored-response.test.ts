@@ -13,7 +13,7 @@ import {
 const LONG = Buffer.from("Becas para estudiantes. ".repeat(100));
 
 test("a long body is stored in brotli and gzip, and the plain one is restored from them", async () => {
-  const stored = await storeResponse(200, {}, LONG, 5);
+  const stored = await storeResponse({ status: 200, headers: {} }, LONG, 5);
   const { brotli, gzip } = compressedBody(stored);
   expect(brotliDecompressSync(brotli)).toEqual(LONG);
   expect(gunzipSync(gzip)).toEqual(LONG);
@@ -22,16 +22,26 @@ test("a long body is stored in brotli and gzip, and the plain one is restored fr
 
 test("a stored body holds no more memory than its bytes", async () => {
   const { brotli, gzip } = compressedBody(
-    await storeResponse(200, {}, LONG, 5),
+    await storeResponse({ status: 200, headers: {} }, LONG, 5),
   );
-  const { body } = await storeResponse(200, {}, Buffer.from("short"), 5);
+  const { body } = await storeResponse(
+    { status: 200, headers: {} },
+    Buffer.from("short"),
+    5,
+  );
   for (const { buffer, length } of [brotli, gzip, body as Buffer])
     expect(buffer.byteLength).toBe(length);
 });
 
 test("bodies are compressed from 860 bytes on", async () => {
   const body = async (bytes: number) =>
-    (await storeResponse(200, {}, LONG.subarray(0, bytes), 5)).body;
+    (
+      await storeResponse(
+        { status: 200, headers: {} },
+        LONG.subarray(0, bytes),
+        5,
+      )
+    ).body;
   expect(await body(859)).toEqual(LONG.subarray(0, 859));
   expect(await body(860)).not.toBeInstanceOf(Buffer);
 });
@@ -63,7 +73,11 @@ test.each([
   ["br;q=0.1", "br"],
   ["brotli, xgzip", null],
 ])("a client that accepts %j gets %j", async (accepted, encoding) => {
-  const stored = await storeResponse(200, { vary: "Accept-Encoding" }, LONG, 5);
+  const stored = await storeResponse(
+    { status: 200, headers: { vary: "Accept-Encoding" } },
+    LONG,
+    5,
+  );
   const { headers, body } = await sent(stored, {
     ...(accepted !== undefined && { "accept-encoding": accepted }),
   });
@@ -112,7 +126,7 @@ test("a 404 page is never answered with 304", async () => {
 });
 
 test("HEAD sends the same headers and no body", async () => {
-  const stored = await storeResponse(200, {}, LONG, 5);
+  const stored = await storeResponse({ status: 200, headers: {} }, LONG, 5);
   for (const encoding of ["br", "gzip", "identity"]) {
     const asked = { "accept-encoding": encoding };
     const head = await sent(stored, asked, "HEAD");
@@ -127,7 +141,7 @@ test("extra headers belong to one response, with 304 too", async () => {
   for (const known of ["none", stored.etag]) {
     const request = aRequest({ headers: { "if-none-match": known } });
     const { response, answer } = aResponse(request);
-    sendStored(request, response, stored, extra);
+    sendStored({ request, response }, stored, extra);
     expect((await answer()).headers).toMatchObject({
       vary: "Cookie",
       etag: stored.etag,
@@ -140,7 +154,9 @@ test("extra headers of one response are not in the next", async () => {
   const stored = aStoredResponse();
   const first = aRequest();
   const { response } = aResponse(first);
-  sendStored(first, response, stored, { "set-cookie": "i18next=en" });
+  sendStored({ request: first, response }, stored, {
+    "set-cookie": "i18next=en",
+  });
   expect((await sent(stored, {})).headers).not.toHaveProperty("set-cookie");
 });
 
@@ -156,6 +172,6 @@ async function sent(
 ) {
   const request = aRequest({ method, headers });
   const { response, answer } = aResponse(request);
-  sendStored(request, response, stored);
+  sendStored({ request, response }, stored);
   return answer();
 }

@@ -36,8 +36,7 @@ const compressGzip = promisify(gzip);
 
 /** Compresses a body and creates its ETag. `quality` is brotli's, 0 to 11. */
 export async function storeResponse(
-  status: number,
-  headers: Readonly<Record<string, string>>,
+  { status, headers }: Pick<StoredResponse, "status" | "headers">,
   plain: Buffer,
   quality: number,
 ): Promise<StoredResponse> {
@@ -93,13 +92,18 @@ export function plainBody({ body }: Pick<StoredResponse, "body">): Buffer {
   return Buffer.isBuffer(body) ? body : gunzipSync(body.gzip);
 }
 
+/** A request and its response. */
+export type Exchange = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+};
+
 /**
  * Sends a stored response, or 304 when the client has it. `extra` headers, which the
  * stored ones must not hold, come last.
  */
 export function sendStored(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { request, response }: Exchange,
   stored: StaticFile,
   extra: Readonly<Record<string, string>> = {},
 ): void {

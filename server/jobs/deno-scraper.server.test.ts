@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text as readText } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { bundleFunction } from "#scripts/bundle-function.ts";
 import { aSource } from "#supabase/functions/_shared/source.fixture.ts";
 import {
   DENO_ENVIRONMENT,
@@ -12,7 +13,6 @@ import {
   startDenoFunction,
 } from "#supabase/functions/meta-searcher/testing/deno-function.ts";
 import { scrapeSite } from "#supabase/functions/scraper/testing/scrape-site.ts";
-import { bundleFunction } from "../../scripts/bundle-function.ts";
 import { createTestDatabase, type Ground } from "../testing/backends.ts";
 import {
   type FixtureSite,

@@ -49,7 +49,10 @@ onEachBackend((product) => {
     });
     posts = [
       aPost(4, "Beca nueva", daysAgo(0)),
-      aPost(3, "Beca Uno, ampliada", daysAgo(3), daysAgo(-0.5)),
+      {
+        ...aPost(3, "Beca Uno, ampliada", daysAgo(3)),
+        modified_gmt: daysAgo(-0.5).slice(0, 19),
+      },
       aPost(1, "Beca antigua", daysAgo(30)),
     ];
     expect(await importAt(1)).toMatchObject({

@@ -1,8 +1,9 @@
 import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
-import { ensureBuild } from "../../scripts/ensure-build.ts";
-import { findPostgres, startCluster } from "./postgres-cluster.ts";
+import { ensureBuild } from "#scripts/ensure-build.ts";
+import { findPostgres } from "#scripts/find-postgres.ts";
+import { startCluster } from "./postgres-cluster.ts";
 import { makeDataDir, type Product, startProduct } from "./product.ts";
 import {
   embeddedTestDatabase,

@@ -58,8 +58,7 @@ export async function expectLessonUndisturbed(
 export type Ask = (
   method: "GET" | "POST" | "PATCH",
   path: string,
-  body?: object,
-  token?: string,
+  options?: { readonly body?: object; readonly token?: string | undefined },
 ) => Promise<Response>;
 
 /** Students of one school who read, sign up, search and save at the same time. */
@@ -71,8 +70,8 @@ async function playLesson(
   const failures: Array<string> = [];
   const pageMs: Array<number> = [];
   const ask = askFrom(product, network);
-  const expectOk: Ask = async (method, path, body, token) => {
-    const answer = await ask(method, path, body, token);
+  const expectOk: Ask = async (method, path, options) => {
+    const answer = await ask(method, path, options);
     if (!answer.ok) failures.push(`${method} ${path} ${answer.status}`);
     return answer;
   };
@@ -102,29 +101,25 @@ async function playStudent(
   await readPage("/");
   await readPage(`/becas?q=${name}`);
   const account = { email: `${name}@example.test`, password: name };
-  const signedUp = await ask("POST", "/auth/v1/signup", account);
+  const signedUp = await ask("POST", "/auth/v1/signup", { body: account });
   const { access_token: token, user } = await signedUp.json();
   for (const path of ["/universidades", "/buscar"])
     await readPage(`${path}?q=${name}`);
   const userId: string | undefined = user?.id;
   const favourite = { user_id: userId, item_type: "scholarship" };
   for (const id of ["chevening", "erasmus"])
-    await ask(
-      "POST",
-      "/rest/v1/user_favorites",
-      { ...favourite, item_id: id },
+    await ask("POST", "/rest/v1/user_favorites", {
+      body: { ...favourite, item_id: id },
       token,
-    );
-  await ask("GET", "/rest/v1/user_favorites?select=*", undefined, token);
-  await ask("POST", "/rest/v1/profiles", { id: userId }, token);
-  await ask(
-    "PATCH",
-    `/rest/v1/profiles?id=eq.${userId}`,
-    { country: "MX" },
+    });
+  await ask("GET", "/rest/v1/user_favorites?select=*", { token });
+  await ask("POST", "/rest/v1/profiles", { body: { id: userId }, token });
+  await ask("PATCH", `/rest/v1/profiles?id=eq.${userId}`, {
+    body: { country: "MX" },
     token,
-  );
+  });
   const message = { feedback: "Gracias", user_id: userId };
-  await ask("POST", "/rest/v1/feedback", message, token);
+  await ask("POST", "/rest/v1/feedback", { body: message, token });
 }
 
 /** More than one network may have waiting. */
@@ -165,7 +160,7 @@ async function playAttacker(
     repeat("render", FLOOD, () => ask("GET", `/becas?q=${randomUUID()}`)),
     repeat("read", READS, () =>
       ask("POST", "/rest/v1/rpc/search_external_opportunities", {
-        words: `beca ${randomUUID()}`,
+        body: { words: `beca ${randomUUID()}` },
       }),
     ),
     repeat("match", 1, () =>
@@ -176,18 +171,19 @@ async function playAttacker(
     ),
     repeat("guess", 10, () =>
       ask("POST", "/auth/v1/token?grant_type=password", {
-        email,
-        password: randomUUID(),
+        body: { email, password: randomUUID() },
       }),
     ),
     repeat("signUp", 20, () =>
       ask("POST", "/auth/v1/signup", {
-        email: `${randomUUID()}@example.test`,
-        password: randomUUID(),
+        body: {
+          email: `${randomUUID()}@example.test`,
+          password: randomUUID(),
+        },
       }),
     ),
     repeat("message", 10, () =>
-      ask("POST", "/rest/v1/feedback", { feedback: "spam" }),
+      ask("POST", "/rest/v1/feedback", { body: { feedback: "spam" } }),
     ),
   ]);
   return answers;
@@ -199,7 +195,7 @@ export function askFrom(
   network: string,
   signal: AbortSignal | null = null,
 ): Ask {
-  return (method, path, body, token) =>
+  return (method, path, { body, token } = {}) =>
     fetch(url + path, {
       method,
       signal,

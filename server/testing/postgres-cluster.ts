@@ -1,13 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes, randomInt } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, globSync } from "node:fs";
 import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { installDebianPackages } from "./debian-packages.ts";
 
 export type Cluster = {
   /** Address of a superuser: "postgres://postgres:…@127.0.0.1:41234". Append "/name" for a database. */
@@ -18,46 +16,6 @@ export type Cluster = {
   /** Restarts it on the same data and port. */
   readonly restart: () => Promise<void>;
 };
-
-/**
- * Folder of `initdb` and `postgres`, installed first when possible; or the reason for
- * its absence.
- */
-export function findPostgres():
-  | { readonly bin: string }
-  | { readonly reason: string } {
-  const found = installedPostgres();
-  if (found) return { bin: found };
-  installDebianPackages("postgresql");
-  const installed = installedPostgres();
-  return installed
-    ? { bin: installed }
-    : {
-        reason:
-          "no PostgreSQL server is installed (Debian: apt-get install postgresql)",
-      };
-}
-
-/** Installs the extension of a Debian server that checks functions, when possible. */
-export function ensurePlpgsqlCheck(bin: string): void {
-  const [, version] = /^\/usr\/lib\/postgresql\/(\d+)\/bin$/.exec(bin) ?? [];
-  if (!version) return;
-  const extension = `/usr/share/postgresql/${version}/extension/plpgsql_check.control`;
-  if (!existsSync(extension))
-    installDebianPackages(`postgresql-${version}-plpgsql-check`);
-}
-
-function installedPostgres(): string | undefined {
-  const folders = [
-    ...globSync("/usr/lib/postgresql/*/bin").toSorted().reverse(),
-    ...(process.env.PATH ?? "").split(delimiter),
-  ];
-  return folders.find(
-    (folder) =>
-      existsSync(join(folder, "initdb")) &&
-      existsSync(join(folder, "postgres")),
-  );
-}
 
 /** A temporary cluster on a free port of 127.0.0.1, durable like a real one. */
 export async function startCluster(bin: string): Promise<Cluster> {

@@ -1,12 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { expect } from "vitest";
+import { findPostgres } from "#scripts/find-postgres.ts";
 import { aPerson } from "./people.ts";
-import {
-  type Cluster,
-  findPostgres,
-  startCluster,
-} from "./postgres-cluster.ts";
+import { type Cluster, startCluster } from "./postgres-cluster.ts";
 import { makeDataDir, type Product, startProduct } from "./product.ts";
 
 const WRITERS = 4;

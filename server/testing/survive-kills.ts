@@ -41,7 +41,7 @@ export async function surviveKills(kind: BackendKind, kills: number) {
     // A different moment each time: after 1 to 8 confirmed writes.
     const enough = confirmed.size + 1 + ((round * 5) % 8);
     const { kill } = product;
-    await writeUntilGone(product, owner, round, (name) => {
+    await writeUntilGone(product, { owner, round }, (name) => {
       confirmed.add(name);
       if (confirmed.size === enough) void kill();
     });
@@ -73,14 +73,13 @@ type Owner = { readonly id: string; readonly token: string };
 /** Several concurrent writers, each until the server no longer answers. */
 async function writeUntilGone(
   product: Product,
-  owner: Owner,
-  round: number,
+  { owner, round }: { readonly owner: Owner; readonly round: number },
   confirm: (name: string) => void,
 ) {
   const write = async (writer: number) => {
     for (let count = 0; ; count++) {
       const name = `${round}-${writer}-${count}`;
-      const answer = await requestFavourites(product, owner, "", {
+      const answer = await requestFavourites(product, owner, {
         method: "POST",
         body: JSON.stringify({
           user_id: owner.id,
@@ -99,7 +98,9 @@ async function writeUntilGone(
 }
 
 async function fetchFavourites(product: Product, owner: Owner) {
-  const answer = await requestFavourites(product, owner, "?select=item_id");
+  const answer = await requestFavourites(product, owner, {
+    query: "?select=item_id",
+  });
   const rows = (await answer.json()) as ReadonlyArray<{ item_id: string }>;
   return new Set(rows.map((row) => row.item_id));
 }
@@ -107,8 +108,7 @@ async function fetchFavourites(product: Product, owner: Owner) {
 function requestFavourites(
   { url, publishableKey }: Product,
   { token }: Owner,
-  query: string,
-  init: RequestInit = {},
+  { query = "", ...init }: RequestInit & { readonly query?: string },
 ) {
   return fetch(`${url}/rest/v1/user_favorites${query}`, {
     ...init,

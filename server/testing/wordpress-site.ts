@@ -60,16 +60,11 @@ function select(
     .toSorted((one, other) => other[key].localeCompare(one[key]));
 }
 
-export function aPost(
-  id: number,
-  title: string,
-  published: string,
-  modified = published,
-): Post {
+export function aPost(id: number, title: string, published: string): Post {
   return {
     id,
     date_gmt: published.slice(0, 19),
-    modified_gmt: modified.slice(0, 19),
+    modified_gmt: published.slice(0, 19),
     link: `https://sitio.example/${id}/`,
     title: { rendered: title },
     excerpt: { rendered: "<p>Un resumen [&hellip;]</p>" },

@@ -79,7 +79,7 @@ export function CatalogueList({
     0,
   );
   const all = sections.flatMap(listItems);
-  const search = useSearch(screen.path, all, screen.ranking, filter.sought);
+  const search = useSearch(screen, all, filter.sought);
   const isPending = isMissing || search.isPending;
   const ranks = search.found && rankByPath(search.found.exact);
   const limited = sections.map((section) =>

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
 import type { CardView } from "#catalogue/views/view.ts";
-import { nearest } from "#domain/catalogue/nearest.ts";
+import { nearest } from "#domain/search/nearest.ts";
 import type { Found } from "#domain/search/search.ts";
 import { CardList } from "./card-list.tsx";
 import type { useFilter } from "./use-filter.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { CardView, Ranking } from "#catalogue/views/view.ts";
+import type { CardView, ScreenView } from "#catalogue/views/view.ts";
 import type { Found, Search } from "#domain/search/search.ts";
 import { matchesQuery } from "#domain/text/fold.ts";
 
@@ -18,9 +18,8 @@ type Searching = {
  * failure, word prefixes on the cards decide.
  */
 export function useSearch(
-  screen: string,
+  { path, ranking }: Pick<ScreenView, "path" | "ranking">,
   cards: ReadonlyArray<CardView>,
-  ranking: Ranking | null,
   sought: string,
 ): Searching {
   const [search, setSearch] = useState<Search | null>(null);
@@ -31,14 +30,14 @@ export function useSearch(
     isAsked.current = true;
     setIsComing(true);
     import("./load-search.ts")
-      .then(({ loadSearch }) => loadSearch(screen))
+      .then(({ loadSearch }) => loadSearch(path))
       .then((loaded) => setSearch(() => loaded))
       .catch(() => {
         // The next focus of the search box retries.
         isAsked.current = false;
       })
       .finally(() => setIsComing(false));
-  }, [screen]);
+  }, [path]);
   const isKnown = sought === "" || ranking?.query === sought;
   // The back button may bring a query without results.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { CEFR_LEVELS } from "#domain/eligibility/condition.ts";
+import { CEFR_LEVELS } from "#domain/languages/cefr.ts";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
 import { emptyLanguageLine } from "#domain/profile/language-lines.ts";
 import { lineId, linePartId } from "./faults.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { CEFR_LEVELS } from "#domain/eligibility/condition.ts";
+import { CEFR_LEVELS } from "#domain/languages/cefr.ts";
 import { PREFERENCES, YES_NO_FACTS } from "#domain/profile/detail-kinds.ts";
 import { toProfileEntries } from "#domain/profile/entries.ts";
 import { toLanguageLines } from "#domain/profile/language-lines.ts";

@@ -1,5 +1,5 @@
-import { STUDY_LEVELS } from "#domain/eligibility/condition.ts";
 import { GRADE_SCALES } from "#domain/grades/scale.ts";
+import { STUDY_LEVELS } from "#domain/profile/study-level.ts";
 
 type Scale = (typeof GRADE_SCALES)[number] | "otro";
 

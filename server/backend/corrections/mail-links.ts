@@ -29,7 +29,7 @@ export function createLinkMailer(
   const rewrite = (html: string | undefined) =>
     html?.replace(
       LINK,
-      (_link, path, token, typeName, type, redirectName) =>
+      (...[, path, token, typeName, type, redirectName]) =>
         `${path}${token}.${signature(jwtSecret, type, token)}${typeName}${type}${redirectName}${encodeURIComponent(`${publicUrl}${SCREENS[type]}`)}`,
     );
   return {

@@ -107,7 +107,10 @@ export function createSearch(parts: SearchParts): Search {
       { ...LATE, isCounted: source.isLive },
     );
     const ms = Math.round(performance.now() - startedAt);
-    return { outcome, report: toReport(source, outcome, ms, query, more[0]) };
+    return {
+      outcome,
+      report: toReport(source, { ...outcome, ms }, [query, ...more]),
+    };
   };
   return {
     async search(typed, locale, only) {
@@ -185,10 +188,8 @@ function createSources(parts: SearchParts): ReadonlyArray<Source> {
 
 function toReport(
   { key, name, searchLink }: Source,
-  { status, items, ageHours }: Outcome,
-  ms: number,
-  query: Query,
-  locale: Locale,
+  { status, items, ageHours, ms }: Outcome & { readonly ms: number },
+  [query, locale]: Given,
 ): SourceReport {
   return {
     key,

@@ -65,8 +65,7 @@ test("2,000 posts end a listing without a statement on older ones", async () => 
 test("a site that ignores `after` is read until a year ago", async () => {
   const site = (url: URL) =>
     posts(
-      1,
-      100,
+      [1, 100],
       (number) => (number < 50 ? NOW : "2025-01-01T00:00:00.000Z"),
       {
         page: url.searchParams.get("page"),
@@ -101,7 +100,7 @@ test("later runs request changes since the last one, an hour earlier", async () 
 
 test("a site that ignores `modified_after` is read until its first older change", async () => {
   const state = { synced_at: YESTERDAY, listed_at: YESTERDAY };
-  const { paths } = await importFrom(() => posts(1, 100, () => MONTH_AGO), {
+  const { paths } = await importFrom(() => posts([1, 100], () => MONTH_AGO), {
     state,
   });
   expect(paths.length).toBe(1);
@@ -166,7 +165,7 @@ test.each([
         const page = url.searchParams.get("page");
         return page === "3"
           ? { status: 400 }
-          : posts(1, 100, () => NOW, { page });
+          : posts([1, 100], () => NOW, { page });
       },
       { state },
     );

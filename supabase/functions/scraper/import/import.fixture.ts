@@ -71,15 +71,14 @@ export function aSite(total: number): Respond {
   return (url) => {
     const first = (Number(url.searchParams.get("page")) - 1) * 100 + 1;
     return {
-      text: posts(first, Math.min(first + 99, total), postMoment),
+      text: posts([first, Math.min(first + 99, total)], postMoment),
       headers: { "x-wp-totalpages": String(Math.ceil(total / 100)) },
     };
   };
 }
 
 export function posts(
-  first: number,
-  last: number,
+  [first, last]: readonly [number, number],
   momentFor: (number: number) => string,
   { page }: { page?: string | null } = {},
 ): string {

@@ -41,7 +41,11 @@ export async function checkLinks(parts: CheckLinksParts): Promise<boolean> {
     for (let host = queue.shift(); host && isOurs; host = queue.shift())
       for (const [url, links] of Map.groupBy(host, (link) => link.url)) {
         if (!isOurs) return;
-        const checks = await checkUrl(parts, new URL(url), links, history);
+        const checks = await checkUrl(
+          parts,
+          { url: new URL(url), links },
+          history,
+        );
         isOurs &&= await parts.store.recordLinks(parts.run, checks);
         parts.onDone(links.length);
       }
@@ -56,8 +60,7 @@ export async function checkLinks(parts: CheckLinksParts): Promise<boolean> {
 /** Checks a link once for all its items. */
 async function checkUrl(
   { client, now }: CheckLinksParts,
-  url: URL,
-  links: ReadonlyArray<Link>,
+  { url, links }: { readonly url: URL; readonly links: ReadonlyArray<Link> },
   history: ReadonlyMap<string, LinkHistory>,
 ): Promise<ReadonlyArray<LinkCheck>> {
   const started = now();
@@ -71,7 +74,7 @@ async function checkUrl(
       item_path: link.itemPath,
       url: link.url,
       checked_at: checkedAt,
-      ...judgeLink(url, response, last, checkedAt),
+      ...judgeLink(url, response, { last, now: checkedAt }),
       status: response.ok ? response.value.status : null,
       final_url:
         finalUrl === url.href || finalUrl.length > 2_048 ? null : finalUrl,

@@ -36,7 +36,7 @@ test.each([
   ["home with a question", 200, "https://example.org/?page_id=3", "moved"],
 ] as const)("a permanent redirect to %s", (_, status, url, outcome) => {
   const response = aResponse({ status, url, isPermanent: true });
-  expect(judgeLink(new URL(LINK), response, null, NOW)).toEqual({
+  expect(judgeLink(new URL(LINK), response, { last: null, now: NOW })).toEqual({
     outcome,
     reason: null,
   });
@@ -49,7 +49,9 @@ test.each([
   ["another site's home", "https://aparcado.example/", "redirected_home"],
 ] as const)("a temporary redirect to %s", (_, url, outcome) => {
   const response = aResponse({ url, isPermanent: false });
-  expect(judgeLink(new URL(LINK), response, null, NOW).outcome).toBe(outcome);
+  expect(
+    judgeLink(new URL(LINK), response, { last: null, now: NOW }).outcome,
+  ).toBe(outcome);
 });
 
 test("a link that is a home page itself is never redirected home", () => {
@@ -58,7 +60,9 @@ test("a link that is a home page itself is never redirected home", () => {
     isPermanent: false,
   });
   const link = new URL("https://example.org/");
-  expect(judgeLink(link, response, null, NOW).outcome).toBe("alive");
+  expect(judgeLink(link, response, { last: null, now: NOW }).outcome).toBe(
+    "alive",
+  );
 });
 
 test.each([
@@ -83,13 +87,17 @@ test.each([
 ] as const)("not found, %s", (_, last, outcome) => {
   for (const status of [404, 410])
     expect(
-      judgeLink(new URL(LINK), aResponse({ status }), last, NOW).outcome,
+      judgeLink(new URL(LINK), aResponse({ status }), { last, now: NOW })
+        .outcome,
     ).toBe(outcome);
 });
 
 test("a restored page is alive, whatever the history", () => {
   const last = checked("gone", "2026-11-20T08:00:00Z");
-  const { outcome } = judgeLink(new URL(LINK), aResponse({}), last, NOW);
+  const { outcome } = judgeLink(new URL(LINK), aResponse({}), {
+    last,
+    now: NOW,
+  });
   expect(outcome).toBe("alive");
 });
 
@@ -98,7 +106,7 @@ test.each([400, 401, 402, 403, 405, 429, 451, 500, 502, 503, 504, 304])(
   (status) => {
     const last = checked("missing", "2026-11-20T08:00:00Z");
     const response = aResponse({ status });
-    expect(judgeLink(new URL(LINK), response, last, NOW)).toEqual({
+    expect(judgeLink(new URL(LINK), response, { last, now: NOW })).toEqual({
       outcome: "not_checkable",
       reason: `status_${status}`,
     });
@@ -119,8 +127,7 @@ test.each([
     judgeLink(
       new URL(LINK),
       fail({ url: new URL(LINK), redirects: 0, isPermanent: true, reason }),
-      last,
-      NOW,
+      { last, now: NOW },
     ),
   ).toEqual({
     outcome: "not_checkable",

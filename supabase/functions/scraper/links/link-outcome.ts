@@ -18,8 +18,7 @@ type Last = Pick<LinkHistory, "outcome" | "checked_at">;
 export function judgeLink(
   link: URL,
   response: Result<HttpResponse, HttpError>,
-  last: Last | null,
-  now: string,
+  { last, now }: { readonly last: Last | null; readonly now: string },
 ): { readonly outcome: Outcome; readonly reason: string | null } {
   if (!response.ok)
     return { outcome: "not_checkable", reason: response.error.reason };

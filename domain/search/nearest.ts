@@ -1,5 +1,5 @@
-import type { Found } from "../search/search.ts";
-import { type Facets, fits, type Wanted } from "./facets.ts";
+import { type Facets, fits, type Wanted } from "../catalogue/facets.ts";
+import type { Found } from "./search.ts";
 
 /**
  * Nearest items when none fits: by the query words, ignoring filters; without words
@@ -24,9 +24,12 @@ export function nearest<
 
 /** Number of filters that an item misses; among equals earlier filters weigh more. */
 function misses({ facets }: { facets: Facets }, wanted: Wanted): number {
-  return Object.entries(wanted).reduce(
-    (sum, [name, value], place, { length }) =>
-      fits(facets, { [name]: value }) ? sum : sum + 1 - place / length ** 2,
+  const filters = Object.entries(wanted);
+  return filters.reduce(
+    (sum, [name, value], place) =>
+      fits(facets, { [name]: value })
+        ? sum
+        : sum + 1 - place / filters.length ** 2,
     0,
   );
 }

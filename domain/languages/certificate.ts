@@ -1,9 +1,7 @@
 import { fold, words } from "../text/fold.ts";
-import { CEFR_LEVELS } from "./condition.ts";
-import { matchLanguageCodes } from "./languages.ts";
-import { parseNumber } from "./score.ts";
-
-export type CefrLevel = (typeof CEFR_LEVELS)[number];
+import { parseNumber } from "../text/parse-number.ts";
+import { CEFR_LEVELS, type CefrLevel } from "./cefr.ts";
+import { matchLanguageCodes } from "./named-languages.ts";
 
 /** Level range that a certificate shows. */
 export type Shown = { readonly from: CefrLevel; readonly to: CefrLevel };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Found } from "../search/search.ts";
-import type { Facets, Wanted } from "./facets.ts";
+import type { Facets, Wanted } from "../catalogue/facets.ts";
 import { nearest } from "./nearest.ts";
+import type { Found } from "./search.ts";
 
 const CARDS = [
   aCard("pupil", { nivel: ["prepa"], area: [], costo: ["gratis"] }),

@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import routes from "./routes.ts";
+
+const PATHS = routes.map(({ path }: RouteConfigEntry) => path ?? "");
+
+test("every literal link, form and redirect of the interface leads to a route", () => {
+  const links = globSync("app/**/*.{ts,tsx}")
+    .filter((file) => !/\.(test|fixture)\./.test(file))
+    .flatMap((file) =>
+      listOwnLinks(readFileSync(file, "utf8")).map((link) => ({ file, link })),
+    );
+  expect(links.length).toBeGreaterThan(30);
+  const lost = links.filter(
+    ({ link }) => !leadsToRoute(link) && !existsSync(`public${link}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test("a link to a missing page is found, in every form", () => {
+  const links = listOwnLinks(`
+    <Link to="/beca" /> <a href={"/perfil"} /> <Form action="/buscar#lista" />
+    navigate("/logn", { replace: true }); redirect(\`/plan?\${query}\`);
+    { path: "/becas/chevening" } { to: "https://sitio.example/" }
+  `);
+  expect(links).toEqual([
+    "/beca",
+    "/perfil",
+    "/buscar",
+    "/logn",
+    "/plan",
+    "/becas/chevening",
+  ]);
+  expect(links.filter((link) => !leadsToRoute(link))).toEqual([
+    "/beca",
+    "/logn",
+  ]);
+});
+
+/** Paths of our own pages in a source, without query and fragment. */
+function listOwnLinks(source: string): ReadonlyArray<string> {
+  const pattern =
+    /\b(?:to|href|action|path)(?:=\{?|: )["'`](\/(?!\/)[^"'`?#$]*)|\b(?:navigate|redirect)\(\s*["'`](\/(?!\/)[^"'`?#$]*)/g;
+  return [...source.matchAll(pattern)].map(
+    ([, attribute, argument]) => attribute ?? argument ?? "",
+  );
+}
+
+/** The catch-all route leads nowhere. */
+function leadsToRoute(link: string): boolean {
+  const parts = link.slice(1).split("/");
+  return PATHS.filter((path) => path !== "*").some((path) => {
+    const wanted = path.split("/");
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, at) =>
+        part.startsWith(":") ? parts[at] !== "" : part === parts[at],
+      )
+    );
+  });
+}

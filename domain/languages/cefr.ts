@@ -1,0 +1,4 @@
+/** Common European Framework of Reference, weakest first. */
+export const CEFR_LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"] as const;
+
+export type CefrLevel = (typeof CEFR_LEVELS)[number];

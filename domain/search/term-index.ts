@@ -1,0 +1,133 @@
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import { countOwners, isRare } from "./phrases.ts";
+import { isSubject } from "./query-wishes.ts";
+import type { TermMatches } from "./ranking.ts";
+import { type ResolvedTerm, resolveTerm } from "./resolve-term.ts";
+import { isOtherSense, type Term, termsOfText } from "./terms.ts";
+import { createVocabulary } from "./vocabulary.ts";
+
+/** Texts of a document by which terms find it, in both languages. */
+export type TermDocument = {
+  /** Identifies the item in the result. */
+  readonly id: string;
+  readonly title: string;
+  readonly organization: string;
+  readonly tags: string;
+  readonly text: string;
+  /** Queries that it is a good result for. */
+  readonly phrases?: ReadonlyArray<string> | undefined;
+};
+
+export type TermIndex = {
+  /** A term of the query as written in the index; `hasKind`: the query names a kind. */
+  readonly resolve: (term: Term, hasKind: boolean) => ResolvedTerm;
+  /** `isBegun`: matches prefixes too. */
+  readonly find: (term: ResolvedTerm, isBegun: boolean) => TermMatches;
+};
+
+const FIELDS = ["title", "organization", "tags", "text", "phrases"];
+
+const WEIGHTS = { title: 5, organization: 2, tags: 6, text: 1, phrases: 6 };
+
+/** Weights below a significant word as typed: its synonym, a stop word. */
+const MEANING_WEIGHT = 0.6;
+
+/** `hasSubjects`: terms that name a field of study are told apart. */
+export function createTermIndex(
+  documents: ReadonlyArray<TermDocument>,
+  hasSubjects: boolean,
+): TermIndex {
+  const vocabulary = createVocabulary();
+  const index = new MiniSearch<Indexed>({
+    fields: FIELDS,
+    tokenize: (text) => [...tokenize(text, vocabulary.add)],
+    processTerm: asItIs,
+    searchOptions: { tokenize: (text) => [text], boost: WEIGHTS },
+  });
+  index.addAll(withRarePhrases(documents));
+  return {
+    resolve: (term, hasKind) => resolveTerm(term, vocabulary, hasKind),
+    find({ term, weight, isSure }, isBegun) {
+      const results = index.search(queryFor(term, isBegun));
+      const scores = results.map(meanScore);
+      const best = scores.reduce((most, score) => Math.max(most, score), 0);
+      return {
+        // Inverse document frequency.
+        weight: weight * Math.log(1 + documents.length / (1 + results.length)),
+        shares: new Map(
+          results.map(({ id }, at) => [
+            String(id),
+            Math.sqrt((scores[at] ?? 0) / best),
+          ]),
+        ),
+        isSure,
+        isSubject: hasSubjects && isSubject(term.roots),
+      };
+    },
+  };
+}
+
+type Indexed = Omit<TermDocument, "phrases"> & { readonly phrases: string };
+
+/** The words of a phrase that many items have tell none of them from the others. */
+function withRarePhrases(
+  documents: ReadonlyArray<TermDocument>,
+): ReadonlyArray<Indexed> {
+  const owners = countOwners(documents);
+  return documents.map(({ phrases = [], ...rest }) => ({
+    ...rest,
+    phrases: phrases.filter((phrase) => isRare(owners.get(phrase))).join("; "),
+  }));
+}
+
+/** Index tokens of a text: its words and their meanings. */
+function tokenize(
+  text: string,
+  note: (word: string) => void,
+): ReadonlyArray<string> {
+  return termsOfText(text).flatMap((term) => {
+    const { roots, meanings } = term;
+    if (isOtherSense(term)) return meanings;
+    const long = roots.filter((word) => word.length > 1);
+    for (const word of long) note(word);
+    return [...long, ...meanings];
+  });
+}
+
+/** A word and its meaning count once: MiniSearch adds up their scores. */
+function meanScore({ score, queryTerms }: SearchResult): number {
+  return score / new Set(queryTerms).size;
+}
+
+/** The word as typed, as a prefix, or a synonym. */
+function queryFor({ roots, meanings }: Term, isBegun: boolean): Query {
+  return {
+    combineWith: "OR",
+    queries: [
+      {
+        queries: [...roots],
+        combineWith: "AND",
+        prefix: isBegun && meanings.length === 0 && isLongEnough,
+      },
+      {
+        queries: [...meanings],
+        combineWith: "OR",
+        boost: weighted(MEANING_WEIGHT),
+      },
+    ],
+  };
+}
+
+function weighted(factor: number) {
+  return Object.fromEntries(
+    Object.entries(WEIGHTS).map(([field, weight]) => [field, weight * factor]),
+  );
+}
+
+function isLongEnough(word: string): boolean {
+  return word.length > 2;
+}
+
+function asItIs(word: string): string {
+  return word;
+}

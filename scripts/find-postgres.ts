@@ -1,0 +1,43 @@
+import { existsSync, globSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { installDebianPackages } from "./debian-packages.ts";
+
+/**
+ * Folder of `initdb` and `postgres`, installed first when possible; or the reason for
+ * its absence.
+ */
+export function findPostgres():
+  | { readonly bin: string }
+  | { readonly reason: string } {
+  const found = installedPostgres();
+  if (found) return { bin: found };
+  installDebianPackages("postgresql");
+  const installed = installedPostgres();
+  return installed
+    ? { bin: installed }
+    : {
+        reason:
+          "no PostgreSQL server is installed (Debian: apt-get install postgresql)",
+      };
+}
+
+/** Installs the extension of a Debian server that checks functions, when possible. */
+export function ensurePlpgsqlCheck(bin: string): void {
+  const [, version] = /^\/usr\/lib\/postgresql\/(\d+)\/bin$/.exec(bin) ?? [];
+  if (!version) return;
+  const extension = `/usr/share/postgresql/${version}/extension/plpgsql_check.control`;
+  if (!existsSync(extension))
+    installDebianPackages(`postgresql-${version}-plpgsql-check`);
+}
+
+function installedPostgres(): string | undefined {
+  const folders = [
+    ...globSync("/usr/lib/postgresql/*/bin").toSorted().reverse(),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ];
+  return folders.find(
+    (folder) =>
+      existsSync(join(folder, "initdb")) &&
+      existsSync(join(folder, "postgres")),
+  );
+}
