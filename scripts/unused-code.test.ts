@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import reactRouter from "../react-router.config.ts";
 import { foldConstants } from "./unused-code.ts";
 
 const FOG = "react-router/dist/production/lib/dom/ssr/fog-of-war.js";
@@ -14,7 +13,9 @@ test("i18next keeps its errors and loses what it prints with `debug` only", () =
 });
 
 test("routes are discovered in the first view, so that no page asks for more", () => {
-  expect(reactRouter).toMatchObject({ routeDiscovery: { mode: "initial" } });
+  expect(readFileSync("react-router.config.ts", "utf8")).toContain(
+    'routeDiscovery: { mode: "initial" }',
+  );
   expect(folding(FOG)).toContain("if (true) return;");
 });
 
