@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLoaded } from "#app/platform/use-loaded.ts";
 import { asksForCountryItems } from "#catalogue/views/address.ts";
 import type { ScreenView, SectionView } from "#catalogue/views/view.ts";
 import type { CountryItems } from "./load-country-items.ts";
@@ -19,22 +20,19 @@ export function useCountryItems(
 } {
   const { path, sections } = screen;
   const { language } = useTranslation().i18n;
-  const [items, setItems] = useState<CountryItems>();
   const address = query.toString();
   const [answered] = useState(address);
+  const [items, setItems] = useState<CountryItems>();
   const isNeeded = asksForCountryItems(query, screen);
-  const [failedAt, setFailedAt] = useState<string>();
-  const isMissing =
+  const isToLoad =
     isNeeded &&
     !items &&
-    isToFetch(address, { answered, failedAt }) &&
+    address !== answered &&
     sections.some(({ countries }) => countries);
-  useEffect(() => {
-    if (!isMissing) return;
-    import("./load-country-items.ts")
-      .then(({ loadCountryItems }) => loadCountryItems(path, language))
-      .then(setItems, () => setFailedAt(address));
-  }, [isMissing, path, language, address]);
+  const { status } = useLoaded(isToLoad ? address : null, async () => {
+    const { loadCountryItems } = await import("./load-country-items.ts");
+    setItems(await loadCountryItems(path, language));
+  });
   return {
     sections: sections.map((section) => ({
       ...section,
@@ -42,14 +40,6 @@ export function useCountryItems(
         ? (items?.[section.id] ?? section.countryItems)
         : [],
     })),
-    isMissing,
+    isMissing: isToLoad && status === "loading",
   };
-}
-
-/** The server answered its own address; a failed one waits for another choice. */
-export function isToFetch(
-  address: string,
-  done: { readonly answered: string; readonly failedAt: string | undefined },
-): boolean {
-  return address !== done.answered && address !== done.failedAt;
 }

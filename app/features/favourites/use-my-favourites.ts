@@ -1,7 +1,12 @@
 import { useCallback, useEffect } from "react";
 import { type SavedItem, savedItems } from "#domain/favourites/saved-items.ts";
 import { onDeviceFavourites } from "./device-storage.ts";
-import { useFavourites } from "./favourites-provider.tsx";
+import type { Favourite } from "./favourites.data.ts";
+import {
+  changeFavourites,
+  reloadFavourites,
+  useFavourites,
+} from "./favourites-store.ts";
 import { useApplications } from "./use-applications.ts";
 import { useIndexedItems } from "./use-indexed-items.ts";
 
@@ -13,12 +18,11 @@ export function useMyFavourites(userId: string | null, language: string) {
   const favourites = useFavourites();
   const applications = useApplications(userId);
   const catalogue = useIndexedItems(language);
-  const reloadFavourites = favourites.reload;
   const reloadApplications = applications.reload;
   const reload = useCallback(() => {
     reloadFavourites();
     reloadApplications();
-  }, [reloadFavourites, reloadApplications]);
+  }, [reloadApplications]);
   // Favourites listen to it themselves.
   useEffect(() => onDeviceFavourites(reloadApplications), [reloadApplications]);
   useEffect(() => {
@@ -45,7 +49,7 @@ export function useMyFavourites(userId: string | null, language: string) {
     hasFailed,
     saved,
     applications,
-    remove: favourites.remove,
+    remove: (favourite: Favourite) => changeFavourites("remove", favourite),
     retry() {
       reload();
       catalogue.retry();
