@@ -3,6 +3,7 @@ import { loadWording } from "#app/platform/load-wording.ts";
 import {
   type Guard,
   guestsOnly,
+  isShown,
   settledSession,
 } from "#app/platform/session/guards.ts";
 import { notify, type Toast } from "#app/platform/toasts.ts";
@@ -14,16 +15,23 @@ export const registerGuard: Guard = guestsOnly((from, isNew) =>
 );
 
 /**
+ * A link has confirmed the account, and the login is still shown: the client removes the
+ * tokens from the address, and that navigation runs the guard again.
+ */
+let hasConfirmed = false;
+
+/**
  * The login, which a mail's link opens too, with its outcome in the address: shows it,
  * and after a confirmation redirects like a registration.
  */
 export const loginGuard: Guard = async (args, next) => {
   const outcome = takeLinkOutcome();
   const isMember = (await settledSession()).status === "authenticated";
-  const hasConfirmed = isMember && outcome.get("type") === "signup";
+  const isConfirmed = isMember && outcome.get("type") === "signup";
+  hasConfirmed = isConfirmed || (hasConfirmed && isShown(args.request));
   if (outcome.has("error") || outcome.has("error_code"))
     await notifyOutcome("destructive", "linkFailed");
-  else if (hasConfirmed) await notifyOutcome("success", "confirmed");
+  else if (isConfirmed) await notifyOutcome("success", "confirmed");
   return (hasConfirmed ? confirmedGuard : plainGuard)(args, next);
 };
 

@@ -52,6 +52,11 @@ export function settledSession(): Promise<
   });
 }
 
+/** True when a guard decides about the shown screen again, or about the first one. */
+export function isShown({ url }: Request): boolean {
+  return browserRouter().state.location.pathname === new URL(url).pathname;
+}
+
 let isLeaving = false;
 
 /** Runs work that ends the session and then opens another screen: no guard redirects meanwhile. */
