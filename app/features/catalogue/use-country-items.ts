@@ -20,18 +20,12 @@ export function useCountryItems(
 } {
   const { path, sections } = screen;
   const { language } = useTranslation().i18n;
-  const address = query.toString();
-  const [answered] = useState(address);
-  const [items, setItems] = useState<CountryItems>();
   const isNeeded = asksForCountryItems(query, screen);
-  const isToLoad =
-    isNeeded &&
-    !items &&
-    address !== answered &&
-    sections.some(({ countries }) => countries);
-  const { status } = useLoaded(isToLoad ? address : null, async () => {
-    const { loadCountryItems } = await import("./load-country-items.ts");
-    setItems(await loadCountryItems(path, language));
+  const { items, isMissing } = useMissingItems({
+    path,
+    language,
+    address: query.toString(),
+    isNeeded: isNeeded && sections.some(({ countries }) => countries),
   });
   return {
     sections: sections.map((section) => ({
@@ -40,6 +34,33 @@ export function useCountryItems(
         ? (items?.[section.id] ?? section.countryItems)
         : [],
     })),
-    isMissing: isToLoad && status === "loading",
+    isMissing,
   };
+}
+
+/** Items of countries that the server did not send with the first address. */
+export function useMissingItems({
+  path,
+  language,
+  address,
+  isNeeded,
+}: {
+  path: string;
+  language: string;
+  /** The query of the screen. */
+  address: string;
+  /** The query asks for items of countries. */
+  isNeeded: boolean;
+}): {
+  readonly items: CountryItems | undefined;
+  readonly isMissing: boolean;
+} {
+  const [answered] = useState(address);
+  const [items, setItems] = useState<CountryItems>();
+  const isToLoad = isNeeded && !items && address !== answered;
+  const { status } = useLoaded(isToLoad ? address : null, async () => {
+    const { loadCountryItems } = await import("./load-country-items.ts");
+    setItems(await loadCountryItems(path, language));
+  });
+  return { items, isMissing: isToLoad && status === "loading" };
 }
