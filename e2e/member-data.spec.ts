@@ -60,6 +60,26 @@ test("favourites are read once per visit and shown on every screen", async ({
   });
 });
 
+test("opening the saved items reads them again, and once as the first screen", async ({
+  page,
+  site,
+}) => {
+  const member = await createMember(site);
+  await addFavourite(site, member, "chevening");
+  await becomeMember(page, member.session);
+  const favourites = countReads(page, "user_favorites");
+  await visit(page, "/favoritos");
+  await expect(page.getByText("1 guardado")).toBeVisible();
+  await comesToRest(page);
+  expect(favourites()).toBe(1);
+  await openScreen(page, "/becas");
+  await addFavourite(site, member, "uwc-colegios-del-mundo-unido");
+  await openScreen(page, "/favoritos");
+  await expect(page.getByText("2 guardados")).toBeVisible();
+  await comesToRest(page);
+  expect(favourites()).toBe(2);
+});
+
 /** Follows a link of this page, without loading a new one. */
 async function openScreen(page: Page, path: string) {
   await page.evaluate(

@@ -66,6 +66,11 @@ export function areFavouritesKnown(): boolean {
   return owner !== "" && !isLoading;
 }
 
+/** Reloads known favourites: another device may have changed them. Those that load are new. */
+export function refreshFavourites(): void {
+  if (areFavouritesKnown()) reloadFavourites();
+}
+
 let isStarted = false;
 
 function start() {

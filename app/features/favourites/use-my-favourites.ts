@@ -4,6 +4,7 @@ import { onDeviceFavourites } from "./device-storage.ts";
 import type { Favourite } from "./favourites.data.ts";
 import {
   changeFavourites,
+  refreshFavourites,
   reloadFavourites,
   useFavourites,
 } from "./favourites-store.ts";
@@ -12,7 +13,7 @@ import { useIndexedItems } from "./use-indexed-items.ts";
 
 /**
  * All saved items, joined with the catalogue in one language and with the notes.
- * Reloaded when the tab becomes visible.
+ * Reloaded when the screen opens and when its tab becomes visible.
  */
 export function useMyFavourites(userId: string | null, language: string) {
   const favourites = useFavourites();
@@ -23,6 +24,8 @@ export function useMyFavourites(userId: string | null, language: string) {
     reloadFavourites();
     reloadApplications();
   }, [reloadApplications]);
+  // Notes are read on mount anyway.
+  useEffect(refreshFavourites, []);
   // Favourites listen to it themselves.
   useEffect(() => onDeviceFavourites(reloadApplications), [reloadApplications]);
   useEffect(() => {
