@@ -7,9 +7,8 @@ import { EARLY_TAPS, PAPER } from "#app/layout/early-taps.ts";
 import { SiteFrame } from "#app/layout/site-frame.tsx";
 import { pageContext } from "#app/platform/request-context.ts";
 import { ScriptNonce } from "#app/platform/script-nonce.ts";
-import { SessionProvider } from "#app/platform/session/session-provider.tsx";
+import { useStartedSession } from "#app/platform/session/session-store.ts";
 import { type Site, useSite } from "#app/platform/site.ts";
-import { ToastsProvider } from "#app/platform/toasts.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import type { Route } from "./+types/root.ts";
 
@@ -104,14 +103,11 @@ function BrowserChrome() {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  useStartedSession(loaderData.backend);
   return (
-    <ToastsProvider>
-      <SessionProvider backend={loaderData.backend}>
-        <SiteFrame>
-          <Outlet />
-        </SiteFrame>
-      </SessionProvider>
-    </ToastsProvider>
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
   );
 }
 
@@ -124,14 +120,11 @@ export function HydrateFallback() {
 /** A crashed screen keeps header and footer. */
 export function ErrorBoundary() {
   const site = useSite();
+  useStartedSession(site?.backend);
   if (!site) return <CrashPage />;
   return (
-    <ToastsProvider>
-      <SessionProvider backend={site.backend}>
-        <SiteFrame>
-          <CrashPage />
-        </SiteFrame>
-      </SessionProvider>
-    </ToastsProvider>
+    <SiteFrame>
+      <CrashPage />
+    </SiteFrame>
   );
 }

@@ -98,11 +98,11 @@ test("a members' screen redirects to the login and back, with a clean history", 
   const { email } = await createMember(site);
   await visit(page, "/becas");
   await visit(page, "/perfil");
-  await expect(page).toHaveURL("/login");
+  await expect(page).toHaveURL("/login?from=%2Fperfil");
   await page.goBack();
   await expect(page).toHaveURL("/becas");
   await page.goForward();
-  await expect(page).toHaveURL("/login");
+  await expect(page).toHaveURL("/login?from=%2Fperfil");
   await isHydrated(page);
 
   await logIn(page, email, PASSWORD);
@@ -125,7 +125,7 @@ test("the profile form also shows the reason for the redirect to the login", asy
     "Acceso Denegado",
     "Debes iniciar sesión para completar tu perfil.",
   );
-  await expect(page).toHaveURL("/login");
+  await expect(page).toHaveURL("/login?from=%2Fcompletar-perfil");
   await logIn(page, email, PASSWORD);
   await expect(page).toHaveURL("/completar-perfil");
 });
@@ -136,7 +136,7 @@ test("the recommendations redirect to the login and back", async ({
 }) => {
   const { email } = await createMember(site);
   await visit(page, "/recomendaciones");
-  await expect(page).toHaveURL("/login");
+  await expect(page).toHaveURL("/login?from=%2Frecomendaciones");
   await logIn(page, email, PASSWORD);
   await expect(page).toHaveURL("/recomendaciones");
 });

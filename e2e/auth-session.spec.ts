@@ -47,7 +47,7 @@ test("a session survives a reload, and signing out ends it", async ({
   await expect(page).toHaveURL("/");
   expect(await storedSession(page)).toBeNull();
   await visit(page, "/perfil");
-  await expect(page).toHaveURL("/login");
+  await expect(page).toHaveURL("/login?from=%2Fperfil");
 });
 
 test("the profile screen has a logout too", async ({ page, site }) => {
@@ -137,7 +137,7 @@ test("a session that the server no longer knows ends silently", async ({
     refresh_token: "unknown",
   });
   await visit(page, "/perfil");
-  await expect(page).toHaveURL("/login");
+  await expect(page).toHaveURL("/login?from=%2Fperfil");
   expect(await storedSession(page)).toBeNull();
 });
 
@@ -188,6 +188,6 @@ test("a tab that was opened signed in follows the other's logout", async ({
     "Mi perfil",
   );
   await headerParts(page, isMobile).logOut();
-  await expect(other).toHaveURL("/login");
+  await expect(other).toHaveURL("/login?from=%2Fperfil");
   await isHydrated(other);
 });

@@ -261,7 +261,9 @@ test("a session that ends during input drops nothing", async ({
     localStorage.setItem("trampolin-session", JSON.stringify(ended));
   });
   await save(page);
-  await expect(page).toHaveURL("/login");
+  await expect(page).toHaveURL(
+    `/login?${new URLSearchParams({ from: THIRD_STEP })}`,
+  );
   await page.getByLabel("Correo electrónico").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill(PASSWORD);
   await page

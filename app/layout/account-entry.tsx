@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "#app/platform/session/session-provider.tsx";
+import { useSession } from "#app/platform/session/session-store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import { PlainAccount } from "./plain-account.tsx";
@@ -16,7 +16,7 @@ const AccountMenu = lazy(() =>
 /** The header's right end: the login link, or the member's menu. */
 export function AccountEntry() {
   const { t } = useTranslation("common");
-  const { session } = useSession();
+  const session = useSession();
   const from = useHere();
   if (session.status === "authenticated")
     return (

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useSession } from "#app/platform/session/session-provider.tsx";
+import { useSession } from "#app/platform/session/session-store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import { GUEST } from "./navigation.ts";
@@ -22,7 +22,7 @@ export function AccountLinks({
   onSelect: (event: MouseEvent<HTMLElement>) => void;
 }) {
   const { t } = useTranslation("common");
-  const { session } = useSession();
+  const session = useSession();
   const from = useHere();
   if (session.status === "authenticated")
     return (

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { deviceFavourites } from "#app/features/favourites/device-favourites.ts";
 import { storeDeviceFavourites } from "#app/features/favourites/device-storage.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
-import { useSession } from "#app/platform/session/session-provider.tsx";
+import { loadBackend } from "#app/platform/session/session-store.ts";
 import {
   parseDeviceProfile,
   storeDeviceProfile,
   storedDeviceProfile,
 } from "#app/platform/student/device-profile.ts";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { notify } from "#app/platform/toasts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { FieldError } from "#app/ui/field.tsx";
@@ -27,8 +27,6 @@ export function MergeDialog({
   onClose: (isLeft: boolean) => void;
 }) {
   const { t, i18n } = useTranslation("bringAlong");
-  const { backend } = useSession();
-  const { notify } = useToasts();
   const [things] = useState(thingsOnDevice);
   const [state, setState] = useState<State>("asking");
 
@@ -42,7 +40,7 @@ export function MergeDialog({
 
   async function bring() {
     setState("bringing");
-    const client = await backend();
+    const client = await loadBackend();
     const result =
       client && (await mergeDeviceData(client, user, things, new Date()));
     if (!result?.ok) return setState("failed");

@@ -14,16 +14,12 @@ export function PageTransition({ children }: { children: ReactNode }) {
     // Marks the page as hydrated: browser tests wait for it.
     document.documentElement.dataset.hydrated = "";
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part may be requested again
-  useEffect(() => {
-    if (isBackOrForward || !hash) return;
-    document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [key, hash, isBackOrForward]);
   return (
     <ScrollRestorer
       // The key alone is the same for the first page of every visit.
       entry={`${key} ${pathname}${search}${hash}`}
       pathname={pathname}
+      hash={hash}
       isBackOrForward={isBackOrForward}
     >
       <div key={pathname} className="page-enter">

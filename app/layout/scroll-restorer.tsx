@@ -5,6 +5,8 @@ type Props = {
   /** Identifies the current history entry. */
   entry: string;
   pathname: string;
+  /** A part of the screen: "#lista". */
+  hash: string;
   isBackOrForward: boolean;
   children: ReactNode;
 };
@@ -33,12 +35,20 @@ export class ScrollRestorer extends Component<Props> {
     if (before.entry === entry) return;
     const isNewScreen = before.pathname !== pathname;
     const place = isBackOrForward ? this.memory?.restore(entry) : undefined;
-    if (!isNewScreen) return;
+    if (!isNewScreen) return this.scrollToPart();
     if (!place) scrollTo({ top: 0, behavior: "instant" });
+    this.scrollToPart();
     if (place?.hasFocus) return;
     const heading = document.querySelector<HTMLElement>("main h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
+  }
+
+  /** A link may lead to the same part again. */
+  scrollToPart() {
+    const { hash, isBackOrForward } = this.props;
+    if (isBackOrForward || !hash) return;
+    document.getElementById(hash.slice(1))?.scrollIntoView();
   }
 
   override render() {

@@ -7,8 +7,8 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "#app/platform/session/session-provider.tsx";
-import { useCurrentToast, useToasts } from "#app/platform/toasts.tsx";
+import { useSession } from "#app/platform/session/session-store.ts";
+import { dismissToast, useCurrentToast } from "#app/platform/toasts.ts";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import type { ToastAreaProps } from "#app/ui/toast-area.tsx";
@@ -27,7 +27,7 @@ const DeviceQuestion = lazy(() =>
 /** Header, footer and toast area around every screen. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("common");
-  const { session } = useSession();
+  const session = useSession();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink to="content">{t("skipToContent")}</SkipLink>
@@ -56,7 +56,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
  */
 function Toasts() {
   const { t } = useTranslation("common");
-  const { dismiss } = useToasts();
   const toast = useCurrentToast();
   const [Area, setArea] = useState<ComponentType<ToastAreaProps> | null>(null);
   useEffect(() => {
@@ -71,7 +70,7 @@ function Toasts() {
     Area && (
       <Area
         toast={toast}
-        onDismiss={dismiss}
+        onDismiss={dismissToast}
         regionLabel={t("toasts.region")}
         closeLabel={t("toasts.close")}
       />

@@ -1,11 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { MemberGate } from "#app/features/auth/member-gate.tsx";
+import { notifyDenied } from "#app/features/auth/notify-denied.ts";
 import { MemberProfileForm } from "#app/features/profile/member-profile-form.tsx";
 import { profileScreen } from "#app/features/profile/screen-data.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { membersOnly } from "#app/platform/session/guards.ts";
 import type { Route } from "./+types/complete-profile.ts";
+import { guardedScreen } from "./parts/guarded-screen.ts";
 import { PrefetchRecommendations } from "./parts/prefetch-recommendations.tsx";
 
 export const handle: ScreenHandle = { namespaces: ["auth", "profile"] };
@@ -17,13 +20,18 @@ export function loader({ context }: Route.LoaderArgs) {
 /** A step of the form changes no server data. */
 export const shouldRevalidate = () => false;
 
+const screen = guardedScreen<typeof loader>(membersOnly(notifyDenied));
+
+export const clientMiddleware = screen.clientMiddleware;
+export const clientLoader = screen.clientLoader;
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, "/completar-perfil", loaderData, false);
 
 export default function CompleteProfileRoute() {
   const { t } = useTranslation("profile");
   return (
-    <MemberGate isDeniedAloud loadingText={t("loading")}>
+    <MemberGate loadingText={t("loading")}>
       {(user) => (
         <>
           <MemberProfileForm user={user} />

@@ -3,7 +3,6 @@ import { CardList } from "#app/features/catalogue/card-list.tsx";
 import { CatalogueHero } from "#app/features/catalogue/catalogue-hero.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
 import { CountryPage } from "#app/features/countries/country-page.tsx";
-import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
@@ -41,7 +40,7 @@ export default function CountryRoute({
   loaderData: page,
 }: Route.ComponentProps) {
   return (
-    <FavouritesProvider>
+    <>
       <CatalogueHero title={page.title} lead={page.lead} />
       <CountryPage
         page={page}
@@ -58,6 +57,6 @@ export default function CountryRoute({
           />
         )}
       />
-    </FavouritesProvider>
+    </>
   );
 }

@@ -1,11 +1,9 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
-import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { loadIndexedItems } from "#app/platform/indexed-items.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { guestsOnly } from "#app/platform/session/guards.ts";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -26,6 +24,8 @@ export const handle = {
   namespaces: ["recommendations", "favourites", "eligibility"],
 } as const satisfies ScreenHandle;
 
+export const clientMiddleware = [guestsOnly(() => "/recomendaciones")];
+
 export function loader({ context }: Route.LoaderArgs) {
   const t = context.get(pageContext).i18n.getFixedT(null, "recommendations");
   return { title: t("device.title"), description: t("device.description") };
@@ -37,6 +37,9 @@ export async function clientLoader() {
   return { title: t("device.title"), description: t("device.description") };
 }
 
+// The guard runs before hydration too.
+clientLoader.hydrate = true as const;
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, "/sin-cuenta/recomendaciones", loaderData, false);
 
@@ -44,12 +47,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function DeviceRecommendationsRoute() {
   const { t } = useTranslation("recommendations");
   return (
-    <FavouritesProvider>
-      <div className={PAGE}>
-        <h1 className={TITLE}>{t("device.title")}</h1>
-        <Content />
-      </div>
-    </FavouritesProvider>
+    <div className={PAGE}>
+      <h1 className={TITLE}>{t("device.title")}</h1>
+      <Content />
+    </div>
   );
 }
 
@@ -75,12 +76,6 @@ function Loading() {
 function Content() {
   const { t } = useTranslation("recommendations");
   const student = useStudent();
-  const navigate = useNavigate();
-  const isMember = student.status === "member" || student.status === "unread";
-  useEffect(() => {
-    if (isMember) navigate("/recomendaciones", { replace: true });
-  }, [isMember, navigate]);
-  if (student.status === "loading" || isMember) return <Loading />;
   if (student.status === "none")
     return (
       <EmptyState
@@ -93,6 +88,8 @@ function Content() {
         }
       />
     );
+  // The guard redirects members.
+  if (student.status !== "device") return <Loading />;
   return (
     <>
       <p className={LEAD}>{t("device.lead")}</p>

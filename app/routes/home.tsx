@@ -7,10 +7,7 @@ import {
 import { CardList } from "#app/features/catalogue/card-list.tsx";
 import { DeferredCountry } from "#app/features/catalogue/deferred-country.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
-import {
-  FavouritesProvider,
-  useFavourites,
-} from "#app/features/favourites/favourites-provider.tsx";
+import { useFavourites } from "#app/features/favourites/favourites-store.ts";
 import { Hero } from "#app/features/home/hero.tsx";
 import { HowWeWork } from "#app/features/home/how-we-work.tsx";
 import { homeScreen } from "#app/features/home/screen-data.ts";
@@ -87,7 +84,7 @@ export default function HomeRoute({
   const site = useSite();
   const [query] = useSearchParams();
   return (
-    <FavouritesProvider>
+    <>
       <JsonLdScript data={import.meta.env.SSR && !!site && siteJsonLd(site)} />
       <Hero facts={facts} />
       <ForYou place="first" />
@@ -124,7 +121,7 @@ export default function HomeRoute({
           <FeedbackForm />
         </DeferredForm>
       </Part>
-    </FavouritesProvider>
+    </>
   );
 }
 

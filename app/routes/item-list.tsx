@@ -1,6 +1,5 @@
 import { data, type HeadersArgs, redirect } from "react-router";
 import { CatalogueHero } from "#app/features/catalogue/catalogue-hero.tsx";
-import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { ListPage } from "#app/features/lists/list-page.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
@@ -60,9 +59,9 @@ export default function ItemListRoute({
   loaderData: view,
 }: Route.ComponentProps) {
   return (
-    <FavouritesProvider>
+    <>
       <CatalogueHero title={view.heading} lead={view.lead} />
       <ListPage view={view} heart={(item) => <Heart card={item} />} />
-    </FavouritesProvider>
+    </>
   );
 }

@@ -7,7 +7,6 @@ import {
   Requirements,
   RequirementsVerdict,
 } from "#app/features/eligibility/requirements.tsx";
-import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
@@ -47,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData: page, matches }) =>
 export default function ItemRoute({ loaderData: page }: Route.ComponentProps) {
   const { t } = useTranslation("item");
   return (
-    <FavouritesProvider>
+    <>
       <ItemPage
         page={page}
         heart={<Heart card={page.card} place="page" />}
@@ -71,7 +70,7 @@ export default function ItemRoute({ loaderData: page }: Route.ComponentProps) {
           </div>
         </Part>
       )}
-    </FavouritesProvider>
+    </>
   );
 }
 

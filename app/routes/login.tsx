@@ -1,9 +1,10 @@
-import { GuestOnly } from "#app/features/auth/guest-only.tsx";
+import { loginGuard } from "#app/features/auth/guest-guards.ts";
 import { LoginForm } from "#app/features/auth/login-form.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import type { Route } from "./+types/login.ts";
+import { guardedScreen } from "./parts/guarded-screen.ts";
 
 export const handle: ScreenHandle = { namespaces: ["auth"], indexed: true };
 
@@ -15,9 +16,14 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+const screen = guardedScreen<typeof loader>(loginGuard);
+
+export const clientMiddleware = screen.clientMiddleware;
+export const clientLoader = screen.clientLoader;
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, "/login", loaderData);
 
 export default function LoginRoute() {
-  return <GuestOnly>{(from) => <LoginForm from={from} />}</GuestOnly>;
+  return <LoginForm />;
 }

@@ -1,4 +1,3 @@
-import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { MyFavourites } from "#app/features/favourites/my-favourites.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
@@ -30,11 +29,9 @@ export default function MyFavouritesRoute({
   loaderData,
 }: Route.ComponentProps) {
   return (
-    <FavouritesProvider>
-      <MyFavourites
-        hasReminders={loaderData.hasReminders}
-        awardRules={loaderData.awardRules}
-      />
-    </FavouritesProvider>
+    <MyFavourites
+      hasReminders={loaderData.hasReminders}
+      awardRules={loaderData.awardRules}
+    />
   );
 }

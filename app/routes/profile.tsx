@@ -6,7 +6,9 @@ import { profileScreen } from "#app/features/profile/screen-data.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { membersOnly } from "#app/platform/session/guards.ts";
 import type { Route } from "./+types/profile.ts";
+import { guardedScreen } from "./parts/guarded-screen.ts";
 import { PrefetchRecommendations } from "./parts/prefetch-recommendations.tsx";
 
 export const handle: ScreenHandle = { namespaces: ["auth", "profile"] };
@@ -14,6 +16,11 @@ export const handle: ScreenHandle = { namespaces: ["auth", "profile"] };
 export function loader({ context }: Route.LoaderArgs) {
   return profileScreen(context.get(pageContext), "view");
 }
+
+const screen = guardedScreen<typeof loader>(membersOnly());
+
+export const clientMiddleware = screen.clientMiddleware;
+export const clientLoader = screen.clientLoader;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, "/perfil", loaderData, false);

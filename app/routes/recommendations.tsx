@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { MemberGate } from "#app/features/auth/member-gate.tsx";
-import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { OwnProfile } from "#app/features/profile/own-profile.tsx";
 import { loadIndexedItems } from "#app/platform/indexed-items.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
+import { membersOnly } from "#app/platform/session/guards.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/recommendations.ts";
 import { prepareRecommendations } from "./parts/prepare-recommendations.ts";
@@ -29,6 +29,8 @@ export const handle = {
   ],
 } as const satisfies ScreenHandle;
 
+export const clientMiddleware = [membersOnly()];
+
 export function loader({ context }: Route.LoaderArgs) {
   const t = context.get(pageContext).i18n.getFixedT(null, "recommendations");
   return { title: t("title"), description: t("description") };
@@ -40,6 +42,9 @@ export async function clientLoader() {
   return { title: t("title"), description: t("description") };
 }
 
+// The guard runs before hydration too.
+clientLoader.hydrate = true as const;
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, "/recomendaciones", loaderData, false);
 
@@ -49,20 +54,18 @@ export default function RecommendationsRoute() {
     <MemberGate>
       {(user) => (
         <OwnProfile user={user}>
-          <FavouritesProvider>
-            <div className={PAGE}>
-              <h1 className={TITLE}>{t("title")}</h1>
-              <p className={LEAD}>{t("lead")}</p>
-              <p className="mt-2 sm:mt-4">
-                <ButtonLink variant="outline" to="/completar-perfil">
-                  {t("editProfile")}
-                </ButtonLink>
-              </p>
-              <RecommendedSection
-                student={{ status: "member", profile: user.profile }}
-              />
-            </div>
-          </FavouritesProvider>
+          <div className={PAGE}>
+            <h1 className={TITLE}>{t("title")}</h1>
+            <p className={LEAD}>{t("lead")}</p>
+            <p className="mt-2 sm:mt-4">
+              <ButtonLink variant="outline" to="/completar-perfil">
+                {t("editProfile")}
+              </ButtonLink>
+            </p>
+            <RecommendedSection
+              student={{ status: "member", profile: user.profile }}
+            />
+          </div>
         </OwnProfile>
       )}
     </MemberGate>

@@ -1,10 +1,10 @@
-import { GuestOnly } from "#app/features/auth/guest-only.tsx";
+import { registerGuard } from "#app/features/auth/guest-guards.ts";
 import { RegisterForm } from "#app/features/auth/register-form.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
-import { pathAfterRegistering } from "#domain/accounts/return-path.ts";
 import type { Route } from "./+types/register.ts";
+import { guardedScreen } from "./parts/guarded-screen.ts";
 
 export const handle: ScreenHandle = { namespaces: ["auth"], indexed: true };
 
@@ -16,13 +16,14 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+const screen = guardedScreen<typeof loader>(registerGuard);
+
+export const clientMiddleware = screen.clientMiddleware;
+export const clientLoader = screen.clientLoader;
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, "/register", loaderData);
 
 export default function RegisterRoute() {
-  return (
-    <GuestOnly leadsTo={pathAfterRegistering}>
-      {(from) => <RegisterForm from={from} />}
-    </GuestOnly>
-  );
+  return <RegisterForm />;
 }

@@ -5,7 +5,6 @@ import {
   FailedSearch,
 } from "#app/features/catalogue/everything-search.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
-import { FavouritesProvider } from "#app/features/favourites/favourites-provider.tsx";
 import { useFavouritesFirst } from "#app/features/favourites/use-favourites-first.ts";
 import { searchImported } from "#app/features/meta-search/imported.ts";
 import type { OutsideResult } from "#app/features/meta-search/outside-result.ts";
@@ -66,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const { view, imported } = loaderData;
   return (
-    <FavouritesProvider>
+    <>
       <Head isShort={view.isAsked} />
       <Search view={view} />
       <div id="other-sources">
@@ -80,7 +79,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
           />
         )}
       </div>
-    </FavouritesProvider>
+    </>
   );
 }
 

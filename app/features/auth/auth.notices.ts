@@ -1,5 +1,5 @@
 import type { ParseKeys, TFunction } from "i18next";
-import type { Toast } from "#app/platform/toasts.tsx";
+import type { Toast } from "#app/platform/toasts.ts";
 import type { AuthFailure, AuthReason } from "./auth.data.ts";
 
 type AuthT = TFunction<"auth">;

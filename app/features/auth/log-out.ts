@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import { askBackend } from "#app/platform/backend-result.ts";
-import type { Toast } from "#app/platform/toasts.tsx";
+import type { Toast } from "#app/platform/toasts.ts";
 import { signOut } from "./auth.data.ts";
 import { failureToast } from "./auth.notices.ts";
 

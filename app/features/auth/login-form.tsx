@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { askBackend } from "#app/platform/backend-result.ts";
 import type { Texts } from "#app/platform/forms/use-text-form.ts";
-import { loadProfile } from "#app/platform/session/profile.data.ts";
+import { settledSession } from "#app/platform/session/guards.ts";
 import { currentUser } from "#app/platform/session/session.ts";
-import { useSession } from "#app/platform/session/session-provider.tsx";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { loadBackend } from "#app/platform/session/session-store.ts";
+import { notify } from "#app/platform/toasts.ts";
 import { looksLikeEmail } from "#domain/accounts/registration.ts";
 import { AccessForm } from "./access-form.tsx";
 import { FORM_LINK } from "./account-form.tsx";
@@ -13,14 +13,17 @@ import { signIn } from "./auth.data.ts";
 import { failureToast } from "./auth.notices.ts";
 import { EmailField, PasswordField } from "./fields.tsx";
 import { useAccountForm } from "./use-account-form.ts";
+import { useReturnPath } from "./use-return-path.ts";
 
 const FIELDS = ["email", "password"] as const;
 
 type Credentials = Texts<(typeof FIELDS)[number]>;
 
-export function LoginForm({ from }: { from: string }) {
+/** The route's guard redirects once the session is known. */
+export function LoginForm() {
   const { t } = useTranslation("auth");
-  const round = useLogin(from);
+  const from = useReturnPath();
+  const round = useLogin();
   return (
     <AccessForm
       kind="login"
@@ -45,12 +48,8 @@ export function LoginForm({ from }: { from: string }) {
   );
 }
 
-function useLogin(from: string) {
+function useLogin() {
   const { t } = useTranslation("auth");
-  const { backend } = useSession();
-  const { notify } = useToasts();
-  const navigate = useNavigate();
-
   function check({ email, password }: Credentials) {
     return [
       ...(looksLikeEmail(email)
@@ -63,7 +62,7 @@ function useLogin(from: string) {
   }
 
   async function send({ email, password }: Credentials) {
-    const result = await askBackend(backend, (client) =>
+    const result = await askBackend(loadBackend, (client) =>
       signIn(client, email.trim(), password),
     );
     if (!result.ok) {
@@ -71,15 +70,16 @@ function useLogin(from: string) {
       return;
     }
     const { user } = result.value.session;
-    const client = await backend();
-    const profile = client ? await loadProfile(client, user.id) : null;
-    const { fullName } = currentUser(user, profile ?? {});
+    const session = await settledSession();
+    const { fullName } =
+      session.status === "authenticated"
+        ? session.user
+        : currentUser(user, null);
     notify({
       tone: "success",
       title: t("notices.loginDone"),
       description: t("notices.loginDoneText", { name: fullName }),
     });
-    navigate(from, { replace: true });
   }
 
   return useAccountForm(FIELDS, check, send);

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { askBackend } from "#app/platform/backend-result.ts";
 import type { Texts } from "#app/platform/forms/use-text-form.ts";
-import { useSession } from "#app/platform/session/session-provider.tsx";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { loadBackend } from "#app/platform/session/session-store.ts";
+import { notify } from "#app/platform/toasts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { looksLikeEmail } from "#domain/accounts/registration.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -42,8 +42,6 @@ export function RecoverForm() {
 
 function useRecovery() {
   const { t } = useTranslation("auth");
-  const { backend } = useSession();
-  const { notify } = useToasts();
   const [isSent, setIsSent] = useState(false);
 
   function check({ email }: Texts<"email">) {
@@ -54,7 +52,7 @@ function useRecovery() {
 
   async function send({ email }: Texts<"email">) {
     const returnUrl = `${location.origin}/restablecer`;
-    const result = await askBackend(backend, (client) =>
+    const result = await askBackend(loadBackend, (client) =>
       requestRecovery(client, email.trim(), returnUrl),
     );
     if (result.ok) setIsSent(true);

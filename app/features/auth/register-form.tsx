@@ -4,9 +4,12 @@ import { Input } from "#app/ui/input.tsx";
 import { AccessForm } from "./access-form.tsx";
 import { EmailField, NewPasswordFields } from "./fields.tsx";
 import { useRegister } from "./use-register.ts";
+import { useReturnPath } from "./use-return-path.ts";
 
-export function RegisterForm({ from }: { from: string }) {
+/** The route's guard redirects once a session is known. */
+export function RegisterForm() {
   const { t } = useTranslation("auth");
+  const from = useReturnPath();
   const round = useRegister(from);
   return (
     <AccessForm kind="register" from={from} round={round}>

@@ -2,8 +2,11 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { askBackend } from "#app/platform/backend-result.ts";
 import type { Texts } from "#app/platform/forms/use-text-form.ts";
-import { useSession } from "#app/platform/session/session-provider.tsx";
-import { useToasts } from "#app/platform/toasts.tsx";
+import {
+  loadBackend,
+  useSession,
+} from "#app/platform/session/session-store.ts";
+import { notify } from "#app/platform/toasts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import { MIN_PASSWORD_LENGTH } from "#domain/accounts/registration.ts";
@@ -21,7 +24,7 @@ type NewPassword = Texts<(typeof FIELDS)[number]>;
 /** Target of the recovery link: it has signed the user in, who now chooses a password. */
 export function ResetForm() {
   const { t } = useTranslation("auth");
-  const { session } = useSession();
+  const session = useSession();
   const round = useReset();
   if (session.status === "loading")
     return <LoadingScreen text={t("gate.loading")} />;
@@ -51,8 +54,6 @@ export function ResetForm() {
 
 function useReset() {
   const { t } = useTranslation("auth");
-  const { backend } = useSession();
-  const { notify } = useToasts();
   const navigate = useNavigate();
 
   function check({ password, confirmPassword }: NewPassword) {
@@ -64,7 +65,7 @@ function useReset() {
   }
 
   async function send({ password }: NewPassword) {
-    const result = await askBackend(backend, (client) =>
+    const result = await askBackend(loadBackend, (client) =>
       changePassword(client, password),
     );
     if (!result.ok) {

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { dropAllDrafts, hasDrafts } from "#app/platform/drafts.ts";
-import { useSession } from "#app/platform/session/session-provider.tsx";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { runUnguarded } from "#app/platform/session/guards.ts";
+import { loadBackend } from "#app/platform/session/session-store.ts";
+import { notify } from "#app/platform/toasts.ts";
 import { logOut } from "./log-out.ts";
 
 /**
@@ -11,8 +12,6 @@ import { logOut } from "./log-out.ts";
  */
 export function useLogout(): () => Promise<void> {
   const { t } = useTranslation("auth");
-  const { backend, leaving } = useSession();
-  const { notify } = useToasts();
   const navigate = useNavigate();
   // Worded in advance: offline the wording could not be loaded.
   const question = {
@@ -22,12 +21,11 @@ export function useLogout(): () => Promise<void> {
     actions: [{ label: t("notices.logoutAnyway"), onSelect: leave }],
   } as const;
   async function leave() {
-    // Prevents the redirect of members' screens to the login.
-    leaving.current = true;
-    notify(await logOut(await backend(), t));
-    dropAllDrafts();
-    await navigate("/");
-    leaving.current = false;
+    await runUnguarded(async () => {
+      notify(await logOut(await loadBackend(), t));
+      dropAllDrafts();
+      await navigate("/");
+    });
   }
   return async () => {
     if (hasDrafts()) notify(question);

@@ -2,13 +2,12 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { askBackend } from "#app/platform/backend-result.ts";
 import type { Texts } from "#app/platform/forms/use-text-form.ts";
-import { useSession } from "#app/platform/session/session-provider.tsx";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { loadBackend } from "#app/platform/session/session-store.ts";
+import { notify } from "#app/platform/toasts.ts";
 import {
   type RegistrationFault,
   registrationFaults,
 } from "#domain/accounts/registration.ts";
-import { pathAfterRegistering } from "#domain/accounts/return-path.ts";
 import { signUp } from "./auth.data.ts";
 import { failureToast } from "./auth.notices.ts";
 import { useAccountForm } from "./use-account-form.ts";
@@ -25,11 +24,12 @@ const FAULTS = {
   mismatch: { fieldId: "confirmPassword", key: "errors.mismatch" },
 } as const satisfies Record<RegistrationFault, unknown>;
 
-/** Validates the register form, sends it and redirects. `from` is the return path. */
+/**
+ * Validates the register form and sends it. Without a session yet it leads to the login;
+ * `from` is the return path.
+ */
 export function useRegister(from: string) {
   const { t } = useTranslation("auth");
-  const { backend } = useSession();
-  const { notify } = useToasts();
   const navigate = useNavigate();
 
   function check(texts: Registration) {
@@ -52,7 +52,7 @@ export function useRegister(from: string) {
       email: email.trim(),
       password,
     };
-    const result = await askBackend(backend, (client) =>
+    const result = await askBackend(loadBackend, (client) =>
       signUp(client, account, `${location.origin}/login`),
     );
     if (!result.ok) {
@@ -67,8 +67,7 @@ export function useRegister(from: string) {
         ? t("notices.registerSignedIn", { name: account.fullName })
         : t("notices.registerConfirm"),
     });
-    if (isSignedIn) navigate(pathAfterRegistering(from), { replace: true });
-    else navigate("/login", { state: { from } });
+    if (!isSignedIn) navigate("/login", { state: { from } });
   }
 
   return useAccountForm(FIELDS, check, send);

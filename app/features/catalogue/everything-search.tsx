@@ -1,7 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigation, useRouteError, useSearchParams } from "react-router";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { notify } from "#app/platform/toasts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ShowMore } from "#app/ui/show-more.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -165,16 +171,16 @@ function Rest({ view: { found, count } }: { view: EverythingView }) {
  */
 export function FailedSearch() {
   const { t } = useTranslation("search");
-  const { notify } = useToasts();
   const error = useRouteError();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure shows its own toast
-  useEffect(() => {
+  const report = useEffectEvent((_failure: unknown) =>
     notify({
       tone: "destructive",
       title: t("failedTitle"),
       description: t("failedNotice"),
-    });
-  }, [error, notify, t]);
+    }),
+  );
+  // Each failure shows its own toast.
+  useEffect(() => report(error), [error]);
   return (
     <>
       <title>{t("pageTitle")}</title>

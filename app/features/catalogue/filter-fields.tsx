@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Select } from "#app/ui/select.tsx";
 import type { FieldView } from "#catalogue/views/view.ts";
@@ -54,16 +54,14 @@ function ChoiceList({
   const { t } = useTranslation("catalogue");
   const select = useRef<HTMLSelectElement>(null);
   const isHydrated = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address counts
+  const chooseEarly = useEffectEvent(onChoose);
   useEffect(() => {
-    if (!select.current || select.current.value === value) return;
+    const shown = select.current?.value ?? value;
     // At first the page shows the address, unless the user changed it before hydration.
-    if (isHydrated.current) select.current.value = value;
-    else onChoose(select.current.value);
-  }, [value]);
-  useEffect(() => {
+    if (shown !== value && !isHydrated.current) chooseEarly(shown);
+    else if (select.current) select.current.value = value;
     isHydrated.current = true;
-  }, []);
+  }, [value]);
   return (
     <Select
       ref={select}

@@ -12,7 +12,7 @@ import {
   useNavigation,
   useSearchParams,
 } from "react-router";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { notify } from "#app/platform/toasts.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { addressWith, parseWanted } from "#catalogue/views/address.ts";
 import type { EverythingView } from "#catalogue/views/everything.ts";
@@ -24,7 +24,6 @@ const SHEET = "search-filters";
 /** Query and filters of a search through the whole catalogue. */
 export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
   const { t } = useTranslation("search");
-  const { notify } = useToasts();
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const value = query.get("q") ?? "";
@@ -65,7 +64,7 @@ export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
         title: t("empty"),
         description: t("emptyText"),
       }),
-    [notify, t],
+    [t],
   );
   // It may come from a search box on another screen.
   const isEmpty = query.has("q") && value.trim() === "";

@@ -1,13 +1,12 @@
 import { Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { copyText, sharePage } from "#app/platform/share-page.ts";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { notify } from "#app/platform/toasts.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** Opens the phone's share sheet, else copies the address. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   const { t, i18n } = useTranslation("item");
-  const { notify } = useToasts();
 
   async function share() {
     const url = `${location.origin}${path}?lng=${i18n.language}`;

@@ -1,11 +1,49 @@
-import { expect, test } from "vitest";
-import { isToFetch } from "./use-country-items.ts";
+import { expect, test, vi } from "vitest";
+import { renderHook } from "#app/platform/render-hook.fixture.tsx";
+import { useMissingItems } from "./use-country-items.ts";
 
-test.each([
-  ["the server's own address", "", undefined, false],
-  ["another choice", "pais=PE", undefined, true],
-  ["the choice that failed", "pais=PE", "pais=PE", false],
-  ["the next choice after a failure", "pais=CL", "pais=PE", true],
-])("%s is fetched: %4$s", (_, address, failedAt, expected) => {
-  expect(isToFetch(address, { answered: "", failedAt })).toBe(expected);
+const SCREEN = { path: "/becas", language: "es" };
+const ITEMS = { exchanges: [] };
+
+test("the server's own address is not fetched, another choice is, once", async () => {
+  const fetched = stubFetch(() => Response.json(ITEMS));
+  const { latest, render, waitFor } = await renderHook(useMissing, "pais=PE");
+  await render("");
+  await render("pais=PE");
+  expect(fetched).not.toHaveBeenCalled();
+  await render("pais=CL");
+  await waitFor(({ items }) => expect(items).toEqual(ITEMS));
+  await render("pais=MX");
+  expect(latest()).toEqual({ items: ITEMS, isMissing: false });
+  expect(fetched.mock.calls).toEqual([["/becas/por-pais.json?lng=es"]]);
 });
+
+test("a failed choice is retried by the next choice only", async () => {
+  const first = Promise.withResolvers<Response>();
+  const answers = [first.promise, Response.json(ITEMS)];
+  const fetched = stubFetch(() => answers.shift());
+  const { latest, render, waitFor } = await renderHook(useMissing, "");
+  await render("pais=PE");
+  expect(latest()).toEqual({ items: undefined, isMissing: true });
+  first.resolve(new Response(null, { status: 404 }));
+  await waitFor(({ isMissing }) => expect(isMissing).toBe(false));
+  await render("pais=PE");
+  expect(fetched).toHaveBeenCalledOnce();
+  await render("pais=CL");
+  await waitFor(({ items }) => expect(items).toEqual(ITEMS));
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+/** The hook; an empty address asks for no items of countries. */
+function useMissing(address: string) {
+  return useMissingItems({ ...SCREEN, address, isNeeded: address !== "" });
+}
+
+function stubFetch(answer: () => unknown) {
+  const fetched = vi.fn();
+  vi.stubGlobal("fetch", async (address: string) => {
+    fetched(address);
+    return answer();
+  });
+  return fetched;
+}

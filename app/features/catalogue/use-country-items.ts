@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLoaded } from "#app/platform/use-loaded.ts";
 import { asksForCountryItems } from "#catalogue/views/address.ts";
 import type { ScreenView, SectionView } from "#catalogue/views/view.ts";
 import type { CountryItems } from "./load-country-items.ts";
@@ -19,22 +20,13 @@ export function useCountryItems(
 } {
   const { path, sections } = screen;
   const { language } = useTranslation().i18n;
-  const [items, setItems] = useState<CountryItems>();
-  const address = query.toString();
-  const [answered] = useState(address);
   const isNeeded = asksForCountryItems(query, screen);
-  const [failedAt, setFailedAt] = useState<string>();
-  const isMissing =
-    isNeeded &&
-    !items &&
-    isToFetch(address, { answered, failedAt }) &&
-    sections.some(({ countries }) => countries);
-  useEffect(() => {
-    if (!isMissing) return;
-    import("./load-country-items.ts")
-      .then(({ loadCountryItems }) => loadCountryItems(path, language))
-      .then(setItems, () => setFailedAt(address));
-  }, [isMissing, path, language, address]);
+  const { items, isMissing } = useMissingItems({
+    path,
+    language,
+    address: query.toString(),
+    isNeeded: isNeeded && sections.some(({ countries }) => countries),
+  });
   return {
     sections: sections.map((section) => ({
       ...section,
@@ -46,10 +38,29 @@ export function useCountryItems(
   };
 }
 
-/** The server answered its own address; a failed one waits for another choice. */
-export function isToFetch(
-  address: string,
-  done: { readonly answered: string; readonly failedAt: string | undefined },
-): boolean {
-  return address !== done.answered && address !== done.failedAt;
+/** Items of countries that the server did not send with the first address. */
+export function useMissingItems({
+  path,
+  language,
+  address,
+  isNeeded,
+}: {
+  path: string;
+  language: string;
+  /** The query of the screen. */
+  address: string;
+  /** The query asks for items of countries. */
+  isNeeded: boolean;
+}): {
+  readonly items: CountryItems | undefined;
+  readonly isMissing: boolean;
+} {
+  const [answered] = useState(address);
+  const [items, setItems] = useState<CountryItems>();
+  const isToLoad = isNeeded && !items && address !== answered;
+  const { status } = useLoaded(isToLoad ? address : null, async () => {
+    const { loadCountryItems } = await import("./load-country-items.ts");
+    setItems(await loadCountryItems(path, language));
+  });
+  return { items, isMissing: isToLoad && status === "loading" };
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { useLoaded } from "#app/platform/use-loaded.ts";
 import type { CardView, ScreenView } from "#catalogue/views/view.ts";
-import type { Found, Search } from "#domain/search/search.ts";
+import type { Found } from "#domain/search/search.ts";
 import { matchesQuery } from "#domain/text/fold.ts";
 
 type Searching = {
@@ -22,34 +23,25 @@ export function useSearch(
   cards: ReadonlyArray<CardView>,
   sought: string,
 ): Searching {
-  const [search, setSearch] = useState<Search | null>(null);
-  const [isComing, setIsComing] = useState(false);
-  const isAsked = useRef(false);
-  const prepare = useCallback(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    setIsComing(true);
-    import("./load-search.ts")
-      .then(({ loadSearch }) => loadSearch(path))
-      .then((loaded) => setSearch(() => loaded))
-      .catch(() => {
-        // The next focus of the search box retries.
-        isAsked.current = false;
-      })
-      .finally(() => setIsComing(false));
-  }, [path]);
-  const isKnown = sought === "" || ranking?.query === sought;
+  const [isAsked, setIsAsked] = useState(false);
   // The back button may bring a query without results.
-  useEffect(() => {
-    if (!isKnown) prepare();
-  }, [isKnown, prepare]);
+  const isKnown = sought === "" || ranking?.query === sought;
+  const isWanted = isAsked || !isKnown;
+  const index = useLoaded(isWanted ? path : null, async () => {
+    const { loadSearch } = await import("./load-search.ts");
+    return loadSearch(path);
+  });
+  const prepare = () => {
+    setIsAsked(true);
+    if (index.status === "failed") index.reload();
+  };
   if (sought === "") return { prepare, found: null, isPending: false };
   if (ranking?.query === sought)
     return { prepare, found: ranking, isPending: false };
   return {
     prepare,
-    found: search ? search(sought) : matchPrefixes(cards, sought),
-    isPending: isComing,
+    found: index.value?.(sought) ?? matchPrefixes(cards, sought),
+    isPending: index.status === "loading",
   };
 }
 

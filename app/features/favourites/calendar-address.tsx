@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import { useSession } from "#app/platform/session/session-provider.tsx";
+import { loadBackend } from "#app/platform/session/session-store.ts";
 import { copyText } from "#app/platform/share-page.ts";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { notify } from "#app/platform/toasts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, FieldError } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
@@ -70,7 +70,6 @@ function Address({
   token: string;
 }) {
   const { t, i18n } = useTranslation("myFavourites");
-  const { notify } = useToasts();
   const address = `${location.origin}/calendario/${token}.ics?${LANGUAGE_PARAMETER}=${i18n.language}`;
 
   async function copy() {
@@ -112,7 +111,6 @@ function Address({
 
 /** `token` is undefined while loading, null without an address. */
 function useCalendarAddress(userId: string) {
-  const { backend } = useSession();
   const [token, setToken] = useState<string | null | undefined>();
   const [doing, setDoing] = useState<Doing>("reading");
   const [hasFailed, setHasFailed] = useState(false);
@@ -129,7 +127,7 @@ function useCalendarAddress(userId: string) {
       setDoing(what);
       setHasFailed(false);
       setWasRevoked(false);
-      const client = await backend();
+      const client = await loadBackend();
       const result = client && (await ask(client, userId));
       if (result?.ok) {
         setToken(result.value);
@@ -137,7 +135,7 @@ function useCalendarAddress(userId: string) {
       } else setHasFailed(true);
       setDoing(null);
     },
-    [backend, userId],
+    [userId],
   );
   const read = useCallback(() => run("reading", loadCalendarToken), [run]);
   useEffect(() => {

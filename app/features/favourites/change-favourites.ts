@@ -1,6 +1,6 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import { askBackend } from "#app/platform/backend-result.ts";
-import type { Toast } from "#app/platform/toasts.tsx";
+import type { Toast } from "#app/platform/toasts.ts";
 import {
   type FavouriteIndex,
   indexFavourites,

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { useSession } from "#app/platform/session/session-provider.tsx";
+import { useSession } from "#app/platform/session/session-store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -36,7 +36,7 @@ export function MyFavourites({
   awardRules: ReadonlyArray<AwardRules<ExclusionView>>;
 }) {
   const { t } = useTranslation("myFavourites");
-  const { session } = useSession();
+  const session = useSession();
   const { hash } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   const userId = session.status === "authenticated" ? session.user.id : null;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import { useSession } from "#app/platform/session/session-provider.tsx";
+import { loadBackend } from "#app/platform/session/session-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FieldError } from "#app/ui/field.tsx";
@@ -80,7 +80,6 @@ export function RemindersPart({ userId }: { userId: string }) {
 
 /** `language` is undefined while loading, null while reminders are off. */
 function useReminders(userId: string, own: Language) {
-  const { backend } = useSession();
   const [language, setLanguage] = useState<Language | null | undefined>();
   const [isBusy, setIsBusy] = useState(true);
   const [hasFailed, setHasFailed] = useState(false);
@@ -94,7 +93,7 @@ function useReminders(userId: string, own: Language) {
     ) => {
       setIsBusy(true);
       setHasFailed(false);
-      const client = await backend();
+      const client = await loadBackend();
       const result = client && (await ask(client));
       if (result?.ok) setLanguage(result.value);
       setHasFailed(!result?.ok);
@@ -102,7 +101,7 @@ function useReminders(userId: string, own: Language) {
       setIsWanted(null);
       return result?.ok ?? false;
     },
-    [backend],
+    [],
   );
   const read = useCallback(
     () => run((client) => loadReminders(client, userId)),

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { copyText } from "#app/platform/share-page.ts";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { notify } from "#app/platform/toasts.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import {
   type SavedItem,
@@ -12,7 +12,6 @@ import { LIST_LIMITS, listAddress } from "#domain/lists/item-list.ts";
 /** The saved items for others: a page with title and notes, a link, or text. */
 export function ShareList({ saved }: { saved: ReadonlyArray<SavedItem> }) {
   const { t, i18n } = useTranslation("myFavourites");
-  const { notify } = useToasts();
 
   async function copy(text: string) {
     const isCopied = await copyText(text);

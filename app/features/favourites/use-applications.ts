@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { askBackend } from "#app/platform/backend-result.ts";
-import { useSession } from "#app/platform/session/session-provider.tsx";
+import { loadBackend } from "#app/platform/session/session-store.ts";
 import {
   type Application,
   NEW_APPLICATION,
@@ -30,7 +30,6 @@ type Held = {
 
 /** Notes of the member, or of this device, on saved items. `userId` null is the device. */
 export function useApplications(userId: string | null) {
-  const { backend } = useSession();
   const owner = userId ?? "device";
   const [held, setHeld] = useState<Held>({
     owner: null,
@@ -44,7 +43,7 @@ export function useApplications(userId: string | null) {
     reads.current += 1;
     const turn = reads.current;
     const savesBefore = saves.current;
-    const result = await read(userId, backend);
+    const result = await read(userId);
     // A newer request, perhaps for another owner, replaces this one.
     if (turn !== reads.current) return;
     // Requested before a save: the response may lack it.
@@ -56,14 +55,14 @@ export function useApplications(userId: string | null) {
         ? now
         : { owner, list: [], hasFailed: true };
     });
-  }, [userId, owner, backend]);
+  }, [userId, owner]);
   useEffect(() => {
     reload();
   }, [reload]);
 
   const save = useCallback<Saving>(
     async (favourite, change) => {
-      const result = await write(userId, backend, favourite, change);
+      const result = await write(userId, favourite, change);
       if (result.ok) {
         saves.current += 1;
         // The owner may have changed.
@@ -73,7 +72,7 @@ export function useApplications(userId: string | null) {
       }
       return result;
     },
-    [userId, owner, backend],
+    [userId, owner],
   );
 
   const isKnown = held.owner === owner;
@@ -87,21 +86,18 @@ export function useApplications(userId: string | null) {
   };
 }
 
-type Backend = ReturnType<typeof useSession>["backend"];
-
-async function read(userId: string | null, backend: Backend) {
+async function read(userId: string | null) {
   if (userId === null) return ok(deviceFavourites().applications);
-  return askBackend(backend, (client) => loadApplications(client, userId));
+  return askBackend(loadBackend, (client) => loadApplications(client, userId));
 }
 
 async function write(
   userId: string | null,
-  backend: Backend,
   favourite: Favourite,
   change: Partial<Application>,
 ): Promise<Result<unknown, unknown>> {
   if (userId === null) return saveDeviceApplication(favourite, change);
-  return askBackend(backend, (client) =>
+  return askBackend(loadBackend, (client) =>
     saveApplication(client, userId, favourite, change),
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { favouritesFirst } from "#domain/favourites/order.ts";
-import { useFavourites } from "./favourites-provider.tsx";
+import { useFavourites } from "./favourites-store.ts";
 
 type Item = {
   readonly id: string;
@@ -14,16 +14,20 @@ type Item = {
  * move under a finger.
  */
 export function useFavouritesFirst(recommended: ReadonlySet<string> | null) {
-  const { has, isLoading } = useFavourites();
-  const [first, setFirst] = useState({ has, isLoading });
+  const favourites = useFavourites();
+  const [first, setFirst] = useState(favourites);
   // For another user they are loaded again: until then none is known.
-  if (first.isLoading !== isLoading) setFirst({ has, isLoading });
+  if (
+    first.owner !== favourites.owner ||
+    first.isLoading !== favourites.isLoading
+  )
+    setFirst(favourites);
   const second = useBeforeReading(recommended);
   return useCallback(
     <Each extends Item>(items: ReadonlyArray<Each>) =>
       favouritesFirst(
         items,
-        ({ id, type }) => first.has({ itemId: id, itemType: type }),
+        ({ id, type }) => first.find({ itemId: id, itemType: type }).length > 0,
         ({ path }) => second?.has(path) ?? false,
       ),
     [first, second],

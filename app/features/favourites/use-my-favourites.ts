@@ -1,24 +1,31 @@
 import { useCallback, useEffect } from "react";
 import { type SavedItem, savedItems } from "#domain/favourites/saved-items.ts";
 import { onDeviceFavourites } from "./device-storage.ts";
-import { useFavourites } from "./favourites-provider.tsx";
+import type { Favourite } from "./favourites.data.ts";
+import {
+  changeFavourites,
+  refreshFavourites,
+  reloadFavourites,
+  useFavourites,
+} from "./favourites-store.ts";
 import { useApplications } from "./use-applications.ts";
 import { useIndexedItems } from "./use-indexed-items.ts";
 
 /**
  * All saved items, joined with the catalogue in one language and with the notes.
- * Reloaded when the tab becomes visible.
+ * Reloaded when the screen opens and when its tab becomes visible.
  */
 export function useMyFavourites(userId: string | null, language: string) {
   const favourites = useFavourites();
   const applications = useApplications(userId);
   const catalogue = useIndexedItems(language);
-  const reloadFavourites = favourites.reload;
   const reloadApplications = applications.reload;
   const reload = useCallback(() => {
     reloadFavourites();
     reloadApplications();
-  }, [reloadFavourites, reloadApplications]);
+  }, [reloadApplications]);
+  // Notes are read on mount anyway.
+  useEffect(refreshFavourites, []);
   // Favourites listen to it themselves.
   useEffect(() => onDeviceFavourites(reloadApplications), [reloadApplications]);
   useEffect(() => {
@@ -45,7 +52,7 @@ export function useMyFavourites(userId: string | null, language: string) {
     hasFailed,
     saved,
     applications,
-    remove: favourites.remove,
+    remove: (favourite: Favourite) => changeFavourites("remove", favourite),
     retry() {
       reload();
       catalogue.retry();

@@ -5,8 +5,8 @@ import {
   readSender,
 } from "#app/platform/messages/message.data.ts";
 import { useMessageForm } from "#app/platform/messages/use-message-form.ts";
-import { useSession } from "#app/platform/session/session-provider.tsx";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { loadBackend } from "#app/platform/session/session-store.ts";
+import { notify } from "#app/platform/toasts.ts";
 import type { BackendFailure } from "#domain/backend-failure.ts";
 import { sendFeedback } from "./feedback.data.ts";
 import { FEEDBACK_FIELDS, feedbackFaults } from "./feedback.ts";
@@ -32,13 +32,11 @@ export function FeedbackForm() {
 function useFeedback() {
   const { t } = useTranslation("feedback");
   const { t: messages } = useTranslation("messages");
-  const { backend } = useSession();
-  const { notify } = useToasts();
   return useMessageForm<(typeof FEEDBACK_FIELDS)[number], BackendFailure>({
     fields: FEEDBACK_FIELDS,
     listFormFaults: feedbackFaults,
     send: ({ name, feedback }) =>
-      askBackend(backend, async (client) => {
+      askBackend(loadBackend, async (client) => {
         const userId = await readSender(client);
         return sendFeedback(client, { name: name || null, feedback, userId });
       }),

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useMessageForm } from "#app/platform/messages/use-message-form.ts";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { notify } from "#app/platform/toasts.ts";
 import { FEEDBACK_FIELDS, feedbackFaults } from "./feedback.ts";
 import { FeedbackCard } from "./feedback-card.tsx";
 import { type StorageFailure, storeFeedback } from "./local-feedback.ts";
@@ -20,7 +20,6 @@ export function LocalFeedbackForm() {
 
 function useLocalFeedback() {
   const { t } = useTranslation("feedback");
-  const { notify } = useToasts();
   return useMessageForm<(typeof FEEDBACK_FIELDS)[number], StorageFailure>({
     fields: FEEDBACK_FIELDS,
     listFormFaults: feedbackFaults,

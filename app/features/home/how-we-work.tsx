@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useSession } from "#app/platform/session/session-provider.tsx";
+import { useSession } from "#app/platform/session/session-store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CallToAction } from "#app/ui/call-to-action.tsx";
 import { Card } from "#app/ui/card.tsx";
@@ -39,7 +39,7 @@ export function HowWeWork() {
 /** The call to action: for members it leads to their saved items. */
 function Start() {
   const { t } = useTranslation("home");
-  const { session } = useSession();
+  const session = useSession();
   const isMember = session.status === "authenticated";
   return (
     <CallToAction

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSession } from "#app/platform/session/session-provider.tsx";
+import { useSession } from "#app/platform/session/session-store.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
@@ -17,7 +17,7 @@ import { MessageDialog, ReplyEmail } from "./message-dialog.tsx";
 export function AdviceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("advice");
   const { t: messages } = useTranslation("messages");
-  const { session } = useSession();
+  const session = useSession();
   return (
     <MessageDialog
       title={t("dialogTitle")}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PublicBackend } from "#app/platform/request-context.ts";
 import type { SearchAnswer } from "#app/platform/search-answer.ts";
 import { type Question, searchOutside } from "#app/platform/search-outside.ts";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { notify } from "#app/platform/toasts.ts";
 import type { BackendFailure } from "#domain/backend-failure.ts";
 import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
 import { appendAnswer, findFailedSources } from "./answer.ts";
@@ -67,7 +67,6 @@ const LOADING: LiveSearch = { status: "loading", answer: null };
 function useNotifyFailure() {
   const { t } = useTranslation("search");
   const { t: own } = useTranslation("metaSearch");
-  const { notify } = useToasts();
   return useCallback(
     ({ reason, message }: BackendFailure) =>
       notify({
@@ -76,6 +75,6 @@ function useNotifyFailure() {
         description:
           reason === "tooMany" ? own("tooMany") : message || t("failedNotice"),
       }),
-    [t, own, notify],
+    [t, own],
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { notify } from "#app/platform/toasts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section } from "./section.tsx";
 import { useDeviceData } from "./use-device-data.ts";
@@ -7,7 +7,6 @@ import { useDeviceData } from "./use-device-data.ts";
 /** Data in this browser, with or without an account. */
 export function DeviceSection() {
   const { t } = useTranslation("myData");
-  const { notify } = useToasts();
   const { entries, clear } = useDeviceData();
 
   function clearDevice() {

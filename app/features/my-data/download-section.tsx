@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { askBackend } from "#app/platform/backend-result.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
-import { useSession } from "#app/platform/session/session-provider.tsx";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { loadBackend } from "#app/platform/session/session-store.ts";
+import { notify } from "#app/platform/toasts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DATA_FAILURE_KEYS } from "./failure-keys.ts";
 import { loadMyData } from "./my-data.data.ts";
@@ -34,13 +34,11 @@ export function DownloadSection({ user }: { user: CurrentUser }) {
 
 function useDownload({ id }: CurrentUser) {
   const { t } = useTranslation("myData");
-  const { backend } = useSession();
-  const { notify } = useToasts();
   const [isBusy, setIsBusy] = useState(false);
 
   async function download() {
     setIsBusy(true);
-    const result = await askBackend(backend, (client) =>
+    const result = await askBackend(loadBackend, (client) =>
       loadMyData(client, id),
     );
     setIsBusy(false);

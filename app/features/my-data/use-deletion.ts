@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { focusField, useTextForm } from "#app/platform/forms/use-text-form.ts";
-import { useSession } from "#app/platform/session/session-provider.tsx";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { runUnguarded } from "#app/platform/session/guards.ts";
+import { loadBackend } from "#app/platform/session/session-store.ts";
+import { notify } from "#app/platform/toasts.ts";
 import { fail } from "#domain/result.ts";
 import { type DeletionReason, deleteAccount } from "./delete-account.data.ts";
 import { DATA_FAILURE_KEYS } from "./failure-keys.ts";
@@ -14,7 +15,6 @@ type Refusal = DeletionReason | "empty";
 /** Handles the dialog: checks the password, deletes the account, redirects home with a toast. */
 export function useDeletion(email: string) {
   const { t } = useTranslation("myData");
-  const { notify } = useToasts();
   const end = useEnding(email);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { submit, isSubmitting } = useTextForm({
@@ -54,13 +54,9 @@ export function useDeletion(email: string) {
 /** Deletes the account, clears this device and redirects home. Returns the reason of a failure. */
 function useEnding(email: string) {
   const { t } = useTranslation("myData");
-  const { backend, leaving } = useSession();
-  const { notify } = useToasts();
   const navigate = useNavigate();
-  return async (password: string): Promise<DeletionReason | null> => {
-    // Prevents the redirect to the login.
-    leaving.current = true;
-    const client = await backend();
+  const end = async (password: string): Promise<DeletionReason | null> => {
+    const client = await loadBackend();
     const result = client
       ? await deleteAccount(client, email, password)
       : fail("unreachable" as const);
@@ -73,7 +69,7 @@ function useEnding(email: string) {
       });
       await navigate("/", { replace: true });
     }
-    leaving.current = false;
     return result.ok ? null : result.error;
   };
+  return (password: string) => runUnguarded(() => end(password));
 }

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { notify } from "#app/platform/toasts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
@@ -26,7 +26,6 @@ export function ListFrame({
   children: ReactNode;
 }) {
   const { t } = useTranslation("profile");
-  const { notify } = useToasts();
   const max = MAX_ENTRIES[name];
   const add = () => {
     if (count < max) onAdd();

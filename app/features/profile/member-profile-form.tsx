@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { askBackend } from "#app/platform/backend-result.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
-import { useSession } from "#app/platform/session/session-provider.tsx";
+import { loadBackend } from "#app/platform/session/session-store.ts";
 import { OwnProfile } from "./own-profile.tsx";
 import { SAVE_NOTICES } from "./profile.notices.ts";
 import { ProfileForm } from "./profile-form.tsx";
@@ -83,10 +83,9 @@ function unwrittenOfAccount({ profile, avatarUrl }: CurrentUser) {
 }
 
 function useSaveProfile() {
-  const { backend } = useSession();
   const notify = useNotifyProfile();
   return async (edits: ProfileEdits, isLast: boolean) => {
-    const result = await askBackend(backend, async (client) => {
+    const result = await askBackend(loadBackend, async (client) => {
       const saved = await saveMemberProfile(client, edits, new Date());
       if (saved.ok) client.profileSaved(saved.value);
       return saved;

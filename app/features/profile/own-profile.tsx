@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CurrentUser } from "#app/platform/session/session.ts";
-import { useSession } from "#app/platform/session/session-provider.tsx";
+import { loadBackend } from "#app/platform/session/session-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
@@ -18,13 +18,12 @@ export function OwnProfile({
   children: ReactNode;
 }) {
   const { t } = useTranslation("profile");
-  const { backend } = useSession();
   // The session has tried already: the user sees the failure during the retry.
   const [hasFailed, setHasFailed] = useState(true);
   const read = useCallback(async () => {
-    const client = await backend();
+    const client = await loadBackend();
     setHasFailed(!(await client?.readProfile()));
-  }, [backend]);
+  }, []);
   useEffect(() => {
     if (!isProfileRead) read();
   }, [isProfileRead, read]);

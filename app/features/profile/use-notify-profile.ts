@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { useToasts } from "#app/platform/toasts.tsx";
+import { notify } from "#app/platform/toasts.ts";
 import type { ProfileNotice } from "./profile.notices.ts";
 
 /** Shows a notification of the profile; `message` is the server's. */
 export function useNotifyProfile() {
   const { t } = useTranslation("profile", { keyPrefix: "notices" });
-  const { notify } = useToasts();
   return ({ tone, title, text, fallback }: ProfileNotice, message = "") =>
     notify({
       tone,

@@ -1,29 +1,28 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { PublicBackend } from "#app/platform/request-context.ts";
+import { useLoaded } from "#app/platform/use-loaded.ts";
 import { pollWhileVisible } from "./poll-while-visible.ts";
 import { checkBackend, loadReport } from "./status.data.ts";
 import type { Checks } from "./status.ts";
 
-type State = { readonly round: number; readonly checks: Checks | null };
-
 /** Checks the parts from this browser every minute, and at once on `checkAgain`. `checks` is null until the first answer. */
-export function useStatus({ url, publishableKey }: PublicBackend) {
-  const [{ round, checks }, setState] = useState<State>({
-    round: 0,
-    checks: null,
+export function useStatus(backend: PublicBackend) {
+  // Another round starts without the earlier result; null until the page is visible.
+  const [round, setRound] = useState<number | null>(null);
+  const key = round === null ? null : `${round}`;
+  const checks = useLoaded(key, async (): Promise<Checks> => {
+    const [health, report] = await Promise.all([
+      checkBackend(backend),
+      loadReport(),
+    ]);
+    return { at: Date.now(), backend: health, report };
   });
-  useEffect(() => {
-    const check = async () => {
-      const [backend, report] = await Promise.all([
-        checkBackend({ url, publishableKey }),
-        loadReport(),
-      ]);
-      const checks = { at: Date.now(), backend, report };
-      // A result of an earlier round is ignored.
-      setState((now) => (now.round === round ? { round, checks } : now));
-    };
-    return pollWhileVisible(check, document);
-  }, [round, url, publishableKey]);
-  const checkAgain = () => setState({ round: round + 1, checks: null });
-  return { checks, checkAgain };
+  const check = useEffectEvent(() =>
+    round === null ? setRound(0) : checks.reload(),
+  );
+  useEffect(() => pollWhileVisible(() => check(), document), []);
+  return {
+    checks: checks.value,
+    checkAgain: () => setRound((round ?? 0) + 1),
+  };
 }

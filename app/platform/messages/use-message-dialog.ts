@@ -9,8 +9,8 @@ import {
 } from "#locales/languages.ts";
 import type { BackendClient } from "../backend-client.ts";
 import { askBackend } from "../backend-result.ts";
-import { useSession } from "../session/session-provider.tsx";
-import { useToasts } from "../toasts.tsx";
+import { loadBackend } from "../session/session-store.ts";
+import { notify } from "../toasts.ts";
 import { MESSAGE_FAILURE_KEYS, readSender } from "./message.data.ts";
 import { useMessageForm } from "./use-message-form.ts";
 
@@ -48,8 +48,6 @@ export function useMessageDialog<Field extends string>({
   onClose,
 }: MessageDialog<Field>) {
   const { t, i18n } = useTranslation("messages");
-  const { backend } = useSession();
-  const { notify } = useToasts();
   const isOpen = useIsMounted();
   const [failed, setFailed] = useState<BackendReason | null>(null);
 
@@ -58,7 +56,7 @@ export function useMessageDialog<Field extends string>({
     listFormFaults,
     async send(texts) {
       setFailed(null);
-      return askBackend(backend, async (client) => {
+      return askBackend(loadBackend, async (client) => {
         const userId = await readSender(client);
         const language = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
         return write(client, texts, { userId, language });

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
-import { useSession } from "../session/session-provider.tsx";
+import { useSession } from "../session/session-store.ts";
 import {
   onDeviceProfile,
   parseDeviceProfile,
@@ -23,7 +23,7 @@ export type Student =
 
 /** The member's profile, else the device's. */
 export function useStudent(): Student {
-  const { session } = useSession();
+  const session = useSession();
   const stored = useSyncExternalStore(
     onDeviceProfile,
     storedDeviceProfile,

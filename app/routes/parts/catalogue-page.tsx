@@ -4,10 +4,7 @@ import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { CatalogueHero } from "#app/features/catalogue/catalogue-hero.tsx";
 import { CatalogueList } from "#app/features/catalogue/catalogue-list.tsx";
 import { ItemCard } from "#app/features/catalogue/item-card.tsx";
-import {
-  FavouritesProvider,
-  useFavourites,
-} from "#app/features/favourites/favourites-provider.tsx";
+import { useFavourites } from "#app/features/favourites/favourites-store.ts";
 import { useFavouritesFirst } from "#app/features/favourites/use-favourites-first.ts";
 import { JsonLdScript } from "#app/platform/json-ld-script.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
@@ -66,19 +63,11 @@ type Parts = {
 };
 
 /** Header, categories and lists of a catalogue screen, with favourite buttons on its cards. */
-export function CataloguePage(parts: Parts) {
-  return (
-    <FavouritesProvider>
-      <Screen {...parts} />
-    </FavouritesProvider>
-  );
-}
-
-function Screen({ screen, controls, notice }: Parts) {
+export function CataloguePage({ screen, controls, notice }: Parts) {
   const { t } = useTranslation("catalogue");
   const recommended = useRecommended();
   const order = useFavouritesFirst(recommended);
-  const { has } = useFavourites();
+  const { find } = useFavourites();
   const site = useSite();
   const verdictOn = useCardVerdict();
   return (
@@ -113,7 +102,7 @@ function Screen({ screen, controls, notice }: Parts) {
             months={screen.months}
             isRecommended={
               recommended?.has(card.path) &&
-              !has({ itemId: card.id, itemType: card.type })
+              find({ itemId: card.id, itemType: card.type }).length === 0
             }
             verdict={verdictOn(card.path)}
             action={<Heart card={card} />}

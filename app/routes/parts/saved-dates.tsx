@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useFavourites } from "#app/features/favourites/favourites-provider.tsx";
+import { useFavourites } from "#app/features/favourites/favourites-store.ts";
 import { useIndexedItems } from "#app/features/favourites/use-indexed-items.ts";
 import { DatedRow } from "#app/features/home/soon.tsx";
 import { useSite } from "#app/platform/site.ts";

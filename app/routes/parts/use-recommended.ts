@@ -1,30 +1,19 @@
-import { useEffect, useState } from "react";
 import { useSite } from "#app/platform/site.ts";
 import { useStudent } from "#app/platform/student/use-student.ts";
+import { useLoaded } from "#app/platform/use-loaded.ts";
 
 /** Paths of the items recommended to this user: null while unknown, and without a profile. */
 export function useRecommended(): ReadonlySet<string> | null {
   const { profile } = useStudent();
   const { language, today } = useSite() ?? {};
-  const [paths, setPaths] = useState<ReadonlySet<string> | null>(null);
   // A refreshed session has the same content, which is the same profile.
   const content = profile && JSON.stringify(profile);
-  useEffect(() => {
-    if (!content || !language || !today) {
-      setPaths(null);
-      return;
-    }
-    let isCurrent = true;
-    import("#app/features/recommendations/recommended-paths.ts")
-      .then((module) =>
-        module.loadRecommendedPaths(JSON.parse(content), language, today),
-      )
-      .then((found) => isCurrent && setPaths(found))
-      // Offline the list stays unchanged.
-      .catch(() => {});
-    return () => {
-      isCurrent = false;
-    };
-  }, [content, language, today]);
-  return paths;
+  // Offline the list stays unchanged.
+  return useLoaded(language && today ? content : null, async () => {
+    if (!profile || !language || !today) return null;
+    const { loadRecommendedPaths } = await import(
+      "#app/features/recommendations/recommended-paths.ts"
+    );
+    return loadRecommendedPaths(profile, language, today);
+  }).value;
 }

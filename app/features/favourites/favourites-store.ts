@@ -1,0 +1,187 @@
+import { getI18n } from "react-i18next";
+import { loadWording } from "#app/platform/load-wording.ts";
+import type { Session } from "#app/platform/session/session.ts";
+import {
+  loadBackend,
+  sessionStore,
+} from "#app/platform/session/session-store.ts";
+import { createStore, useStore } from "#app/platform/store.ts";
+import { notify } from "#app/platform/toasts.ts";
+import type { FavouriteIndex } from "#domain/favourites/favourite-index.ts";
+import type {
+  Change,
+  FavouriteNotification,
+  KeepOnDevice,
+} from "./change-favourites.ts";
+import {
+  onDeviceFavourites,
+  storedDeviceFavourites,
+} from "./device-storage.ts";
+import type { Favourite } from "./favourites.data.ts";
+import type { HeartPlace } from "./signed-out.notices.ts";
+
+/** The member's favourites, or those of this device; empty until loaded. */
+export type Favourites = FavouriteIndex & {
+  /** The member's id, "device", or empty while unknown. */
+  readonly owner: string;
+  readonly isLoading: boolean;
+  /** Loading failed: the empty list means nothing. */
+  readonly hasFailed: boolean;
+};
+
+const DEVICE = "device";
+const NOTHING = {
+  list: [],
+  distinct: [],
+  find: () => [],
+  isLoading: false,
+  hasFailed: false,
+};
+
+const held = createStore<Favourites>({ owner: "", ...NOTHING });
+
+/**
+ * Loaded with the session, once per visit, as soon as a screen shows them; kept across
+ * screens and cleared on logout (specification §4).
+ */
+export const favouritesStore = {
+  ...held,
+  subscribe(onChange: () => void) {
+    start();
+    return held.subscribe(onChange);
+  },
+};
+
+export function useFavourites(): Favourites {
+  return useStore(favouritesStore);
+}
+
+export function isFavourite(favourite: Favourite): boolean {
+  return held.get().find(favourite).length > 0;
+}
+
+/** True when the favourites of the current session are known, or could not be loaded. */
+export function areFavouritesKnown(): boolean {
+  const { owner, isLoading } = held.get();
+  return owner !== "" && !isLoading;
+}
+
+/** Reloads known favourites: another device may have changed them. Those that load are new. */
+export function refreshFavourites(): void {
+  if (areFavouritesKnown()) reloadFavourites();
+}
+
+let isStarted = false;
+
+function start() {
+  if (isStarted) return;
+  isStarted = true;
+  sessionStore.subscribe(followSession);
+  onDeviceFavourites(reloadFavourites);
+  followSession();
+}
+
+/** Never shows another owner's list. */
+function followSession() {
+  if (sessionOwner(sessionStore.get()) !== held.get().owner) reloadFavourites();
+}
+
+/** The member's id, the device, or empty while unknown. */
+function sessionOwner(session: Session): string {
+  if (session.status === "loading") return "";
+  return session.status === "authenticated" ? session.user.id : DEVICE;
+}
+
+/** Loads the read and write code when it is needed. */
+const loadChanges = () => import("./change-favourites.ts");
+
+let reads = 0;
+let changes = 0;
+
+/** Reloads them; a known list stays shown until then. */
+export async function reloadFavourites(): Promise<void> {
+  reads += 1;
+  const [turn, changesBefore, before] = [reads, changes, held.get()];
+  const owner = sessionOwner(sessionStore.get());
+  const hasNone = owner === DEVICE && storedDeviceFavourites() === null;
+  if (owner === "" || hasNone) return held.set({ owner, ...NOTHING });
+  const isKnown =
+    before.owner === owner && !before.isLoading && !before.hasFailed;
+  if (!isKnown) held.set({ owner, ...NOTHING, isLoading: true });
+  const answer = await loadChanges()
+    .then(({ readFavourites }) => readFavourites(owner, loadBackend))
+    .catch(notLoaded);
+  if (turn !== reads) return;
+  // Requested before a change: the response may lack it.
+  if (changes !== changesBefore) return reloadFavourites();
+  if (answer.favourites) held.set({ owner, ...NOTHING, ...answer.favourites });
+  else if (!isKnown) held.set({ owner, ...NOTHING, hasFailed: true });
+  if (answer.favourites || !isKnown) await say(answer);
+}
+
+/**
+ * Adds to the account, or to this device once the visitor has chosen it, or removes
+ * from there, and notifies. The list changes only after confirmation.
+ */
+export async function changeFavourites(
+  kind: Change,
+  favourite: Favourite,
+  place?: HeartPlace,
+): Promise<void> {
+  const loaded = await loadChanges().catch(() => null);
+  if (!loaded) return say(notLoaded());
+  const { owner, find } = held.get();
+  const changed = await loaded.changeFavourite(kind, favourite, {
+    owner,
+    backend: loadBackend,
+    place,
+    stored: find(favourite),
+  });
+  if (changed.isDone || changed.isPartial) changes += 1;
+  const now = held.get();
+  if (changed.isDone && now.owner === owner)
+    held.set({ ...now, ...loaded.listAfter(now.list, kind, favourite) });
+  if (changed.isPartial) reloadFavourites();
+  await say(changed, async (waiting) => {
+    for (const one of waiting) await changeFavourites("keepOnDevice", one);
+  });
+}
+
+/** For a failed module load. */
+function notLoaded(): FavouriteNotification & { readonly favourites: null } {
+  const [title, text] = navigator.onLine
+    ? (["unexpected", "loadUnexpectedText"] as const)
+    : (["offline", "offlineText"] as const);
+  return { favourites: null, notice: { tone: "destructive", title, text } };
+}
+
+/**
+ * Shows a notification in the user's language, with the server's message if it has no
+ * text of its own.
+ */
+async function say(
+  { notice, message = "", answers }: FavouriteNotification,
+  keepOnDevice?: KeepOnDevice,
+): Promise<void> {
+  if (!notice) return;
+  const i18n = getI18n();
+  try {
+    await loadWording(i18n, ["favourites"]);
+  } catch {
+    // A screen without favourites, offline: nothing to say it with.
+    return;
+  }
+  const t = i18n.getFixedT(null, "favourites");
+  const { tone, title, text } = notice;
+  notify({
+    tone,
+    title: t(title),
+    description: text ? t(text) : message,
+    ...answers?.({
+      t,
+      navigate: (to, options) =>
+        window.__reactRouterDataRouter?.navigate(to, options),
+      keepOnDevice,
+    }),
+  });
+}

@@ -1,0 +1,124 @@
+import { useCallback, useSyncExternalStore } from "react";
+import {
+  browserStorage,
+  mayHaveSession,
+} from "#app/platform/session/session-storage.ts";
+import { createStore } from "#app/platform/store.ts";
+import { storedDeviceFavourites } from "./device-storage.ts";
+import { heartName, takeTap } from "./early-hearts.ts";
+import type { Favourite } from "./favourites.data.ts";
+import {
+  areFavouritesKnown,
+  changeFavourites,
+  favouritesStore,
+  isFavourite,
+} from "./favourites-store.ts";
+import type { HeartPlace } from "./signed-out.notices.ts";
+
+/** Names of hearts whose tap is not done yet. */
+const busy = createStore<ReadonlySet<string>>(new Set());
+
+/** Taps that wait for the session or the list, by name. */
+const waiting = new Map<string, () => void>();
+
+const SAVED = 1;
+const BUSY = 2;
+
+/** State of one item's heart: others do not render it again. Does a tap from before hydration. */
+export function useHeart(
+  { itemId, itemType }: Favourite,
+  place: HeartPlace,
+): {
+  readonly isSaved: boolean;
+  readonly isBusy: boolean;
+  readonly onTap: () => void;
+} {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const stops = [
+        favouritesStore.subscribe(onChange),
+        busy.subscribe(onChange),
+      ];
+      const favourite = { itemId, itemType };
+      if (takeTap(favourite)) keepTap(favourite, place);
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [itemId, itemType, place],
+  );
+  const state = useSyncExternalStore(
+    subscribe,
+    () => heartState({ itemId, itemType }),
+    () => 0,
+  );
+  return {
+    isSaved: (state & SAVED) > 0,
+    isBusy: (state & BUSY) > 0,
+    onTap() {
+      const favourite = { itemId, itemType };
+      if (!takeTap(favourite) || (state & BUSY) > 0) return;
+      if (isReady()) toggle(favourite, place);
+      else keepTap(favourite, place);
+    },
+  };
+}
+
+function heartState(favourite: Favourite): number {
+  return (
+    (isFavourite(favourite) ? SAVED : 0) +
+    (busy.get().has(heartName(favourite)) ? BUSY : 0)
+  );
+}
+
+/** The list is known, or there is nothing to load. */
+function isReady(): boolean {
+  return areFavouritesKnown() || isNewHere();
+}
+
+/** Neither account nor device data. */
+function isNewHere(): boolean {
+  return !mayHaveSession(browserStorage, location) && !storedDeviceFavourites();
+}
+
+/** Adds the item once the list is known, unless it is saved already. */
+function keepTap(favourite: Favourite, place: HeartPlace): void {
+  const name = heartName(favourite);
+  setBusy(name, true);
+  waiting.set(name, () =>
+    isFavourite(favourite) ? setBusy(name, false) : toggle(favourite, place),
+  );
+  // After React has shown that it is busy.
+  setTimeout(doWaitingTaps);
+}
+
+let stopWaiting = () => {};
+
+function doWaitingTaps(): void {
+  stopWaiting();
+  if (!isReady()) {
+    stopWaiting = favouritesStore.subscribe(doWaitingTaps);
+    return;
+  }
+  const taps = [...waiting.values()];
+  waiting.clear();
+  for (const tap of taps) tap();
+}
+
+async function toggle(favourite: Favourite, place: HeartPlace): Promise<void> {
+  const name = heartName(favourite);
+  setBusy(name, true);
+  await changeFavourites(
+    isFavourite(favourite) ? "remove" : "add",
+    favourite,
+    place,
+  );
+  setBusy(name, false);
+}
+
+function setBusy(name: string, isBusy: boolean): void {
+  const names = new Set(busy.get());
+  if (isBusy) names.add(name);
+  else names.delete(name);
+  busy.set(names);
+}

@@ -1,0 +1,111 @@
+import { type MiddlewareFunction, replace } from "react-router";
+import { safeReturnPath } from "#domain/accounts/return-path.ts";
+import type { Session } from "./session.ts";
+import { sessionStore } from "./session-store.ts";
+
+/** A route's `clientMiddleware`. */
+export type Guard = MiddlewareFunction<unknown>;
+
+/**
+ * Redirects visitors to the login, with the screen's address (specification §2,
+ * Protected routes). `onDenied` is called before that.
+ */
+export function membersOnly(onDenied?: () => void): Guard {
+  return guard(({ status }, { pathname, search }) => {
+    if (status === "authenticated") return null;
+    onDenied?.();
+    return `/login?${new URLSearchParams({ from: pathname + search })}`;
+  });
+}
+
+/**
+ * Redirects members to `findPath` of their return path. `isNew`: they became members on
+ * this screen.
+ */
+export function guestsOnly(
+  findPath: (from: string, isNew: boolean) => string,
+): Guard {
+  return guard(({ status }, { searchParams }, isNew) => {
+    if (status !== "authenticated") return null;
+    const { location, navigation } = browserRouter().state;
+    const { state } = navigation.location ?? location;
+    return findPath(
+      safeReturnPath(state?.from ?? searchParams.get("from")),
+      isNew,
+    );
+  });
+}
+
+/** Resolves with the session once it is known. */
+export function settledSession(): Promise<
+  Exclude<Session, { status: "loading" }>
+> {
+  return new Promise((resolve) => {
+    const check = () => {
+      const session = sessionStore.get();
+      if (session.status === "loading") return;
+      stop();
+      resolve(session);
+    };
+    const stop = sessionStore.subscribe(check);
+    check();
+  });
+}
+
+/** True when a guard decides about the shown screen again, or about the first one. */
+export function isShown({ url }: Request): boolean {
+  return browserRouter().state.location.pathname === new URL(url).pathname;
+}
+
+let isLeaving = false;
+
+/** Runs work that ends the session and then opens another screen: no guard redirects meanwhile. */
+export async function runUnguarded<Value>(
+  work: () => Promise<Value>,
+): Promise<Value> {
+  isLeaving = true;
+  try {
+    return await work();
+  } finally {
+    isLeaving = false;
+  }
+}
+
+/** The guard of the current screen, which watches the session. */
+let stopWatching = () => {};
+
+/** Decides before the screen is rendered, and again when the session changes on it. */
+function guard(
+  findRedirect: (
+    session: Session,
+    address: URL,
+    hasChanged: boolean,
+  ) => string | null,
+): Guard {
+  let hasChanged = false;
+  return async ({ request }) => {
+    stopWatching();
+    const address = new URL(request.url);
+    const session = await settledSession();
+    const path = findRedirect(session, address, hasChanged);
+    hasChanged = false;
+    if (path !== null) throw replace(path);
+    stopWatching = sessionStore.subscribe(() => {
+      const { status } = sessionStore.get();
+      if (isLeaving || status === "loading" || status === session.status)
+        return;
+      stopWatching();
+      const router = browserRouter();
+      const { location, navigation } = router.state;
+      const screens = [location.pathname, navigation.location?.pathname];
+      hasChanged = screens.includes(address.pathname);
+      if (hasChanged) router.revalidate();
+    });
+  };
+}
+
+function browserRouter() {
+  const { __reactRouterDataRouter: router } = window;
+  if (!router) throw new Error("A guard runs in the hydrated page only");
+  return router;
+}

@@ -1,0 +1,86 @@
+import { useLayoutEffect } from "react";
+import type { PublicBackend } from "../request-context.ts";
+import { createStore, useStore } from "../store.ts";
+import { runWhenIdle } from "../when-idle.ts";
+import type { Session } from "./session.ts";
+import {
+  browserStorage,
+  mayHaveSession,
+  SESSION_STORAGE_KEY,
+} from "./session-storage.ts";
+import type { SessionClient } from "./start-session.ts";
+
+/** The session of this browser, with the member's profile. On the server it is always `loading`. */
+export const sessionStore = createStore<Session>({ status: "loading" });
+
+const loadClient = () => import("./start-session.ts");
+
+// Requested with the page's own modules: a member's parts wait for it.
+if (!import.meta.env.SSR && mayHaveSession(browserStorage, location))
+  loadClient().catch(() => {
+    // Tried again when the page is mounted.
+  });
+
+let address: PublicBackend | null = null;
+let client: Promise<SessionClient | null> | null = null;
+let isIdle = false;
+let latest: Session | null = null;
+
+/** Shows the first session only when the page is hydrated: each card would render once more for it. */
+function show(session: Session) {
+  latest = session;
+  if (isIdle) sessionStore.set(session);
+}
+
+/**
+ * Loads the official clients on first use and keeps them; null when they cannot be
+ * loaded now.
+ */
+export function loadBackend(): Promise<SessionClient | null> {
+  client ??= loadClient().then(
+    ({ startSession }) =>
+      startSession(
+        address?.url ?? location.origin,
+        address?.publishableKey ?? "",
+        show,
+      ),
+    () => {
+      // Offline: the next call retries.
+      client = null;
+      return null;
+    },
+  );
+  return client;
+}
+
+export function useSession(): Session {
+  return useStore(sessionStore);
+}
+
+/** Starts the session with the page, before any part of it asks for the backend. */
+export function useStartedSession(backend: PublicBackend | undefined): void {
+  useLayoutEffect(() => {
+    if (backend && !address) start(backend);
+  }, [backend]);
+}
+
+function start(backend: PublicBackend) {
+  address = backend;
+  runWhenIdle(() => {
+    isIdle = true;
+    if (latest) sessionStore.set(latest);
+  });
+  if (mayHaveSession(browserStorage, location)) {
+    loadBackend().then((loaded) => {
+      // Without the client the visitor stays signed out.
+      if (!loaded) show({ status: "signedOut" });
+    });
+    return;
+  }
+  // The client knows better where a form starts it meanwhile.
+  latest = { status: "signedOut" };
+  // Another tab signed in: from here on the client itself synchronises the tabs.
+  addEventListener("storage", ({ key }) => {
+    if (key === SESSION_STORAGE_KEY) loadBackend();
+  });
+}

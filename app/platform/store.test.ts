@@ -1,0 +1,26 @@
+import { expect, test, vi } from "vitest";
+import { createStore } from "./store.ts";
+
+test("a subscriber learns of every change until it unsubscribes", () => {
+  const store = createStore("first");
+  const onChange = vi.fn();
+  const stop = store.subscribe(onChange);
+  store.set("second");
+  expect(store.get()).toBe("second");
+  expect(store.initial).toBe("first");
+  stop();
+  store.set("third");
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(store.get()).toBe("third");
+});
+
+test("a listener that subscribes itself again is called once for each change", () => {
+  const store = createStore(0);
+  const onChange = vi.fn(() => {
+    stop();
+    stop = store.subscribe(onChange);
+  });
+  let stop = store.subscribe(onChange);
+  store.set(1);
+  expect(onChange).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,37 @@
+import type { NoticeTone } from "./notice.ts";
+import { createStore, useStore } from "./store.ts";
+
+/** A notification with its text. */
+export type Toast = {
+  readonly id: number;
+  readonly tone: NoticeTone;
+  readonly title: string;
+  readonly description: string;
+  /** Its actions. */
+  readonly actions?: ReadonlyArray<{
+    readonly label: string;
+    readonly onSelect: () => void;
+  }>;
+  /** True for a question, until the user answers or closes it. */
+  readonly staysOpen?: boolean;
+};
+
+const toasts = createStore<Toast | null>(null);
+
+/** Never reused: an action's result must not pass for its toast. */
+let latest = 0;
+
+/** Shows one toast at a time: a new one replaces the shown one (specification §4). */
+export function notify(toast: Omit<Toast, "id">): void {
+  latest += 1;
+  toasts.set({ ...toast, id: latest });
+}
+
+export function dismissToast(): void {
+  toasts.set(null);
+}
+
+/** The shown toast. */
+export function useCurrentToast(): Toast | null {
+  return useStore(toasts);
+}

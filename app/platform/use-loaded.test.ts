@@ -1,0 +1,83 @@
+import { expect, test, vi } from "vitest";
+import { renderHook } from "./render-hook.fixture.tsx";
+import { useLoaded } from "./use-loaded.ts";
+
+test("a null key loads nothing", async () => {
+  const { loads, latest } = await start(null);
+  expect(loads).toEqual([]);
+  expect(latest().value).toBeNull();
+});
+
+test("a key is loaded once, however often its component renders", async () => {
+  const { loads, latest, render } = await start("one");
+  expect(latest()).toMatchObject({ status: "loading", value: null });
+  await render("one");
+  await loads[0]?.answer("first");
+  await render("one");
+  expect(latest()).toMatchObject({ status: "ready", value: "first" });
+  expect(loads).toHaveLength(1);
+});
+
+test("another key aborts the load and drops its late answer and the value", async () => {
+  const { loads, latest, render } = await start("one");
+  await loads[0]?.answer("first");
+  await render("two");
+  expect(latest()).toMatchObject({ status: "loading", value: null });
+  await render("three");
+  expect(loads.map(({ signal }) => signal.aborted)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  await loads[2]?.answer("third");
+  await loads[1]?.answer("second");
+  expect(latest()).toMatchObject({ status: "ready", value: "third" });
+});
+
+test("a reload keeps the earlier value, also when it fails", async () => {
+  const { loads, latest, act } = await start("one");
+  await loads[0]?.answer("first");
+  await act(() => latest().reload());
+  expect(latest()).toMatchObject({ status: "loading", value: "first" });
+  expect(loads[1]?.earlier).toBe("first");
+  await loads[1]?.fail();
+  expect(latest()).toMatchObject({ status: "failed", value: "first" });
+});
+
+test("a failed key is loaded again by a reload only", async () => {
+  const { loads, latest, render, act } = await start("one");
+  await loads[0]?.fail();
+  await render("one");
+  expect(latest()).toMatchObject({ status: "failed", value: null });
+  expect(loads).toHaveLength(1);
+  await act(() => latest().reload());
+  await loads[1]?.answer("second");
+  expect(latest()).toMatchObject({ status: "ready", value: "second" });
+});
+
+type Load = {
+  readonly signal: AbortSignal;
+  readonly earlier: string | null;
+  readonly answer: (value: string) => Promise<void>;
+  readonly fail: () => Promise<void>;
+};
+
+/** The hook for a key, and its loads, which the test answers. */
+async function start(firstKey: string | null) {
+  const loads: Array<Load> = [];
+  const load = vi.fn((signal: AbortSignal, earlier: string | null) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    loads.push({
+      signal,
+      earlier,
+      answer: (value) => hook.act(() => resolve(value)),
+      fail: () => hook.act(() => reject(new Error("no"))),
+    });
+    return promise;
+  });
+  const hook = await renderHook(
+    (key: string | null) => useLoaded(key, load),
+    firstKey,
+  );
+  return { loads, ...hook };
+}

@@ -1,0 +1,19 @@
+import type { ClientLoaderFunctionArgs } from "react-router";
+import type { Guard } from "#app/platform/session/guards.ts";
+
+type ServerLoader = (...args: Array<never>) => unknown;
+
+/**
+ * Client exports of a screen with a guard. The router runs `clientMiddleware` on the
+ * first page only with a `clientLoader` that hydrates: this one returns the server's
+ * data. Made together, they stay in the screen's own file: split, each would be named
+ * in the manifest of every page.
+ */
+export function guardedScreen<Loader extends ServerLoader>(guard: Guard) {
+  const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
+    serverLoader<Loader>();
+  return {
+    clientMiddleware: [guard],
+    clientLoader: Object.assign(clientLoader, { hydrate: true as const }),
+  };
+}
