@@ -90,7 +90,7 @@ describe.skipIf(!isAvailable("postgres"))("the Supabase CLI", () => {
       process.execPath,
       [
         ...[CLI, ...command, "--workdir", folder],
-        ...["--remote", `${database.settings.DATABASE_URL}?sslmode=disable`],
+        ...["--db-url", `${database.settings.DATABASE_URL}?sslmode=disable`],
         ...["--output-format", "json"],
       ],
       {
