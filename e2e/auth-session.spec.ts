@@ -4,7 +4,7 @@ import {
   PASSWORD,
   storedSession,
 } from "./account.ts";
-import { headerParts } from "./header.ts";
+import { headerParts, logOutInOtherTab } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { builtFile, holdAnswers } from "./network.ts";
 import { arriveAt, expectToast, isHydrated, visit } from "./page.ts";
@@ -47,6 +47,18 @@ test("a session survives a reload, and signing out ends it", async ({
   await expect(page).toHaveURL("/");
   expect(await storedSession(page)).toBeNull();
   await visit(page, "/perfil");
+  await expect(page).toHaveURL("/login?from=%2Fperfil");
+});
+
+test("signing out in another tab leads a member's screen to the login", async ({
+  page,
+  site,
+}) => {
+  const { session } = await createMember(site);
+  await becomeMember(page, session);
+  await visit(page, "/perfil");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mi perfil");
+  await logOutInOtherTab(page);
   await expect(page).toHaveURL("/login?from=%2Fperfil");
 });
 

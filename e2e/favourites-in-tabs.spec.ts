@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addFavourite, becomeMember, createMember } from "./account.ts";
 import { part, titles } from "./catalogue.ts";
-import { headerParts } from "./header.ts";
+import { logOutInOtherTab } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { card, comesToRest, visit } from "./page.ts";
 import { writeProfile } from "./profile-form.ts";
@@ -100,13 +100,6 @@ test("after a logout in another tab a list drops its user's order", async ({
   await logOutInOtherTab(page);
   await expect(list).toHaveText(order);
 });
-
-/** Signs out in another tab of the same browser. */
-async function logOutInOtherTab(page: Page) {
-  const other = await page.context().newPage();
-  await visit(other, "/terminos");
-  await headerParts(other, true).logOut();
-}
 
 /**
  * Returns to the tab, which reloads, and acts after the response was sent and before it

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { visit } from "./page.ts";
 
 type Words = {
   readonly openMenu: string;
@@ -52,4 +53,11 @@ export function headerParts(
       ).click();
     },
   };
+}
+
+/** Signs out in another tab of the same browser. */
+export async function logOutInOtherTab(page: Page) {
+  const other = await page.context().newPage();
+  await visit(other, "/terminos");
+  await headerParts(other, true).logOut();
 }

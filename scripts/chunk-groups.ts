@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Rolldown } from "vite";
+import { normalizePath, type Rolldown } from "vite";
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 type Rule = (id: string, context: Context) => boolean;
@@ -53,6 +53,7 @@ export function sharedGroups(): Array<Rolldown.CodeSplittingGroup> {
     missing: importedBy("routes/parts/missing-page.tsx", "ui/breadcrumb.tsx"),
   };
   return Object.entries(rules).map(([name, isMember], at) => ({
+    debugName: name,
     name: (id, context) =>
       isShareable(id) && isMember(id, context) ? name : null,
     priority: 20 - at,
@@ -95,7 +96,12 @@ class StaticImports {
   readonly #screens = globSync("routes/*.tsx", { cwd: APP });
 
   isImportedBy(files: ReadonlyArray<string>, id: string, context: Context) {
-    return files.some((file) => this.#list(file, context).has(id));
+    return files.some((file) => {
+      const path = normalizePath(resolve(APP, file));
+      if (!context.getModuleInfo(path))
+        throw new Error(`${file} is not part of the build`);
+      return this.#list(file, context).has(id);
+    });
   }
 
   countScreens(id: string, context: Context): number {
@@ -106,7 +112,7 @@ class StaticImports {
   #list(file: string, context: Context): ReadonlySet<string> {
     const known = this.#known.get(file);
     if (known) return known;
-    const path = resolve(APP, file);
+    const path = normalizePath(resolve(APP, file));
     const found = new Set<string>();
     // React Router's entry of a screen leaves out what only the server runs.
     const open = [path, `${path}?__react-router-build-client-route`];

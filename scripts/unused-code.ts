@@ -1,7 +1,9 @@
 import type { Plugin } from "vite";
 
 /** Conditions of libraries that are constant in this build, by file. */
-const CONSTANT: Readonly<Record<string, ReadonlyArray<[RegExp, string]>>> = {
+export const CONSTANT: Readonly<
+  Record<string, ReadonlyArray<[RegExp, string]>>
+> = {
   // Its log, warnings and deprecations are printed with `debug` only.
   "i18next/dist/esm/i18next.js": [
     [/this\.logger\.(?:warn|log|deprecate)\(/g, "false && $&"],
@@ -24,7 +26,7 @@ const CONSTANT: Readonly<Record<string, ReadonlyArray<[RegExp, string]>>> = {
 /**
  * Leaves out of the browser's files what libraries do under conditions that are never
  * true here: 3.5 kB of gzip on every screen. Throws when a library no longer holds a
- * condition, so that an update cannot pass unseen.
+ * condition.
  */
 export const withoutUnusedCode: Plugin = {
   name: "without-unused-code",

@@ -21,9 +21,9 @@ export type ListenerParts = {
 
 /**
  * Keeps the native `Request` and `Response` of the process: those of the package label
- * bytes as UTF-8.
+ * bytes as UTF-8. HTTP/1.0 needs no host.
  */
-const NATIVE_OBJECTS = { overrideGlobalObjects: false };
+const ADAPTER = { overrideGlobalObjects: false, hostname: "localhost" };
 
 const METHODS_WITH_BODY = ["POST", "PUT", "PATCH", "DELETE"];
 
@@ -53,7 +53,7 @@ export function createListener(parts: ListenerParts): RequestListener {
       clientAddress: clientAddress(asked, trustedProxies),
       peerAddress: asked.socket.remoteAddress ?? null,
     });
-  }, NATIVE_OBJECTS);
+  }, ADAPTER);
 
   return (request, response) => {
     const id = nextId();

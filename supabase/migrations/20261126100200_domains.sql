@@ -9,7 +9,7 @@ create domain public.text_up_to_80 as text check (char_length(value) <= 80);
 create domain public.text_up_to_120 as text check (char_length(value) <= 120);
 create domain public.text_up_to_300 as text check (char_length(value) <= 300);
 create domain public.text_up_to_2000 as text check (char_length(value) <= 2000);
--- What somebody writes to the operator.
+-- Messages to the operator.
 create domain public.message_text as text check (
   char_length(value) <= 2000 and char_length(btrim(value)) > 0
 );

@@ -1,4 +1,4 @@
--- What is deleted after a time, also where the job that writes it no longer runs.
+-- Deletion after a time, also where the job that writes the rows no longer runs.
 
 -- Records of reminder mails: an occasion lies at most 31 days ahead of its mail, and links of
 -- mails end reminders for 400 days. Returns the number of deleted mails.

@@ -2,14 +2,14 @@ import { setI18n } from "react-i18next";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Session } from "#app/platform/session/session.ts";
-import { sessionStore } from "#app/platform/session/session-store.ts";
+import { knownSession } from "#app/platform/session/session-store.ts";
 import { loginGuard } from "./guest-guards.ts";
 
 const MEMBER = { status: "authenticated" } as Session;
 const CONFIRMED = "#access_token=one&type=signup";
 
 beforeEach(() => {
-  sessionStore.set({ status: "loading" });
+  knownSession.set({ status: "loading" });
   const wording = {
     language: "es",
     hasResourceBundle: () => true,
@@ -25,7 +25,7 @@ test("a confirmed member goes on to the profile, also after the tokens left the 
   const first = redirect();
   setHash("");
   const second = redirect();
-  sessionStore.set(MEMBER);
+  knownSession.set(MEMBER);
   expect(await first).toBe("/completar-perfil");
   expect(await second).toBe("/completar-perfil");
   show("/completar-perfil");
@@ -34,7 +34,7 @@ test("a confirmed member goes on to the profile, also after the tokens left the 
 
 test("a link that failed leaves a visitor on the login", async () => {
   openBrowser("#error=access_denied");
-  sessionStore.set({ status: "signedOut" });
+  knownSession.set({ status: "signedOut" });
   expect(await redirect()).toBeNull();
 });
 
@@ -52,7 +52,11 @@ async function redirect(): Promise<string | null> {
 
 /** The login with a fragment in its address, and a router that shows it. */
 function openBrowser(hash: string) {
-  const state = { navigation: {}, location: { pathname: "/login" } };
+  const state = {
+    initialized: false,
+    navigation: { state: "idle" },
+    location: { pathname: "/login" },
+  };
   const setHash = (next: string) => vi.stubGlobal("location", { hash: next });
   setHash(hash);
   vi.stubGlobal("window", { __reactRouterDataRouter: { state } });

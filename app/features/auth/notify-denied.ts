@@ -5,7 +5,12 @@ import { notify } from "#app/platform/toasts.ts";
 /** 'Acceso Denegado', before a visitor is redirected from the profile form (specification §2). */
 export async function notifyDenied(): Promise<void> {
   const i18n = getI18n();
-  await loadWording(i18n, ["auth"]);
+  try {
+    await loadWording(i18n, ["auth"]);
+  } catch {
+    // Offline: nothing to notify with, and the login opens without it.
+    return;
+  }
   const t = i18n.getFixedT(null, "auth");
   notify({
     tone: "destructive",

@@ -116,7 +116,7 @@ export async function reloadFavourites(): Promise<void> {
   if (changes !== changesBefore) return reloadFavourites();
   if (answer.favourites) held.set({ owner, ...NOTHING, ...answer.favourites });
   else if (!isKnown) held.set({ owner, ...NOTHING, hasFailed: true });
-  if (answer.favourites || !isKnown) await say(answer);
+  if (answer.favourites || !isKnown) await notifyFavourites(answer);
 }
 
 /**
@@ -129,7 +129,7 @@ export async function changeFavourites(
   place?: HeartPlace,
 ): Promise<void> {
   const loaded = await loadChanges().catch(() => null);
-  if (!loaded) return say(notLoaded());
+  if (!loaded) return notifyFavourites(notLoaded());
   const { owner, find } = held.get();
   const changed = await loaded.changeFavourite(kind, favourite, {
     owner,
@@ -142,7 +142,7 @@ export async function changeFavourites(
   if (changed.isDone && now.owner === owner)
     held.set({ ...now, ...loaded.listAfter(now.list, kind, favourite) });
   if (changed.isPartial) reloadFavourites();
-  await say(changed, async (waiting) => {
+  await notifyFavourites(changed, async (waiting) => {
     for (const one of waiting) await changeFavourites("keepOnDevice", one);
   });
 }
@@ -159,7 +159,7 @@ function notLoaded(): FavouriteNotification & { readonly favourites: null } {
  * Shows a notification in the user's language, with the server's message if it has no
  * text of its own.
  */
-async function say(
+async function notifyFavourites(
   { notice, message = "", answers }: FavouriteNotification,
   keepOnDevice?: KeepOnDevice,
 ): Promise<void> {

@@ -1,7 +1,7 @@
-import { type MiddlewareFunction, replace } from "react-router";
+import { type MiddlewareFunction, redirect, replace } from "react-router";
 import { safeReturnPath } from "#domain/accounts/return-path.ts";
 import type { Session } from "./session.ts";
-import { sessionStore } from "./session-store.ts";
+import { knownSession } from "./session-store.ts";
 
 /** A route's `clientMiddleware`. */
 export type Guard = MiddlewareFunction<unknown>;
@@ -42,12 +42,12 @@ export function settledSession(): Promise<
 > {
   return new Promise((resolve) => {
     const check = () => {
-      const session = sessionStore.get();
+      const session = knownSession.get();
       if (session.status === "loading") return;
       stop();
       resolve(session);
     };
-    const stop = sessionStore.subscribe(check);
+    const stop = knownSession.subscribe(check);
     check();
   });
 }
@@ -87,21 +87,30 @@ function guard(
     stopWatching();
     const address = new URL(request.url);
     const session = await settledSession();
-    const path = findRedirect(session, address, hasChanged);
+    // The reader went elsewhere meanwhile.
+    if (request.signal.aborted) return;
+    const path = findRedirect(session, address, hasChanged && isShown(request));
     hasChanged = false;
-    if (path !== null) throw replace(path);
-    stopWatching = sessionStore.subscribe(() => {
-      const { status } = sessionStore.get();
+    if (path !== null) throw isOpening() ? redirect(path) : replace(path);
+    const stop = knownSession.subscribe(() => {
+      const { status } = knownSession.get();
       if (isLeaving || status === "loading" || status === session.status)
         return;
-      stopWatching();
+      stop();
       const router = browserRouter();
       const { location, navigation } = router.state;
       const screens = [location.pathname, navigation.location?.pathname];
       hasChanged = screens.includes(address.pathname);
       if (hasChanged) router.revalidate();
     });
+    stopWatching = stop;
   };
+}
+
+/** True while a link leads to the screen: Back must lead to the page of that link. */
+function isOpening(): boolean {
+  const { initialized, navigation } = browserRouter().state;
+  return initialized && navigation.state !== "idle";
 }
 
 function browserRouter() {

@@ -13,6 +13,9 @@ import type { SessionClient } from "./start-session.ts";
 /** The session of this browser, with the member's profile. On the server it is always `loading`. */
 export const sessionStore = createStore<Session>({ status: "loading" });
 
+/** The same as soon as it is known: guards do not wait until the page is hydrated. */
+export const knownSession = createStore<Session>({ status: "loading" });
+
 const loadClient = () => import("./start-session.ts");
 
 // Requested with the page's own modules: a member's parts wait for it.
@@ -24,11 +27,10 @@ if (!import.meta.env.SSR && mayHaveSession(browserStorage, location))
 let address: PublicBackend | null = null;
 let client: Promise<SessionClient | null> | null = null;
 let isIdle = false;
-let latest: Session | null = null;
 
 /** Shows the first session only when the page is hydrated: each card would render once more for it. */
 function show(session: Session) {
-  latest = session;
+  knownSession.set(session);
   if (isIdle) sessionStore.set(session);
 }
 
@@ -68,7 +70,8 @@ function start(backend: PublicBackend) {
   address = backend;
   runWhenIdle(() => {
     isIdle = true;
-    if (latest) sessionStore.set(latest);
+    const session = knownSession.get();
+    if (session.status !== "loading") sessionStore.set(session);
   });
   if (mayHaveSession(browserStorage, location)) {
     loadBackend().then((loaded) => {
@@ -78,7 +81,7 @@ function start(backend: PublicBackend) {
     return;
   }
   // The client knows better where a form starts it meanwhile.
-  latest = { status: "signedOut" };
+  knownSession.set({ status: "signedOut" });
   // Another tab signed in: from here on the client itself synchronises the tabs.
   addEventListener("storage", ({ key }) => {
     if (key === SESSION_STORAGE_KEY) loadBackend();

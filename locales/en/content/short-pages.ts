@@ -44,7 +44,7 @@ export const shortPages = {
     sections: {
       account: {
         title: "If you create an account",
-        text: "We store your e-mail and your name. Of your password, the authentication service stores only a hash: a code that does not reveal the password. The profile fields are optional, those about your situation, such as a disability or your community, too: they are only compared with what each call asks for. Your favourites, your applications with their notes and your calendar address are saved with your account. A record of when you sign in is kept too.",
+        text: "We store your e-mail and your name. Of your password, the authentication service stores only a hash: a code that does not reveal the password. The profile fields are optional, those about your situation, such as a disability or your community, too: they are only compared with what each call asks for. Your favourites, your applications with their notes and your calendar address are saved with your account. A record of when you sign in is kept too, and deleted after 400 days.",
       },
       access: {
         title: "Each person sees their own",

@@ -41,7 +41,7 @@ export const shortPages = {
     sections: {
       account: {
         title: "Si creas una cuenta",
-        text: "Guardamos tu correo y tu nombre. De tu contraseña, el servicio de acceso guarda solo un hash: un código que no deja ver la contraseña. Los campos del perfil son opcionales, también los que hablan de tu situación, como una discapacidad o tu comunidad: solo se comparan con lo que pide cada convocatoria. Tus favoritos, tus postulaciones con sus notas y la dirección de tu calendario se guardan con tu cuenta. También queda un registro de cuándo inicias sesión.",
+        text: "Guardamos tu correo y tu nombre. De tu contraseña, el servicio de acceso guarda solo un hash: un código que no deja ver la contraseña. Los campos del perfil son opcionales, también los que hablan de tu situación, como una discapacidad o tu comunidad: solo se comparan con lo que pide cada convocatoria. Tus favoritos, tus postulaciones con sus notas y la dirección de tu calendario se guardan con tu cuenta. También queda un registro de cuándo inicias sesión, que se borra a los 400 días.",
       },
       access: {
         title: "Cada quien ve lo suyo",
