@@ -82,22 +82,20 @@ export const bluebookCollegeBoard: Resource = {
     es: {
       audience: "Quien va a presentar el SAT, el PSAT o un examen AP",
       gives:
-        "Práctica gratis con el formato del día real: del SAT, exámenes completos; del AP, preguntas de muestra",
+        "Práctica gratis: exámenes completos del SAT y preguntas de muestra del AP",
       when: "La práctica está abierta todo el año",
-      where:
-        "En computadora Windows o Mac, o en iPad; no en celular. En inglés",
+      where: "En Windows, Mac o iPad; no en celular. En inglés",
       description:
-        "Descarga la aplicación en la que se presenta el SAT y haz ahí tus simulacros. La práctica del SAT se adapta a tus respuestas igual que el examen, así que te sirve para medir el tiempo. Para los AP trae preguntas de muestra, con las mismas herramientas.",
+        "Descarga la aplicación en la que se presenta el SAT y haz ahí tus simulacros. La práctica del SAT se adapta a tus respuestas igual que el examen, así que te sirve para medir el tiempo.",
       note: "¿No tienes equipo propio? El préstamo para el SAT de fin de semana se pide al menos 30 días antes. Un Chromebook personal no sirve. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
     },
     en: {
       audience: "Anyone taking the SAT, the PSAT or an AP exam",
-      gives:
-        "Free practice in the format of the real day: full tests for the SAT, sample questions for AP",
+      gives: "Free practice: full SAT tests and sample questions for AP",
       when: "Practice is open all year",
-      where: "On a Windows or Mac computer or an iPad, not a phone; in English",
+      where: "On Windows, Mac or iPad, not a phone; in English",
       description:
-        "Download the app in which the SAT is taken and do your practice tests there. SAT practice adapts to your answers just as the exam does, so it helps you time yourself. For AP exams it has sample questions, with the same tools.",
+        "Download the app in which the SAT is taken and do your practice tests there. SAT practice adapts to your answers just as the exam does, so it helps you time yourself.",
       note: "No device of your own? You ask to borrow one for a weekend SAT at least 30 days ahead. A personal Chromebook will not do. If College Board offers you the Student Search Service, leave it unticked: it shares your data with universities and programmes.",
     },
   },

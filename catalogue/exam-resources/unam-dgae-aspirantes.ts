@@ -165,8 +165,7 @@ export const unamDgaeAspirantes: Resource = {
         "Ve a la fuente oficial antes de creer lo que circula en redes: ahí están la convocatoria, los pasos del registro y los materiales del concurso. El examen tiene 120 preguntas y cambia según el área de tu carrera, de cuatro posibles.",
       requirements: {
         average: "Tener promedio mínimo de 7.0",
-        school:
-          "Haber terminado el bachillerato o cursar su último semestre (convocatoria de 2026)",
+        school: "Bachillerato terminado o en su último semestre (2026)",
       },
       note: "La convocatoria de septiembre es solo para el sistema abierto y a distancia (SUAyED); la de 2025 registró del 11 al 19. Confirma en la convocatoria vigente las fechas, el promedio y si el examen será en línea.",
       figures: {
@@ -187,8 +186,7 @@ export const unamDgaeAspirantes: Resource = {
         "Go to the official source before you believe what goes round on social media: it has the call, the registration steps and the materials. The exam has 120 questions and changes with the area of your degree, one of four.",
       requirements: {
         average: "Have a grade average of at least 7.0 out of 10",
-        school:
-          "Have finished high school or be in its last semester (2026 call)",
+        school: "High school finished or in its last semester (2026)",
       },
       note: "The September call is only for the open and distance system (SUAyED); that of 2025 registered from the 11th to the 19th. Check the current call for the dates, the average and whether the exam is online.",
       figures: {
