@@ -49,7 +49,7 @@ export function sharedGroups(): Array<Rolldown.CodeSplittingGroup> {
     access: (id, context) =>
       graph.isImportedBy(["routes/login.tsx"], id, context) &&
       graph.isImportedBy(["routes/register.tsx"], id, context),
-    advice: importedBy("features/messages/advice-call.tsx", "ui/points.tsx"),
+    callout: importedBy("features/messages/advice-call.tsx", "ui/points.tsx"),
     missing: importedBy("routes/parts/missing-page.tsx", "ui/breadcrumb.tsx"),
   };
   return Object.entries(rules).map(([name, isMember], at) => ({
