@@ -125,7 +125,7 @@ test.each([
   ["yale-young-global-scholars", "MX", ["unmet", "met", "met", "unknown"]],
   // The school year ends in December.
   ["yale-young-global-scholars", "CL", ["unknown", "met", "met", "unknown"]],
-  // Where school is not four years long, the age alone was enough in 2024.
+  // Systems without four years of high school: in 2024 the age alone counted.
   [
     "telluride-association-summer-seminar",
     "MX",

@@ -7,7 +7,7 @@ import { createApp } from "./app.ts";
 import { openBackend } from "./backend/open-backend.ts";
 import { createCivilDay } from "./civil-day.ts";
 import { readEnv } from "./env.ts";
-import { requestLanguage } from "./http/language.ts";
+import { readLanguage } from "./http/language.ts";
 import { createListener } from "./http/listener.ts";
 import { createQueues } from "./http/queues.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
@@ -85,12 +85,8 @@ export async function startDevServer() {
       );
     });
   const renderFresh = async (request: Request) => {
-    const language = requestLanguage(
-      new URL(request.url).searchParams,
-      request.headers.get("cookie") ?? undefined,
-      request.headers.get("accept-language") ?? undefined,
-    );
     const pages = await loadPages();
+    const language = readLanguage(request);
     return pages.render(request, { language, today: today() });
   };
   const app = createApp({

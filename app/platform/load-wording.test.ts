@@ -1,8 +1,9 @@
 import { createInstance } from "i18next";
-import { expect, test } from "vitest";
+import { setI18n } from "react-i18next";
+import { expect, onTestFinished, test } from "vitest";
 import { suggestions } from "#locales/es/screens/suggestions.ts";
 import { i18nOptions } from "./i18n.ts";
-import { loadWording } from "./load-wording.ts";
+import { loadTranslation, loadWording } from "./load-wording.ts";
 
 test("wording that failed to load is missing, and requested again", async () => {
   const { i18n, line } = await anI18n();
@@ -24,6 +25,17 @@ test("loaded wording is not requested again", async () => {
   line.isDead = true;
   await loadWording(i18n, ["suggestions"]);
   expect(line.asked).toBe(1);
+});
+
+test("a translation outside components is null until its wording can be loaded", async () => {
+  const { i18n, line } = await anI18n();
+  setI18n(i18n);
+  onTestFinished(() => setI18n(undefined as never));
+  line.isDead = true;
+  expect(await loadTranslation("suggestions")).toBeNull();
+  line.isDead = false;
+  const t = await loadTranslation("suggestions");
+  expect(t?.("dialogTitle")).toBe("Sugiere un recurso");
 });
 
 test("missing wording fails and never shows its key", async () => {

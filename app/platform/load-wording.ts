@@ -1,4 +1,5 @@
-import type { FlatNamespace, i18n } from "i18next";
+import type { FlatNamespace, i18n, TFunction } from "i18next";
+import { getI18n } from "react-i18next";
 
 /**
  * Loads wording before rendering. Throws on failure: i18next itself takes failed
@@ -12,4 +13,18 @@ export async function loadWording(
     namespaces.filter((name) => !i18n.hasResourceBundle(i18n.language, name));
   await i18n.reloadResources(i18n.language, missing());
   if (missing().length > 0) throw new Error(`No wording for ${missing()}`);
+}
+
+/** Translates a namespace outside components; null when its wording cannot be loaded. */
+export async function loadTranslation<Namespace extends FlatNamespace>(
+  namespace: Namespace,
+): Promise<TFunction<Namespace> | null> {
+  const i18n = getI18n();
+  try {
+    await loadWording(i18n, [namespace]);
+  } catch {
+    // Offline.
+    return null;
+  }
+  return i18n.getFixedT(null, namespace);
 }

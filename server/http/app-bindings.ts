@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 
-/** What the listener passes to every route. */
+/** Bindings of every route, set by the listener. */
 export type AppBindings = HttpBindings & {
   /** Network address that limits count by. */
   readonly clientAddress: string;

@@ -40,6 +40,8 @@ export type BackendRouteParts = {
   readonly operatorMail: OperatorMail | null;
 };
 
+const INTERFACES = ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*"];
+
 type Env = { Bindings: AppBindings; Variables: ApiVariables };
 
 /**
@@ -49,7 +51,7 @@ type Env = { Bindings: AppBindings; Variables: ApiVariables };
 export function backendRoutes(parts: BackendRouteParts) {
   const { backend, metaSearch, limits, queues } = parts;
   const routes = new Hono<Env>();
-  for (const path of ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*"])
+  for (const path of INTERFACES)
     routes.use(path, knownMethods(ANY_ORIGIN.allowMethods));
 
   const { fetch, verifyToken } = backend;
@@ -78,7 +80,7 @@ export function backendRoutes(parts: BackendRouteParts) {
       routes.all(path, forward);
     }
   }
-  for (const path of ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*"])
+  for (const path of INTERFACES)
     routes.all(path, (c) => c.json({ error: "Not found" }, 404));
   return routes;
 }

@@ -3,12 +3,12 @@ const values = new WeakMap<Request, Promise<unknown>>();
 
 /** The whole body, read once from a copy: the request can still be passed on. */
 export function readBytes(request: Request): Promise<ArrayBuffer> {
-  return remember(bodies, request, () => request.clone().arrayBuffer());
+  return memoize(bodies, request, () => request.clone().arrayBuffer());
 }
 
 /** The body's JSON value, parsed once; undefined for a body that is not JSON. */
 export function readJson(request: Request): Promise<unknown> {
-  return remember(values, request, async () => {
+  return memoize(values, request, async () => {
     const bytes = await readBytes(request);
     try {
       return JSON.parse(new TextDecoder().decode(bytes));
@@ -18,7 +18,7 @@ export function readJson(request: Request): Promise<unknown> {
   });
 }
 
-function remember<T>(
+function memoize<T>(
   known: WeakMap<Request, Promise<T>>,
   request: Request,
   read: () => Promise<T>,

@@ -27,6 +27,15 @@ export function requestLanguage(
   return FALLBACK_LANGUAGE;
 }
 
+/** The same for a request with a full address. */
+export function readLanguage({ url, headers }: Request): Language {
+  return requestLanguage(
+    new URL(url).searchParams,
+    headers.get("cookie") ?? undefined,
+    headers.get("accept-language") ?? undefined,
+  );
+}
+
 function cookieValue(header: string | undefined, name: string): string {
   const pair = header
     ?.split(";")

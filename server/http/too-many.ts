@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { busyPage as en } from "#locales/en/content/busy-page.ts";
 import { busyPage as es } from "#locales/es/content/busy-page.ts";
 import type { Language } from "#locales/languages.ts";
-import { requestLanguage } from "./language.ts";
+import { readLanguage } from "./language.ts";
 import { sendPlainPage } from "./plain-page.ts";
 
 const WORDS = { es, en } satisfies Record<Language, typeof en>;
@@ -21,11 +21,7 @@ const TOO_MANY = {
 export function tooManyRequests(c: Context, waitSeconds: number) {
   const headers = { "retry-after": String(waitSeconds) };
   if (!opensPage(c)) return c.json(TOO_MANY, 429, headers);
-  const language = requestLanguage(
-    new URL(c.req.url).searchParams,
-    c.req.header("cookie"),
-    c.req.header("accept-language"),
-  );
+  const language = readLanguage(c.req.raw);
   const { title, text, advice, reload, home } = WORDS[language];
   const page = {
     title,

@@ -1,5 +1,4 @@
-import { getI18n } from "react-i18next";
-import { loadWording } from "#app/platform/load-wording.ts";
+import { loadTranslation } from "#app/platform/load-wording.ts";
 import {
   type Guard,
   guestsOnly,
@@ -53,9 +52,8 @@ async function notifyOutcome(
   tone: Toast["tone"],
   outcome: "linkFailed" | "confirmed",
 ) {
-  const i18n = getI18n();
-  await loadWording(i18n, ["auth"]);
-  const t = i18n.getFixedT(null, "auth");
+  const t = await loadTranslation("auth");
+  if (!t) return;
   notify({
     tone,
     title: t(`notices.${outcome}`),

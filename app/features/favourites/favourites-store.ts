@@ -1,5 +1,4 @@
-import { getI18n } from "react-i18next";
-import { loadWording } from "#app/platform/load-wording.ts";
+import { loadTranslation } from "#app/platform/load-wording.ts";
 import type { Session } from "#app/platform/session/session.ts";
 import {
   loadBackend,
@@ -164,14 +163,8 @@ async function notifyFavourites(
   keepOnDevice?: KeepOnDevice,
 ): Promise<void> {
   if (!notice) return;
-  const i18n = getI18n();
-  try {
-    await loadWording(i18n, ["favourites"]);
-  } catch {
-    // A screen without favourites, offline: nothing to say it with.
-    return;
-  }
-  const t = i18n.getFixedT(null, "favourites");
+  const t = await loadTranslation("favourites");
+  if (!t) return;
   const { tone, title, text } = notice;
   notify({
     tone,
