@@ -5,6 +5,7 @@ import { bundleFunction } from "./bundle-function.ts";
 import { precompress } from "./precompress.ts";
 import { ROOT, runNode, script } from "./run-step.ts";
 import { placeShareImages } from "./share-images/place-share-images.ts";
+import { trimManifest } from "./trim-manifest.ts";
 import { versionServiceWorker } from "./version-service-worker.ts";
 
 const FUNCTIONS = ["meta-searcher", "reminders", "scraper"];
@@ -30,6 +31,7 @@ async function build(): Promise<void> {
     const folder = join(ROOT, "supabase/functions", name);
     await bundleFunction(join(folder, "index.ts"), join(folder, "bundle.js"));
   }
+  await trimManifest(join(ROOT, "build/client"));
   await placeShareImages(join(ROOT, "build/client/og"));
   await versionServiceWorker(join(ROOT, "build/client"), fingerprint);
   await precompress(join(ROOT, "build/client"));

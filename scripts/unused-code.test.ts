@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CONSTANT, foldConstants } from "./unused-code.ts";
+import { CONSTANT, foldConstants, UNCALLED } from "./unused-code.ts";
 
 const FOG = "react-router/dist/production/lib/dom/ssr/fog-of-war.js";
 
@@ -23,6 +23,22 @@ test("a library that no longer holds a condition fails the build", () => {
   expect(() => foldConstants("", `/node_modules/${FOG}`)).toThrow(
     "no longer holds",
   );
+});
+
+test("a function that nothing calls says so when something does", () => {
+  const [file] = Object.keys(UNCALLED).filter((name) => name.includes("i18n"));
+  const folded = folding(file ?? "");
+  expect(folded).toContain(
+    'dir(lng) { throw new Error("dir is left out"); }\n',
+  );
+  expect(folded).not.toContain("rtlLngs");
+});
+
+test("no text holds another, which i18next could not resolve here", () => {
+  const nesting = globSync("locales/**/*.ts").filter((file) =>
+    readFileSync(file, "utf8").includes("$t("),
+  );
+  expect(nesting).toEqual([]);
 });
 
 test.each(Object.keys(CONSTANT))("%s is where it was", (file) => {

@@ -7,6 +7,16 @@ export const CONSTANT: Readonly<
   // Its log, warnings and deprecations are printed with `debug` only.
   "i18next/dist/esm/i18next.js": [
     [/this\.logger\.(?:warn|log|deprecate)\(/g, "false && $&"],
+    // Only logs and saves missing texts, and neither is on.
+    [/!objectNotReturned && \(usedKey \|\| usedDefault[^)]*\)/g, "false"],
+    // Options of `t` and of `i18n.ts` that nothing here uses.
+    [/isObjectHit && !objectNotReturned/g, "false"],
+    [/opt\.returnDetails !== undefined \?[^;]*/g, "false"],
+    [/(?:this\.i18nFormat\?\.parse|postProcessorNames\?\.length)/g, "false"],
+    [/(?:lng|usedLng)\?\.toLowerCase\(\) === 'cimode'/g, "false"],
+    [/typeof (?:keys|k|key|o\.keyPrefix) === 'function'/g, "false"],
+    // No text holds another: `$t()`.
+    [/opt\.nest !== false/g, "false"],
   ],
   // `routeDiscovery` is "initial" (`react-router.config.ts`).
   "react-router/dist/production/lib/dom/ssr/fog-of-war.js": [
@@ -20,6 +30,37 @@ export const CONSTANT: Readonly<
   "react-router/dist/production/lib/router/router.js": [
     [/(?<=if \()init\.instrumentations(?=\))/g, "false"],
     [/consumeInstrumentationClientResultMetaReceiver\(router\)/g, "undefined"],
+    [/init\.patchRoutesOnNavigation(?=\))/g, "false"],
+    // No route has an action: forms ask with GET, or write through the backend's client.
+    [
+      /opts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\)/g,
+      "false",
+    ],
+  ],
+  "react-router/dist/production/lib/dom/ssr/single-fetch.js": [
+    [/request\.method !== "GET"/g, "false"],
+    [/(?<=if \()fetcherKey(?=\))/g, "false"],
+  ],
+};
+
+/** Functions of libraries that nothing here calls, by file; they throw if something does. */
+export const UNCALLED: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "i18next/dist/esm/i18next.js": [
+    "nest",
+    "saveMissing",
+    "getPluralFormsOfKey",
+    "getUsedParamsDetails",
+    "exists",
+    "loadLanguages",
+    "dir",
+    "cloneInstance",
+  ],
+  // No component uses a fetcher.
+  "react-router/dist/production/lib/router/router.js": [
+    "fetch",
+    "handleAction",
+    "discoverRoutes",
+    "_internalSetRoutes",
   ],
 };
 
@@ -48,5 +89,17 @@ export function foldConstants(code: string, id: string): string {
     if (folded === before)
       throw new Error(`${file} no longer holds ${condition}`);
   }
+  for (const name of UNCALLED[file] ?? [])
+    folded = withoutBody(folded, name, file);
   return folded;
+}
+
+/** Replaces the body of the one function or method of that name, found by its indentation. */
+function withoutBody(code: string, name: string, file: string): string {
+  const whole = new RegExp(
+    `^(([ \\t]*)(?:async )?(?:function )?${name}\\(.*\\) \\{)\\n[^]*?\\n\\2\\}`,
+    "m",
+  );
+  if (!whole.test(code)) throw new Error(`${file} no longer holds ${name}`);
+  return code.replace(whole, `$1 throw new Error("${name} is left out"); }`);
 }

@@ -1,0 +1,48 @@
+import { globSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/** The part of React Router's manifest that is read here. */
+type Manifest = {
+  readonly entry: { readonly imports: ReadonlyArray<string> };
+  readonly routes: Readonly<Record<string, Route>>;
+};
+
+type Route = {
+  readonly hasDefaultExport: boolean;
+  readonly imports: ReadonlyArray<string>;
+};
+
+const ASSIGNMENT = "window.__reactRouterManifest=";
+
+/**
+ * Shortens the list of routes that every page loads: without routes that are no screens
+ * (`/becas/indice.json`), which the router never opens, and without the files that the
+ * page's entry has loaded. `folder` is the built client.
+ */
+export async function trimManifest(folder: string): Promise<void> {
+  const [file, ...others] = globSync("assets/manifest-*.js", { cwd: folder });
+  if (!file || others.length > 0) throw new Error(`No manifest in ${folder}`);
+  const path = join(folder, file);
+  await writeFile(path, trimmed(await readFile(path, "utf8")));
+}
+
+/** The manifest's script, trimmed. Throws when it is not one assignment of JSON. */
+export function trimmed(script: string): string {
+  if (!script.startsWith(ASSIGNMENT))
+    throw new Error("The manifest is no assignment");
+  const json = script.slice(ASSIGNMENT.length).replace(/;\s*$/, "");
+  const manifest: Manifest = JSON.parse(json);
+  const isLoaded = new Set(manifest.entry.imports);
+  const routes = Object.entries(manifest.routes)
+    .filter(([, route]) => route.hasDefaultExport)
+    .map(([id, route]) => [
+      id,
+      {
+        ...route,
+        imports: route.imports.filter((name) => !isLoaded.has(name)),
+      },
+    ]);
+  const short = { ...manifest, routes: Object.fromEntries(routes) };
+  return `${ASSIGNMENT}${JSON.stringify(short)};`;
+}
