@@ -1,22 +1,18 @@
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BackendClient } from "#app/platform/backend-client.ts";
-import { loadBackend } from "#app/platform/session/session-store.ts";
 import { copyText } from "#app/platform/share-page.ts";
 import { notify } from "#app/platform/toasts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, FieldError } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import type { Result } from "#domain/result.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 import {
   createCalendarToken,
   loadCalendarToken,
   revokeCalendarToken,
 } from "./calendar-address.data.ts";
-
-type Doing = "reading" | "creating" | "revoking" | null;
+import { useStoredValue } from "./use-stored-value.ts";
 
 /** Creates, copies and revokes the member's private calendar address. */
 export function CalendarAddress({ userId }: { userId: string }) {
@@ -53,7 +49,7 @@ export function CalendarAddress({ userId }: { userId: string }) {
           variant="outline"
           size="sm"
           className="mt-2"
-          onClick={address.read}
+          onClick={address.readAgain}
         >
           {t("calendar.retry")}
         </Button>
@@ -111,44 +107,22 @@ function Address({
 
 /** `token` is undefined while loading, null without an address. */
 function useCalendarAddress(userId: string) {
-  const [token, setToken] = useState<string | null | undefined>();
-  const [doing, setDoing] = useState<Doing>("reading");
-  const [hasFailed, setHasFailed] = useState(false);
   const [wasRevoked, setWasRevoked] = useState(false);
-
-  const run = useCallback(
-    async (
-      what: Exclude<Doing, null>,
-      ask: (
-        client: BackendClient,
-        userId: string,
-      ) => Promise<Result<string | null, unknown>>,
-    ) => {
-      setDoing(what);
-      setHasFailed(false);
-      setWasRevoked(false);
-      const client = await loadBackend();
-      const result = client && (await ask(client, userId));
-      if (result?.ok) {
-        setToken(result.value);
-        setWasRevoked(what === "revoking");
-      } else setHasFailed(true);
-      setDoing(null);
-    },
-    [userId],
+  const stored = useStoredValue<string | null, "creating" | "revoking">(
+    userId,
+    loadCalendarToken,
   );
-  const read = useCallback(() => run("reading", loadCalendarToken), [run]);
-  useEffect(() => {
-    read();
-  }, [read]);
-
   return {
-    token,
-    doing,
-    hasFailed,
+    token: stored.value,
+    doing: stored.doing,
+    hasFailed: stored.hasFailed,
     wasRevoked,
-    read,
-    create: () => run("creating", createCalendarToken),
-    revoke: () => run("revoking", revokeCalendarToken),
+    readAgain: stored.readAgain,
+    create() {
+      setWasRevoked(false);
+      stored.change("creating", createCalendarToken);
+    },
+    revoke: async () =>
+      setWasRevoked(await stored.change("revoking", revokeCalendarToken)),
   };
 }

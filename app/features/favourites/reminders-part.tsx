@@ -1,12 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BackendClient } from "#app/platform/backend-client.ts";
-import { loadBackend } from "#app/platform/session/session-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import type { Result } from "#domain/result.ts";
 import {
   FALLBACK_LANGUAGE,
   type Language,
@@ -18,6 +15,7 @@ import {
   turnOffReminders,
   turnOnReminders,
 } from "./reminders.data.ts";
+import { useStoredValue } from "./use-stored-value.ts";
 
 /** Turns a member's reminders by e-mail on and off, in the language of the page. */
 export function RemindersPart({ userId }: { userId: string }) {
@@ -69,7 +67,7 @@ export function RemindersPart({ userId }: { userId: string }) {
           variant="outline"
           size="sm"
           className="mt-2"
-          onClick={reminders.read}
+          onClick={reminders.readAgain}
         >
           {t("reminders.retry")}
         </Button>
@@ -80,55 +78,31 @@ export function RemindersPart({ userId }: { userId: string }) {
 
 /** `language` is undefined while loading, null while reminders are off. */
 function useReminders(userId: string, own: Language) {
-  const [language, setLanguage] = useState<Language | null | undefined>();
-  const [isBusy, setIsBusy] = useState(true);
-  const [hasFailed, setHasFailed] = useState(false);
   const [wasTurnedOff, setWasTurnedOff] = useState(false);
-  // The choice that is being saved.
-  const [isWanted, setIsWanted] = useState<boolean | null>(null);
-
-  const run = useCallback(
-    async (
-      ask: (client: BackendClient) => Promise<Result<Language | null, unknown>>,
-    ) => {
-      setIsBusy(true);
-      setHasFailed(false);
-      const client = await loadBackend();
-      const result = client && (await ask(client));
-      if (result?.ok) setLanguage(result.value);
-      setHasFailed(!result?.ok);
-      setIsBusy(false);
-      setIsWanted(null);
-      return result?.ok ?? false;
-    },
-    [],
+  const stored = useStoredValue<Language | null, "on" | "off" | "translating">(
+    userId,
+    loadReminders,
   );
-  const read = useCallback(
-    () => run((client) => loadReminders(client, userId)),
-    [run, userId],
-  );
-  useEffect(() => {
-    read();
-  }, [read]);
-
+  const { doing, change } = stored;
   return {
-    language,
-    isBusy,
-    hasFailed,
+    language: stored.value,
+    isBusy: doing !== null,
+    hasFailed: stored.hasFailed,
     wasTurnedOff,
-    isWanted,
-    read,
-    async turnOn() {
-      if (isBusy) return;
+    /** The choice that is being saved. */
+    isWanted: doing === "on" || doing === "off" ? doing === "on" : null,
+    readAgain: stored.readAgain,
+    turnOn() {
+      if (doing) return;
       setWasTurnedOff(false);
-      setIsWanted(true);
-      await run((client) => turnOnReminders(client, userId, own));
+      change("on", (client) => turnOnReminders(client, userId, own));
     },
-    translate: () => run((client) => translateReminders(client, userId, own)),
+    translate: () =>
+      change("translating", (client) =>
+        translateReminders(client, userId, own),
+      ),
     async turnOff() {
-      if (isBusy) return;
-      setIsWanted(false);
-      setWasTurnedOff(await run((client) => turnOffReminders(client, userId)));
+      if (!doing) setWasTurnedOff(await change("off", turnOffReminders));
     },
   };
 }

@@ -1,15 +1,10 @@
-import { useCallback, useEffect, useState } from "react";
-import type { Checker } from "#app/platform/official-check/checker.ts";
 import { loadChecker } from "#app/platform/official-check/load-checker.ts";
+import { useLoaded } from "#app/platform/use-loaded.ts";
 
 /** The checker of a language; null while loading. */
 export function useChecker(language: string) {
-  const [checker, setChecker] = useState<Checker | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const load = useCallback(() => {
-    setHasFailed(false);
-    loadChecker(language).then(setChecker, () => setHasFailed(true));
-  }, [language]);
-  useEffect(load, [load]);
-  return { checker, hasFailed, retry: load };
+  const { status, value, reload } = useLoaded(language, () =>
+    loadChecker(language),
+  );
+  return { checker: value, hasFailed: status === "failed", retry: reload };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { loadWording } from "../load-wording.ts";
+import { useLoaded } from "../use-loaded.ts";
 import { loadChecker } from "./load-checker.ts";
 import { type Mark, markText } from "./mark-text.ts";
 
@@ -15,23 +15,17 @@ const MARKS_NOTHING: LinkMarker = () => null;
  */
 export function useLinkMarker(isWanted = true): LinkMarker | null {
   const { i18n } = useTranslation();
-  const [marker, setMarker] = useState<LinkMarker | null>(null);
   const { language } = i18n;
-  useEffect(() => {
-    if (!isWanted) return;
-    Promise.all([
+  const { status, value } = useLoaded(isWanted ? language : null, async () => {
+    const [{ checkLink }] = await Promise.all([
       loadChecker(language),
       loadWording(i18n, ["officialCheck"]),
-    ]).then(
-      ([{ checkLink }]) => {
-        const t = i18n.getFixedT(null, "officialCheck");
-        setMarker(() => (link: string) => {
-          const judged = checkLink(link);
-          return judged && markText(judged, t);
-        });
-      },
-      () => setMarker(() => MARKS_NOTHING),
-    );
-  }, [i18n, language, isWanted]);
-  return marker;
+    ]);
+    const t = i18n.getFixedT(null, "officialCheck");
+    return (link: string) => {
+      const judged = checkLink(link);
+      return judged && markText(judged, t);
+    };
+  });
+  return status === "failed" ? MARKS_NOTHING : value;
 }

@@ -1,24 +1,19 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "#app/platform/site.ts";
 import { useStudent } from "#app/platform/student/use-student.ts";
-import type { CardVerdict } from "./card-verdicts.tsx";
+import { useLoaded } from "#app/platform/use-loaded.ts";
 
 /** A card's verdict line: only for users with a profile, and loaded after hydration. */
 export function useCardVerdict(): (path: string) => ReactNode {
   const { profile } = useStudent();
   const today = useSite()?.today;
   const { i18n } = useTranslation();
-  const [Verdict, setVerdict] = useState<CardVerdict | null>(null);
-  const isKnown = profile !== null;
-  useEffect(() => {
-    if (!isKnown) return;
-    import("./card-verdicts.tsx")
-      .then(({ loadCardVerdict }) => loadCardVerdict(i18n))
-      .then((loaded) => setVerdict(() => loaded))
-      // Offline the cards stay unchanged.
-      .catch(() => {});
-  }, [isKnown, i18n]);
+  // Offline the cards stay unchanged.
+  const { value: Verdict } = useLoaded(profile && i18n.language, async () => {
+    const { loadCardVerdict } = await import("./card-verdicts.tsx");
+    return loadCardVerdict(i18n);
+  });
   return (path) =>
     Verdict &&
     profile &&
