@@ -10,7 +10,7 @@ import {
   whole,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { card, goBack, visit } from "./page.ts";
+import { card, goBack, visit, visitWhole } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 import { SOUGHT } from "./sought-words.ts";
@@ -77,8 +77,7 @@ for (const [path, typed, title] of SHARED)
     page,
   }) => {
     const requests = requestedIndexes(page);
-    await visit(page, path);
-    await page.waitForLoadState("networkidle");
+    await visitWhole(page, path);
     expect(requests).toEqual([]);
     const answer = page.waitForResponse(`**${path}/indice.json`);
     await searchBox(page).focus();
@@ -125,8 +124,7 @@ for (const [path, typed, title] of SHARED)
 test("filtering sends no request, nor does searching with a loaded index", async ({
   page,
 }) => {
-  await visit(page, "/becas");
-  await page.waitForLoadState("networkidle");
+  await visitWhole(page, "/becas");
   const requests: Array<string> = [];
   page.on("request", (request) => {
     // The browser itself requests its icon after each new address.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CATALOGUE } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { visit } from "./page.ts";
+import { visitWhole } from "./page.ts";
 import { sampled } from "./soak.ts";
 
 /** Function calls for each card, the page itself included: 14,000 where each is rendered three times, 100,000 where each is rendered for every other. */
@@ -16,12 +16,7 @@ for (const { path } of sampled(CATALOGUE, (screen) =>
     page,
   }) => {
     const countCalls = await startCountingCalls(page);
-    await visit(page, path);
-    await page.waitForLoadState("networkidle");
-    // Idle callbacks run in their order: this one after the last of the page's own.
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve)),
-    );
+    await visitWhole(page, path);
     const cards = await page.getByRole("article").count();
     expect(cards).toBeGreaterThan(0);
     expect((await countCalls()) / cards).toBeLessThan(MOST_CALLS_PER_CARD);

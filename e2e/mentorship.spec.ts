@@ -1,6 +1,6 @@
 import { inLocale, LANGUAGES, part, titles } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { comesToRest, expectToast, visit } from "./page.ts";
+import { comesToRest, expectToast, visit, visitWhole } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
 const PROGRAMMES = [
@@ -171,8 +171,7 @@ for (const language of LANGUAGES)
     page,
   }) => {
     const words = FEEDBACK[language];
-    await visit(page, inLanguage("/mentoria", language));
-    await page.waitForLoadState("networkidle");
+    await visitWhole(page, inLanguage("/mentoria", language));
     const form = part(page, words.heading);
     await expect(form.getByText(words.note)).toBeVisible();
     const comments = form.getByLabel(words.comments);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
-import { visit } from "./page.ts";
+import { visit, visitWhole } from "./page.ts";
 
 const MESSAGE =
   "Felicidades, ganaste la beca. Regístrate hoy mismo en https://www.gob.mx.becas-2026.info/registro y deposita 350 pesos de trámite. Dudas: becas@unam-mx.com o www.unam.mx";
@@ -103,10 +103,9 @@ test("a suggested link shows whose page it is, or a warning", async ({
 
 /** Waits for the known pages: the button is enabled then. */
 async function openCheck(page: Page) {
-  await visit(page, "/es-oficial");
-  await expect(page.getByRole("button", { name: "Revisar" })).toBeEnabled();
   // The page's own modules follow hydration; tests count the requests after them.
-  await page.waitForLoadState("networkidle");
+  await visitWhole(page, "/es-oficial");
+  await expect(page.getByRole("button", { name: "Revisar" })).toBeEnabled();
 }
 
 async function storedTexts(page: Page): Promise<string> {

@@ -1,10 +1,33 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import {
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+} from "@playwright/test";
 
 /** Opens an address and waits for hydration. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
   await isHydrated(page);
   return response;
+}
+
+/** Opens an address and waits for the parts that the page loads once it is idle, too. */
+export async function visitWhole(page: Page, path: string): Promise<void> {
+  const open = new Set<Request>();
+  const close = (request: Request) => open.delete(request);
+  page.on("request", (request) => open.add(request));
+  page.on("requestfinished", close);
+  page.on("requestfailed", close);
+  await visit(page, path);
+  // Idle callbacks run in their order: ours after the page's own, whose parts may wait
+  // for an idle time again.
+  for (let round = 0; round < 2; round += 1) {
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve)),
+    );
+    await expect.poll(() => open.size).toBe(0);
+  }
 }
 
 /**

@@ -8,6 +8,9 @@ import { inLanguage } from "./screens.ts";
 
 test.use({ routesRequests: true });
 
+/** A short list: roles are sought in the whole page. */
+const PATH = "/recursos?q=zotero";
+
 const TABLE = "**/rest/v1/resource_suggestions**";
 
 const WORDS = {
@@ -136,7 +139,7 @@ test("a form without its wording shows so, and opens in Spanish once it loads", 
 }) => {
   complaints.expect(/^GET \/assets\/suggestions-\S+ failed/);
   const mendLine = await breakLine(page, "**/assets/suggestions-*.js");
-  await visit(page, "/recursos");
+  await visit(page, PATH);
   const open = page.getByRole("button", { name: "Sugerir un recurso" });
   await open.click();
   await expect(page.getByRole("alert")).toHaveText(
@@ -151,7 +154,7 @@ test("a form without its wording shows so, and opens in Spanish once it loads", 
 
 async function openSuggestion(page: Page, language: Language) {
   const { open, title } = WORDS[language];
-  await visit(page, inLanguage("/recursos", language));
+  await visit(page, inLanguage(PATH, language));
   await page.getByRole("button", { name: open }).click();
   const dialog = page.getByRole("dialog", { name: title });
   await expect(dialog).toBeVisible();
