@@ -148,7 +148,6 @@ test.each([
 );
 
 test.each([
-  ["daad-becas-alemania", "unknown"],
   ["isternship-ista", "unknown"],
   // Requires a postgraduate or a degree of a year or less.
   ["pasantias-naciones-unidas", "met"],

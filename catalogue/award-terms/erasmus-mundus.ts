@@ -7,36 +7,36 @@ export const erasmusMundus: AwardTerms = {
       about: "combining",
       year: null,
       texts: {
-        es: "No se puede tener otra beca pagada por la Unión Europea para el mismo máster, ni una segunda beca Erasmus Mundus de máster.",
-        en: "You cannot hold another scholarship paid by the European Union for the same master's, or a second Erasmus Mundus master's scholarship.",
+        es: "Mientras estudias, no se puede tener otra beca pagada por la Unión Europea para este máster ni para otro Erasmus Mundus.",
+        en: "While you study, you cannot hold another scholarship paid by the European Union for this master's or for another Erasmus Mundus one.",
       },
       source: {
-        url: "https://www.master-cde.eu/admission/e-scholarship-criteria/",
-        read: { on: "2026-11-22", as: "stored" },
+        url: "https://mespom.eu/erasmus-mundus-scholarships-emjm",
+        read: { on: "2026-11-26", as: "stored" },
       },
     },
     {
       about: "combining",
       year: null,
       texts: {
-        es: "Como máximo tres solicitudes Erasmus Mundus por año académico. La regla es de los másteres anteriores (EMJMD): confírmala en el tuyo.",
-        en: "At most three Erasmus Mundus applications per academic year. The rule is of the earlier master's programmes (EMJMD): check it for yours.",
+        es: "Quien ya tuvo una beca Erasmus Mundus de máster no puede pedir otra.",
+        en: "People who already held an Erasmus Mundus master's scholarship cannot ask for another.",
       },
       source: {
-        url: "https://www.master-cde.eu/admission/e-scholarship-criteria/",
-        read: { on: "2026-11-22", as: "stored" },
+        url: "https://mesd.edu.umontpellier.fr/scholarships-and-funding/scholarship",
+        read: { on: "2026-11-26", as: "stored" },
       },
     },
     {
       about: "unpaid",
       year: null,
       texts: {
-        es: "La beca no se paga mientras estudias en el país donde resides.",
-        en: "The scholarship is not paid while you study in the country where you live.",
+        es: "El viaje, la visa y la instalación no se pagan aparte: salen del pago mensual.",
+        en: "Travel, visa and settling in are not paid apart: they come out of the monthly payment.",
       },
       source: {
-        url: "https://www.master-cde.eu/admission/e-scholarship-criteria/",
-        read: { on: "2026-11-22", as: "stored" },
+        url: "https://mespom.eu/erasmus-mundus-scholarships-emjm",
+        read: { on: "2026-11-26", as: "stored" },
       },
     },
   ],

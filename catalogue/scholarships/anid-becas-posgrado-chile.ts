@@ -156,7 +156,8 @@ export const anidBecasPosgradoChile: Scholarship = {
       requirements: {
         nationality:
           "Tener nacionalidad chilena o permanencia definitiva en Chile",
-        level: "Tener licenciatura o título profesional",
+        level:
+          "Tener licenciatura o título profesional; Magíster Nacional admite tenerlos en trámite",
         grade:
           "Promedio de 5.0 o más (de 7.0) o estar en el 30 % superior de tu generación",
         programme: "Postular, tener admisión o estar en un programa elegible",
@@ -182,7 +183,8 @@ export const anidBecasPosgradoChile: Scholarship = {
         "The Chilean state's scholarships for graduate study. Magíster Nacional pays up to two years in Chile, but leaves out business, finance and marketing. Becas Chile is for studying abroad.",
       requirements: {
         nationality: "Be Chilean or hold permanent residence in Chile",
-        level: "Hold a bachelor's or professional degree",
+        level:
+          "Hold a bachelor's or professional degree; Magíster Nacional takes those still pending",
         grade: "Average of 5.0 or more (out of 7.0) or top 30% of your class",
         programme:
           "Be applying to, admitted to or enrolled in an eligible programme",

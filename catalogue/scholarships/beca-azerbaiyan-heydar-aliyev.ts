@@ -163,7 +163,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       deadline:
         "La nominación ha cerrado en primavera; tu país pide antes los papeles",
       description:
-        "Estudia en una universidad de Azerbaiyán con los gastos pagados. No postulas por tu cuenta: te nomina la autoridad de tu país, casi siempre la cancillería o la oficina de becas. Se dan cien becas al año.",
+        "Estudia en una universidad de Azerbaiyán con los gastos pagados. No postulas por tu cuenta: te nomina la autoridad de tu país, por ejemplo, la cancillería o la oficina de becas. Se dan cien becas al año.",
       requirements: {
         country:
           "Ser de un país No Alineado, de la OCI, insular pequeño o con lazos históricos con Azerbaiyán",
@@ -189,7 +189,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       deadline:
         "Nominations have closed in spring; your country asks for papers before",
       description:
-        "Study at a university in Azerbaijan with your costs paid. You do not apply on your own: the authority of your country nominates you, nearly always the foreign ministry or scholarship office. A hundred grants are given a year.",
+        "Study at a university in Azerbaijan with your costs paid. You do not apply on your own: the authority of your country nominates you, such as the foreign ministry or scholarship office. A hundred grants are given a year.",
       requirements: {
         country:
           "Be from a country that is Non-Aligned, in the OIC, a small island state or has historical ties with Azerbaijan",

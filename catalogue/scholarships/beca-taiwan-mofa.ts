@@ -126,6 +126,11 @@ export const becaTaiwanMofa: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.abc.com.py/internacionales/2025/12/25/china-respeta-la-victoria-en-honduras-de-asfura-que-planteo-romper-relaciones-con-pekin/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.igadi.gal/en/noticia/o-igadi-convoca-duas-bolsas-huayu-2016-para-a-aprendizaxe-do-chines-mandarin-en-taiwan/",
       supports: ["eligibility"],
       read: { on: "2026-11-24", as: "stored" },
@@ -235,7 +240,7 @@ export const becaTaiwanMofa: Scholarship = {
         guatemala: "Embajada en Guatemala",
         haiti: "Embajada en Haití",
       },
-      note: "Aliados: Paraguay, Guatemala, Haití, Belice, San Cristóbal y Nieves, Santa Lucía y San Vicente. Belice pidió de 18 a 30 años (2020). En otros países, pregunta a la oficina de Taipéi por la Huayu o por la Beca Taiwán parcial de su Ministerio de Educación.",
+      note: "Aliados (fin de 2025): Paraguay, Guatemala, Haití, Belice, San Cristóbal y Nieves, Santa Lucía y San Vicente. Belice pidió de 18 a 30 años (2020). Si no, pregunta a la oficina de Taipéi por la Huayu o por la Beca Taiwán parcial de su Ministerio de Educación.",
     },
     en: {
       title: "Taiwan Scholarship (MOFA) and Huayu Mandarin award",
@@ -260,7 +265,7 @@ export const becaTaiwanMofa: Scholarship = {
         guatemala: "Embassy in Guatemala",
         haiti: "Embassy in Haiti",
       },
-      note: "Allies: Paraguay, Guatemala, Haiti, Belize, Saint Kitts and Nevis, Saint Lucia, Saint Vincent. Belize asked for ages 18 to 30 (2020). Elsewhere, ask the Taipei office about Huayu or the partial Taiwan Scholarship of its Ministry of Education.",
+      note: "Allies (late 2025): Paraguay, Guatemala, Haiti, Belize, Saint Kitts and Nevis, Saint Lucia, Saint Vincent. Belize asked for ages 18 to 30 (2020). Elsewhere, ask the Taipei office about Huayu or the partial Taiwan Scholarship of its Ministry of Education.",
     },
   },
 };

@@ -138,7 +138,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
         level: "Estar en tercer ciclo o en bachillerato",
         record: "Tener alto rendimiento",
       },
-      note: "No hay convocatoria abierta para todo el país. Pregunta en la dirección de tu centro si es uno de los cinco, si aún entra otro grupo y cómo elige. Tu familia no tiene que pagar nada.",
+      note: "No hay convocatoria abierta para todo el país. Pregunta en la dirección de tu centro si es uno de los cinco, si aún entra otro grupo y cómo elige.",
       figures: {
         y2025:
           "A mayo de 2025: 75 estudiantes becados en tres promociones; el programa está previsto hasta 2031.",
@@ -162,7 +162,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
         level: "Be in lower or upper secondary school",
         record: "Have high marks",
       },
-      note: "There is no open call for the whole country. Ask your head teacher whether your school is one of the five, whether another group still joins and how it chooses. Your family has nothing to pay.",
+      note: "There is no open call for the whole country. Ask your head teacher whether your school is one of the five, whether another group still joins and how it chooses.",
       figures: {
         y2025:
           "By May 2025: 75 students in three groups; the programme is planned until 2031.",

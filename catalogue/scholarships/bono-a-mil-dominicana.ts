@@ -132,7 +132,7 @@ export const bonoAMilDominicana: Scholarship = {
         guardian:
           "Tener la cédula de tu tutor y tu ID de estudiante, que da el centro",
       },
-      note: "Es un derecho y el registro no cuesta: nadie debe cobrarte por el código. Confirma en el portal si hay pago en este año escolar y en qué fechas.",
+      note: "El registro no cuesta: nadie debe cobrarte por el código. Confirma en el portal si hay pago en este año escolar y en qué fechas.",
       figures: {
         y2026:
           "En 2026: 1,000 pesos dominicanos por estudiante, con pagos desde el 28 de enero para cerca de 1,350,000 estudiantes.",
@@ -155,7 +155,7 @@ export const bonoAMilDominicana: Scholarship = {
         guardian:
           "Have your guardian's ID and your student ID, which the school gives you",
       },
-      note: "It is a right and registering costs nothing: nobody may charge you for the code. Check on the portal whether there is a payment this school year, and when.",
+      note: "Registering costs nothing: nobody may charge you for the code. Check on the portal whether there is a payment this school year, and when.",
       figures: {
         y2026:
           "In 2026: 1,000 Dominican pesos per student, paid from 28 January to some 1,350,000 students.",

@@ -76,10 +76,20 @@ export const bonoJuancitoPinto: Scholarship = {
       year: 2025,
       textKey: "figures.y2025",
       source:
-        "https://www.reduno.com.bo/noticias/quienes-cobraran-bono-en-octubre-te-contamos-todos-los-detalles-20251019519",
+        "https://www.reduno.com.bo/noticias/atencion-hoy-inicia-el-pago-del-bono-juancito-pinto-esto-es-todo-lo-que-debes-saber-2025101363228",
     },
   ],
   sources: [
+    {
+      url: "https://www.reduno.com.bo/noticias/atencion-amplian-el-plazo-para-cobrar-el-bono-juancito-pinto-hasta-el-6-de-diciembre-2025121165135",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.reduno.com.bo/noticias/atencion-hoy-inicia-el-pago-del-bono-juancito-pinto-esto-es-todo-lo-que-debes-saber-2025101363228",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://www.reduno.com.bo/noticias/quienes-cobraran-bono-en-octubre-te-contamos-todos-los-detalles-20251019519",
       supports: ["programme", "eligibility", "amount", "dates"],
@@ -116,10 +126,10 @@ export const bonoJuancitoPinto: Scholarship = {
   editions: [
     {
       year: 2025,
-      opens: "2025-10-06",
+      opens: "2025-10-13",
       closes: "2025-12-06",
       source:
-        "https://www.reduno.com.bo/noticias/quienes-cobraran-bono-en-octubre-te-contamos-todos-los-detalles-20251019519",
+        "https://www.reduno.com.bo/noticias/atencion-amplian-el-plazo-para-cobrar-el-bono-juancito-pinto-hasta-el-6-de-diciembre-2025121165135",
     },
     {
       year: 2024,
@@ -171,7 +181,7 @@ export const bonoJuancitoPinto: Scholarship = {
       },
       figures: {
         y2025:
-          "En 2025: 200 bolivianos por estudiante, del 6 de octubre al 6 de diciembre.",
+          "En 2025: 200 bolivianos por estudiante, del 13 de octubre al 6 de diciembre.",
       },
       note: "El gobierno cambió a fines de 2025: confirma que se pague este año, el monto y las fechas. Revisa que tu colegio te tenga registrado con los datos de quien cobra.",
     },
@@ -193,7 +203,7 @@ export const bonoJuancitoPinto: Scholarship = {
       },
       figures: {
         y2025:
-          "In 2025: 200 bolivianos per student, from 6 October to 6 December.",
+          "In 2025: 200 bolivianos per student, from 13 October to 6 December.",
       },
       note: "The government changed in late 2025: check that it is paid this year, the amount and the dates. See that your school has you registered with the data of whoever collects it.",
     },

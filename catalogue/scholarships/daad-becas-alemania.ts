@@ -47,9 +47,17 @@ export const daadBecasAlemania: Scholarship = {
       changeable: false,
     },
     {
-      kind: "studyYear",
-      stage: "undergraduateFinished",
-      maxYearsSince: 6,
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "studyYear",
+            stage: "undergraduateFinished",
+            maxYearsSince: 6,
+          },
+        ],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.level",
       changeable: false,
     },

@@ -73,9 +73,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
   levels: ["highSchool", "undergraduate"],
   covers: ["tuition"],
   cost: "funded",
-  cycle: {
-    basis: "unknown",
-  },
+  cycle: { basis: "usual", windows: [{ opens: 10, closes: null }] },
   tags: [
     "gobierno",
     "puerto rico",
@@ -84,6 +82,11 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
     "necesidad económica",
   ],
   sources: [
+    {
+      url: "https://kinstranews.com/the-fafsa-officially-opens-on-oct-1-but-you-can-apply-for-aid-now",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://www.uprm.edu/asistenciaeconomica/becas-institucionales",
       supports: ["programme", "eligibility", "amount"],
@@ -164,7 +167,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
         "Ayuda federal que no se devuelve, según tu necesidad, hasta seis años a tiempo completo",
       level: "Subgraduado (licenciatura y grados técnicos)",
       deadline:
-        "Llénala en cuanto abra, hacia fin de año; cada universidad pone su propia fecha",
+        "Suele abrir en octubre; cada universidad pone su propia fecha límite",
       description:
         "Con una sola solicitud gratuita pides la Beca Pell y otras ayudas federales y de tu universidad. Crea tu cuenta y la de tu madre, padre o tutor, llena la FAFSA y agrega las universidades que te interesan. Se repite cada año.",
       requirements: {
@@ -189,7 +192,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
         "Federal aid by need that you do not pay back, for up to six years of full-time study",
       level: "Undergraduate (bachelor's and technical degrees)",
       deadline:
-        "Fill it in as soon as it opens, near year-end; each university sets its own date",
+        "It usually opens in October; each university sets its own deadline",
       description:
         "With one free application you ask for the Pell Grant and other federal and university aid. Create your account and that of your parent or guardian, fill in the FAFSA and add the universities you are interested in. You repeat it every year.",
       requirements: {

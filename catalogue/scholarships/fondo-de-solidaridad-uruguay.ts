@@ -210,7 +210,7 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       level: "Educación terciaria pública",
       deadline: "Suele abrir el 1 de noviembre y cerrar el 28 de febrero",
       description:
-        "El principal apoyo para estudiar en la educación pública terciaria. No hay cupos: la recibe toda persona que cumple los requisitos, y se puede mantener la carrera entera. A quienes ingresan no se les piden notas.",
+        "Dinero cada mes para estudiar en la educación pública terciaria. No hay cupos: la recibe toda persona que cumple los requisitos, y se puede mantener la carrera entera. A quienes ingresan no se les piden notas.",
       requirements: {
         place:
           "Ingresar o estudiar en Udelar, UTEC o el nivel terciario de UTU, en Uruguay",
@@ -235,7 +235,7 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       level: "Public tertiary education",
       deadline: "It usually opens on 1 November and closes on 28 February",
       description:
-        "The main support for studying in public tertiary education. There are no quotas: everyone who meets the requirements gets it, and it can last the whole degree. Those who enter are not asked for grades.",
+        "Monthly money for studying in public tertiary education. There are no quotas: everyone who meets the requirements gets it, and it can last the whole degree. Those who enter are not asked for grades.",
       requirements: {
         place:
           "Enter or study at Udelar, UTEC or the tertiary level of UTU, in Uruguay",

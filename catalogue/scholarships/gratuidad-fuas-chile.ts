@@ -104,6 +104,11 @@ export const gratuidadFuasChile: Scholarship = {
   ],
   sources: [
     {
+      url: "https://gda.com/detalle-de-la-noticia/?article=6012991",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.cnnchile.com/servicios/en-pocos-dias-comienza-postulacion-a-beneficios-estudiantiles-2026-fuas-quienes-pueden-postular-gratuidad-becas-universidad_20250925/",
       supports: ["programme", "eligibility", "dates"],
       read: {
@@ -234,8 +239,7 @@ export const gratuidadFuasChile: Scholarship = {
       title: "Gratuidad en la educación superior (Chile)",
       organization:
         "Subsecretaría de Educación Superior, Ministerio de Educación (Chile)",
-      audience:
-        "Personas de Chile del 60 % de hogares con menos ingresos, a cualquier edad",
+      audience: "Personas de Chile del 60 % de hogares con menos ingresos",
       amount:
         "La matrícula y el arancel completos durante los años oficiales de la carrera",
       level: "Carrera técnica o universitaria",
@@ -256,14 +260,14 @@ export const gratuidadFuasChile: Scholarship = {
         y2026:
           "El FUAS de 2026 abrió dos veces. La primera fue del 1 al 22 de octubre de 2025, ampliada al 5 de noviembre; la segunda, del 12 de febrero al 12 de marzo, ampliada al 20.",
       },
-      note: "Llena el FUAS aunque dudes: con el mismo formulario te comparan con las becas. Confirma que tu institución y tu carrera estén adscritas y las fechas del próximo proceso. Un título técnico previo no te excluye si sigues una carrera profesional.",
+      note: "Llena el FUAS aunque dudes: con él te comparan con las becas. Confirma que tu institución y tu carrera estén adscritas, y la edad: en 2026 el gobierno anunció centrarla en menores de 30. Un título técnico no te excluye si sigues una carrera profesional.",
     },
     en: {
       title: "Gratuidad: free higher education (Chile)",
       organization:
         "Undersecretariat of Higher Education, Ministry of Education (Chile)",
       audience:
-        "People in Chile from the 60% of households with the least income, at any age",
+        "People in Chile from the 60% of households with the least income",
       amount:
         "Full enrolment and tuition fees, for the degree's nominal length",
       level: "Technical or university degree",
@@ -285,7 +289,7 @@ export const gratuidadFuasChile: Scholarship = {
         y2026:
           "The FUAS for 2026 opened twice. The first time was from 1 to 22 October 2025, extended to 5 November; the second, from 12 February to 12 March, extended to the 20th.",
       },
-      note: "Fill in the FUAS even if in doubt: the same form compares you with the grants. Check that your institution and degree have joined, and the dates of the next process. An earlier technical title does not rule you out if you go on to a professional degree.",
+      note: "Fill in the FUAS even if in doubt: it also serves for grants. Check that your institution and degree have joined, and the age: in 2026 the government announced a focus on under-30s. A technical title does not exclude you if you go on to a professional degree.",
     },
   },
 };

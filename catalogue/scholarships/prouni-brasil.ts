@@ -12,6 +12,11 @@ export const prouniBrasil: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.correiobraziliense.com.br/euestudante/ensino-superior/2022/08/5027221-ministerio-da-educacao-divulga-classificacao-parcial-do-prouni.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://oparana.com.br/educacao/inscricoes-para-o-prouni-2026-comecam-nesta-segunda-feira/",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-24", as: "stored" },
@@ -203,7 +208,7 @@ export const prouniBrasil: Scholarship = {
       deadline:
         "Suele abrir unos días a fines de enero y otra vez a mitad de año",
       description:
-        "El gobierno de Brasil da becas completas o de la mitad en universidades privadas. Solo cuentan tu nota del Enem y los ingresos de tu familia. Hay becas reservadas para personas con discapacidad, negras e indígenas, y lista de espera si no te llaman.",
+        "El gobierno de Brasil da becas completas o de la mitad en universidades privadas. Cuentan tu nota del Enem, los ingresos de tu familia y dónde hiciste el ensino médio. Hay becas reservadas para personas con discapacidad, negras e indígenas, y lista de espera si no te llaman.",
       requirements: {
         nationality: "Tener nacionalidad brasileña",
         enem: "Enem de una de las dos últimas ediciones: media de 450 o más y sin cero en la redacción",
@@ -228,7 +233,7 @@ export const prouniBrasil: Scholarship = {
       deadline:
         "Usually opens for a few days in late January and again mid-year",
       description:
-        "Brazil's government gives full or half grants at private universities. Only your Enem score and your family's income count. Some grants are kept for people with disabilities and for Black and Indigenous people, and there is a waiting list if you are not called.",
+        "Brazil's government gives full or half grants at private universities. Your Enem score, your family's income and where you did your ensino médio count. Some grants are kept for people with disabilities and for Black and Indigenous people, and there is a waiting list if you are not called.",
       requirements: {
         nationality: "Hold Brazilian nationality",
         enem: "One of the last two Enem editions: average of 450 or more and no zero in the essay",

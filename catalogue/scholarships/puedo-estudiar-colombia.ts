@@ -132,7 +132,7 @@ export const puedoEstudiarColombia: Scholarship = {
       organization: "Ministerio de Educación Nacional de Colombia",
       title: "Puedo Estudiar – Matrícula gratis en la universidad pública",
       audience:
-        "Estudiantes de las 67 instituciones públicas de Colombia que cumplen una condición",
+        "Estudiantes de instituciones públicas de Colombia que cumplen una condición",
       amount:
         "El 100 % de la matrícula ordinaria; no cubre la inscripción ni los derechos de grado",
       level: "Pregrado: técnico, tecnológico y profesional",
@@ -155,7 +155,7 @@ export const puedoEstudiarColombia: Scholarship = {
       organization: "Ministry of National Education of Colombia",
       title: "Puedo Estudiar – Free tuition at public university",
       audience:
-        "Students at Colombia's 67 public institutions who meet one condition",
+        "Students at Colombia's public institutions who meet one condition",
       amount:
         "100% of ordinary tuition; it does not cover the application fee or graduation fees",
       level: "First degree: technical, technological and professional",

@@ -80,6 +80,12 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.questbridge.org/high-school-students/national-college-match/test-requirements",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.questbridge.org/high-school-students/national-college-match/dates-deadlines",
       supports: ["dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -137,7 +143,7 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
       level: "Licenciatura",
       deadline: "Suele cerrar a finales de septiembre o principios de octubre",
       description:
-        "Con una sola solicitud buscas admisión temprana y beca en más de 40 universidades selectivas de Estados Unidos. No hay cortes fijos de promedio ni de ingresos, y los exámenes son opcionales.",
+        "Con una sola solicitud buscas admisión temprana y beca en más de 40 universidades selectivas de Estados Unidos. No hay cortes fijos de promedio ni de ingresos, y los exámenes son opcionales para QuestBridge, aunque algunas universidades los piden.",
       requirements: {
         level: "Cursar el último año de high school",
         school:
@@ -155,7 +161,7 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
       level: "Undergraduate",
       deadline: "Usually closes in late September or early October",
       description:
-        "With one application you try for early admission and a scholarship at over 40 selective US colleges. There are no fixed cut-offs for grades or income, and tests are optional.",
+        "With one application you try for early admission and a scholarship at over 40 selective US colleges. There are no fixed cut-offs for grades or income, and tests are optional for QuestBridge, though some colleges ask for them.",
       requirements: {
         level: "Be in the last year of high school",
         school:

@@ -142,7 +142,7 @@ export const santanderOpenAcademy: Scholarship = {
       level: "Undergraduate, graduate, continuing education",
       deadline: "Calls all year round; each has its own date",
       description:
-        "One platform with all the bank's scholarships and courses. Register, choose your country and see which calls are open to you.",
+        "One platform with the bank's scholarships and courses. Register, choose your country and see which calls are open to you.",
       requirements: {
         register: "Register on the platform",
         call: "Meet what each call asks (country, university, average)",

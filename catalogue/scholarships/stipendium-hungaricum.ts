@@ -111,6 +111,11 @@ export const stipendiumHungaricum: Scholarship = {
   ],
   sources: [
     {
+      url: "https://euraxess.ec.europa.eu/worldwide/lac/scholarships-bachelors-masters-and-phd-studies-hungary-stipendium-hungaricum",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://balassieducation.hu/en/faq/stipendium-hungaricum-university-preparatory-programme-of-mfa/application-en-4/who-can-apply-for-the-scholarship-5/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-23", as: "stored" },
@@ -182,7 +187,7 @@ export const stipendiumHungaricum: Scholarship = {
       note: "Guatemala, Nicaragua, Paraguay y Haití no estaban en la lista de socios que vimos. Tu país puede pedir más: en 2026 Colombia, para pregrado, pidió menos de 25 años y promedio de 4.0, y anunció el 85 % de la matrícula. No se habla de boleto de avión.",
       figures: {
         y2026:
-          "Convocatoria 2026-2027: 43,700 florines (HUF) al mes, y residencia o 40,000 HUF para vivienda.",
+          "Convocatoria 2026-2027: 43,700 florines (HUF) al mes en licenciatura y maestría, y residencia o 40,000 HUF para vivienda.",
       },
     },
     en: {
@@ -206,7 +211,7 @@ export const stipendiumHungaricum: Scholarship = {
       note: "Guatemala, Nicaragua, Paraguay and Haiti were not on the partner list that we saw. Your country may ask for more: in 2026 Colombia, for a first degree, asked for under 25 and an average of 4.0, and announced 85% of tuition. No plane ticket is mentioned.",
       figures: {
         y2026:
-          "2026-2027 call: 43,700 forints (HUF) a month, and a dormitory or 40,000 HUF for housing.",
+          "2026-2027 call: 43,700 forints (HUF) a month for bachelor's and master's, and a dormitory or 40,000 HUF for housing.",
       },
     },
   },

@@ -41,10 +41,11 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
     },
     {
-      kind: "age",
-      min: 16,
-      max: 18,
-      on: { moment: "start" },
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 16, max: 18, on: { moment: "start" } }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -194,7 +195,7 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       level: "Preparatoria (Bachillerato Internacional)",
       deadline: "Cada comité fija su fecha; muchos cierran entre mayo y agosto",
       description:
-        "Estudia dos años en un internado con jóvenes de muchos países: 18 colegios en cuatro continentes. La ayuda depende de tu mérito y de lo que tu familia puede pagar. En varios comités no piden inglés para postular.",
+        "Estudia dos años en un internado con jóvenes de muchos países. La ayuda depende de tu mérito y de lo que tu familia puede pagar. En varios comités no piden inglés para postular.",
       requirements: {
         level: "Cursar la preparatoria o su equivalente",
         age: "Tener entre 16 y 18 años al empezar (varía según el país)",
@@ -224,7 +225,7 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       deadline:
         "Each committee sets its date; many close between May and August",
       description:
-        "Study for two years at a boarding school with young people from many countries: 18 schools on four continents. Aid follows your merit and what your family can pay. Several committees do not ask for English to apply.",
+        "Study for two years at a boarding school with young people from many countries. Aid follows your merit and what your family can pay. Several committees do not ask for English to apply.",
       requirements: {
         level: "Be in high school or its equivalent",
         age: "Be 16 to 18 when you start (varies by country)",
