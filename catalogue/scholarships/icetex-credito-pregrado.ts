@@ -6,6 +6,11 @@ export const icetexCreditoPregrado: Scholarship = {
   tags: ["colombia", "gobierno", "crédito", "licenciatura"],
   sources: [
     {
+      url: "https://www.infobae.com/colombia/2026/03/11/el-icetex-amplia-plazos-para-solicitudes-y-renovaciones-de-creditos-educativos-en-2026-beneficiando-a-mas-de-100000-personas/",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://caracol.com.co/2026/03/03/creditos-icetex-nuevas-opciones-de-financiacion-educativa-para-programas-de-pregrado-en-2026/",
       supports: ["programme", "amount"],
       read: { on: "2026-11-26", as: "stored" },
@@ -148,7 +153,7 @@ export const icetexCreditoPregrado: Scholarship = {
         "Crédito para la matrícula: pagas todo o una parte mientras estudias y el resto después",
       level: "Carrera profesional, técnica o tecnológica en Colombia",
       deadline:
-        "Dos convocatorias al año; la última vista, a fines de noviembre, duró ocho días",
+        "Dos convocatorias al año, con fechas por línea; el plazo se ha ampliado",
       description:
         "Es un crédito, no una beca: lo que recibes se devuelve, y la deuda crece si dejas de pagar. En corto plazo pagas todo mientras estudias; en mediano plazo, una parte: 30, 40 o 60 % según el plan. En universidades públicas hay crédito de sostenimiento.",
       requirements: {
@@ -162,7 +167,7 @@ export const icetexCreditoPregrado: Scholarship = {
         y2025:
           "Convocatoria 2026-1: más de 6,000 créditos nuevos, con solicitudes de pregrado del 24 de noviembre al 1 de diciembre de 2025.",
         y2026:
-          "En febrero de 2026 anunció 20,000 créditos para todo el año, 11,000 de ellos para el segundo semestre.",
+          "En febrero de 2026 anunció 20,000 créditos para todo el año, 11,000 de ellos para el segundo semestre. En marzo amplió plazos.",
       },
     },
     en: {
@@ -173,7 +178,7 @@ export const icetexCreditoPregrado: Scholarship = {
         "Loan for tuition: you pay all or a part while you study and the rest afterwards",
       level: "Professional, technical or technological degree in Colombia",
       deadline:
-        "Two calls a year; the last one seen, in late November, was open for eight days",
+        "Two calls a year, with dates by line; the time has been extended",
       description:
         "It is a loan, not a grant: what you receive is repaid, and the debt grows if you stop paying. In the short term you pay everything while you study; in the medium term, a part: 30%, 40% or 60% depending on the plan. At public universities there is a living-cost loan.",
       requirements: {
@@ -187,7 +192,7 @@ export const icetexCreditoPregrado: Scholarship = {
         y2025:
           "2026-1 call: over 6,000 new loans, with undergraduate applications from 24 November to 1 December 2025.",
         y2026:
-          "In February 2026 it announced 20,000 loans for the whole year, 11,000 of them for the second half.",
+          "In February 2026 it announced 20,000 loans for the whole year, 11,000 of them for the second half. In March it extended deadlines.",
       },
     },
   },

@@ -9,6 +9,11 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
   tags: ["panamá", "gobierno", "nacional", "preparatoria", "licenciatura"],
   sources: [
     {
+      url: "https://www.tvn-2.com/nacionales/ifarhu-abre-concurso-general-becas-2026_1_2221817.html",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.telemetro.com/nacionales/atencion-estudiantes-ifarhu-cerrara-el-registro-del-concurso-general-becas-2026-esta-fecha-n6066600",
       supports: ["programme", "eligibility", "dates"],
       read: {
@@ -167,7 +172,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
         "La última convocatoria vista abrió y cerró en enero, en menos de dos semanas",
       description:
         "Compite con tus notas por la beca nacional por mérito, en una convocatoria pública y en línea. Primero te registras; si te preseleccionan, entregas después los documentos. Entran estudiantes de escuelas oficiales y particulares.",
-      note: "Prepara tus papeles desde diciembre: el registro es corto. En 2026 la preselección salió en marzo. Para conservar la beca se ha pedido 4.2 en la escuela y 2.0 en la universidad. Con discapacidad, el trámite es en persona.",
+      note: "En 2025 no hubo concurso. Prepara tus papeles desde diciembre: el registro es corto. En la universidad tienen prioridad algunas carreras. Para conservar la beca se ha pedido 4.2 en la escuela y 2.0 en la universidad. Con discapacidad, el trámite es en persona.",
       requirements: {
         residence:
           "Vivir en Panamá; si eres extranjero, tener certificados 10 años o más de residencia",
@@ -194,7 +199,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
         "The last call seen opened and closed in January, in under two weeks",
       description:
         "Compete with your marks for the national merit grant, in a public online call. First you register; if you are pre-selected, you hand in your documents later. State and private school students may enter.",
-      note: "Get your papers ready in December: registration is short. In 2026 the pre-selection came out in March. To keep the grant, 4.2 at school and 2.0 at university have been required. With a disability, you apply in person.",
+      note: "There was no contest in 2025. Get your papers ready in December: registration is short. At university some degrees have priority. To keep the grant, 4.2 at school and 2.0 at university have been required. With a disability, you apply in person.",
       requirements: {
         residence:
           "Live in Panama; foreigners need 10 years or more of certified residence",

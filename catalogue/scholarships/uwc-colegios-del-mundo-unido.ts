@@ -122,6 +122,12 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
   ],
   sources: [
     {
+      url: "https://uwc.org/uwcnationalcommittees",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.co.uwc.org/como-aplicar/aplicacion",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -199,7 +205,8 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       requirements: {
         level: "Cursar la preparatoria o su equivalente",
         age: "Tener entre 16 y 18 años al empezar (varía según el país)",
-        committee: "Postular por el comité nacional de tu país",
+        committee:
+          "Postular por el comité nacional de tu país de residencia o de ciudadanía",
         motivation:
           "Mostrar motivación, compromiso y respeto por otras culturas",
         committeeRules:
@@ -229,7 +236,8 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       requirements: {
         level: "Be in high school or its equivalent",
         age: "Be 16 to 18 when you start (varies by country)",
-        committee: "Apply through your country's national committee",
+        committee:
+          "Apply through the national committee of your country of residence or citizenship",
         motivation:
           "Show motivation, commitment and respect for other cultures",
         committeeRules:
