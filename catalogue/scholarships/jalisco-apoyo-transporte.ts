@@ -102,6 +102,11 @@ export const jaliscoApoyoTransporte: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.informador.mx/jalisco/tarifa-de-cinco-pesos-del-transporte-publico-sera-para-todos-los-estudiantes-de-jalisco-asi-puedes-registrarte-para-obtener-el-descuento-20260115-0114.html",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.cronica.com.mx/jalisco/guadalajara/2025/08/12/anuncian-segunda-convocatoria-para-la-entrega-de-50-mil-tarjetas-de-pasajes-gratuitos-del-programa-yo-jalisco/",
       supports: ["programme", "amount", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -177,7 +182,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
         y2025:
           "En 2025: hasta cuatro pasajes al día y 50,000 tarjetas nuevas en la segunda convocatoria.",
       },
-      note: "Quien ya tiene la tarjeta debe refrendarla cada semestre para no perder las recargas. La dirección del registro ha cambiado: entra desde la página del Gobierno de Jalisco y no pagues a intermediarios.",
+      note: "Quien ya la tiene debe refrendarla cada semestre. En enero de 2026 se anunció además una tarifa de cinco pesos para cualquier estudiante. La dirección del registro ha cambiado: entra desde la página del Gobierno de Jalisco y no pagues a intermediarios.",
     },
     en: {
       title: "Yo Jalisco transport support (formerly Mi Pasaje)",
@@ -202,7 +207,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
         y2025:
           "In 2025: up to four trips a day and 50,000 new cards in the second call.",
       },
-      note: "Those who already have the card must renew it each semester to keep the top-ups. The registration address has changed: enter from the Government of Jalisco's page and pay no go-betweens.",
+      note: "Those who have it must renew it each semester. In January 2026 a fare of five pesos was also announced for any student. The registration address has changed: enter from the Government of Jalisco's page and pay no go-betweens.",
     },
   },
 };
