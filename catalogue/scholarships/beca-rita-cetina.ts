@@ -79,6 +79,11 @@ export const becaRitaCetina: Scholarship = {
   tags: ["gobierno", "méxico", "ayuda económica", "secundaria"],
   sources: [
     {
+      url: "https://politica.expansion.mx/mexico/2026/02/27/que-estudiantes-beca-rita-cetina-recibir-7500-pesos",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.viveusa.mx/educacion/beca-rita-cetina-no-alcanzaste-a-registrar-a-tu-hijo-la-cnbb-amplio-el-plazo-este-es-el-ultimo-dia/",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-24", as: "stored" },
@@ -157,7 +162,7 @@ export const becaRitaCetina: Scholarship = {
         documents:
           "CURP de los dos, identificación y comprobante de domicilio del adulto, y clave CCT de la escuela",
       },
-      note: "Quien ya la recibe no vuelve a registrarse. Se pierde al cumplir 18 años o si recibes otra beca federal igual (reglas de 2026). Primaria se suma por grados desde 2026. Un diario habló de un registro en enero también para secundaria: confirma tu periodo.",
+      note: "Quien ya la recibe no vuelve a registrarse. Se pierde al cumplir 18 años o si recibes otra beca federal igual (reglas de 2026). En 2026 se abrió a primaria, con un pago anual. Un diario habló de un registro en enero también para secundaria: confirma tu periodo.",
       figures: {
         y2026:
           "En 2026: 1,900 pesos mexicanos por bimestre y familia, más 700 por cada estudiante adicional de secundaria.",
@@ -183,7 +188,7 @@ export const becaRitaCetina: Scholarship = {
         documents:
           "CURP of both, the adult's ID and proof of address, and the school's CCT code",
       },
-      note: "Those who already receive it do not register again. It ends at 18 or with another grant of the same kind (2026 rules). Primary school joins by grades from 2026. One newspaper spoke of a January registration for lower secondary too: check your window.",
+      note: "Those who already receive it do not register again. It ends at 18 or with another grant of the same kind (2026 rules). In 2026 it opened to primary school, with a yearly payment. One newspaper spoke of a January registration for lower secondary too: check your window.",
       figures: {
         y2026:
           "In 2026: 1,900 Mexican pesos every two months per family, plus 700 for each further lower-secondary student.",

@@ -152,7 +152,7 @@ export const becasRobertoRocca: Scholarship = {
       deadline:
         "Los premios se entregan en octubre y noviembre; la inscripción es antes",
       description:
-        "Las empresas del Grupo Techint premian cada año a estudiantes de secundaria de 14 comunidades y a estudiantes de ingeniería y ciencias aplicadas de universidades públicas. Cuentan tus notas, una prueba y tu compromiso con el estudio.",
+        "Las empresas del Grupo Techint premian cada año a estudiantes de secundaria de sus comunidades y a estudiantes de ingeniería y ciencias aplicadas de universidades públicas. Cuentan tus notas, una prueba y tu compromiso con el estudio.",
       requirements: {
         community:
           "Estudiar en una de las comunidades o universidades del programa en Argentina",
@@ -178,7 +178,7 @@ export const becasRobertoRocca: Scholarship = {
       deadline:
         "Awards are handed over in October and November; registration comes earlier",
       description:
-        "The companies of the Techint Group reward each year secondary students from 14 communities and students of engineering and applied science at public universities. Your grades, a test and your commitment to study count.",
+        "The companies of the Techint Group reward each year secondary students from their communities and students of engineering and applied science at public universities. Your grades, a test and your commitment to study count.",
       requirements: {
         community:
           "Study in one of the programme's communities or universities in Argentina",

@@ -199,7 +199,8 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       amount:
         "Beca total o parcial según tu familia: dos años de clases, alojamiento y comidas",
       level: "Preparatoria (Bachillerato Internacional)",
-      deadline: "Cada comité fija su fecha; muchos cierran entre mayo y agosto",
+      deadline:
+        "Cada comité fija su fecha; varios reciben solicitudes entre mayo y agosto",
       description:
         "Estudia dos años en un internado con jóvenes de muchos países. La ayuda depende de tu mérito y de lo que tu familia puede pagar. En varios comités no piden inglés para postular.",
       requirements: {
@@ -230,7 +231,7 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
         "Full or partial scholarship by family means: two years of school, housing and meals",
       level: "High school (International Baccalaureate)",
       deadline:
-        "Each committee sets its date; many close between May and August",
+        "Each committee sets its date; several take applications between May and August",
       description:
         "Study for two years at a boarding school with young people from many countries. Aid follows your merit and what your family can pay. Several committees do not ask for English to apply.",
       requirements: {
