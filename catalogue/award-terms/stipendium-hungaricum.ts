@@ -5,14 +5,15 @@ export const stipendiumHungaricum: AwardTerms = {
   terms: [
     {
       about: "obligations",
-      year: null,
+      year: 2020,
       texts: {
-        es: "Reside en Hungría: más de 30 días fuera por motivos privados suspenden la beca y el apoyo de vivienda.",
-        en: "Live in Hungary: more than 30 days away for private reasons suspend the stipend and the housing support.",
+        es: "Vive en Hungría y avisa si sales más de 10 días hábiles seguidos: una ausencia sin permiso puede quitarte la beca.",
+        en: "Live in Hungary and give notice if you leave for more than 10 working days in a row: an absence without permission can end the scholarship.",
       },
       source: {
-        url: "https://en.uni-miskolc.hu/news/2516/information_about_residential_obligation_of_scholarship_holders",
-        read: { on: "2026-11-22", as: "stored" },
+        url: "https://stipendiumhungaricum.hu/faq/do-i-have-to-reside-in-hungary/",
+        read: { on: "2026-11-26", as: "stored" },
+        isOfficial: true,
       },
     },
   ],
