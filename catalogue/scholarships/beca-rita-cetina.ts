@@ -162,7 +162,7 @@ export const becaRitaCetina: Scholarship = {
         documents:
           "CURP de los dos, identificación y comprobante de domicilio del adulto, y clave CCT de la escuela",
       },
-      note: "Quien ya la recibe no vuelve a registrarse. Se pierde al cumplir 18 años o si recibes otra beca federal igual (reglas de 2026). En 2026 se abrió a primaria, con un pago anual. Un diario habló de un registro en enero también para secundaria: confirma tu periodo.",
+      note: "Quien ya la recibe no vuelve a registrarse. Se pierde al cumplir 18 años o si recibes otra beca federal igual (reglas de 2026). Primaria entró en 2026, con un pago anual. Un diario habló de un registro en enero también para secundaria: confirma tu periodo.",
       figures: {
         y2026:
           "En 2026: 1,900 pesos mexicanos por bimestre y familia, más 700 por cada estudiante adicional de secundaria.",
@@ -188,7 +188,7 @@ export const becaRitaCetina: Scholarship = {
         documents:
           "CURP of both, the adult's ID and proof of address, and the school's CCT code",
       },
-      note: "Those who already receive it do not register again. It ends at 18 or with another grant of the same kind (2026 rules). In 2026 it opened to primary school, with a yearly payment. One newspaper spoke of a January registration for lower secondary too: check your window.",
+      note: "Those who already receive it do not register again. It ends at 18 or with another grant of the same kind (2026 rules). Primary joined in 2026, with a yearly payment. One newspaper spoke of a January registration for lower secondary too: check your window.",
       figures: {
         y2026:
           "In 2026: 1,900 Mexican pesos every two months per family, plus 700 for each further lower-secondary student.",

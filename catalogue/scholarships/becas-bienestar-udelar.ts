@@ -102,11 +102,6 @@ export const becasBienestarUdelar: Scholarship = {
   ],
   sources: [
     {
-      url: "https://es.scribd.com/document/712582510/Guia-Becas-Gen2024",
-      supports: ["dates"],
-      read: { on: "2026-11-26", as: "stored" },
-    },
-    {
       url: "https://www.carmeloportal.com/116061-abren-las-solicitudes-para-las-becas-2026-de-bienestar-universitario",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {

@@ -161,7 +161,7 @@ export const becasSocialesBolivia: Scholarship = {
       deadline:
         "En la última convocatoria, la inscripción cerró a inicios de enero",
       description:
-        "El Estado reparte plazas en institutos y universidades privadas entre quienes sacan mejor nota en una prueba. En 2026 fue gratuita, en computadora y de dos horas: comprensión lectora, razonamiento lógico, conocimientos generales y habilidades socioemocionales.",
+        "El Estado reparte plazas en institutos y universidades privadas entre quienes sacan mejor nota en una prueba. La última fue gratuita, en computadora y de dos horas: comprensión lectora, razonamiento lógico, conocimientos generales y habilidades socioemocionales.",
       requirements: {
         age: "Tener de 18 a 25 años (convocatoria de 2026)",
         school:
@@ -184,7 +184,7 @@ export const becasSocialesBolivia: Scholarship = {
       level: "Technical, technological or bachelor degree",
       deadline: "In the last call, registration closed in early January",
       description:
-        "The state shares out places at private institutes and universities among those with the best mark in a test. In 2026 it was free, on a computer and two hours long: reading, logical reasoning, general knowledge and social-emotional skills.",
+        "The state shares out places at private institutes and universities among those with the best mark in a test. The last one was free, on a computer and two hours long: reading, logical reasoning, general knowledge and social-emotional skills.",
       requirements: {
         age: "Be 18 to 25 years old (2026 call)",
         school: "Have studied in Bolivia at a public or convenio school",
