@@ -130,7 +130,7 @@ export const ayitiAiHackathon: Competition = {
       description:
         "Crea con tu equipo una aplicación de inteligencia artificial útil para Haití, en salud, educación, agricultura o servicios. Antes hay cuatro sábados de clases virtuales y charlas con profesionales. Buscan ideas concretas más que expertos.",
       requirements: {
-        residence: "Vivir en Haití",
+        residence: "Ser de Haití o vivir allí",
         team: "Formar un equipo de dos o tres personas",
         selection: "Pasar la selección por motivación, técnica y proyecto",
       },
@@ -150,7 +150,7 @@ export const ayitiAiHackathon: Competition = {
       description:
         "With your team, build an artificial intelligence application that is useful for Haiti, in health, education, farming or services. Before it there are four Saturdays of online classes and talks with professionals. They look for concrete ideas rather than experts.",
       requirements: {
-        residence: "Live in Haiti",
+        residence: "Be from Haiti or live there",
         team: "Form a team of two or three",
         selection: "Pass the selection on motivation, skills and project",
       },

@@ -65,7 +65,7 @@ export const canguroMatematico: Competition = {
   levels: ["highSchool"],
   fields: ["mathematics"],
   cost: "varies",
-  cycle: { basis: "usual", windows: [{ opens: null, closes: 3 }] },
+  cycle: { basis: "unknown" },
   phrases: [
     "concurso canguro mates",
     "kangaroo matematicas",

@@ -124,7 +124,7 @@ export const clubesDeCienciaUruguay: Competition = {
       when: "Ferias departamentales en agosto y septiembre; la nacional, en noviembre",
       where: "En tu departamento; la Feria Nacional, en una sede que cambia",
       description:
-        "Arma un club con una persona adulta que oriente e investiga un tema que te importe, casi siempre de tu propia zona. Hay tres áreas: científica, tecnológica y social. Las menciones de la feria departamental llevan a la nacional.",
+        "Arma un club con una persona adulta que oriente e investiga un tema que te importe. Hay tres áreas: científica, tecnológica y social. Las menciones de la feria departamental llevan a la nacional.",
       requirements: {
         club: "Formar en Uruguay un club con una persona adulta que oriente",
         research: "Investigar un tema y registrar el club para la feria",
@@ -146,7 +146,7 @@ export const clubesDeCienciaUruguay: Competition = {
       when: "Departmental fairs in August and September; the national in November",
       where: "In your department; the National Fair at a venue that changes",
       description:
-        "Start a club with an adult as adviser and research a topic that matters to you, nearly always from your own area. There are three areas: science, technology and social. Mentions at the departmental fair lead to the national one.",
+        "Start a club with an adult as adviser and research a topic that matters to you. There are three areas: science, technology and social. Mentions at the departmental fair lead to the national one.",
       requirements: {
         club: "Form a club in Uruguay with an adult as adviser",
         research: "Research a topic and register the club for the fair",

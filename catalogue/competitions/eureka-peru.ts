@@ -7,6 +7,12 @@ export const eurekaPeru: Competition = {
   tags: ["perú", "ciencia", "tecnología", "proyectos", "nacional"],
   sources: [
     {
+      url: "https://www.gob.pe/institucion/ugeljaen/noticias/874425-xxxiii-feria-escolar-nacional-de-ciencia-y-tecnologia-eureka-2023-etapa-ugel",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.peruinforma.com/eureka-2025-revelan-a-los-estudiantes-ganadores-del-concurso-nacional-de-ciencia",
       supports: ["programme", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -106,10 +112,10 @@ export const eurekaPeru: Competition = {
       audience:
         "Estudiantes de secundaria de Perú con un proyecto y un docente",
       gives: "El pase a la final nacional para quienes ganan en su región",
-      when: "En la última edición vista, la etapa UGEL cerró en septiembre; la final es en noviembre",
+      when: "En la última edición vista, la etapa UGEL cerró en septiembre; la final fue en noviembre",
       where: "En tu colegio, tu UGEL y tu región; la sede de la final cambia",
       description:
-        "Presenta un proyecto de indagación científica, solución tecnológica o ciencias sociales con tu docente. La categoría D, de 1.º y 2.º, es virtual; la E, de 3.º a 5.º, es presencial. A la final llegan equipos de todas las regiones.",
+        "Presenta un proyecto de indagación científica, solución tecnológica o ciencias sociales con tu docente. La categoría D, de 1.º y 2.º, ha sido virtual, y la E, de 3.º a 5.º, presencial. A la final han llegado equipos de todas las regiones.",
       requirements: {
         school: "Estudiar secundaria en Perú",
         project: "Presentar un proyecto por tu institución, con un docente",
@@ -126,11 +132,11 @@ export const eurekaPeru: Competition = {
       name: "Eureka – National School Science and Technology Fair (Peru)",
       audience: "Pupils of secundaria in Peru with a project and a teacher",
       gives: "A place in the national final for those who win in their region",
-      when: "In the last edition seen, the UGEL round closed in September; the final is in November",
+      when: "In the last edition seen, the UGEL round closed in September; the final was in November",
       where:
         "At your school, your UGEL and your region; the final's venue changes",
       description:
-        "Present a project of scientific inquiry, technological solution or social science with your teacher. Category D, 1st and 2nd, is online; category E, 3rd to 5th, is on site. Teams from every region reach the final.",
+        "Present a project of scientific inquiry, technological solution or social science with your teacher. Category D, 1st and 2nd, has been online, and category E, 3rd to 5th, on site. Teams from every region have reached the final.",
       requirements: {
         school: "Study secundaria in Peru",
         project: "Present a project through your school, with a teacher",

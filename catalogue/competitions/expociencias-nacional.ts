@@ -158,7 +158,7 @@ export const expocienciasNacional: Competition = {
       when: "Los estados registran entre primavera y septiembre; la final suele ser a fines de año",
       where: "En tu estado; la final, en una ciudad que cambia",
       description:
-        "Presenta un proyecto científico, tecnológico o de divulgación en la feria de tu estado. Quienes ganan van a la final nacional, con unos 500 proyectos, y ahí se reparten pases para ferias internacionales.",
+        "Presenta un proyecto científico, tecnológico o de divulgación en la feria de tu estado. Quienes ganan van a la final nacional, con cientos de proyectos, y ahí se reparten pases para ferias internacionales.",
       requirements: {
         age: "Tener de 5 a 24 o 25 años, según la sede",
         residence: "Estudiar en México",
@@ -185,7 +185,7 @@ export const expocienciasNacional: Competition = {
       when: "States register between spring and September; the final is usually late in the year",
       where: "In your state; the final, in a city that changes",
       description:
-        "Present a project of science, technology or outreach at your state's fair. Winners go to the national final, with about 500 projects, where passes to international fairs are given.",
+        "Present a project of science, technology or outreach at your state's fair. Winners go to the national final, with hundreds of projects, where passes to international fairs are given.",
       requirements: {
         age: "Be 5 to 24 or 25 years old, depending on the venue",
         residence: "Study in Mexico",

@@ -118,7 +118,7 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
         level: "Estar en secundaria",
         project: "Presentar un proyecto con trabajo escrito y exposición",
       },
-      note: "Se hace cada año desde hace más de dos décadas; la última que vimos, la XXIII, fue hacia 2024. Habla con tu docente de ciencias al empezar el curso.",
+      note: "La última edición que vimos, la XXIII, fue hacia 2024. Habla con tu docente de ciencias al empezar el curso.",
     },
     en: {
       name: "Science and Technology Innovation Fair (Nicaragua)",
@@ -134,7 +134,7 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
         level: "Be in secondary school",
         project: "Present a project with a written paper and a talk",
       },
-      note: "It has been held yearly for more than two decades; the latest we saw, the 23rd, was around 2024. Talk to your science teacher at the start of the school year.",
+      note: "The latest edition we saw, the 23rd, was around 2024. Talk to your science teacher at the start of the school year.",
     },
   },
 };

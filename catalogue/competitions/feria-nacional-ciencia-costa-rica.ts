@@ -121,7 +121,7 @@ export const feriaNacionalCienciaCostaRica: Competition = {
       gives:
         "Un camino de tu institución a la final nacional, con premios por categoría",
       when: "Empieza en tu institución; la regional ha sido en septiembre y la final, en noviembre",
-      where: "En tu institución y tu región; la final, en San José",
+      where: "En tu institución y tu región; la final ha sido en San José",
       description:
         "Investiga, construye o demuestra algo y preséntalo en la feria de tu institución. Los mejores proyectos pasan por el circuito y la región hasta la final nacional. Hay áreas de ciencias, ingeniería, salud y ciencias sociales.",
       note: "Pregunta al inicio del curso por la fecha de la feria de tu institución: cada circuito y región pone las suyas.",
@@ -144,7 +144,8 @@ export const feriaNacionalCienciaCostaRica: Competition = {
       gives:
         "A way from your school to the national final, with prizes by category",
       when: "It begins at your school; regional fairs have been in September, the final in November",
-      where: "At your school and in your region; the final, in San José",
+      where:
+        "At your school and in your region; the final has been in San José",
       description:
         "Research, build or demonstrate something and show it at your school's fair. The best projects go through the circuit and the region to the national final. There are fields of science, engineering, health and social science.",
       note: "Ask at the start of the school year when your school's fair is: each circuit and region sets its own dates.",

@@ -114,7 +114,7 @@ export const firstRobotics: Competition = {
     es: {
       audience: "Estudiantes de prepa en equipos con mentores",
       gives: "Una temporada para diseñar y construir un robot con tu equipo",
-      when: "La temporada arranca en enero; regionales de febrero a marzo y final en abril",
+      when: "FRC arranca en enero, con regionales en febrero y marzo y la final en abril",
       where:
         "Regionales en México, con sedes que cambian; campeonato en Houston",
       description:
@@ -132,7 +132,7 @@ export const firstRobotics: Competition = {
     en: {
       audience: "High-school students in teams with mentors",
       gives: "A season to design and build a robot with your team",
-      when: "The season starts in January; regionals in February and March, final in April",
+      when: "FRC starts in January, with regionals in February and March and the final in April",
       where: "Regionals in Mexico, at changing venues; championship in Houston",
       description:
         "Design, program and build a robot as a team, and compete against other schools. There is a role for everyone: mechanics, coding, design, finance and communication. If your school has no team, look for one nearby.",

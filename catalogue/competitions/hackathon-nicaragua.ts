@@ -134,7 +134,7 @@ export const hackathonNicaragua: Competition = {
         level: "Estar en una universidad o un centro tecnológico",
         team: "Formar un equipo y pasar la etapa de tu territorio",
       },
-      note: "Se ha hecho cada año desde 2017. Te postulas desde tu universidad o centro tecnológico: pregunta allí por la fecha del ideathon y el tamaño del equipo.",
+      note: "Te postulas desde tu universidad o centro tecnológico: pregunta allí por la fecha del ideathon y el tamaño del equipo.",
       figures: {
         y2025:
           "En 2025: novena edición el 16 y 17 de octubre en Managua, con más de 400 estudiantes en 85 equipos.",
@@ -155,7 +155,7 @@ export const hackathonNicaragua: Competition = {
         level: "Be at a university or a technical centre",
         team: "Form a team and pass the stage of your area",
       },
-      note: "It has been held every year since 2017. You enter through your university or technical centre: ask there for the date of the ideathon and the size of the team.",
+      note: "You enter through your university or technical centre: ask there for the date of the ideathon and the size of the team.",
       figures: {
         y2025:
           "In 2025: ninth edition on 16 and 17 October in Managua, with more than 400 students in 85 teams.",

@@ -127,7 +127,7 @@ export const hultPrize: Competition = {
         age: "Tener al menos 18 años",
         team: "Formar un equipo de hasta cuatro",
       },
-      note: "Inscribirse no cuesta, pero viaje, comida y alojamiento corren por tu cuenta. Lee en las bases del año el premio, el tamaño mínimo del equipo y las etapas.",
+      note: "Inscribirse no cuesta; según las bases, viaje, comida y alojamiento corren por tu cuenta. Lee en las bases del año el premio, el tamaño mínimo del equipo y las etapas.",
     },
     en: {
       audience: "University students at any level, in teams of up to four",
@@ -143,7 +143,7 @@ export const hultPrize: Competition = {
         age: "Be at least 18",
         team: "Form a team of up to four",
       },
-      note: "Entry is free, but you pay for travel, food and lodging. Read the prize, the minimum team size and the stages in the rules of the year.",
+      note: "Entry is free; under the terms, you pay for travel, food and lodging. Read the prize, the minimum team size and the stages in the rules of the year.",
     },
   },
 };

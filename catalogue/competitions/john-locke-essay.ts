@@ -93,7 +93,7 @@ export const johnLockeEssay: Competition = {
       when: "El registro suele ser en abril y mayo; el ensayo se entrega hacia junio",
       where: "En línea",
       description:
-        "Elige una pregunta de la materia que te guste y escribe un ensayo en inglés. Te inscribes tú, sin escuela ni selección previa. Aunque no ganes, te deja un texto argumentado para practicar.",
+        "Elige una pregunta de la materia que te guste y escribe un ensayo en inglés. Te inscribes tú, sin escuela ni selección previa.",
       requirements: {
         age: "Tener como máximo 18 años en la fecha de corte",
         english: "Escribir el ensayo en inglés",
@@ -111,7 +111,7 @@ export const johnLockeEssay: Competition = {
       when: "Registration is usually in April and May; the essay is due around June",
       where: "Online",
       description:
-        "Choose a question in a subject you like and write an essay in English. You sign up yourself, with no school or earlier round. Even if you do not win, you come away with a well-argued text.",
+        "Choose a question in a subject you like and write an essay in English. You sign up yourself, with no school or earlier round.",
       requirements: {
         age: "Be 18 or younger on the cut-off date",
         english: "Write the essay in English",

@@ -31,9 +31,11 @@ export const nytLearningNetworkContests: Competition = {
   requirementsKeys: ["requirements.age", "requirements.english"],
   eligibility: [
     {
-      kind: "age",
-      min: 13,
-      max: 19,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 13, max: 18 }],
+        [{ kind: "age", min: 13, max: 19 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -95,7 +97,7 @@ export const nytLearningNetworkContests: Competition = {
     es: {
       name: "Concursos estudiantiles de The New York Times (Learning Network)",
       audience:
-        "Adolescentes de 13 a 19 años de cualquier país que escriben en inglés",
+        "Adolescentes desde 13 años, de cualquier país, que escriben en inglés",
       gives:
         "Retos gratuitos de escritura, video, audio e imagen para mostrar lo que piensas",
       when: "Hay varios a lo largo del curso; el de lectura suele ser de junio a agosto",
@@ -111,7 +113,7 @@ export const nytLearningNetworkContests: Competition = {
     },
     en: {
       name: "Student contests of The New York Times (Learning Network)",
-      audience: "Teenagers aged 13 to 19 from any country who write in English",
+      audience: "Teenagers from age 13, in any country, who write in English",
       gives:
         "Free challenges of writing, video, audio and images to show what you think",
       when: "There are several during the school year; the reading one is usually June to August",

@@ -126,7 +126,7 @@ export const olimpiadaArgentinaBiologia: Competition = {
       when: "Tres rondas durante el año escolar; la final llega en la segunda mitad del año",
       where: "En tu escuela y tu zona; la final, en Río Cuarto (Córdoba)",
       description:
-        "Compite primero en tu colegio, luego contra otras escuelas y al final en la Universidad Nacional de Río Cuarto. Hay dos niveles, preguntas de opción múltiple y de respuesta corta, y una prueba práctica. Participan cerca de 5,000 estudiantes.",
+        "Compite primero en tu colegio, luego contra otras escuelas y al final en la Universidad Nacional de Río Cuarto. Hay dos niveles, preguntas de opción múltiple y de respuesta corta, y una prueba práctica.",
       requirements: {
         residence: "Ser estudiante regular de secundaria en Argentina",
         school: "Pasar la ronda de tu colegio",
@@ -145,7 +145,7 @@ export const olimpiadaArgentinaBiologia: Competition = {
       where:
         "At your school and in your area; the final in Río Cuarto (Córdoba)",
       description:
-        "Compete first at your school, then against other schools and at last at the Universidad Nacional de Río Cuarto. There are two levels, multiple-choice and short-answer questions, and a practical test. About 5,000 students take part.",
+        "Compete first at your school, then against other schools and at last at the Universidad Nacional de Río Cuarto. There are two levels, multiple-choice and short-answer questions, and a practical test.",
       requirements: {
         residence: "Be regularly enrolled at a secondary school in Argentina",
         school: "Pass the round at your school",

@@ -117,8 +117,9 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
         "Estudiantes de secundaria de Argentina; para los más chicos está la Olimpíada Ñandú",
       gives:
         "Medallas y la puerta a los equipos de la IMO y la Olimpiada Iberoamericana",
-      when: "Las rondas van a lo largo del año escolar y la final nacional es en noviembre",
-      where: "En tu escuela y tu región; la final, en La Falda (Córdoba)",
+      when: "Las rondas van a lo largo del año escolar y la final nacional suele ser en noviembre",
+      where:
+        "En tu escuela y tu región; la final ha sido en La Falda (Córdoba)",
       description:
         "Empieza por el certamen de tu colegio y avanza por rondas interescolares, zonales y regionales hasta la final nacional, que tiene dos pruebas de tres problemas. Hay tres niveles según tu curso. Cuenta razonar, no repetir fórmulas.",
       requirements: {
@@ -136,9 +137,9 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
         "Secondary school students in Argentina; younger ones have the Ñandú Olympiad",
       gives:
         "Medals and the way to the teams for the IMO and the Ibero-American Olympiad",
-      when: "Rounds run through the school year and the national final is in November",
+      when: "Rounds run through the school year and the national final is usually in November",
       where:
-        "At your school and in your region; the final in La Falda (Córdoba)",
+        "At your school and region; the final has been in La Falda (Córdoba)",
       description:
         "Start with the contest at your school and move through inter-school, zonal and regional rounds to the national final, which has two papers of three problems. There are three levels by school year. Reasoning counts, not repeating formulas.",
       requirements: {

@@ -127,7 +127,7 @@ export const olimpiadaRoboticaCeibal: Competition = {
         "Equipos de escuelas, liceos y UTU de Uruguay, públicos y privados, con docente",
       gives:
         "Los primeros premios representan a Uruguay en torneos internacionales de robótica",
-      when: "El proyecto se trabaja todo el año y la final es en noviembre",
+      when: "El proyecto se trabaja todo el año; la final ha sido en noviembre",
       where: "En tu centro; la final, en Montevideo",
       description:
         "Programa robots, placas, drones o un videojuego para resolver algo de tu comunidad, con un tema nuevo cada edición. Hay varias categorías, entre ellas FIRST LEGO League, STEM Avanzado y Comunidad Sostenible.",
@@ -147,7 +147,7 @@ export const olimpiadaRoboticaCeibal: Competition = {
         "Teams from public and private schools in Uruguay, with a teacher",
       gives:
         "First prizes represent Uruguay at international robotics tournaments",
-      when: "The project runs all year and the final is in November",
+      when: "The project runs all year; the final has been in November",
       where: "At your school; the final in Montevideo",
       description:
         "Program robots, boards, drones or a video game to solve something in your community, with a new theme each edition. There are several categories, among them FIRST LEGO League, STEM Avanzado and Comunidad Sostenible.",

@@ -33,6 +33,16 @@ export const olimpiadasMatematicasPuertoRico: Competition = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [
+        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
+        [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "exam",
       textKey: "requirements.exam",

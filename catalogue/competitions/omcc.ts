@@ -7,6 +7,17 @@ export const omcc: Competition = {
   tags: ["matemáticas", "olimpiada", "américa latina", "problemas"],
   sources: [
     {
+      url: "https://omcc2015.ommenlinea.org/?page_id=74",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://elnuevodiario.com.do/rd-sera-sede-de-la-xxi-olimpiada-de-matematica-de-centroamerica-y-el-caribe/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.mathunion.org/node/13332",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-22", as: "stored" },
@@ -66,6 +77,7 @@ export const omcc: Competition = {
         "DO",
         "GT",
         "HN",
+        "HT",
         "JM",
         "MX",
         "NI",
@@ -81,6 +93,16 @@ export const omcc: Competition = {
       kind: "level",
       levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: ["preparatoria_1"] }],
+        [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },

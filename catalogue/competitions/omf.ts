@@ -97,10 +97,10 @@ export const omf: Competition = {
         "Estudiantes de bachillerato en México; cuatro por estado llegan a la final",
       gives:
         "Un lugar en el equipo de tu estado, y el camino hacia la IPhO y la OIbF",
-      when: "Cada estado pone sus fechas; la final es la última semana de noviembre",
+      when: "Cada estado pone sus fechas; la final suele ser en noviembre",
       where: "En tu estado; la final, en una sede que cambia",
       description:
-        "Resuelve problemas de física en el concurso de tu estado. En la final nacional la teoría vale 60 % y el experimento 40 %. De ahí se preselecciona a unas 30 personas para formar los equipos internacionales.",
+        "Resuelve problemas de física en el concurso de tu estado. En la final nacional hay teoría y experimento. De ahí se preselecciona a unas 30 personas para formar los equipos internacionales.",
       requirements: {
         residence: "Estudiar en México",
         limits:
@@ -116,10 +116,10 @@ export const omf: Competition = {
         "High-school students in Mexico; four per state reach the final",
       gives:
         "A place on your state team, and the road to the IPhO and the OIbF",
-      when: "Each state sets its dates; the final is in the last week of November",
+      when: "Each state sets its dates; the final is usually in November",
       where: "In your state; the final, at a venue that changes",
       description:
-        "Solve physics problems in the contest of your state. In the national final theory counts 60% and the experiment 40%. Some 30 people are shortlisted there to form the international teams.",
+        "Solve physics problems in the contest of your state. The national final has theory and an experiment. Some 30 people are shortlisted there to form the international teams.",
       requirements: {
         residence: "Study in Mexico",
         limits: "Meet the date of birth and highest semester set in the call",

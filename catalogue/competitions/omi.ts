@@ -42,8 +42,14 @@ export const omi: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: HIGH_SCHOOL,
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: HIGH_SCHOOL }],
+        [
+          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -112,7 +112,7 @@ export const onb: Competition = {
       audience: "Estudiantes de bachillerato en México",
       gives:
         "Un lugar en el equipo de tu estado, y el camino hacia la IBO y la OIAB",
-      when: "Cada estado pone sus fechas, a veces desde antes de julio; la final es en noviembre",
+      when: "Cada estado pone sus fechas, a veces desde antes de julio; la final suele ser en noviembre",
       where: "En tu estado; la final, en una sede que cambia",
       description:
         "Entra por la fase de tu estado y compite por un lugar en la final nacional. De ahí salen los equipos mexicanos para las olimpiadas internacional e iberoamericana de biología.",
@@ -130,7 +130,7 @@ export const onb: Competition = {
       name: "National Biology Olympiad of Mexico",
       audience: "High-school students in Mexico",
       gives: "A place on your state team, and the road to the IBO and the OIAB",
-      when: "Each state sets its dates, sometimes before July; the final is in November",
+      when: "Each state sets its dates, sometimes before July; the final is usually in November",
       where: "In your state; the final, at a venue that changes",
       description:
         "Enter through the round in your state and compete for a place in the national final. It forms the Mexican teams for the international and Ibero-American biology olympiads.",

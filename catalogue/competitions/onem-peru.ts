@@ -100,7 +100,7 @@ export const onemPeru: Competition = {
       audience:
         "Estudiantes de secundaria de colegios públicos y privados de Perú",
       gives:
-        "Ha dado laptops y celulares, y un premio mayor en dinero en el nivel más alto",
+        "Se han ofrecido laptops, celulares y, en el nivel más alto, un premio mayor en dinero",
       when: "La primera etapa empieza en tu colegio, hacia abril",
       where: "En tu colegio, tu UGEL y tu región; después, la final nacional",
       description:
@@ -120,7 +120,7 @@ export const onemPeru: Competition = {
       name: "ONEM – National School Mathematics Olympiad (Peru)",
       audience: "Pupils of secundaria at public and private schools in Peru",
       gives:
-        "It has given laptops and phones, and a larger cash prize at the top level",
+        "It has offered laptops, phones and, at the top level, a larger cash prize",
       when: "The first round starts at your school, around April",
       where:
         "At your school, your UGEL and your region; then the national final",

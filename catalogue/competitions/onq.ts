@@ -57,7 +57,7 @@ export const onq: Competition = {
 
   levels: ["highSchool"],
   fields: ["naturalSciences"],
-  cost: "free",
+  cost: "varies",
   cycle: { basis: "unknown" },
   phrases: [
     "onq quimica mexico",
@@ -91,7 +91,8 @@ export const onq: Competition = {
     es: {
       name: "Olimpiada Nacional de Química",
       audience: "Estudiantes de bachillerato en México",
-      gives: "Inscripción gratis, y el camino hacia la IChO y la OIAQ",
+      gives:
+        "El camino hacia las olimpiadas internacional (IChO) e iberoamericana (OIAQ)",
       when: "Cada estado pone sus fechas; la final nacional suele ser en febrero o marzo",
       where: "En tu estado; la final, en una sede que cambia",
       description:
@@ -100,12 +101,13 @@ export const onq: Competition = {
         residence: "Estudiar en una escuela de México",
         studies: "Estudiar el bachillerato",
       },
-      note: "La página enlazada es un texto antiguo en inglés. Confirma quién organiza, las fechas y los niveles en la convocatoria de tu estado: pregunta a tu profesor de química.",
+      note: "La página enlazada es un texto antiguo en inglés, según el cual inscribirse es gratis. Confirma el costo, quién organiza, las fechas y los niveles en la convocatoria de tu estado: pregunta a tu profesor de química.",
     },
     en: {
       name: "National Chemistry Olympiad of Mexico",
       audience: "High-school students in Mexico",
-      gives: "Free entry, and the road to the IChO and the OIAQ",
+      gives:
+        "The road to the international (IChO) and Ibero-American (OIAQ) olympiads",
       when: "Each state sets its dates; the national final is usually in February or March",
       where: "In your state; the final, at a venue that changes",
       description:
@@ -114,7 +116,7 @@ export const onq: Competition = {
         residence: "Attend a school in Mexico",
         studies: "Be in high school",
       },
-      note: "The linked page is an old text in English. Confirm the organiser, dates and levels in the call of your state: ask your chemistry teacher.",
+      note: "The linked page is an old text in English, by which entry is free. Confirm the cost, organiser, dates and levels in the call of your state: ask your chemistry teacher.",
     },
   },
 };

@@ -112,7 +112,7 @@ export const premioNacionalJuvenilAgua: Competition = {
   levels: ["highSchool"],
   fields: ["environment", "naturalSciences"],
   cost: "varies",
-  cycle: { basis: "usual", windows: [{ opens: 3, closes: 5 }] },
+  cycle: { basis: "usual", windows: [{ opens: 3, closes: 4 }] },
   phrases: [
     "premio juvenil del agua mexico",
     "concurso del agua unam",
@@ -151,7 +151,7 @@ export const premioNacionalJuvenilAgua: Competition = {
       audience:
         "Estudiantes de secundaria o bachillerato en México, de 15 a 20 años",
       gives: "Premios nacionales, y el pase al Stockholm Junior Water Prize",
-      when: "La convocatoria suele ir de marzo a mayo",
+      when: "En ediciones vistas abrió hacia marzo y cerró en abril o mayo",
       where: "México; la etapa internacional es en Estocolmo, en agosto",
       description:
         "Presenta por escrito, por tu cuenta o en equipo, una investigación o solución sobre el agua. Quien gana en México va a la etapa internacional en Estocolmo. Otros países tienen su propia convocatoria.",
@@ -171,7 +171,7 @@ export const premioNacionalJuvenilAgua: Competition = {
       audience:
         "Lower-secondary and high-school students in Mexico, aged 15 to 20",
       gives: "National prizes, and a place at the Stockholm Junior Water Prize",
-      when: "The call usually runs from March to May",
+      when: "In past editions it opened around March and closed in April or May",
       where: "Mexico; the international stage is in Stockholm, in August",
       description:
         "Submit in writing, alone or in a team, research on water or a solution for it. Whoever wins in Mexico goes to the international stage in Stockholm. Other countries have their own call.",

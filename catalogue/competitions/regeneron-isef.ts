@@ -8,6 +8,12 @@ export const regeneronIsef: Competition = {
   tags: ["ciencia", "ingeniería", "proyectos", "internacional"],
   sources: [
     {
+      url: "https://www.societyforscience.org/press-release/2021-regeneron-international-science-and-engineering-fair/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.societyforscience.org/isef/international-rules/rules-for-all-projects/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
@@ -112,10 +118,10 @@ export const regeneronIsef: Competition = {
       audience:
         "Estudiantes de 3.º de secundaria a 3.º de prepa con un proyecto de ciencia",
       gives: "Una feria mundial donde expones tu proyecto",
-      when: "Las ferias suelen ser de enero a marzo; la final, en mayo",
+      when: "Cada feria afiliada pone su fecha; la final suele ser en mayo",
       where: "Ferias en tu país; la final, en Estados Unidos",
       description:
-        "Investiga o inventa algo, preséntalo en una feria afiliada y gana un lugar en la final, con unos 1,800 participantes en 21 categorías. No se puede entrar directo: hace falta una feria afiliada.",
+        "Investiga o inventa algo, preséntalo en una feria afiliada y gana un lugar en la final, con más de mil jóvenes de decenas de países. No se puede entrar directo: hace falta una feria afiliada.",
       requirements: {
         fair: "Ganar el pase con tu proyecto en una feria afiliada",
         studies:
@@ -127,10 +133,10 @@ export const regeneronIsef: Competition = {
     en: {
       audience: "Students in grades 9 to 12 with a science project",
       gives: "A world fair where you present your project",
-      when: "The fairs are usually from January to March; the final, in May",
+      when: "Each affiliated fair sets its date; the final is usually in May",
       where: "Fairs in your country; the final, in the United States",
       description:
-        "Research or invent something, present it at an affiliated fair and win a place in the final, with some 1,800 participants in 21 categories. There is no direct entry: you need an affiliated fair.",
+        "Research or invent something, present it at an affiliated fair and win a place in the final, with over a thousand young people from dozens of countries. There is no direct entry: you need an affiliated fair.",
       requirements: {
         fair: "Win a place with your project at an affiliated fair",
         studies: "Be in grades 9 to 12 or the equivalent",

@@ -109,7 +109,7 @@ export const worldRobotOlympiad: Competition = {
       audience: "Equipos de dos o tres, de 8 a 19 años según la categoría",
       gives:
         "Retos con robots propios y un camino del regional a la final mundial",
-      when: "La final nacional es hacia septiembre; la mundial, en noviembre",
+      when: "En México, la final nacional ha sido hacia septiembre; la mundial, en noviembre",
       where: "Regional y final en tu país; la mundial cambia de sede",
       description:
         "Construye y programa un robot que cumple misiones, juega en equipo o maneja solo en la categoría Future Engineers. Se pasa por una ronda regional y la final nacional, también en México.",
@@ -125,7 +125,7 @@ export const worldRobotOlympiad: Competition = {
       audience: "Teams of two or three, aged 8 to 19 depending on the category",
       gives:
         "Challenges with your own robot and a road from the regional to the world final",
-      when: "The national final is around September; the world final, in November",
+      when: "In Mexico the national final has been around September; the world final, in November",
       where: "Regional and final in your country; the world final moves",
       description:
         "Build and program a robot that carries out missions, plays in a team or drives itself in the Future Engineers category. You go through a regional round and the national final, in Mexico too.",

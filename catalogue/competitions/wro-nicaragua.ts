@@ -131,7 +131,7 @@ export const wroNicaragua: Competition = {
       when: "La nacional ha sido en junio o en septiembre; las regionales, antes",
       where: "Regionales en varias ciudades y final en Managua",
       description:
-        "Diseña, construye y programa con tu equipo un robot que resuelva el reto del año. Hay cuatro categorías: WeDo, Elementary, Junior y Senior. En la final aparece un reto sorpresa, y los mejores van a campeonatos de América o del mundo.",
+        "Diseña, construye y programa con tu equipo un robot que resuelva el reto del año. Ha habido cuatro categorías: WeDo, Elementary, Junior y Senior. En la final aparece un reto sorpresa, y los mejores van a campeonatos de América o del mundo.",
       requirements: {
         residence: "Estudiar en Nicaragua, en un colegio o una universidad",
         team: "Formar un equipo con quien lo entrene",
@@ -151,7 +151,7 @@ export const wroNicaragua: Competition = {
       when: "The national final has been in June or September; regionals, before",
       where: "Regionals in several cities and the final in Managua",
       description:
-        "With your team, design, build and program a robot that solves the year's challenge. There are four categories: WeDo, Elementary, Junior and Senior. The final brings a surprise challenge, and the best go to championships of the Americas or the world.",
+        "With your team, design, build and program a robot that solves the year's challenge. There have been four categories: WeDo, Elementary, Junior and Senior. The final brings a surprise challenge, and the best go to championships of the Americas or the world.",
       requirements: {
         residence: "Study in Nicaragua, at a school or a university",
         team: "Form a team with a coach",

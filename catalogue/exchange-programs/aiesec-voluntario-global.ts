@@ -46,9 +46,11 @@ export const aiesecVoluntarioGlobal: ExchangeProgram = {
   cost: "paid",
   eligibility: [
     {
-      kind: "age",
-      min: 18,
-      max: 30,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 18, max: 29 }],
+        [{ kind: "age", min: 18, max: 30 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

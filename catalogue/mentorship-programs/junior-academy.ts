@@ -30,8 +30,19 @@ export const juniorAcademy: MentorshipProgram = {
   requirementsKeys: ["requirements.level", "requirements.english"],
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+          },
+        ],
+        [
+          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.level",
       changeable: false,
     },

@@ -79,7 +79,7 @@ export const educationusaFeriasYSesiones: Opportunity = {
         "Quien piensa estudiar en Estados Unidos, a cualquier nivel, y su familia",
       gives: "Orientación general y ferias con universidades, sin costo",
       when: "Hay eventos todo el año; mira la agenda del centro de tu país",
-      where: "Centros en más de 170 países y en línea",
+      where: "Centros en muchos países y en línea",
       description:
         "Pregunta a orientadores y a universidades de Estados Unidos por solicitudes, becas, visa y preparación del viaje. Puedes ir a una feria o conectarte a una sesión, en español o en inglés.",
       note: "Confirma que el centro de tu país esté activo. EducationUSA no trabaja con agentes que cobran comisión: si alguien te cobra en su nombre, desconfía.",
@@ -91,7 +91,7 @@ export const educationusaFeriasYSesiones: Opportunity = {
         "Anyone thinking of studying in the United States, at any level, and their family",
       gives: "General advice and fairs with universities, free of charge",
       when: "There are events all year; see the calendar of your country's centre",
-      where: "Centres in more than 170 countries and online",
+      where: "Centres in many countries and online",
       description:
         "Ask advisers and universities from the United States about applications, scholarships, visas and getting ready to travel. You can go to a fair or join a session online, in Spanish or English.",
       note: "Check that the centre in your country is active. EducationUSA does not work with agents who take a commission: be wary if someone charges you in its name.",

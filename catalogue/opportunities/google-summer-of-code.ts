@@ -145,7 +145,7 @@ export const googleSummerOfCode: Opportunity = {
       when: "Suele abrir en marzo por unas dos semanas",
       where: "En línea, desde tu casa",
       description:
-        "Programa durante doce semanas o más para un proyecto de código abierto, con mentores que te acompañan. Las organizaciones participantes se anuncian hacia febrero: acércate a la que te guste antes de postular.",
+        "Programa unas doce semanas, o las que acuerdes, para un proyecto de código abierto, con mentores que te acompañan. Las organizaciones participantes se anuncian hacia febrero: acércate a la que te guste antes de postular.",
       requirements: {
         age: "Tener 18 años o más",
         profile: "Ser estudiante o estar empezando en el software libre",
@@ -166,7 +166,7 @@ export const googleSummerOfCode: Opportunity = {
       when: "It usually opens in March for about two weeks",
       where: "Online, from home",
       description:
-        "Code for twelve weeks or more for an open-source project, with mentors at your side. Participating organisations are announced around February: get in touch with the one you like before you apply.",
+        "Code for about twelve weeks, or as many as you agree, for an open-source project, with mentors at your side. Participating organisations are announced around February: get in touch with the one you like before you apply.",
       requirements: {
         age: "Be 18 or over",
         profile: "Be a student or be starting out in open source",

@@ -148,7 +148,7 @@ export const summerScienceProgramSsp: Opportunity = {
       gives:
         "Cinco semanas de investigación con alojamiento; tiene costo, con ayuda según necesidad",
       when: "Suele abrir en diciembre y cerrar en enero para otros países",
-      where: "Varias universidades de Estados Unidos",
+      where: "Varias universidades, sobre todo de Estados Unidos",
       description:
         "Haz investigación real durante cinco semanas, entre junio y agosto: astrofísica, bioquímica, genómica bacteriana o química sintética. Al decidir quién entra no miran cuánto puede pagar tu familia.",
       requirements: {
@@ -168,7 +168,7 @@ export const summerScienceProgramSsp: Opportunity = {
       gives:
         "Five residential weeks of research; there is a fee, with need-based aid",
       when: "It usually opens in December and closes in January for students abroad",
-      where: "Several universities in the United States",
+      where: "Several universities, mostly in the United States",
       description:
         "Do real research for five weeks, between June and August: astrophysics, biochemistry, bacterial genomics or synthetic chemistry. They do not look at what your family can pay when they decide who gets in.",
       requirements: {

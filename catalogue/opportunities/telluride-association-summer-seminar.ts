@@ -138,7 +138,7 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
       when: "La solicitud cierra a inicios de diciembre; hasta hace poco era en enero",
       where: "Universidades de Estados Unidos",
       description:
-        "Lee, discute y escribe durante cinco semanas de junio y julio en un seminario de humanidades y ciencias sociales, junto con estudiantes de muchos lugares. Postular tampoco cuesta.",
+        "Lee, discute y escribe varias semanas de junio y julio en un seminario de humanidades y ciencias sociales, junto con estudiantes de muchos lugares. Postular tampoco cuesta.",
       requirements: {
         studies:
           "Postular a uno o dos años de terminar la prepa; si no dura cuatro años, en 2024 bastaba la edad",
@@ -159,7 +159,7 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
       when: "Applications close in early December; until recently it was in January",
       where: "Universities in the United States",
       description:
-        "Read, discuss and write for five weeks in June and July in a seminar on the humanities and social sciences, with students from many places. Applying is free too.",
+        "Read, discuss and write for several weeks in June and July in a seminar on the humanities and social sciences, with students from many places. Applying is free too.",
       requirements: {
         studies:
           "Apply one or two years before finishing high school; if it is not four years long, age was enough in 2024",

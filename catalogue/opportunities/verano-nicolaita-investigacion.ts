@@ -117,7 +117,7 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
       when: "El último registro visto cerró en marzo, para una estancia en junio y julio",
       where: "Michoacán",
       description:
-        "Trabaja seis semanas del verano con alguien que investiga en la Universidad Michoacana, en cualquier área. Al final presentas tus resultados en el congreso del Verano Nicolaita. Pide un promedio menor que otros veranos de investigación.",
+        "Trabaja seis semanas del verano con alguien que investiga en la Universidad Michoacana, en cualquier área. Al final presentas tus resultados en el congreso del Verano Nicolaita. Pide un promedio menor que el Programa Delfín.",
       requirements: {
         studies:
           "Cursar al menos el 4.º semestre de una licenciatura o su equivalente",
@@ -138,7 +138,7 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
       when: "The last registration seen closed in March, for a stay in June and July",
       where: "Michoacán (Mexico)",
       description:
-        "Work for six weeks of the summer with a researcher of the Universidad Michoacana, in any field. At the end you present your results at the Verano Nicolaita congress. It asks for a lower average than other research summers.",
+        "Work for six weeks of the summer with a researcher of the Universidad Michoacana, in any field. At the end you present your results at the Verano Nicolaita congress. It asks for a lower average than Programa Delfín.",
       requirements: {
         studies:
           "Be at least in the 4th semester of a degree or its equivalent",
