@@ -118,7 +118,7 @@ export const firstRobotics: Competition = {
       where:
         "Regionales en México, con sedes que cambian; campeonato en Houston",
       description:
-        "Diseña, programa y construye un robot en equipo, y compite contra otras escuelas. Hay papeles para todos: mecánica, programación, diseño, finanzas y comunicación. Si tu escuela no tiene equipo, busca uno cercano.",
+        "Diseña, programa y construye un robot en equipo, y compite contra otras escuelas. Hay papeles distintos: mecánica, programación, diseño, finanzas y comunicación. Si tu escuela no tiene equipo, busca uno cercano.",
       requirements: {
         team: "Formar un equipo o unirte a uno que tenga mentor adulto",
         fee: "Que el equipo cubra la inscripción y los viajes",
@@ -135,7 +135,7 @@ export const firstRobotics: Competition = {
       when: "FRC starts in January, with regionals in February and March and the final in April",
       where: "Regionals in Mexico, at changing venues; championship in Houston",
       description:
-        "Design, program and build a robot as a team, and compete against other schools. There is a role for everyone: mechanics, coding, design, finance and communication. If your school has no team, look for one nearby.",
+        "Design, program and build a robot as a team, and compete against other schools. There are different roles: mechanics, coding, design, finance and communication. If your school has no team, look for one nearby.",
       requirements: {
         team: "Form a team or join one that has an adult mentor",
         fee: "Have the team cover registration and travel",

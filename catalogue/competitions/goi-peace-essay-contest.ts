@@ -146,7 +146,7 @@ export const goiPeaceEssayContest: Competition = {
       when: "Las ediciones vistas cerraron el 15 de junio",
       where: "En línea",
       description:
-        "Escribe un ensayo corto sobre el tema del año, casi siempre ligado a la paz y a tu experiencia. Hay una categoría hasta 14 años y otra de 15 a 25. Cada persona envía un solo texto.",
+        "Escribe un ensayo corto sobre el tema del año, como tu experiencia de un conflicto. Hay una categoría hasta 14 años y otra de 15 a 25. Cada persona envía un solo texto.",
       requirements: {
         age: "Tener 25 años o menos el 15 de junio",
         language:
@@ -166,7 +166,7 @@ export const goiPeaceEssayContest: Competition = {
       when: "The editions seen closed on 15 June",
       where: "Online",
       description:
-        "Write a short essay on the year's theme, nearly always about peace and your own experience. There is one category up to age 14 and one from 15 to 25. Each person sends a single text.",
+        "Write a short essay on the year's theme, such as your own experience of a conflict. There is one category up to age 14 and one from 15 to 25. Each person sends a single text.",
       requirements: {
         age: "Be 25 or younger on 15 June",
         language: "Write in English or French (up to 700 words) or in Japanese",

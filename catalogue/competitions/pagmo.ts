@@ -140,7 +140,7 @@ export const pagmo: Competition = {
       audience: "Alumnas de secundaria y prepa menores de 18 años",
       gives: "Medallas y una semana con concursantes de otros países",
       when: "Una vez al año; el mes cambia con la sede",
-      where: "En un país de América que cambia cada año",
+      where: "En un país de América; la sede cambia",
       description:
         "Resuelve seis problemas en dos días con el equipo de tu país, de hasta cuatro alumnas. Es la olimpiada hecha para que más mujeres compitan en matemáticas. No hay inscripción individual: elige la olimpiada nacional.",
       requirements: {
@@ -162,7 +162,7 @@ export const pagmo: Competition = {
       audience: "Girls in secondary school, under 18",
       gives: "Medals and a week with contestants of other countries",
       when: "Once a year; the month changes with the host",
-      where: "In a country of the Americas that changes each year",
+      where: "In a country of the Americas; the venue changes",
       description:
         "Solve six problems in two days with your country's team, of up to four girls. It is the olympiad made so that more women compete in mathematics. There is no individual entry: the national olympiad chooses.",
       requirements: {

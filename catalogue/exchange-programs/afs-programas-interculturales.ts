@@ -114,7 +114,7 @@ export const afsProgramasInterculturales: ExchangeProgram = {
     es: {
       title: "AFS Programas Interculturales",
       audience:
-        "Estudiantes de secundaria o prepa, casi siempre de 15 a 18 años",
+        "Estudiantes de secundaria o prepa, por lo general de 15 a 18 años",
       amount: "Con costo; en algunos países hay becas totales o parciales",
       level: "Preparatoria o bachillerato",
       deadline: "Depende de tu país y del destino",

@@ -111,7 +111,7 @@ export const aiesecVoluntarioGlobal: ExchangeProgram = {
       requirements: {
         age: "Tener entre 18 y 29 o 30 años, según la oficina de AIESEC",
         profile: "Crear un perfil gratuito y pasar una entrevista",
-        language: "Tener el idioma que pida el proyecto, casi siempre inglés",
+        language: "Tener el idioma que pida el proyecto, a menudo inglés",
       },
       note: "No es una beca. Pagas una cuota en tu país y, a menudo, otra por el proyecto o el alojamiento; la edad máxima es de 29 o 30 años, según la oficina. Suma todo y lee la nota de aceptación antes de decir que sí.",
     },
@@ -127,8 +127,7 @@ export const aiesecVoluntarioGlobal: ExchangeProgram = {
       requirements: {
         age: "Be between 18 and 29 or 30, depending on the AIESEC office",
         profile: "Create a free profile and pass an interview",
-        language:
-          "Speak the language the project asks for, nearly always English",
+        language: "Speak the language the project asks for, often English",
       },
       note: "This is not a scholarship. You pay a fee at home and often another for the project or lodging; the top age is 29 or 30, depending on the office. Add it all up and read the acceptance note before you say yes.",
     },

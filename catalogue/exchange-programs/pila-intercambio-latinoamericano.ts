@@ -127,7 +127,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
         "Un semestre en otra universidad con tus materias reconocidas; la ayuda depende de la plaza",
       level: "Licenciatura",
       deadline:
-        "Cada universidad abre su convocatoria, casi siempre una por semestre",
+        "Cada universidad abre su convocatoria, a menudo una por semestre",
       description:
         "Estudia un semestre en una universidad de otro país de la región, en español o portugués, y haz valer las materias al volver. También hay PILAVirtual: cursas en línea materias de otra universidad sin viajar.",
       requirements: {
@@ -148,8 +148,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
       amount:
         "A semester at another university with your courses recognised; the aid depends on the place",
       level: "Undergraduate",
-      deadline:
-        "Each university opens its own call, nearly always one per semester",
+      deadline: "Each university opens its own call, often one per semester",
       description:
         "Study a semester at a university in another country of the region, in Spanish or Portuguese, and have the courses count when you return. There is also PILAVirtual: you take another university's courses online without travelling.",
       requirements: {

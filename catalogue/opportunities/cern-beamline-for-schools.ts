@@ -70,10 +70,14 @@ export const cernBeamlineForSchools: Opportunity = {
   ],
   eligibility: [
     {
-      kind: "age",
-      min: 16,
-      max: 19,
-      on: { moment: "application" },
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 16, max: 19, on: { moment: "application" } }],
+        [
+          { kind: "age", min: 15, max: 19, on: { moment: "application" } },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -160,7 +164,7 @@ export const cernBeamlineForSchools: Opportunity = {
       description:
         "Diseña con tu equipo un experimento de física para un acelerador de partículas. Mandas una propuesta escrita y un video en inglés, y los equipos ganadores van a hacer su experimento en un laboratorio de Europa.",
       requirements: {
-        age: "Tener de 16 a 19 años, con 16 cumplidos al enviar la propuesta",
+        age: "Tener de 16 a 19 años al enviar la propuesta; si los cumples antes de la estancia, lee las reglas",
         team: "Armar un equipo de al menos 5 estudiantes para poder viajar",
         coach: "Contar con una persona adulta que guíe al equipo",
         language: "Preparar la propuesta y el video en inglés",
@@ -181,7 +185,7 @@ export const cernBeamlineForSchools: Opportunity = {
       description:
         "Design a physics experiment for a particle accelerator with your team. You send a written proposal and a video in English, and the winning teams carry out their experiment in a laboratory in Europe.",
       requirements: {
-        age: "Be 16 to 19, and already 16 when you send the proposal",
+        age: "Be 16 to 19 when you send the proposal; if you turn 16 before the stay, read the rules",
         team: "Put together a team of at least 5 students to be able to travel",
         coach: "Have an adult to guide the team",
         language: "Prepare the proposal and the video in English",

@@ -170,7 +170,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
       when: "Suele abrir en agosto y cerrar en septiembre, para viajar el año siguiente",
       where: "Más de 70 instituciones de Canadá",
       description:
-        "Investiga doce semanas en una institución de Canadá, entre mayo y octubre. Hay proyectos de todas las áreas, en inglés o en francés.",
+        "Investiga doce semanas en una institución de Canadá, entre mayo y octubre. Hay proyectos de muchas áreas, en inglés o en francés.",
       requirements: {
         country:
           "Estudiar en un país participante; en 2025: Brasil, Colombia y México; en 2024, también Chile",
@@ -193,7 +193,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
       when: "It usually opens in August and closes in September, to travel the next year",
       where: "More than 70 institutions in Canada",
       description:
-        "Do research for twelve weeks at an institution in Canada, between May and October. There are projects in every field, in English or in French.",
+        "Do research for twelve weeks at an institution in Canada, between May and October. There are projects in many fields, in English or in French.",
       requirements: {
         country:
           "Study in a participating country; in 2025: Brazil, Colombia and Mexico; in 2024, Chile too",

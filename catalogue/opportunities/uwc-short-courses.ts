@@ -121,7 +121,7 @@ export const uwcShortCourses: Opportunity = {
       requirements: {
         age: "Cumplir la edad que pida el curso",
         language:
-          "Poder expresarte en inglés, el idioma de casi todos los cursos",
+          "Poder expresarte en inglés, el idioma de la mayoría de los cursos",
         application: "Postular a cada curso por separado",
       },
       note: "Suma los gastos antes de decir que sí: por lo general el viaje, la visa y tu dinero de bolsillo los pagas tú. Pregunta en cada curso qué becas tiene.",
@@ -138,7 +138,7 @@ export const uwcShortCourses: Opportunity = {
       requirements: {
         age: "Be of the age that the course asks for",
         language:
-          "Be able to express yourself in English, the language of almost all courses",
+          "Be able to express yourself in English, the language of most courses",
         application: "Apply to each course separately",
       },
       note: "Add up the costs before you say yes: as a rule you pay for travel, visa and pocket money. Ask each course which scholarships it has.",
