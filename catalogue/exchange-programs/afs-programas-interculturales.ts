@@ -52,10 +52,14 @@ export const afsProgramasInterculturales: ExchangeProgram = {
   cost: "aid",
   eligibility: [
     {
-      kind: "age",
-      min: 15,
-      max: 18,
-      on: { moment: "start" },
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 16, max: 17, on: { moment: "start" } }],
+        [
+          { kind: "age", min: 14, max: 18, on: { moment: "start" } },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

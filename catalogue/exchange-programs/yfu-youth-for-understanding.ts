@@ -39,10 +39,14 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
   cost: "aid",
   eligibility: [
     {
-      kind: "age",
-      min: 15,
-      max: 18,
-      on: { moment: "start" },
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 15, max: 18, on: { moment: "start" } }],
+        [
+          { kind: "age", min: 14, max: 19, on: { moment: "start" } },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -57,9 +57,11 @@ export const afsGlobalStemAcademies: Opportunity = {
   ],
   eligibility: [
     {
-      kind: "age",
-      min: 15,
-      max: 17,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 15, max: 16 }],
+        [{ kind: "age", min: 15, max: 17 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
