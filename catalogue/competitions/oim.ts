@@ -18,9 +18,9 @@ export const oim: Competition = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://veras.mx/brilla-mexico-en-la-40a-olimpiada-iberoamericana-de-matem/?amp=1",
+      url: "https://www.diarioimagen.net/?p=686460",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   nameKey: "name",
@@ -79,8 +79,7 @@ export const oim: Competition = {
     {
       year: 2025,
       textKey: "figures.y2025",
-      source:
-        "https://veras.mx/brilla-mexico-en-la-40a-olimpiada-iberoamericana-de-matem/?amp=1",
+      source: "https://www.diarioimagen.net/?p=686460",
     },
   ],
   levels: ["highSchool"],
@@ -135,7 +134,7 @@ export const oim: Competition = {
       },
       note: "No hay inscripción individual ni un sitio central: el enlace lleva al reglamento. Pregunta las fechas y los gastos del viaje a tu olimpiada nacional.",
       figures: {
-        y2025: "En 2025 México ganó tres medallas de oro y una de plata.",
+        y2025: "En 2025 México ganó una medalla de oro y tres de plata.",
       },
     },
     en: {
@@ -157,7 +156,7 @@ export const oim: Competition = {
       },
       note: "There is no individual registration and no central site: the link leads to the rules. Ask your national olympiad about dates and travel costs.",
       figures: {
-        y2025: "In 2025 Mexico won three gold medals and one silver.",
+        y2025: "In 2025 Mexico won one gold medal and three silver.",
       },
     },
   },

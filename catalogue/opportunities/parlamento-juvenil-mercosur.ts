@@ -197,7 +197,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
       links: { brazil: "Página del programa en Brasil" },
       figures: {
         y2025:
-          "En 2025 el encuentro fue del 11 al 15 de agosto en Foz de Iguazú, con Brasil, Uruguay y Argentina.",
+          "En 2025 el encuentro empezó el 11 de agosto en Foz de Iguazú, con Brasil, Uruguay y observadores de Argentina.",
       },
       note: "Cada ministerio fija edad, fechas y forma de elegir: en 2024 Brasil pidió 75 % de asistencia y no deber materias. Pregunta en tu escuela si hay convocatoria y quién paga el viaje. Paraguay y Bolivia figuran como participantes, pero no fueron en 2025.",
     },
@@ -222,7 +222,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
       links: { brazil: "Page of the programme in Brazil" },
       figures: {
         y2025:
-          "In 2025 the meeting was on 11-15 August in Foz do Iguaçu, with Brazil, Uruguay and Argentina.",
+          "In 2025 the meeting began on 11 August in Foz do Iguaçu, with Brazil, Uruguay and observers from Argentina.",
       },
       note: "Each ministry sets age, dates and how it chooses: in 2024 Brazil asked for 75% attendance and no failed subjects. Ask at your school whether there is a call and who pays for the trip. Paraguay and Bolivia are named as members but did not attend in 2025.",
     },
