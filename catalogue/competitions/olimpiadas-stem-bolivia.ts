@@ -78,6 +78,11 @@ export const olimpiadasStemBolivia: Competition = {
       },
       isOfficial: true,
     },
+    {
+      url: "https://www.reduno.com.bo/educacion-e-innovacion/santa-cruz-impulsa-la-educacion-del-futuro-con-las-olimpiadas-stem-2025-2025910112955",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   phrases: [
     "olimpiadas stem bolivia",
@@ -125,7 +130,7 @@ export const olimpiadasStemBolivia: Competition = {
         y2025:
           "En 2025 se hizo la tercera edición: 66 % de los colegios inscritos debían ser fiscales.",
       },
-      note: "Es un concurso local: solo entran colegios de Cochabamba. Pide a tu docente que revise el reglamento nuevo, las fechas y si tiene algún costo.",
+      note: "Es un concurso local: solo entran colegios de Cochabamba. En 2025 Santa Cruz tuvo el suyo, organizado por Unifranz. Pide a tu docente que revise el reglamento nuevo, las fechas y si tiene algún costo.",
     },
     en: {
       name: "STEM+ Olympiads (Cochabamba, Bolivia)",
@@ -148,7 +153,7 @@ export const olimpiadasStemBolivia: Competition = {
         y2025:
           "In 2025 the third edition was held: 66% of the schools registered had to be public.",
       },
-      note: "It is a local contest: only schools of Cochabamba can enter. Ask your teacher to look at the new rules, the dates and whether there is a cost.",
+      note: "It is a local contest: only schools of Cochabamba can enter. In 2025 Santa Cruz had its own, run by Unifranz. Ask your teacher to look at the new rules, the dates and whether there is a cost.",
     },
   },
 };

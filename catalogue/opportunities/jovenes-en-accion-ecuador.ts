@@ -155,7 +155,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
       note: "En octubre de 2025 el gobierno dijo que seguiría hasta 2028, con otra inscripción antes de fin de año para empezar en 2026; no vimos que se abriera. Confirma en la página oficial y no pagues a nadie por inscribirte.",
       figures: {
         y2025:
-          "En 2025: 504,840 inscripciones hasta el 13 de agosto para 80,000 cupos.",
+          "En 2025 hubo cientos de miles de inscripciones para 80,000 cupos.",
       },
     },
     en: {
@@ -178,7 +178,8 @@ export const jovenesEnAccionEcuador: Opportunity = {
       },
       note: "In October 2025 the government said it would go on until 2028, with another sign-up before the end of that year to start in 2026; we did not see it open. Check on the official page, and pay nobody to sign up.",
       figures: {
-        y2025: "In 2025: 504,840 sign-ups by 13 August for 80,000 places.",
+        y2025:
+          "In 2025 there were hundreds of thousands of sign-ups for 80,000 places.",
       },
     },
   },
