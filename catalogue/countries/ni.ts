@@ -65,12 +65,18 @@ export const nicaragua: CountryFacts = {
     es: {
       authority:
         "Ministerio de Relaciones Exteriores (Cancillería), en Managua. La prensa cuenta filas muy largas y varios viajes.",
-      fraud: { policia: "Línea telefónica 118, que recibe denuncias." },
+      fraud: {
+        policia:
+          "La línea 118 es la de emergencias y recibe denuncias. Por una estafa, pregunta también en la estación de policía más cercana.",
+      },
     },
     en: {
       authority:
         "The foreign ministry (Cancillería), in Managua. The press tells of very long queues and several trips.",
-      fraud: { policia: "Telephone line 118, which takes reports." },
+      fraud: {
+        policia:
+          "Line 118 is for emergencies and takes reports. For a scam, ask at the nearest police station too.",
+      },
     },
   },
 };

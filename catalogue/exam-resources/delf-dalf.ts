@@ -91,7 +91,7 @@ export const delfDalf: Resource = {
       audience: "Quien quiere certificar su francés para estudiar o trabajar",
       gives: "Un diploma oficial de Francia que vale de por vida. Tiene costo",
       when: "Las fechas las pone cada centro de examen",
-      where: "En centros de toda América Latina",
+      where: "En centros de examen de muchos países",
       description:
         "Hay un examen por nivel y son independientes: DELF de A1 a B2, DALF C1 y C2. Hasta el C1 son cuatro partes de 25 puntos: comprensión y expresión, oral y escrita. El C2 tiene dos partes de 50. Para la mayoría de las universidades de Francia basta el DELF B2. El sitio oficial tiene ejemplos gratis.",
       note: "La inscripción se hace directamente en un centro de examen de tu país, por ejemplo una Alianza Francesa. Pregunta ahí fechas y precio, y en tu universidad qué nivel pide.",
@@ -104,7 +104,7 @@ export const delfDalf: Resource = {
       gives:
         "An official diploma from France that is valid for life. It has a fee",
       when: "Each exam centre sets its dates",
-      where: "At centres throughout Latin America",
+      where: "At exam centres in many countries",
       description:
         "There is one exam per level and each stands alone: DELF from A1 to B2, DALF C1 and C2. Up to C1 there are four parts of 25 points: understanding and expression, spoken and written. C2 has two parts of 50. For most universities in France the DELF B2 is enough. The official site has free sample papers.",
       note: "You register directly at an exam centre in your country, for example an Alliance Française. Ask there about dates and price, and ask your university which level it wants.",

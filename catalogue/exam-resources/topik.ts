@@ -10,6 +10,12 @@ export const topik: Resource = {
   tags: ["coreano", "topik", "certificación", "corea"],
   sources: [
     {
+      url: "https://www.niied.go.kr/user/nd95750.do",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.mitoyocenter.com/guia-topik-examen-coreano/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },

@@ -8,6 +8,12 @@ export const unamDgaeAspirantes: Resource = {
   tags: ["unam", "examen de admisión", "licenciatura", "guía", "méxico"],
   sources: [
     {
+      url: "https://www.escolar.unam.mx/Febrero2017/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.adn40.mx/mexico/2026-01-17/convocatoria-unam-2026-cuando-es-el-examen-admision-a-la-licenciatura/",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -158,7 +164,7 @@ export const unamDgaeAspirantes: Resource = {
       audience:
         "Quien quiere entrar a una licenciatura de la UNAM por concurso de selección",
       gives:
-        "Fechas, instructivo y materiales oficiales sin costo. El examen sí se paga",
+        "Fechas e instructivo oficiales, gratis. El examen se paga y la guía ha llegado tras el pago",
       when: "Registro entre enero y febrero; para abierta y a distancia, también en septiembre",
       where: "En línea, en el sitio de la DGAE",
       description:
@@ -179,7 +185,7 @@ export const unamDgaeAspirantes: Resource = {
       audience:
         "Anyone applying to an undergraduate degree at UNAM through its entrance exam",
       gives:
-        "Official dates, instructions and materials at no cost. The exam itself has a fee",
+        "Official dates and instructions, free. The exam has a fee and the guide has come after it",
       when: "Register in January and February; for open and distance study, also in September",
       where: "Online, on the DGAE site",
       description:

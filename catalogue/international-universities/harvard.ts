@@ -146,7 +146,7 @@ export const harvard: InternationalUniversity = {
       admission:
         "Envías un expediente completo, también si vienes de otro país. Otra vez exige SAT o ACT. Hay acción temprana restrictiva y ciclo regular.",
       when: "Suele abrir en agosto; cierra el 1 de noviembre (temprana) o el 1 de enero",
-      aid: "Te admite sin mirar si puedes pagar y cubre toda tu necesidad, seas de donde seas. Desde 2025-26, sin costo si tu familia gana menos de 100 mil USD al año.",
+      aid: "Te admite sin mirar si puedes pagar y cubre toda tu necesidad, seas de donde seas. Desde 2025-26, sin costo si tu familia gana hasta 100 mil USD al año con bienes típicos.",
       ranking: "QS 2026: lugar 5 del mundo. ARWU 2025: lugar 1.",
       admissionRate: "Cerca de 4.2 % (2,003 de 47,893, entrada en 2025)",
       requirements: {
@@ -175,7 +175,7 @@ export const harvard: InternationalUniversity = {
       admission:
         "You send a full application, also if you come from abroad. The SAT or ACT is required again. There is restrictive early action and a regular cycle.",
       when: "Usually opens in August; closes on 1 November (early) or 1 January",
-      aid: "It admits you without looking at whether you can pay and covers all your need, from any country. Since 2025-26, free if your family earns under USD 100,000 a year.",
+      aid: "It admits you without looking at whether you can pay and covers all your need, from any country. Since 2025-26, free for family incomes up to USD 100,000 with typical assets.",
       ranking: "QS 2026: 5th in the world. ARWU 2025: 1st.",
       admissionRate: "About 4.2% (2,003 of 47,893, entry in 2025)",
       requirements: {

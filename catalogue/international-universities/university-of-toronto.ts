@@ -129,7 +129,7 @@ export const universityOfToronto: InternationalUniversity = {
       name: "Universidad de Toronto",
       location: "Toronto y alrededores, Ontario, Canadá (tres campus)",
       description:
-        "Universidad pública fundada en 1827, la más grande de Canadá. Tiene tres campus, unos 700 programas de licenciatura y estudiantes de unos 170 países.",
+        "Universidad pública fundada en 1827, una de las más grandes de Canadá. Tiene tres campus, unos 700 programas de licenciatura y estudiantes de unos 170 países.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
         "Solicitud en línea por OUAC con tus calificaciones y, si hace falta, prueba de inglés. Algunos programas piden además un perfil o un ensayo.",
@@ -156,7 +156,7 @@ export const universityOfToronto: InternationalUniversity = {
       name: "University of Toronto",
       location: "Toronto area, Ontario, Canada (three campuses)",
       description:
-        "A public university founded in 1827, the largest in Canada. It has three campuses, about 700 undergraduate programmes and students from some 170 countries.",
+        "A public university founded in 1827, one of the largest in Canada. It has three campuses, about 700 undergraduate programmes and students from some 170 countries.",
       audience: "Students from any country who are finishing high school",
       admission:
         "An online application through OUAC with your grades and, where needed, an English test. Some programmes also ask for a profile or an essay.",

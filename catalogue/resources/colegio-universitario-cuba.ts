@@ -15,13 +15,6 @@ export const colegioUniversitarioCuba: Resource = {
   noteKey: "note",
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_3", "otro"],
-      stages: ["upperSecondary", "schoolFinished"],
-      textKey: "requirements.school",
-      changeable: false,
-    },
-    {
       kind: "studyYear",
       stage: "upperSecondary",
       maxYearsLeft: 2,

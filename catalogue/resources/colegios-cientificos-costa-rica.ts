@@ -127,7 +127,7 @@ export const colegiosCientificosCostaRica: Resource = {
         "Estudiantes de noveno en Costa Rica con gusto por ciencias y matemáticas",
       gives: "Décimo y undécimo gratis en un colegio público de ciencias",
       when: "El proceso ha ido de julio a septiembre, con prueba en octubre",
-      where: "Sedes de universidades públicas en todo Costa Rica",
+      where: "Sedes de universidades públicas, en varias zonas de Costa Rica",
       description:
         "Cursa los dos últimos años en un colegio público dentro de una universidad estatal, con énfasis en matemáticas, física, química, biología e informática. Se entra por examen y se postula en noveno.",
       note: "Según notas de prensa sin fecha, se pide promedio de 85 y conducta de 90 en los tres años del ciclo, y la prueba pesa 90 %. Confirma esas reglas con la sede que te quede cerca.",
@@ -145,7 +145,7 @@ export const colegiosCientificosCostaRica: Resource = {
       audience: "Ninth-grade students in Costa Rica who like science and maths",
       gives: "Tenth and eleventh grade, free, at a public science school",
       when: "The process has run from July to September, with a test in October",
-      where: "Public university sites all over Costa Rica",
+      where: "Public university sites in several parts of Costa Rica",
       description:
         "Take the last two years at a public school inside a state university, with emphasis on maths, physics, chemistry, biology and computing. One enters by a test and applies in ninth grade.",
       note: "Undated press articles speak of an average of 85 and conduct of 90 in the three years of the cycle, and of a test that weighs 90%. Confirm those rules with the site near you.",

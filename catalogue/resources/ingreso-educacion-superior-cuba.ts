@@ -27,13 +27,6 @@ export const ingresoEducacionSuperiorCuba: Resource = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_3", "otro"],
-      stages: ["upperSecondary", "schoolFinished"],
-      textKey: "requirements.school",
-      changeable: false,
-    },
-    {
       kind: "studyYear",
       stage: "upperSecondary",
       maxYearsLeft: 1,

@@ -6,6 +6,11 @@ export const registroNacionalEcuador: Resource = {
   tags: ["ecuador", "universidad pública", "admisión", "gratis"],
   sources: [
     {
+      url: "https://www.eluniverso.com/noticias/ecuador/quito-postulacion-universidades-segundo-periodo-2024-nota/",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.gob.ec/senescyt/tramites/obtencion-cupos-acceso-educacion-superior-ecuatorianos-residentes-no-residentes-pais-extranjeros-residentes-pais",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-22", as: "stored" },
@@ -134,7 +139,7 @@ export const registroNacionalEcuador: Resource = {
         "Quien está en 3.º de bachillerato o ya es bachiller y quiere estudiar en lo público",
       gives:
         "El paso obligatorio y gratis para pedir un cupo en universidades e institutos públicos",
-      when: "Mayo para Sierra-Amazonía y noviembre-diciembre para Costa-Galápagos; dura pocos días",
+      when: "Sierra-Amazonía, hacia mayo; Costa-Galápagos, entre noviembre y enero; dura pocos días",
       where: "En línea",
       description:
         "Regístrate primero aquí; sin este paso no puedes pedir cupo. Después cada institución hace su inscripción y su prueba. Luego postulas, aceptas el cupo a tiempo y te matriculas: si no lo aceptas, lo pierdes.",
@@ -144,7 +149,7 @@ export const registroNacionalEcuador: Resource = {
         papers:
           "Tener cédula, pasaporte o documento de protección internacional",
       },
-      note: "Quienes cursan 3.º tienen una ventana, según su régimen; los bachilleres de otros años, las dos. Dura de 4 a 7 días. El sistema pasó de Senescyt al ministerio: confirma la dirección.",
+      note: "Quienes cursan 3.º tienen una ventana, según su régimen; los bachilleres de otros años, las dos. En 2025 duró de 4 a 7 días. El sistema pasó de Senescyt al ministerio: confirma la dirección.",
       figures: {
         y2025:
           "En 2025: del 26 al 29 de mayo, según varios diarios, y del 27 de noviembre al 3 de diciembre.",
@@ -161,7 +166,7 @@ export const registroNacionalEcuador: Resource = {
         "Those in the last year of school, or done with it, who want public higher education",
       gives:
         "The compulsory free step to ask for a place at public universities and institutes",
-      when: "May for Sierra-Amazon and November-December for Coast-Galápagos; it lasts a few days",
+      when: "Sierra-Amazon, around May; Coast-Galápagos, November to January; it lasts a few days",
       where: "Online",
       description:
         "Register here first; without this step you cannot ask for a place. Then each institution runs its own sign-up and test. After that you apply, accept the place in time and enrol: if you do not accept it, you lose it.",
@@ -171,7 +176,7 @@ export const registroNacionalEcuador: Resource = {
         papers:
           "Have an ID card, passport or international protection document",
       },
-      note: "Final-year pupils have one window, by their school calendar; earlier graduates, both. It lasts 4 to 7 days. The system moved from Senescyt to the ministry: check the address.",
+      note: "Final-year pupils have one window, by their school calendar; earlier graduates, both. In 2025 it lasted 4 to 7 days. The system moved from Senescyt to the ministry: check the address.",
       figures: {
         y2025:
           "In 2025: from 26 to 29 May, according to several papers, and from 27 November to 3 December.",

@@ -76,7 +76,7 @@ export const scielo: Resource = {
       gives: "Artículos científicos completos, gratis",
       when: "Todo el año",
       description:
-        "Consulta revistas científicas de Iberoamérica y Sudáfrica con el texto completo abierto. Es un buen primer lugar para tareas y proyectos de investigación, porque cada artículo se puede leer y citar.",
+        "Consulta revistas científicas de Iberoamérica y Sudáfrica con el texto completo abierto. Es un buen primer lugar para tareas y proyectos de investigación, porque los artículos se pueden leer y citar.",
     },
     en: {
       organization: "SciELO Network",
@@ -84,7 +84,7 @@ export const scielo: Resource = {
       gives: "Full scientific papers, free",
       when: "All year",
       description:
-        "Read scientific journals from Ibero-America and South Africa with open full text. It is a good first stop for schoolwork and research projects, because every paper can be read and cited.",
+        "Read scientific journals from Ibero-America and South Africa with open full text. It is a good first stop for schoolwork and research projects, because the papers can be read and cited.",
     },
   },
 };

@@ -121,10 +121,10 @@ export const senaColombia: Resource = {
         "Quien quiere una formación técnica o tecnológica gratis en Colombia",
       gives:
         "Formación gratis, presencial o a distancia, con etapa de práctica en una empresa",
-      when: "Hay varias ofertas al año; la primera suele abrir a fines de enero",
+      when: "Hay varias ofertas al año; la primera se ha visto a fines de enero",
       where: "En todo Colombia y a distancia",
       description:
-        "Elige entre más de 200 programas en cinco niveles: operario, auxiliar, profundización técnica, técnico y tecnólogo. Los cupos van por puntaje, con una prueba en línea y después otra prueba o taller. Todo es gratis.",
+        "Elige entre programas de cinco niveles: operario, auxiliar, profundización técnica, técnico y tecnólogo. Los cupos van por puntaje, con una prueba en línea y después otra prueba o taller. La formación es gratis.",
       requirements: {
         register:
           "Crear usuario en el portal del SENA e inscribirte a un programa",
@@ -144,10 +144,10 @@ export const senaColombia: Resource = {
         "Those who want free technical or technological training in Colombia",
       gives:
         "Free training, on site or at a distance, with a placement in a company",
-      when: "There are several intakes a year; the first usually opens in late January",
+      when: "There are several intakes a year; the first has been seen in late January",
       where: "Throughout Colombia and at a distance",
       description:
-        "Choose among more than 200 programmes at five levels: operator, assistant, technical specialisation, technician and technologist. Places go by score, with an online test and then another test or workshop. It is all free.",
+        "Choose among programmes at five levels: operator, assistant, technical specialisation, technician and technologist. Places go by score, with an online test and then another test or workshop. The training is free.",
       requirements: {
         register: "Create a user on SENA's portal and sign up for a programme",
         tests: "Take the online test and the second test or workshop",

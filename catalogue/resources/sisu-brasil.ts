@@ -129,12 +129,12 @@ export const sisuBrasil: Resource = {
       when: "Suele abrir unos pocos días de enero",
       where: "En línea, en el portal Acesso Único",
       description:
-        "Elige hasta dos carreras y compite con tu mejor media de las tres últimas ediciones del Enem. Cada día se publica la nota de corte y puedes cambiar de opción hasta el cierre. Al menos la mitad de las plazas se reserva a quienes estudiaron en escuela pública.",
+        "Elige hasta dos carreras y compite con tu mejor media de las tres últimas ediciones del Enem. Cada día se publica la nota de corte y puedes cambiar de opción hasta el cierre. Las federales reservan al menos la mitad de las plazas a quienes estudiaron en escuela pública.",
       requirements: {
-        enem: "Haber rendido el Enem en una de las tres últimas ediciones, sin cero en la redacción y no como treineiro",
+        enem: "Enem de una de las tres últimas ediciones (regla de 2026), sin cero en la redacción ni como treineiro",
         school: "Haber terminado el ensino médio",
       },
-      note: "Son cinco días en todo el año: ten lista tu cuenta gov.br antes de enero. Treineiro es quien rinde el Enem para practicar, antes del último año; esa nota no sirve aquí.",
+      note: "Han sido cinco días en todo el año: ten lista tu cuenta gov.br antes de enero. Treineiro es quien rinde el Enem para practicar, antes del último año; esa nota no sirve aquí.",
       figures: {
         y2026:
           "Sisu 2026: del 19 al 23 de enero, con 274,800 plazas en 136 instituciones y una sola edición para todo el año.",
@@ -148,12 +148,12 @@ export const sisuBrasil: Resource = {
       when: "Usually opens for a few days in January",
       where: "Online, on the Acesso Único portal",
       description:
-        "Choose up to two degrees and compete with your best average of the last three Enem editions. The cut-off mark is published every day and you can change your choice until it closes. At least half of the places are kept for those who studied at public schools.",
+        "Choose up to two degrees and compete with your best average of the last three Enem editions. The cut-off mark is published every day and you can change your choice until it closes. Federal ones keep at least half of the places for those who studied at public schools.",
       requirements: {
-        enem: "Have taken one of the last three Enem editions, with no zero in the essay and not as a treineiro",
+        enem: "Enem from one of the last three editions (2026 rule), no zero in the essay and not as a treineiro",
         school: "Have finished the ensino médio",
       },
-      note: "It is five days in the whole year: have your gov.br account ready before January. A treineiro takes Enem for practice, before the final year; that score does not count here.",
+      note: "It has been five days in the whole year: have your gov.br account ready before January. A treineiro takes Enem for practice, before the final year; that score does not count here.",
       figures: {
         y2026:
           "Sisu 2026: from 19 to 23 January, with 274,800 places at 136 institutions and a single edition for the whole year.",

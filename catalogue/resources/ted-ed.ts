@@ -80,7 +80,7 @@ export const tedEd: Resource = {
       gives: "Lecciones animadas cortas con preguntas, gratis",
       when: "Todo el año",
       description:
-        "Descubre en pocos minutos un tema de ciencia, historia, literatura o casi cualquier otra cosa. Cada lección trae preguntas para comprobar qué entendiste y practicar tu inglés de paso.",
+        "Descubre en pocos minutos un tema de ciencia, historia, literatura o casi cualquier otra cosa. Muchas lecciones traen preguntas para comprobar qué entendiste, y practicas tu inglés de paso.",
       note: "El sitio está en inglés. En YouTube hay un canal en español; en los demás videos busca los subtítulos.",
       links: { spanish: "Canal en español", channel: "Canal en inglés" },
     },
@@ -89,7 +89,7 @@ export const tedEd: Resource = {
       gives: "Short animated lessons with questions, free",
       when: "All year",
       description:
-        "Discover a topic in science, history, literature or almost anything else in a few minutes. Each lesson comes with questions to check what you understood, and you practise English along the way.",
+        "Discover a topic in science, history, literature or almost anything else in a few minutes. Many lessons come with questions to check what you understood, and you practise English along the way.",
       note: "The site is in English. YouTube has a channel in Spanish; for the other videos look for subtitles.",
       links: { spanish: "Channel in Spanish", channel: "Channel in English" },
     },

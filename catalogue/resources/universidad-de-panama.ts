@@ -145,7 +145,7 @@ export const universidadDePanama: Resource = {
       when: "El año anterior al ingreso; la última cerró en octubre (extranjeros, en septiembre)",
       where: "Campus y centros regionales de todo Panamá",
       description:
-        "Inscríbete en línea en la mayor universidad pública de Panamá, meses antes de terminar la escuela. Hay una prueba de capacidades académicas (PCA) y, en carreras como Medicina, otra de conocimientos generales (PCG).",
+        "Inscríbete en línea en la principal universidad pública de Panamá, meses antes de terminar la escuela. Hay una prueba de capacidades académicas (PCA) y, en carreras como Medicina, otra de conocimientos generales (PCG).",
       note: "No pagues antes de recibir el correo de aceptación. Revisa qué bachilleratos acepta tu carrera, porque no todas aceptan todos. En Medicina contaban la PCA 20 %, la PCG 40 % y las notas 40 % (2025).",
       requirements: {
         school: "Tener ya tus notas de décimo y undécimo grado",
@@ -173,7 +173,7 @@ export const universidadDePanama: Resource = {
       when: "The year before entry; the last one closed in October (for foreigners, in September)",
       where: "Campuses and regional centres all over Panama",
       description:
-        "Register online at Panama's largest public university, months before you finish school. There is an academic abilities test (PCA) and, for degrees such as Medicine, one of general knowledge (PCG).",
+        "Register online at Panama's main public university, months before you finish school. There is an academic abilities test (PCA) and, for degrees such as Medicine, one of general knowledge (PCG).",
       note: "Do not pay before you get the acceptance e-mail. Check which school diplomas your degree accepts, because not all accept all. In Medicine the PCA counted 20%, the PCG 40% and marks 40% (2025).",
       requirements: {
         school: "Have your marks of tenth and eleventh grade",

@@ -15,13 +15,6 @@ export const uprAdmision: Resource = {
   noteKey: "note",
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_3", "otro"],
-      stages: ["upperSecondary", "schoolFinished"],
-      textKey: "requirements.school",
-      changeable: false,
-    },
-    {
       kind: "studyYear",
       stage: "upperSecondary",
       maxYearsLeft: 1,
@@ -133,7 +126,7 @@ export const uprAdmision: Resource = {
       gives:
         "Una solicitud para tres alternativas y una calculadora de tu índice",
       when: "La solicitud se abre a fines de octubre y cierra en la segunda mitad de enero",
-      where: "Recintos en toda la isla",
+      where: "Recintos en varias ciudades de la isla",
       description:
         "Entiende el índice (IGS) que decide tu entrada: suma tu promedio de escuela superior y las dos partes de la PAA o del SAT. El promedio pesa 60 % y las pruebas 40 %. Cada programa fija un mínimo. Compara tu índice con los del año anterior y elige bien tus tres alternativas.",
       requirements: {
@@ -148,7 +141,7 @@ export const uprAdmision: Resource = {
       gives:
         "One application for three choices, and a calculator for your index",
       when: "Applications open in late October and close in the second half of January",
-      where: "Campuses across the island",
+      where: "Campuses in several towns of the island",
       description:
         "Understand the index (IGS) that decides your entry: it adds your high school average and the two parts of the PAA or SAT. The average counts 60% and the tests 40%. Each programme sets a minimum. Compare your index with last year's and choose your three options well.",
       requirements: {

@@ -66,7 +66,7 @@ export const codeforces: Resource = {
         "Concursos en línea frecuentes y un gran archivo de problemas, sin costo",
       when: "Problemas todo el año; concursos con frecuencia",
       description:
-        "Compite en línea contra reloj y practica con los problemas de concursos pasados. Después de cada ronda puedes leer las soluciones explicadas y ver cómo cambia tu puntaje. Está en inglés.",
+        "Compite en línea contra reloj y practica con los problemas de concursos pasados. Tras la ronda suelen publicarse las soluciones explicadas y ves cómo cambia tu puntaje. Está en inglés.",
     },
     en: {
       audience:
@@ -74,7 +74,7 @@ export const codeforces: Resource = {
       gives: "Frequent online contests and a large problem archive, at no cost",
       when: "Problems all year; contests often",
       description:
-        "Compete online against the clock and practise with problems from past contests. After each round you can read the solutions explained and see how your rating changes. It is in English.",
+        "Compete online against the clock and practise with problems from past contests. After a round the solutions are usually explained, and you see how your rating changes. It is in English.",
     },
   },
 };

@@ -63,14 +63,14 @@ export const coreOpenAccess: Resource = {
       gives: "Artículos de acceso abierto de todo el mundo, sin costo",
       when: "Abierta todo el año",
       description:
-        "Busca entre artículos de acceso abierto que vienen de universidades y revistas de muchos países. Los resultados se pueden leer sin suscripción. El sitio está en inglés.",
+        "Busca entre artículos de acceso abierto que vienen de universidades y revistas de muchos países. Los textos completos se leen sin suscripción. El sitio está en inglés.",
     },
     en: {
       audience: "Anyone who needs full articles and cannot pay for them",
       gives: "Open-access articles from around the world, at no cost",
       when: "Open all year",
       description:
-        "Search open-access articles from universities and journals in many countries. You can read the results without a subscription. The site is in English.",
+        "Search open-access articles from universities and journals in many countries. You can read the full texts without a subscription. The site is in English.",
     },
   },
 };

@@ -65,7 +65,7 @@ export const cses: Resource = {
       gives: "Cientos de problemas de algoritmos y un libro, sin costo",
       when: "Abierta todo el año",
       description:
-        "Practica con más de 300 problemas de algoritmos ordenados por tema y acompáñalos con el Competitive Programmer's Handbook, un libro gratis que explica las técnicas. Todo está en inglés.",
+        "Practica con cientos de problemas de algoritmos ordenados por tema y acompáñalos con el Competitive Programmer's Handbook, un libro gratis que explica las técnicas. Todo está en inglés.",
       links: { book: "Competitive Programmer's Handbook, el libro gratis" },
     },
     en: {
@@ -73,7 +73,7 @@ export const cses: Resource = {
       gives: "Hundreds of algorithm problems and a book, at no cost",
       when: "Open all year",
       description:
-        "Practise with more than 300 algorithm problems sorted by topic, along with the Competitive Programmer's Handbook, a free book that explains the techniques. Everything is in English.",
+        "Practise with hundreds of algorithm problems sorted by topic, along with the Competitive Programmer's Handbook, a free book that explains the techniques. Everything is in English.",
       links: { book: "Competitive Programmer's Handbook, the free book" },
     },
   },

@@ -69,7 +69,7 @@ export const dwNicosWeg: Resource = {
       gives: "Curso de alemán en video con ejercicios y gramática, sin costo",
       when: "Abierto todo el año",
       description:
-        "Sigue en video la historia de un joven español recién llegado a Alemania y aprende alemán con él. Cada capítulo trae ejercicios, vocabulario y gramática. La DW tiene más cursos gratis para todos los niveles.",
+        "Sigue en video la historia de un joven español recién llegado a Alemania y aprende alemán con él. Cada capítulo trae ejercicios, vocabulario y gramática. La DW tiene más cursos gratis, de otros niveles.",
       note: "Los videos están en alemán. El enlace lleva a la edición en español; si la página se abre en otro idioma, cámbialo en su menú.",
     },
     en: {
@@ -78,7 +78,7 @@ export const dwNicosWeg: Resource = {
       gives: "A German video course with exercises and grammar, at no cost",
       when: "Open all year",
       description:
-        "Follow on video the story of a young Spaniard who has just arrived in Germany and learn German with him. Each episode comes with exercises, vocabulary and grammar. DW has more free courses for every level.",
+        "Follow on video the story of a young Spaniard who has just arrived in Germany and learn German with him. Each episode comes with exercises, vocabulary and grammar. DW has more free courses, at other levels.",
       note: "The videos are in German. The link leads to the edition in Spanish; if you prefer English, change the language in its menu.",
     },
   },

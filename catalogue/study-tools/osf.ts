@@ -71,7 +71,7 @@ export const osf: Resource = {
         "Espacio para planear, guardar y compartir tu proyecto y tus datos, sin costo",
       when: "Abierta todo el año",
       description:
-        "Guarda en un solo lugar el plan, los archivos y los datos de tu estudio, y decide qué haces público. También puedes registrar tu plan antes de empezar, algo que se valora mucho en ciencia.",
+        "Guarda en un solo lugar el plan, los archivos y los datos de tu estudio, y decide qué haces público. También puedes registrar tu plan antes de empezar.",
     },
     en: {
       audience: "Anyone doing a research project, alone or in a team",
@@ -79,7 +79,7 @@ export const osf: Resource = {
         "A space to plan, store and share your project and your data, at no cost",
       when: "Open all year",
       description:
-        "Keep the plan, files and data of your study in one place and decide what to make public. You can also register your plan before you start, which science values highly.",
+        "Keep the plan, files and data of your study in one place and decide what to make public. You can also register your plan before you start.",
     },
   },
 };

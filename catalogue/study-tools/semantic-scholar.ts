@@ -72,7 +72,7 @@ export const semanticScholar: Resource = {
         "Buscador académico con resúmenes automáticos y alertas, sin costo",
       when: "Abierta todo el año",
       description:
-        "Busca artículos y lee un resumen automático de una frase antes de abrirlos. Te muestra las citas que más influyeron y te avisa cuando sale algo nuevo de tu tema.",
+        "Busca artículos y lee, en muchos, un resumen automático de una frase antes de abrirlos. Te muestra las citas que más influyeron y te avisa cuando sale algo nuevo de tu tema.",
       note: "Los resúmenes los escribe una máquina: úsalos para elegir qué leer, no para citar. El sitio está en inglés.",
     },
     en: {
@@ -81,7 +81,7 @@ export const semanticScholar: Resource = {
         "An academic search engine with automatic summaries and alerts, free",
       when: "Open all year",
       description:
-        "Search articles and read a one-sentence automatic summary before you open them. It shows the most influential citations and tells you when something new on your topic comes out.",
+        "Search articles and read, for many, a one-sentence automatic summary before you open them. It shows the most influential citations and tells you when something new on your topic comes out.",
       note: "The summaries are written by a machine: use them to choose what to read, not to cite. The site is in English.",
     },
   },

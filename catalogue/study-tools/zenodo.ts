@@ -78,7 +78,7 @@ export const zenodo: Resource = {
       when: "Abierta todo el año",
       description:
         "Sube los datos, el cartel, el informe o el programa de tu proyecto, de cualquier área, y recibe un DOI: un enlace fijo para citarlo en tu currículum. Lo creó el CERN con OpenAIRE.",
-      note: "Lo que publicas con DOI queda a la vista de todos. Si trabajas en equipo, pide permiso antes, y nunca subas datos personales de otras personas.",
+      note: "La ficha de lo que publicas con DOI queda a la vista; los archivos se pueden restringir. Si trabajas en equipo, pide permiso antes, y nunca subas datos personales de otras personas.",
     },
     en: {
       audience: "Anyone who wants to publish and cite the results of a project",
@@ -86,7 +86,7 @@ export const zenodo: Resource = {
       when: "Open all year",
       description:
         "Upload the data, poster, report or software of your project, in any field, and get a DOI: a permanent link you can cite in your CV. CERN created it with OpenAIRE.",
-      note: "What you publish with a DOI is there for everyone to see. If you work in a team, ask first, and never upload other people's personal data.",
+      note: "The record of what you publish with a DOI is public; files can be restricted. If you work in a team, ask first, and never upload other people's personal data.",
     },
   },
 };

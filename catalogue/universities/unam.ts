@@ -219,7 +219,7 @@ export const unam: University = {
       location:
         "Ciudad Universitaria, Ciudad de México, y planteles en varios estados",
       description:
-        "La universidad pública más conocida de México, con investigación en casi todas las áreas. Elige entre más de cien licenciaturas, presenciales, abiertas o a distancia.",
+        "La universidad nacional de México: pública y con investigación en casi todas las áreas. Elige entre más de cien licenciaturas, presenciales, abiertas o a distancia.",
       audience:
         "Estudiantes con el bachillerato terminado o en el último semestre",
       admission:
@@ -249,7 +249,7 @@ export const unam: University = {
         actuarial: "Actuaría",
         dentistry: "Cirujano Dentista",
       },
-      note: "La tasa de admisión es solo del concurso: cerca del 60 % de quienes entran lo hace por pase desde la ENP o el CCH. El examen principal es en mayo o junio. Confirma cada fecha en la DGAE: un día tarde te deja fuera.",
+      note: "La tasa de admisión es solo del concurso: muchas personas entran por pase desde la ENP o el CCH. El examen principal es en mayo o junio. Confirma cada fecha en la DGAE: un día tarde te deja fuera.",
     },
     en: {
       editions: { distance: "Open and distance study" },
@@ -257,7 +257,7 @@ export const unam: University = {
       location:
         "Ciudad Universitaria, Mexico City, and sites in several states",
       description:
-        "Mexico's best-known public university, with research in nearly every field. Choose from more than a hundred undergraduate degrees, on campus, open or by distance.",
+        "Mexico's national university: public, with research in nearly every field. Choose from more than a hundred undergraduate degrees, on campus, open or by distance.",
       audience:
         "Students who have finished high school or are in their last semester",
       admission:
@@ -287,7 +287,7 @@ export const unam: University = {
         actuarial: "Actuarial Science",
         dentistry: "Dentistry",
       },
-      note: "The admission rate covers the contest only: about 60% of new students come in with the direct pass from ENP or CCH. The main exam is in May or June. Confirm every date with DGAE: one day late leaves you out.",
+      note: "The admission rate covers the contest only: many new students come in with the direct pass from ENP or CCH. The main exam is in May or June. Confirm every date with DGAE: one day late leaves you out.",
     },
   },
 };
