@@ -87,7 +87,7 @@ export const ielts: Resource = {
       gives: "Un resultado de hasta 9, que vale 2 años. Tiene costo",
       when: "Muchas fechas al año, según el centro",
       where:
-        "En centros autorizados, en computadora. La conversación es cara a cara",
+        "En centros autorizados, en computadora. La conversación es con un examinador",
       description:
         "Elige la versión académica o la general, según lo que te pidan. Evalúa escucha, lectura y escritura (unas 2 horas y 45 minutos) y una conversación de 11 a 14 minutos. Lo piden universidades, becas y trámites migratorios. En el sitio oficial hay preguntas de muestra gratis.",
       note: "Antes de pagar, confirma qué versión y qué banda pide tu programa.",
@@ -102,7 +102,7 @@ export const ielts: Resource = {
       audience: "Anyone who must prove their English to study, work or migrate",
       gives: "A result of up to 9, valid for 2 years. It has a fee",
       when: "Many dates a year, depending on the centre",
-      where: "At approved centres, on a computer. Speaking is face to face",
+      where: "At approved centres, on a computer. Speaking is with an examiner",
       description:
         "Choose the Academic or the General version, depending on what you are asked for. It tests listening, reading and writing (about 2 hours 45 minutes) and a conversation of 11 to 14 minutes. Universities, scholarships and migration offices ask for it. The official site has free sample questions.",
       note: "Before you pay, confirm which version and which band your programme asks for.",

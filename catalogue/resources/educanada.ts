@@ -81,7 +81,7 @@ export const educanada: Resource = {
       when: "Todo el año",
       description:
         "Infórmate en la página oficial de Canadá sobre cómo estudiar allí y filtra las becas por tu país y tu nivel. Está en inglés y francés.",
-      note: "La mayoría de las becas del gobierno canadiense son para estancias cortas o intercambios, no para una carrera completa.",
+      note: "Muchas becas del gobierno canadiense son para estancias cortas o intercambios, no para una carrera completa.",
       links: { scholarships: "Becas para estudiantes internacionales" },
     },
     en: {
@@ -92,7 +92,7 @@ export const educanada: Resource = {
       when: "All year",
       description:
         "Read Canada's official page on how to study there and filter the scholarships by your country and level. It is in English and French.",
-      note: "Most Canadian government scholarships are for short stays or exchanges, not for a full degree.",
+      note: "Many Canadian government scholarships are for short stays or exchanges, not for a full degree.",
       links: { scholarships: "Scholarships for international students" },
     },
   },

@@ -37,9 +37,8 @@ export const jovenesAProgramarUruguay: Resource = {
       changeable: false,
     },
     {
-      kind: "age",
-      min: 18,
-      max: 30,
+      kind: "anyOf",
+      options: [[{ kind: "age", min: 18, max: 30 }], [{ kind: "other" }]],
       textKey: "requirements.age",
       changeable: false,
     },

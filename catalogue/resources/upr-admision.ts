@@ -125,7 +125,7 @@ export const uprAdmision: Resource = {
       audience: "Estudiantes de cuarto año de escuela superior, o graduados",
       gives:
         "Una solicitud para tres alternativas y una calculadora de tu índice",
-      when: "La solicitud se abre a fines de octubre y cierra en la segunda mitad de enero",
+      when: "Suele abrir a fines de octubre y cerrar en la segunda mitad de enero",
       where: "Recintos en varias ciudades de la isla",
       description:
         "Entiende el índice (IGS) que decide tu entrada: suma tu promedio de escuela superior y las dos partes de la PAA o del SAT. El promedio pesa 60 % y las pruebas 40 %. Cada programa fija un mínimo. Compara tu índice con los del año anterior y elige bien tus tres alternativas.",
@@ -140,7 +140,7 @@ export const uprAdmision: Resource = {
       audience: "Students in the last year of high school, or graduates",
       gives:
         "One application for three choices, and a calculator for your index",
-      when: "Applications open in late October and close in the second half of January",
+      when: "Usually opens in late October and closes in the second half of January",
       where: "Campuses in several towns of the island",
       description:
         "Understand the index (IGS) that decides your entry: it adds your high school average and the two parts of the PAA or SAT. The average counts 60% and the tests 40%. Each programme sets a minimum. Compare your index with last year's and choose your three options well.",
