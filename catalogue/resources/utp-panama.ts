@@ -29,6 +29,11 @@ export const utpPanama: Resource = {
       },
       isOfficial: true,
     },
+    {
+      url: "https://www.tvn-2.com/nacionales/universidades-anuncian-avances-procesos-admision-convocatorias_1_2204583.html",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   serves: ["PA"],
   section: "universityAdmission",
@@ -104,11 +109,11 @@ export const utpPanama: Resource = {
         "Quien termina la media en Panamá y quiere una carrera de ingeniería o tecnología",
       gives:
         "La vía de ingreso a ingenierías, licenciaturas y carreras técnicas públicas",
-      when: "Pregunta por la próxima prueba; las clases suelen empezar en marzo",
+      when: "El año antes de entrar ha habido una prueba y otra convocatoria en octubre",
       where: "Campus central y centros regionales de Panamá",
       description:
         "Entra a la universidad pública de ingeniería y tecnología de Panamá por su Sistema de Ingreso Universitario (SIU). Como examen ha usado la Prueba de Aptitud Académica (PAA) del College Board, que mide matemáticas, español e inglés.",
-      note: "La nota de la UTP sobre la PAA no lleva año y es antigua. Confirma en su página qué prueba aplica ahora, cuándo y cuánto cuesta.",
+      note: "El dato de la PAA no lleva año y es antiguo. Confirma en su página qué prueba aplica ahora, cuándo y cuánto cuesta.",
       requirements: {
         school: "Estar en el último año de media o tener ya el diploma",
         exam: "Presentar la prueba de ingreso que aplique la UTP",
@@ -124,11 +129,11 @@ export const utpPanama: Resource = {
         "School leavers in Panama who want an engineering or technology degree",
       gives:
         "The way into public engineering, undergraduate and technical programmes",
-      when: "Ask for the next test; classes usually begin in March",
+      when: "The year before entry there has been one test, then another call in October",
       where: "Central campus and regional centres of Panama",
       description:
         "Enter Panama's public university of engineering and technology through its University Entry System (SIU). As a test it has used the College Board's Academic Aptitude Test (PAA), which measures maths, Spanish and English.",
-      note: "The UTP's article on the PAA carries no year and is old. Confirm on its page which test it holds now, when, and what it costs.",
+      note: "The fact on the PAA carries no year and is old. Confirm on its page which test it holds now, when, and what it costs.",
       requirements: {
         school: "Be in the last year of secondary school or hold the diploma",
         exam: "Sit the entrance test that the UTP holds",
