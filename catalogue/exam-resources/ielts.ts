@@ -86,8 +86,7 @@ export const ielts: Resource = {
         "Quien debe demostrar su inglés para estudiar, trabajar o migrar",
       gives: "Un resultado de hasta 9, que vale 2 años. Tiene costo",
       when: "Muchas fechas al año, según el centro",
-      where:
-        "En centros autorizados, en computadora. La conversación es con un examinador",
+      where: "En centros autorizados, en computadora. Hablas con un examinador",
       description:
         "Elige la versión académica o la general, según lo que te pidan. Evalúa escucha, lectura y escritura (unas 2 horas y 45 minutos) y una conversación de 11 a 14 minutos. Lo piden universidades, becas y trámites migratorios. En el sitio oficial hay preguntas de muestra gratis.",
       note: "Antes de pagar, confirma qué versión y qué banda pide tu programa.",
