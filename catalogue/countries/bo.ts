@@ -76,6 +76,14 @@ export const bolivia: CountryFacts = {
       year: 2025,
       read: { on: "2026-11-24", as: "stored" },
     },
+    {
+      body: "Policía Boliviana o Fiscalía",
+      textKey: "fraud.country",
+      source:
+        "https://www.eldeber.com.bo/septimodia/Las-estafas-lastiman-a-550-personas-cada-mes-20180705-0088.html",
+      year: 2018,
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   texts: {
     es: {
@@ -90,6 +98,8 @@ export const bolivia: CountryFacts = {
       fraud: {
         felcc:
           "Recibe cada día denuncias de estafas digitales en La Paz, y también las de El Alto.",
+        country:
+          "En el resto del país, cualquiera de las dos recibe la denuncia de una estafa.",
       },
     },
     en: {
@@ -104,6 +114,8 @@ export const bolivia: CountryFacts = {
       fraud: {
         felcc:
           "It takes reports of digital scams in La Paz every day, and those of El Alto too.",
+        country:
+          "In the rest of the country, either of them takes the report of a scam.",
       },
     },
   },

@@ -83,11 +83,12 @@ export const chile: CountryFacts = {
   translator: null,
   fraudReports: [
     {
-      body: "Policía de Investigaciones (PDI), Brigada Investigadora del Cibercrimen",
+      body: "Policía de Investigaciones (PDI)",
       textKey: "fraud.pdi",
       source:
-        "https://www.rln.cl/policial/93438-balance-cibercrimen-pdi-revela-aumento-de-estafas-y-defraudaciones-en-el-ciberespacio/",
-      read: READ,
+        "https://chileatiende.gob.cl/fichas/1795-realizar-una-denuncia-de-un-delito",
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
     },
   ],
   texts: {
@@ -97,7 +98,7 @@ export const chile: CountryFacts = {
       schoolPapers:
         "No hay trámite aparte: el Ministerio de Educación apostilla en un paso. Algunos documentos piden antes reconocimiento de firma.",
       fraud: {
-        pdi: "Denuncia en la PDI",
+        pdi: "En una unidad de la PDI, con tu cédula. Si tienes menos de 18 años, ve con tu tutor o una persona adulta.",
       },
     },
     en: {
@@ -106,7 +107,7 @@ export const chile: CountryFacts = {
       schoolPapers:
         "No separate procedure: the Ministry of Education apostilles in one step. Some documents first need the signature recognised (reconocimiento de firma).",
       fraud: {
-        pdi: "Report it to the PDI",
+        pdi: "At a PDI unit, with your identity card. If you are under 18, go with your guardian or an adult.",
       },
     },
   },

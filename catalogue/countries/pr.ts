@@ -33,6 +33,7 @@ export const puertoRico: CountryFacts = {
   fraudReports: [
     {
       body: "Comisión Federal de Comercio (FTC), Estados Unidos",
+      url: "https://reportfraud.ftc.gov/",
       textKey: "fraud.ftc",
       source:
         "https://umdearborn.edu/one-stop/financial-aid/consumer-information/scholarship-and-financial-aid-scams",
