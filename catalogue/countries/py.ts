@@ -52,14 +52,7 @@ export const paraguay: CountryFacts = {
       read: READ,
     },
     days: null,
-    fee: {
-      amount: 215700,
-      currency: "PYG",
-      source:
-        "https://lanacion.com.py/hoy/2021/12/06/identificaciones-aumento-costos-del-pasaporte-y-antecedente-policial/?outputType=amp",
-      year: 2021,
-      read: READ,
-    },
+    fee: null,
     validity: null,
   },
   translator: null,
