@@ -23,6 +23,12 @@ test("only a POST with a complete token reaches the backend", async () => {
   expect(lookups).toEqual([{ mail_token: "0f".repeat(32) }]);
 });
 
+test("another method is refused, and the allowed ones are named", async () => {
+  const reply = await aRoute().ask(LINK, "DELETE");
+  expect(reply.status).toBe(405);
+  expect(reply.headers.get("allow")).toBe("GET, HEAD, POST");
+});
+
 test.each([
   ["offline", () => Promise.reject(new Error("offline"))],
   ["failing", async () => new Response("no", { status: 500 })],

@@ -88,6 +88,9 @@ export function unsubscribeRoute({
     },
   );
 
+  route.all(UNSUBSCRIBE_PATH, (c) =>
+    c.text("Method not allowed", 405, { allow: "GET, HEAD, POST" }),
+  );
   return route;
 }
 
