@@ -1,15 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { ExternalButtonLink } from "#app/ui/button.tsx";
-import { Card } from "#app/ui/card.tsx";
+import { CardFrame } from "#app/ui/card-frame.tsx";
 import { Crest } from "#app/ui/crest.tsx";
 import type { CardView, MonthsView, Row } from "#catalogue/views/view.ts";
 import { YearStrip } from "./year-strip.tsx";
-
-/** Characters that certainly take two lines on a phone; a third is cut. */
-const LONG_TITLE = 45;
 
 /**
  * A card: audience, benefit, deadline. On a phone at most 330 px high; the item's page
@@ -33,24 +28,33 @@ export function ItemCard({
   const { t } = useTranslation("catalogue");
   const { t: common } = useTranslation("common");
   return (
-    <Card as="article" className="item-card" id={card.id} padding="none">
-      <div className="text-ink-soft flex items-center gap-2.5 pr-6 text-sm leading-tight [overflow-wrap:anywhere]">
-        <Crest id={card.id} icon={card.icon} />
-        <p>
-          {card.organization && (
-            <span className="clamp-1">{card.organization}</span>
-          )}
-          <span className="clamp-1">
-            {card.host}
-            <span className="max-sm:hidden"> · {card.checked}</span>
-          </span>
-        </p>
-      </div>
-      <h3 className={card.title.length > LONG_TITLE ? "max-sm:clamp-2" : ""}>
-        <Link to={card.path} viewTransition className="card-link">
-          {card.title}
-        </Link>
-      </h3>
+    <CardFrame
+      className="item-card"
+      id={card.id}
+      above={
+        <div className="text-ink-soft flex items-center gap-2.5 pr-6 text-sm leading-tight [overflow-wrap:anywhere]">
+          <Crest id={card.id} icon={card.icon} />
+          <p>
+            {card.organization && (
+              <span className="clamp-1">{card.organization}</span>
+            )}
+            <span className="clamp-1">
+              {card.host}
+              <span className="max-sm:hidden"> · {card.checked}</span>
+            </span>
+          </p>
+        </div>
+      }
+      title={card.title}
+      path={card.path}
+      link={card.link}
+      action={action}
+      words={{
+        official: t("card.official"),
+        details: t("card.details"),
+        newTab: common("newTab"),
+      }}
+    >
       {(isRecommended || card.badges.length > 0) && (
         <ul className="badge-row">
           {isRecommended && (
@@ -75,27 +79,7 @@ export function ItemCard({
         <YearStrip year={card.year} months={months} />
         <Requirements card={card} />
       </div>
-      <div className="mt-auto flex flex-wrap items-center gap-x-2">
-        {action}
-        <ExternalButtonLink
-          href={card.link}
-          newTabHint={common("newTab")}
-          flat
-          size="sm"
-          aria-label={`${t("card.official")}: ${card.title} (${common("newTab")})`}
-        >
-          {t("card.official")}
-        </ExternalButtonLink>
-        <Link
-          to={card.path}
-          viewTransition
-          aria-label={`${t("card.details")}: ${card.title}`}
-          className="inline-flex min-h-11 items-center px-1 font-bold underline underline-offset-4"
-        >
-          {t("card.details")}
-        </Link>
-      </div>
-    </Card>
+    </CardFrame>
   );
 }
 

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ExternalButtonLink } from "./button.tsx";
+import { Card } from "./card.tsx";
+
+/** Characters of a title that certainly take two lines on a phone; a third is cut. */
+const LONG_TITLE = 45;
+
+/** The card of one of our items: its title and the ways on; the slots differ by list. */
+export function CardFrame({
+  className,
+  id,
+  above,
+  heading: Heading = "h3",
+  title,
+  path,
+  link,
+  action,
+  words,
+  children,
+}: {
+  className: string;
+  id?: string;
+  /** Who offers it. */
+  above: ReactNode;
+  heading?: "h3" | "h4";
+  title: string;
+  /** Of our own page. */
+  path: string;
+  /** Address of the official page. */
+  link: string;
+  /** The favourite button. */
+  action: ReactNode;
+  words: { official: string; details: string; newTab: string };
+  children: ReactNode;
+}) {
+  return (
+    <Card as="article" padding="none" className={className} id={id}>
+      {above}
+      <Heading className={title.length > LONG_TITLE ? "max-sm:clamp-2" : ""}>
+        <Link to={path} viewTransition className="card-link">
+          {title}
+        </Link>
+      </Heading>
+      {children}
+      <div className="mt-auto flex flex-wrap items-center gap-x-2">
+        {action}
+        <ExternalButtonLink
+          href={link}
+          newTabHint={words.newTab}
+          flat
+          size="sm"
+          aria-label={`${words.official}: ${title} (${words.newTab})`}
+        >
+          {words.official}
+        </ExternalButtonLink>
+        <Link
+          to={path}
+          viewTransition
+          aria-label={`${words.details}: ${title}`}
+          className="inline-flex min-h-11 items-center px-1 font-bold underline underline-offset-4"
+        >
+          {words.details}
+        </Link>
+      </div>
+    </Card>
+  );
+}
