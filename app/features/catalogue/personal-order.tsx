@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useStudent } from "#app/platform/student/use-student.ts";
+import { useProfile } from "#app/platform/student/use-profile.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import type { CardView, FieldView } from "#catalogue/views/view.ts";
 import type { PersonalFit } from "./personal-fit.ts";
@@ -57,7 +57,7 @@ export function PersonalChip({ personal }: { personal: PersonalOrder }) {
 
 /** Loaded for users with a profile. */
 function usePersonalFit(fields: ReadonlyArray<FieldView>): PersonalFit | null {
-  const { profile } = useStudent();
+  const profile = useProfile();
   const [fit, setFit] = useState<PersonalFit | null>(null);
   useEffect(() => {
     let isCurrent = true;

@@ -1,10 +1,11 @@
+import { useSyncExternalStore } from "react";
 import { loadTranslation } from "#app/platform/load-wording.ts";
 import type { Session } from "#app/platform/session/session.ts";
 import {
   loadBackend,
   sessionStore,
 } from "#app/platform/session/session-store.ts";
-import { createStore, useStore } from "#app/platform/store.ts";
+import { createStore } from "#app/platform/store.ts";
 import { notify } from "#app/platform/toasts.ts";
 import type { FavouriteIndex } from "#domain/favourites/favourite-index.ts";
 import type {
@@ -51,8 +52,14 @@ export const favouritesStore = {
   },
 };
 
-export function useFavourites(): Favourites {
-  return useStore(favouritesStore);
+/** While they are not needed, a change of them renders nothing again. */
+export function useFavourites(isNeeded = true): Favourites {
+  const initial = () => held.initial;
+  return useSyncExternalStore(
+    favouritesStore.subscribe,
+    isNeeded ? held.get : initial,
+    initial,
+  );
 }
 
 export function isFavourite(favourite: Favourite): boolean {

@@ -1,6 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { favouritesFirst } from "#domain/favourites/order.ts";
-import { useFavourites } from "./favourites-store.ts";
+import { type Favourites, favouritesStore } from "./favourites-store.ts";
 
 type Item = {
   readonly id: string;
@@ -14,14 +20,7 @@ type Item = {
  * move under a finger.
  */
 export function useFavouritesFirst(recommended: ReadonlySet<string> | null) {
-  const favourites = useFavourites();
-  const [first, setFirst] = useState(favourites);
-  // For another user they are loaded again: until then none is known.
-  if (
-    first.owner !== favourites.owner ||
-    first.isLoading !== favourites.isLoading
-  )
-    setFirst(favourites);
+  const first = useFirstKnown();
   const second = useBeforeReading(recommended);
   return useCallback(
     <Each extends Item>(items: ReadonlyArray<Each>) =>
@@ -32,6 +31,43 @@ export function useFavouritesFirst(recommended: ReadonlySet<string> | null) {
       ),
     [first, second],
   );
+}
+
+/** Nothing to sort by: always the same, so that nothing is rendered again for it. */
+const NONE: Pick<Favourites, "find"> = { find: () => [] };
+
+/**
+ * The favourites as they were when they became known. For another user they are loaded
+ * again: until then there are none.
+ */
+function useFirstKnown(): Pick<Favourites, "find"> {
+  const now = useSyncExternalStore(
+    subscribeToNothing,
+    favouritesStore.get,
+    () => favouritesStore.initial,
+  );
+  const [start] = useState(now);
+  const [first, setFirst] = useState(() => orNone(start));
+  useEffect(() => {
+    let known = start;
+    const follow = () => {
+      const next = favouritesStore.get();
+      if (next.owner === known.owner && next.isLoading === known.isLoading)
+        return;
+      known = next;
+      setFirst(orNone(next));
+    };
+    const stop = favouritesStore.subscribe(follow);
+    follow();
+    return stop;
+  }, [start]);
+  return first;
+}
+
+const subscribeToNothing = () => () => {};
+
+function orNone(favourites: Favourites): Pick<Favourites, "find"> {
+  return favourites.list.length > 0 ? favourites : NONE;
 }
 
 const SIGNS_OF_READING = ["pointerdown", "keydown", "scroll"];

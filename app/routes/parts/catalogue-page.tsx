@@ -67,7 +67,7 @@ export function CataloguePage({ screen, controls, notice }: Parts) {
   const { t } = useTranslation("catalogue");
   const recommended = useRecommended();
   const order = useFavouritesFirst(recommended);
-  const { find } = useFavourites();
+  const { find } = useFavourites(recommended !== null);
   const site = useSite();
   const verdictOn = useCardVerdict();
   return (

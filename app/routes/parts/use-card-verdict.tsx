@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "#app/platform/site.ts";
-import { useStudent } from "#app/platform/student/use-student.ts";
+import { useProfile } from "#app/platform/student/use-profile.ts";
 import { useLoaded } from "#app/platform/use-loaded.ts";
 
 /** A card's verdict line: only for users with a profile, and loaded after hydration. */
 export function useCardVerdict(): (path: string) => ReactNode {
-  const { profile } = useStudent();
+  const profile = useProfile();
   const today = useSite()?.today;
   const { i18n } = useTranslation();
   // Offline the cards stay unchanged.

@@ -1,10 +1,10 @@
 import { useSite } from "#app/platform/site.ts";
-import { useStudent } from "#app/platform/student/use-student.ts";
+import { useProfile } from "#app/platform/student/use-profile.ts";
 import { useLoaded } from "#app/platform/use-loaded.ts";
 
 /** Paths of the items recommended to this user: null while unknown, and without a profile. */
 export function useRecommended(): ReadonlySet<string> | null {
-  const { profile } = useStudent();
+  const profile = useProfile();
   const { language, today } = useSite() ?? {};
   // A refreshed session has the same content, which is the same profile.
   const content = profile && JSON.stringify(profile);

@@ -1,0 +1,33 @@
+import { expect, test } from "./journey.ts";
+import { holdAnswers } from "./network.ts";
+import { isHydrated } from "./page.ts";
+
+test.use({ routesRequests: true });
+
+/** Screens with a part whose code comes late, that code, and what the server rendered of it. */
+const WAITING = [
+  ["/buscar?q=alemania+zzzqqq", "no-results-anywhere", "article h3 a"],
+  ["/becas?q=zzzqqq", "no-results", "#resultados a"],
+  ["/becas", "country-links", "section li > a[href*='pais=']"],
+] as const;
+
+for (const [address, code, content] of WAITING)
+  test(`what the server rendered of ${address} stays until ${code} is loaded`, async ({
+    page,
+  }) => {
+    const release = await holdAnswers(page, `**/assets/${code}-*.js`);
+    await page.goto(address);
+    const rendered = await page.locator(content).allTextContents();
+    expect(rendered.length).toBeGreaterThan(0);
+    await isHydrated(page);
+    // The session is known when the page is idle.
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve)),
+    );
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve)),
+    );
+    expect(await page.locator(content).allTextContents()).toEqual(rendered);
+    release();
+    await expect(page.locator(content)).toHaveText(rendered);
+  });
