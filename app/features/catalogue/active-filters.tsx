@@ -4,7 +4,7 @@ import { countryEntry } from "#app/platform/student/country-entry.ts";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
 import type { FieldView } from "#catalogue/views/view.ts";
-import type { useFilter } from "./use-filter.ts";
+import type { Filter } from "./use-filter.ts";
 
 /**
  * Active filters, each with a link that removes it, and one link for all. Links work
@@ -16,7 +16,7 @@ export function ActiveFilters({
   children,
 }: {
   fields: ReadonlyArray<FieldView>;
-  filter: ReturnType<typeof useFilter>;
+  filter: Filter;
   /** A chip before the link for all. */
   children?: ReactNode;
 }) {

@@ -6,11 +6,9 @@ import type { Filterable } from "#catalogue/views/address.ts";
 import type { ScreenView } from "#catalogue/views/view.ts";
 import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
 import { FilterButton, FilterSheet } from "./filter-button.tsx";
-import type { useFilter } from "./use-filter.ts";
+import type { Filter } from "./use-filter.ts";
 
 const TYPING_PAUSE_MS = 250;
-
-type Filter = ReturnType<typeof useFilter>;
 
 /** Search and filters. A plain GET form; with scripts it updates on input. */
 export function FilterBar({

@@ -7,7 +7,7 @@ import type { CardView } from "#catalogue/views/view.ts";
 import { nearest } from "#domain/search/nearest.ts";
 import type { Found } from "#domain/search/search.ts";
 import { CardList } from "./card-list.tsx";
-import type { useFilter } from "./use-filter.ts";
+import type { Filter } from "./use-filter.ts";
 
 const MOST_NEAREST = 3;
 
@@ -32,7 +32,7 @@ export function NoResults({
   found,
   card,
 }: {
-  filter: ReturnType<typeof useFilter>;
+  filter: Filter;
   /** All cards of the screen. */
   cards: ReadonlyArray<CardView>;
   /** Null without words. */

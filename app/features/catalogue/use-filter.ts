@@ -25,3 +25,5 @@ export function useFilter(screen: Filterable) {
       }),
   };
 }
+
+export type Filter = ReturnType<typeof useFilter>;

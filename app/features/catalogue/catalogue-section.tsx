@@ -1,0 +1,137 @@
+import { type ReactNode, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { classNames } from "#app/ui/class-names.ts";
+import type { ScreenView, SectionView } from "#catalogue/views/view.ts";
+import { sectionSize } from "./choose-cards.ts";
+import { CountryLinks, CountryPageLink } from "./deferred-country.tsx";
+import { SectionTabs } from "./section-tabs.tsx";
+import type { Filter } from "./use-filter.ts";
+import type { ShownSections } from "./use-shown-sections.ts";
+
+type Parts = {
+  screen: ScreenView;
+  filter: Filter;
+  lists: ShownSections;
+  list: ShownSections["shown"][number];
+};
+
+/** One list of a screen: its heading, its tabs or links to countries, and its cards. */
+export function CatalogueSection({
+  isFirst,
+  children,
+  ...parts
+}: Parts & { isFirst: boolean; children: ReactNode }) {
+  const { t } = useTranslation("catalogue");
+  const { country } = parts.lists;
+  const { section } = parts.list;
+  const isOfCountry =
+    country && section.countries && section.items.length === 0;
+  return (
+    <Section
+      section={
+        isOfCountry
+          ? {
+              ...section,
+              heading: t("forCountry", { name: country }),
+              text: null,
+            }
+          : section
+      }
+      isFirst={isFirst}
+      aside={<Aside {...parts} />}
+    >
+      <CountriesOf {...parts} />
+      {children}
+    </Section>
+  );
+}
+
+/** Beside the heading: the list's tabs, or the number of its cards. */
+function Aside({
+  screen,
+  filter,
+  lists: { country, ranks },
+  list: { section, cards },
+}: Parts) {
+  if (section.tabs)
+    return (
+      <SectionTabs
+        tabs={section.tabs}
+        cards={section.items}
+        filter={filter}
+        ranks={ranks}
+      />
+    );
+  const isOfCountry = !!section.countries && !!country;
+  return (
+    <span className="text-ink-soft">
+      <span className={classNames(isOfCountry && "max-sm:hidden")}>
+        {cards.length || sectionSize(section)}{" "}
+      </span>
+      {isOfCountry && (
+        <Suspense>
+          <CountryPageLink fields={screen.fields} wanted={filter.wanted} />
+        </Suspense>
+      )}
+    </span>
+  );
+}
+
+/** Links to each country, until one is chosen. */
+function CountriesOf({ filter, list: { section } }: Parts) {
+  if (!section.countries || filter.wanted.pais !== undefined) return null;
+  return (
+    <Suspense>
+      <CountryLinks
+        countries={section.countries}
+        query={filter.query}
+        isCounted={!filter.isSet}
+      />
+    </Suspense>
+  );
+}
+
+/** A list under its heading; `aside` are its tabs, or the number of its cards. */
+function Section({
+  section: { id, heading, text },
+  isFirst,
+  aside,
+  children,
+}: {
+  section: SectionView;
+  isFirst: boolean;
+  aside: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={classNames(
+        "column flex scroll-mt-32 flex-col gap-1 pb-6 sm:gap-3",
+        isFirst ? "pt-1.5" : "pt-6",
+      )}
+    >
+      <div className="flex min-h-8 items-center gap-x-4">
+        <h2
+          id={`${id}-heading`}
+          className="min-w-[45%] max-sm:text-[1.125rem] sm:min-w-0 sm:shrink-0 sm:text-[1.625rem]"
+        >
+          {heading}
+        </h2>
+        {aside}
+      </div>
+      {text && (
+        <p
+          className={classNames(
+            "text-ink-soft measure",
+            isFirst && "max-sm:hidden",
+          )}
+        >
+          {text}
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}

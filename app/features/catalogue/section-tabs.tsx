@@ -1,0 +1,36 @@
+import { TabLinks } from "#app/ui/tab-links.tsx";
+import { addressWith } from "#catalogue/views/address.ts";
+import type { CardView, TabsView } from "#catalogue/views/view.ts";
+import { chooseCards, type Ranks } from "./choose-cards.ts";
+import type { Filter } from "./use-filter.ts";
+
+/** Tabs with the number of matching cards behind each. */
+export function SectionTabs({
+  tabs: { name, label, all, choices },
+  cards,
+  filter: { query, wanted },
+  ranks,
+}: {
+  tabs: TabsView;
+  cards: ReadonlyArray<CardView>;
+  filter: Filter;
+  ranks: Ranks | null;
+}) {
+  const rest = Object.fromEntries(
+    Object.entries(wanted).filter(([other]) => other !== name),
+  );
+  const others = chooseCards(cards, rest, ranks);
+  return (
+    <TabLinks
+      label={label}
+      items={[["", all] as const, ...choices].map(([value, text]) => ({
+        to: addressWith(query, { [name]: value || null }),
+        text,
+        current: (wanted[name] ?? "") === value,
+        count: others.filter(({ facets }) =>
+          value ? facets[name]?.includes(value) : true,
+        ).length,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { CardView, ScreenView } from "#catalogue/views/view.ts";
+import {
+  chooseCards,
+  chosenCountryName,
+  limitSection,
+  listItems,
+  orderSections,
+  rankByPath,
+  sectionSize,
+} from "./choose-cards.ts";
+import { useCountryItems } from "./use-country-items.ts";
+import type { Filter } from "./use-filter.ts";
+import { useSearch } from "./use-search.ts";
+
+/** A screen's lists with the cards that fit its filter and search, in their order. */
+export function useShownSections(
+  screen: ScreenView,
+  filter: Filter,
+  order: (cards: ReadonlyArray<CardView>) => ReadonlyArray<CardView>,
+) {
+  const { sections, isMissing } = useCountryItems(screen, filter.query);
+  const all = sections.flatMap(listItems);
+  const search = useSearch(screen, all, filter.sought);
+  const ranks = search.found && rankByPath(search.found.exact);
+  const limited = sections.map((section) =>
+    limitSection(section, filter.wanted, ranks),
+  );
+  const shown = orderSections(limited, filter.wanted).map((section) => ({
+    section,
+    cards: order(chooseCards(listItems(section), filter.wanted, ranks)),
+  }));
+  return {
+    search,
+    ranks,
+    /** Every card of the screen. */
+    all,
+    /** Cards of the lists that the filter leaves. */
+    limited: limited.flatMap(listItems),
+    shown,
+    /** Name of the chosen country. */
+    country: chosenCountryName(sections, filter.wanted),
+    total: sections.reduce((sum, section) => sum + sectionSize(section), 0),
+    /** The result may still change. */
+    isPending: isMissing || search.isPending,
+  };
+}
+
+export type ShownSections = ReturnType<typeof useShownSections>;
