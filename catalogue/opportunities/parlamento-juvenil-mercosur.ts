@@ -49,6 +49,16 @@ export const parlamentoJuvenilMercosur: Opportunity = {
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-26", as: "stored" },
     },
+    {
+      url: "https://www.canal13sanjuan.com/politica/2019/10/9/alumnos-sanjuaninos-sesionaron-en-la-legislatura-con-propuestas-solidarias-126439.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.abc.com.py/nacionales/2025/08/09/viaje-cancelado-de-estudiantes-a-brasil-esta-es-la-alternativa-que-plantea-el-mec/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   nameKey: "name",
   organization: "Sector Educativo del MERCOSUR y ministerios de educación",
@@ -99,8 +109,12 @@ export const parlamentoJuvenilMercosur: Opportunity = {
       changeable: false,
     },
     {
-      kind: "circumstance",
-      is: "publicSchool",
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "publicSchool" }],
+        [{ kind: "residence", countries: ["AR"] }],
+        [{ kind: "residence", countries: ["BO", "PY"] }, { kind: "other" }],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -179,8 +193,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
     es: {
       name: "Parlamento Juvenil del MERCOSUR",
       organization: "Sector Educativo del MERCOSUR y ministerios de educación",
-      audience:
-        "Secundaria pública de Argentina, Bolivia, Brasil, Paraguay y Uruguay",
+      audience: "Secundaria de Argentina, Bolivia, Brasil, Paraguay y Uruguay",
       gives:
         "Representar a tu país en un encuentro regional y escribir una declaración para el Parlasur",
       when: "Se convoca por país; el cargo dura unos dos años",
@@ -189,7 +202,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         "Debate con jóvenes de otros países sobre educación, derechos humanos, trabajo e integración. Cada país elige a sus representantes, que llevan propuestas y firman una declaración para el Parlamento del MERCOSUR.",
       requirements: {
         school:
-          "De 14 a 18 años, en secundaria pública, no en el último año (Brasil y Uruguay: 1.º o 2.º de media superior)",
+          "De 14 a 18 años, en secundaria, no en el último año (Brasil y Uruguay: pública, 1.º o 2.º de media superior)",
         country: "Vivir en Argentina, Bolivia, Brasil, Paraguay o Uruguay",
         proposal: "Presentar una propuesta propia con el apoyo de un docente",
         guardian: "Tener autorización de tu madre, padre o tutor para viajar",
@@ -199,13 +212,13 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         y2025:
           "En 2025 el encuentro empezó el 11 de agosto en Foz de Iguazú, con Brasil, Uruguay y observadores de Argentina.",
       },
-      note: "Cada ministerio fija edad, fechas y forma de elegir: en 2024 Brasil pidió 75 % de asistencia y no deber materias. Pregunta en tu escuela si hay convocatoria y quién paga el viaje. Paraguay y Bolivia figuran como participantes, pero no fueron en 2025.",
+      note: "Cada ministerio fija edad, fechas y forma de elegir: en 2024 Brasil pidió 75 % de asistencia y no deber materias. Pregunta en tu escuela si hay convocatoria y quién paga el viaje. En 2025 Paraguay no fue: faltaban permisos legalizados. Bolivia tampoco.",
     },
     en: {
       name: "MERCOSUR Youth Parliament",
       organization: "MERCOSUR education sector and education ministries",
       audience:
-        "Public secondary students of Argentina, Bolivia, Brazil, Paraguay and Uruguay",
+        "Secondary students of Argentina, Bolivia, Brazil, Paraguay and Uruguay",
       gives:
         "Represent your country at a regional meeting and write a declaration for Parlasur",
       when: "Called country by country; the mandate lasts about two years",
@@ -214,7 +227,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         "Debate education, human rights, work and integration with young people from other countries. Each country elects its representatives, who bring proposals and sign a declaration for the MERCOSUR Parliament.",
       requirements: {
         school:
-          "Be 14 to 18, at a public secondary, not in the last year (Brazil and Uruguay: 1st or 2nd of upper secondary)",
+          "Be 14 to 18, in secondary, not in the last year (Brazil and Uruguay: public, 1st or 2nd of upper secondary)",
         country: "Live in Argentina, Bolivia, Brazil, Paraguay or Uruguay",
         proposal: "Present your own proposal with a teacher's support",
         guardian: "Have your parent's or guardian's permission to travel",
@@ -224,7 +237,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         y2025:
           "In 2025 the meeting began on 11 August in Foz do Iguaçu, with Brazil, Uruguay and observers from Argentina.",
       },
-      note: "Each ministry sets age, dates and how it chooses: in 2024 Brazil asked for 75% attendance and no failed subjects. Ask at your school whether there is a call and who pays for the trip. Paraguay and Bolivia are named as members but did not attend in 2025.",
+      note: "Each ministry sets age, dates and how it chooses: in 2024 Brazil asked for 75% attendance and no failed subjects. Ask at your school whether there is a call and who pays for the trip. In 2025 Paraguay did not go, for lack of legalised permits; nor did Bolivia.",
     },
   },
 };

@@ -8,9 +8,9 @@ export const uam: University = {
     {
       year: 2026,
       opens: "2026-02-05",
-      closes: "2026-02-17",
+      closes: "2026-02-20",
       source:
-        "https://expansion.mx/carrera/2026/02/10/uam-convocatoria-2026-registro",
+        "https://www.cronica.com.mx/nacional/2026/02/20/examen-de-admision-uam-hasta-cuando-es-la-fecha-limite-de-registro/",
     },
     {
       year: 2022,
@@ -32,9 +32,19 @@ export const uam: University = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://24-horas.mx/2023/09/10/estas-son-las-10-mejores-universidades-de-mexico-segun-ranking",
+      url: "https://www.jornada.com.mx/2025/06/25/sociedad/030n2soc",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.jornada.com.mx/2025/08/24/politica/009n1pol?partner=rss",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.jornada.com.mx/2025/05/17/politica/010n2pol?partner=rss",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://expansion.mx/carrera/2026/02/10/uam-convocatoria-2026-registro",
@@ -160,11 +170,10 @@ export const uam: University = {
         "Universidad pública que trabaja por trimestres. Tiene cinco unidades: Azcapotzalco, Cuajimalpa, Iztapalapa, Xochimilco y Lerma, cada una con sus propias carreras.",
       audience: "Estudiantes con el bachillerato terminado o por terminar",
       admission:
-        "Examen de selección, en dos procesos al año. Si egresas del Colegio de Bachilleres, pregunta por el Pase UAM, que no pide examen.",
+        "Examen de selección, en dos procesos al año. Si egresas del Colegio de Bachilleres, pregunta por el Pase UAM: mira tus notas, sin examen.",
       when: "Primer proceso: registro en febrero, examen en marzo y resultados en abril",
       aid: "Es pública. Pregunta por sus becas al inscribirte y revisa las becas públicas que reunimos en Becas.",
-      ranking:
-        "QS 2024: rango 901-950 del mundo. Ya hay ediciones más nuevas: búscala en QS.",
+      ranking: "QS 2026: rango 951-1000 del mundo",
       students: "Sin cifra reciente confirmada",
       faculties:
         "5 unidades universitarias, organizadas en divisiones; 83 planes de licenciatura (2026)",
@@ -183,7 +192,7 @@ export const uam: University = {
         economics: "Economía",
         biology: "Biología",
       },
-      note: "El primer proceso de 2026 cubrió todo el cupo de primavera y la mitad del de otoño. No conocemos los meses del segundo proceso: búscalos en el sitio de admisión.",
+      note: "El primer proceso de 2026 cubrió todo el cupo de primavera y la mitad del de otoño. En 2025 otra convocatoria se anunció en mayo: búscala en el sitio de admisión.",
     },
     en: {
       name: "Metropolitan Autonomous University (UAM)",
@@ -192,11 +201,10 @@ export const uam: University = {
         "A public university that works in three-month terms. It has five campuses: Azcapotzalco, Cuajimalpa, Iztapalapa, Xochimilco and Lerma, each with its own degrees.",
       audience: "Students who have finished high school or are about to",
       admission:
-        "A selection exam, in two processes a year. If you graduate from Colegio de Bachilleres, ask about the Pase UAM, which needs no exam.",
+        "A selection exam, in two processes a year. If you graduate from Colegio de Bachilleres, ask about the Pase UAM: it looks at your grades, no exam.",
       when: "First process: register in February, exam in March and results in April",
       aid: "It is public. Ask about its scholarships when you enrol and look at the public ones we gather under Scholarships.",
-      ranking:
-        "QS 2024: band 901-950 in the world. There are newer editions: look it up on QS.",
+      ranking: "QS 2026: band 951-1000 in the world",
       students: "No recent figure confirmed",
       faculties:
         "5 university units, organised in divisions; 83 undergraduate degrees (2026)",
@@ -215,7 +223,7 @@ export const uam: University = {
         economics: "Economics",
         biology: "Biology",
       },
-      note: "The first process of 2026 covered all spring places and half of the autumn ones. We do not know the months of the second process: look for them on the admission site.",
+      note: "The first process of 2026 covered all spring places and half of the autumn ones. In 2025 another call was announced in May: look for it on the admission site.",
     },
   },
 };
