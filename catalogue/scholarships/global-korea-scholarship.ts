@@ -21,10 +21,10 @@ export const globalKoreaScholarship: Scholarship = {
   noteKey: "note",
   figures: [
     {
-      year: 2025,
-      textKey: "figures.y2025",
+      year: 2026,
+      textKey: "figures.y2026",
       source:
-        "https://www2.pcu.ac.kr/attach/preview/c7472fa47041d40b8f1cf3bfd4dc8f58/9a9db098b587ee18b321c826f3707a49",
+        "https://koreajoongangdaily.joins.com/news/2025-09-04/national/kcampus/Applications-for-2026-Global-Korea-Scholarship-opening-soon-for-international-students/2391453",
     },
   ],
   categoryKey: "international",
@@ -86,9 +86,9 @@ export const globalKoreaScholarship: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "age", max: 24 }],
+        [{ kind: "age", max: 24, on: { month: 3, day: 1 } }],
         [
-          { kind: "age", max: 39 },
+          { kind: "age", max: 39, on: { month: 9, day: 1 } },
           {
             kind: "level",
             levels: ["licenciatura_terminada", "posgrado"],
@@ -111,12 +111,20 @@ export const globalKoreaScholarship: Scholarship = {
     basis: "usual",
     windows: [
       { opens: 9, closes: 10 },
-      { opens: 2, closes: 3 },
+      { opens: 2, closes: 2 },
     ],
   },
   taughtIn: ["ko"],
   tags: ["corea", "licenciatura", "posgrado", "beca completa"],
   editions: [
+    {
+      year: 2026,
+      opens: "2026-02-12",
+      closes: "2026-02-25",
+      lineKey: "editions.graduate",
+      source:
+        "https://koreajoongangdaily.joins.com/news/2026-02-02/national/kcampus/Graduate-Global-Korea-Scholarship-quota-to-increase-in-2026-with-more-emphasis-on-RD/2514319",
+    },
     {
       year: 2025,
       opens: "2025-02-10",
@@ -143,6 +151,16 @@ export const globalKoreaScholarship: Scholarship = {
       url: "https://www2.pcu.ac.kr/attach/preview/c7472fa47041d40b8f1cf3bfd4dc8f58/9a9db098b587ee18b321c826f3707a49",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-24", as: "stored" },
+    },
+    {
+      url: "https://koreajoongangdaily.joins.com/news/2025-09-04/national/kcampus/Applications-for-2026-Global-Korea-Scholarship-opening-soon-for-international-students/2391453",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://koreajoongangdaily.joins.com/news/2026-02-02/national/kcampus/Graduate-Global-Korea-Scholarship-quota-to-increase-in-2026-with-more-emphasis-on-RD/2514319",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.ajou.ac.kr/iadmissions_en/gks/gks01.do",
@@ -199,7 +217,7 @@ export const globalKoreaScholarship: Scholarship = {
         "Colegiatura completa, vuelos, estipendio mensual, seguro médico y un año de coreano",
       level: "Licenciatura y posgrado",
       deadline:
-        "Licenciatura: suele ser de septiembre a octubre; posgrado, de febrero a marzo",
+        "Licenciatura: suele ser de septiembre a octubre; posgrado por embajada, en febrero",
       description:
         "Pasas un año aprendiendo coreano y luego haces tu carrera o tu posgrado en Corea del Sur con beca completa. En licenciatura son de cuatro a seis años más. Las plazas por país cambian cada año.",
       requirements: {
@@ -209,13 +227,13 @@ export const globalKoreaScholarship: Scholarship = {
           "Ser de un país invitado; ni tú ni tus padres pueden tener nacionalidad coreana",
         grade:
           "Promedio equivalente al 80 % (2.64 de 4.0) o estar en el 20 % superior de tu grupo",
-        age: "Menos de 25 años para licenciatura; menos de 40 el 1 de septiembre para posgrado (2025)",
+        age: "Menos de 25 años el 1 de marzo para licenciatura; menos de 40 el 1 de septiembre para posgrado (2025)",
         route: "Solicitar por la embajada o por una universidad, no por ambas",
       },
-      note: "La lista de países y sus plazas cambia cada año, y cada embajada fija el día. Revisa el aviso de NIIED y la embajada de Corea en tu país antes de prepararte.",
+      note: "La lista de países y sus plazas cambia cada año. La licenciatura de 2026 se pidió en línea: revisa el aviso de NIIED y el día de tu embajada.",
       figures: {
-        y2025:
-          "En 2025: la licenciatura por embajada ofreció 71 plazas generales.",
+        y2026:
+          "En 2026: la licenciatura ofreció 280 plazas y abrió el 15 de septiembre de 2025.",
       },
     },
     en: {
@@ -229,7 +247,7 @@ export const globalKoreaScholarship: Scholarship = {
         "Full tuition, flights, monthly stipend, medical insurance and a year of Korean",
       level: "Undergraduate and graduate",
       deadline:
-        "Undergraduate: usually September to October; graduate: usually February to March",
+        "Undergraduate: usually September to October; graduate by embassy: February",
       description:
         "Spend a year learning Korean, then take your degree or graduate studies in South Korea on a full scholarship. An undergraduate degree takes four to six more years. Places per country change every year.",
       requirements: {
@@ -239,13 +257,13 @@ export const globalKoreaScholarship: Scholarship = {
           "Be from an invited country; neither you nor your parents may hold Korean citizenship",
         grade:
           "Average equal to 80% (2.64 out of 4.0) or top 20% of your class",
-        age: "Under 25 for undergraduate; under 40 on 1 September for graduate (2025)",
+        age: "Under 25 on 1 March for undergraduate; under 40 on 1 September for graduate (2025)",
         route: "Apply through the embassy or a university, not both",
       },
-      note: "The list of countries and places changes every year, and each embassy sets the day. Check NIIED's notice and the Korean embassy in your country before you prepare.",
+      note: "The list of countries and places changes every year. Undergraduate 2026 was applied for online: check NIIED's notice and your embassy's day.",
       figures: {
-        y2025:
-          "In 2025: the undergraduate embassy track offered 71 general places.",
+        y2026:
+          "In 2026: undergraduate had 280 places and opened on 15 September 2025.",
       },
     },
   },
