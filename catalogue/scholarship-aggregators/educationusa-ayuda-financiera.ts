@@ -7,6 +7,12 @@ export const educationusaAyudaFinanciera: ScholarshipAggregator = {
   tags: ["estados unidos", "licenciatura", "posgrado", "orientación"],
   sources: [
     {
+      url: "https://educationusa.state.gov/us-higher-education-professionals/educationusa-network/policies-services-promote-us-higher",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://wtop.com/news/2018/07/10-places-international-students-can-search-for-u-s-college-scholarships",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -54,14 +60,14 @@ export const educationusaAyudaFinanciera: ScholarshipAggregator = {
     es: {
       name: "EducationUSA – Ayuda financiera",
       description:
-        "Encuentra ayudas de universidades de Estados Unidos para estudiantes de otros países y centros de orientación gratuitos.",
-      note: "En inglés, sin registro.",
+        "Encuentra ayudas de universidades de Estados Unidos para estudiantes de otros países y centros con charlas gratuitas.",
+      note: "En inglés. Otros servicios pueden cobrarse.",
     },
     en: {
       name: "EducationUSA – Find Financial Aid",
       description:
-        "Find aid for international students at US universities, and free advising centres.",
-      note: "In English, no sign-up.",
+        "Find aid for international students at US universities, and centres with free talks.",
+      note: "In English. Other services may have a fee.",
     },
   },
 };

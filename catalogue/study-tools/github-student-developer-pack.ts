@@ -6,9 +6,9 @@ export const githubStudentDeveloperPack: Resource = {
   tags: ["programación", "gratis"],
   sources: [
     {
-      url: "https://github.com/github/docs/blob/main/content/education/explore-the-benefits-of-teaching-and-learning-with-github-education/github-education-for-students/apply-to-github-education-as-a-student.md",
+      url: "https://github.com/github/docs/blob/main/content/education/about-github-education/github-education-for-students/apply-to-github-education-as-a-student.md",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -104,12 +104,12 @@ export const githubStudentDeveloperPack: Resource = {
       requirements: {
         age: "Tener 13 años o más",
         proof:
-          "Demostrar que estudias: correo de tu escuela o un documento con fecha vigente",
+          "Subir un documento con fecha vigente y, si lo pide, usar el correo de tu escuela",
         account: "Tener una cuenta personal de GitHub",
         enrolled:
           "Estar inscrito en prepa, universidad u otra escuela que da título o diploma",
       },
-      note: "La lista de herramientas cambia seguido: mira la actual en su página. GitHub pide documentos que muestren que estudias ahora: sube una constancia o credencial con fecha vigente.",
+      note: "La lista de herramientas cambia seguido: mira la actual en su página. Sirve una credencial, constancia, horario o historial. Si tu escuela no da correo, pide una carta que lo diga.",
     },
     en: {
       audience: "High-school or university students, from age 13, who code",
@@ -120,12 +120,12 @@ export const githubStudentDeveloperPack: Resource = {
       requirements: {
         age: "Be 13 or older",
         proof:
-          "Prove you study: a school email or a document with a current date",
+          "Upload a document with a current date and, if asked, use your school email",
         account: "Have a personal GitHub account",
         enrolled:
           "Be enrolled in high school, university or another school that grants a degree or diploma",
       },
-      note: "The list of tools changes often: see the current one on its page. GitHub asks for papers that show you study now: upload a letter or student card with a current date.",
+      note: "The list of tools changes often: see the current one on its page. A student card, letter, timetable or transcript will do. If your school gives no email, ask for a letter that says so.",
     },
   },
 };
