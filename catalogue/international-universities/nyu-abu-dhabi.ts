@@ -18,6 +18,12 @@ export const nyuAbuDhabi: InternationalUniversity = {
       isOfficial: true,
     },
     {
+      url: "https://nyuad.nyu.edu/en/admissions/undergraduate/apply/entry-requirements.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://nyuad.nyu.edu/en/admissions/undergraduate/financial-support/cost-of-attendance.html",
       supports: ["amount"],
       read: { on: "2026-11-21", as: "stored" },
@@ -138,7 +144,7 @@ export const nyuAbuDhabi: InternationalUniversity = {
         "Sin puesto propio confirmado: búscala en la página de cada ranking",
       requirements: {
         school: "Terminar el bachillerato",
-        english: "Tener inglés suficiente para estudiar la carrera",
+        english: "Examen de inglés, salvo tres años de clases solo en inglés",
         aidForm: "Para pedir ayuda: llenar el CSS Profile a tiempo",
       },
       programs: {
@@ -151,7 +157,7 @@ export const nyuAbuDhabi: InternationalUniversity = {
         mechanical: "Ingeniería Mecánica",
         film: "Cine y Nuevos Medios",
       },
-      note: "En 2021 dijo admitir sin mirar si puedes pagar y cubrir toda la necesidad; su página ya no lo promete. Piensa bien la decisión temprana: no podrás comparar ofertas y, si te rechazan, no vale postular en la regular.",
+      note: "En 2021 dijo admitir sin mirar si puedes pagar y cubrir toda la necesidad; su página ya no lo promete. Con decisión temprana no podrás comparar ofertas y, si te rechazan, no vale postular en la regular.",
     },
     en: {
       name: "New York University Abu Dhabi (NYUAD)",
@@ -167,7 +173,8 @@ export const nyuAbuDhabi: InternationalUniversity = {
         "No place of its own confirmed: look it up on each ranking's page",
       requirements: {
         school: "Finish high school",
-        english: "Have enough English to study the degree",
+        english:
+          "An English test, unless you had three years taught only in English",
         aidForm: "To ask for aid: fill in the CSS Profile in time",
       },
       programs: {
@@ -180,7 +187,7 @@ export const nyuAbuDhabi: InternationalUniversity = {
         mechanical: "Mechanical Engineering",
         film: "Film and New Media",
       },
-      note: "In 2021 it said it admitted without looking at ability to pay and met all need; its page no longer promises that. Think hard about early decision: you cannot compare offers and, if refused, you cannot apply for regular.",
+      note: "In 2021 it said it admitted without looking at ability to pay and met all need; its page no longer promises that. With early decision you cannot compare offers and, if refused, you cannot apply for regular.",
     },
   },
 };

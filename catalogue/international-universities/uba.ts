@@ -19,7 +19,13 @@ export const uba: InternationalUniversity = {
     {
       url: "https://codigo.rec.uba.ar/codigo_uba/capitulo-b-de-los-estudiantes-extranjeros/",
       supports: ["eligibility"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://codigo.rec.uba.ar/codigo_uba/capitulo-d-de-la-coordinacion/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -175,7 +181,7 @@ export const uba: InternationalUniversity = {
         "Universidad pública fundada en 1821, con 13 facultades. No hay examen de admisión: todas las personas empiezan por el mismo primer año, el Ciclo Básico Común (CBC).",
       audience: "Estudiantes de cualquier país con el bachillerato terminado",
       admission:
-        "Sin examen: te inscribes y cursas las seis materias del CBC. UBA XXI te deja adelantar algunas en línea.",
+        "Sin examen: cursas las seis materias del CBC. En los dos últimos años de secundaria puedes adelantar algunas en línea con UBA XXI.",
       when: "La inscripción al Ciclo Básico Común (CBC) suele abrir en noviembre y en febrero",
       aid: "Las carreras de grado son gratuitas. Desde el Decreto 366/2025, cada universidad nacional puede decidir cobrar a extranjeros sin residencia permanente: confírmalo.",
       ranking: "QS 2026: lugar 84 del mundo y primera de América Latina",
@@ -194,7 +200,7 @@ export const uba: InternationalUniversity = {
         engineering: "Ingenierías",
         communication: "Ciencias de la Comunicación",
       },
-      note: "Se pide DNI argentino. En 2024 la UBA explicó que puedes inscribirte con el documento de tu país y tienes hasta dos cuatrimestres para obtenerlo. Puede pedirte acreditar tu español. Confirma que siga así y si cobra a extranjeros.",
+      note: "Se pide DNI argentino. Su código deja inscribirte con el documento de tu país y obtenerlo en dos cuatrimestres. Pide español C1 a quien no hizo el bachillerato en un país hispanohablante. Confírmalo.",
     },
     en: {
       editions: {
@@ -206,7 +212,7 @@ export const uba: InternationalUniversity = {
         "A public university founded in 1821, with 13 faculties. There is no admission exam: everybody starts with the same first year, the Ciclo Básico Común (CBC).",
       audience: "Students from any country who have finished high school",
       admission:
-        "No exam: you enrol and take the six subjects of the CBC. UBA XXI lets you take some of them ahead online.",
+        "No exam: you take the six subjects of the CBC. In the last two years of secondary you can take some ahead online with UBA XXI.",
       when: "Enrolment in the shared first year (CBC) usually opens in November and in February",
       aid: "Undergraduate degrees are free. Since Decree 366/2025 each national university may decide to charge foreigners without permanent residence: confirm it.",
       ranking: "QS 2026: 84th in the world and first in Latin America",
@@ -225,7 +231,7 @@ export const uba: InternationalUniversity = {
         engineering: "Engineering degrees",
         communication: "Communication Sciences",
       },
-      note: "An Argentine DNI is required. In 2024 UBA explained that you can enrol with your own country's document and have up to two terms to obtain it. It may ask you to prove your Spanish. Confirm that this holds and whether it charges foreigners.",
+      note: "An Argentine DNI is required. Its code lets you enrol with your own country's document and obtain it within two terms. It asks for C1 Spanish if you finished school in a country that does not speak Spanish. Confirm it.",
     },
   },
 };
