@@ -14,6 +14,12 @@ export const act: Resource = {
       isOfficial: true,
     },
     {
+      url: "https://global.act.org/content/global/en/products-and-services/the-act-non-us/international-cbt.html",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://studentblog.act.org/the-new-act-test",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -78,7 +84,7 @@ export const act: Resource = {
       where: "En sedes autorizadas, en inglés",
       description:
         "Evalúa inglés, matemáticas y lectura: 131 preguntas en 125 minutos. Ciencias y redacción son opcionales y no cuentan para el promedio. Haz una prueba de práctica gratis de este examen y otra del SAT, y quédate con el que mejor te vaya.",
-      note: "Esta versión corta empezó en 2025. Fuera de Estados Unidos las fuentes no coinciden en cuándo llegó (septiembre de 2025 o febrero de 2026): confirma el formato de tu fecha al inscribirte.",
+      note: "Esta versión corta empezó en 2025. Fuera de Estados Unidos se hace por computadora y cada centro elige sus fechas: confirma la tuya al inscribirte.",
     },
     en: {
       audience:
@@ -89,7 +95,7 @@ export const act: Resource = {
       where: "At approved test centres, in English",
       description:
         "It tests English, maths and reading: 131 questions in 125 minutes. Science and writing are optional and do not count towards the average. Take a free practice test of this exam and one of the SAT, and keep the one that suits you better.",
-      note: "This shorter version began in 2025. Outside the United States sources disagree on when it arrived (September 2025 or February 2026): confirm the format of your date when you register.",
+      note: "This shorter version began in 2025. Outside the United States it is taken on a computer and each centre chooses its dates: confirm yours when you register.",
     },
   },
 };

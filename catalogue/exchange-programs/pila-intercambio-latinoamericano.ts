@@ -2,7 +2,7 @@ import type { ExchangeProgram } from "../scholarship.schema.ts";
 
 export const pilaIntercambioLatinoamericano: ExchangeProgram = {
   id: "pila-intercambio-latinoamericano",
-  link: "https://www.anuies.mx/",
+  link: "https://www.programapila.lat/",
   taughtIn: ["es", "pt"],
   tags: [
     "intercambio",
@@ -12,6 +12,11 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
     "universidad",
   ],
   sources: [
+    {
+      url: "https://eri.unespar.edu.br/convocatoria_pilapresencial_2025-1",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://unr.edu.ar/intercambios-academicos-virtuales-pila-2020-2021",
       supports: ["programme", "eligibility"],
@@ -138,7 +143,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
           "Haber avanzado lo que pida tu universidad (20 % para PILAVirtual en la Udelar, en 2024)",
         plan: "Acordar las materias con tu universidad antes de viajar",
       },
-      note: "El enlace es de la ANUIES, de México; en otros países pregunta en la oficina internacional de tu universidad. Antes de aceptar, pide por escrito quién paga alojamiento, comida, pasaje, visa y seguro: cambia según la plaza.",
+      note: "Pregunta en la oficina internacional de tu universidad y pide por escrito quién paga alojamiento, comida, pasaje, visa y seguro. En 2025 una convocatoria de Brasil ponía los dos primeros a cargo de la universidad anfitriona.",
     },
     en: {
       title: "PILA – Latin American Academic Exchange Programme",
@@ -159,7 +164,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
           "Be as far on as your university asks (20% for PILAVirtual at Udelar, in 2024)",
         plan: "Agree the courses with your university before you travel",
       },
-      note: "The link is that of ANUIES, in Mexico; elsewhere ask your university's international office. Before you accept, get in writing who pays housing, food, travel, visa and insurance: it depends on the place.",
+      note: "Ask your university's international office and get in writing who pays housing, food, travel, visa and insurance. In 2025 a call in Brazil had the host university pay the first two.",
     },
   },
 };

@@ -12,6 +12,11 @@ export const juniorAcademy: MentorshipProgram = {
       isOfficial: true,
     },
     {
+      url: "https://www.iva.se/projekt/junior-academy/vanliga-fragor/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.nyas.org/program-category/learning/page/11",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -105,7 +110,7 @@ export const juniorAcademy: MentorshipProgram = {
         level: "Estudiar la prepa o el bachillerato",
         english: "Trabajar en inglés con tu equipo",
       },
-      note: "La página oficial que leímos no dice la edad exacta, el costo ni las fechas. Revísalos en la convocatoria antes de inscribirte.",
+      note: "En 2020 era de 13 a 17 años. La página oficial que leímos no dice edad, costo ni fechas: revísalos en la convocatoria.",
     },
     en: {
       audience:
@@ -120,7 +125,7 @@ export const juniorAcademy: MentorshipProgram = {
         level: "Be in high school",
         english: "Work in English with your team",
       },
-      note: "The official page that we read does not state the exact age, the cost or the dates. Check them in the call before you sign up.",
+      note: "In 2020 it was for ages 13 to 17. The official page that we read states no age, cost or dates: check them in the call.",
     },
   },
 };
