@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { HIGH_SCHOOL } from "./shared-conditions.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const nhsmun: Competition = {
   id: "nhsmun",
@@ -12,6 +12,12 @@ export const nhsmun: Competition = {
     "preparatoria",
   ],
   sources: [
+    {
+      url: "https://imuna.org/nhsmun/nyc/register",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
     {
       url: "https://imuna.org/nhsmun/nyc/conference/exclusive-partnerships/",
       supports: ["programme", "eligibility"],
@@ -40,7 +46,8 @@ export const nhsmun: Competition = {
     },
     {
       kind: "level",
-      levels: HIGH_SCHOOL,
+      levels: PRE_UNIVERSITY,
+      stages: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -84,30 +91,32 @@ export const nhsmun: Competition = {
   ],
   texts: {
     es: {
-      audience: "Estudiantes de prepa, en delegaciones de una escuela o grupo",
+      audience:
+        "Estudiantes de secundaria o prepa, en delegaciones de una escuela o grupo",
       gives: "Práctica de negociación y debate en comités como los de la ONU",
-      when: "Suele ser en marzo; se inscribe la escuela o el grupo",
+      when: "Suele ser en marzo; la inscripción ha abierto en junio, hasta llenarse",
       where: "Nueva York",
       description:
         "Representa a un país en una simulación de los comités de la ONU: investigas su postura, negocias y redactas resoluciones. Cualquier escuela o grupo puede inscribirse sin intermediarios.",
       requirements: {
         delegation:
           "Ir con una delegación de tu escuela o grupo, con un asesor",
-        studies: "Estudiar la prepa",
+        studies: "Estudiar la secundaria o la prepa",
       },
       note: "Es una conferencia con costo, y viaje a Nueva York. Antes de pagar a una agencia, mira en la página oficial qué incluye y cuánto cuesta inscribirse.",
     },
     en: {
-      audience: "High-school students, in delegations from a school or group",
+      audience:
+        "Secondary and high-school students, in delegations from a school or group",
       gives: "Practice in negotiating and debating in committees like the UN's",
-      when: "Usually in March; the school or group signs up",
+      when: "Usually in March; registration has opened in June, until full",
       where: "New York",
       description:
         "Represent a country in a simulation of UN committees: you research its position, negotiate and draft resolutions. Any school or group can sign up without an intermediary.",
       requirements: {
         delegation:
           "Go with a delegation from your school or group, with an adviser",
-        studies: "Be in high school",
+        studies: "Be in secondary or high school",
       },
       note: "It is a paid conference with a trip to New York. Before paying an agency, check on the official page what is included and what signing up directly costs.",
     },

@@ -8,6 +8,12 @@ export const apAdvancedPlacement: Resource = {
   tags: ["ap", "preparatoria", "estados unidos"],
   sources: [
     {
+      url: "https://apcentral.collegeboard.org/exam-administration-ordering-scores/ordering-fees/ordering-exam-materials/help/late-order-exam-fees?course=ap-research",
+      supports: ["amount", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://collegeboardsearch.collegeboard.org/pastudentsrch/support/licensing/becoming-a-user/usage-policies",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
@@ -90,7 +96,7 @@ export const apAdvancedPlacement: Resource = {
         "Estudiantes de prepa que buscan crédito universitario o reforzar su solicitud",
       gives:
         "Una nota de 1 a 5 por materia. Con 3 o más suele haber crédito. Tiene costo",
-      when: "Exámenes en mayo. Los colegios los piden a más tardar en noviembre",
+      when: "Exámenes en mayo. El colegio los pide en noviembre; después, con recargo",
       where: "En colegios que los aplican, en inglés",
       description:
         "Son cursos y exámenes de nivel universitario, uno por materia, con opción múltiple y respuesta abierta (de 2 a 3 horas). Cada universidad decide si da crédito y con qué nota, así que compara antes de elegir materias.",
@@ -98,21 +104,21 @@ export const apAdvancedPlacement: Resource = {
         school:
           "Inscribirte por medio de un colegio que aplique los exámenes AP",
       },
-      note: "Si tu escuela no tiene AP, busca desde agosto un colegio que acepte estudiantes externos: se han pedido hasta mediados de noviembre. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
+      note: "Si tu escuela no tiene AP, busca desde agosto un colegio que acepte externos: se han pedido hasta noviembre o, con recargo, hasta marzo. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
     },
     en: {
       audience:
         "High-school students after university credit or a stronger application",
       gives:
         "A grade from 1 to 5 per subject. A 3 or more often earns credit. It has a fee",
-      when: "Exams in May. Schools order them by November at the latest",
+      when: "Exams in May. Schools order them in November; later, with a late fee",
       where: "At schools that administer them, in English",
       description:
         "These are university-level courses and exams, one per subject, with multiple choice and open answers (2 to 3 hours). Each university decides whether it gives credit and for which grade, so compare before you choose subjects.",
       requirements: {
         school: "Register through a school that administers AP exams",
       },
-      note: "If your school has no AP, look from August for one that takes outside students: orders have closed in mid-November. If College Board offers you the Student Search Service, leave it unticked: it shares your data with universities and programmes.",
+      note: "If your school has no AP, look from August for one that takes outside students: orders have closed in November (with a late fee, March). If College Board offers Student Search Service, leave it unticked: it shares your data with universities and programmes.",
     },
   },
 };
