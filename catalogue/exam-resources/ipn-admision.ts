@@ -9,8 +9,8 @@ export const ipnAdmision: Resource = {
   sources: [
     {
       url: "https://admision.ipn.mx/nsd/convocatoria/index.html",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -79,7 +79,7 @@ export const ipnAdmision: Resource = {
       where: "En línea. El examen también se hace por internet",
       description:
         "Lee aquí la convocatoria, prueba el simulador y comprueba que tu equipo cumple. El examen de admisión se hace en línea con un navegador seguro, así que ensaya con tiempo en la misma computadora que vas a usar.",
-      note: "La cuota, las fechas y el promedio que piden cambian según la modalidad (escolarizada o no escolarizada). Lee completa la convocatoria vigente antes de registrarte.",
+      note: "La cuota y las fechas cambian según la modalidad (escolarizada o no escolarizada). La no escolarizada de 2025 no pedía promedio mínimo. Lee completa la convocatoria vigente.",
     },
     en: {
       name: "IPN: undergraduate admission",
@@ -90,7 +90,7 @@ export const ipnAdmision: Resource = {
       where: "Online. The exam is taken over the internet too",
       description:
         "Read the call here, try the simulator and check that your equipment meets the requirements. The entrance exam is online with a secure browser, so rehearse in good time on the same computer you will use.",
-      note: "The fee, the dates and the grade average they ask for change with the study mode (on campus or distance). Read the whole current call before you register.",
+      note: "The fee and the dates change with the study mode (on campus or distance). The distance call of 2025 asked for no minimum average. Read the whole current call.",
     },
   },
 };

@@ -14,7 +14,7 @@ export const rsiResearchScienceInstitute: Opportunity = {
     {
       url: "https://cee.org/apply-rsi",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -41,7 +41,11 @@ export const rsiResearchScienceInstitute: Opportunity = {
   ],
   eligibility: [
     {
-      kind: "invitedCountry",
+      kind: "anyOf",
+      options: [
+        [{ kind: "invitedCountry" }],
+        [{ kind: "nationality", countries: ["US"] }],
+      ],
       textKey: "requirements.country",
       changeable: false,
     },
@@ -105,7 +109,7 @@ export const rsiResearchScienceInstitute: Opportunity = {
   texts: {
     es: {
       audience:
-        "Estudiantes del penúltimo año de prepa, solo si su país hace selección",
+        "Estudiantes del penúltimo año de prepa de países que hacen su selección",
       gives:
         "Seis semanas en el MIT sin pagar colegiatura, con un mentor de investigación",
       when: "Cada país pone su fecha; el programa es en el verano del hemisferio norte",
@@ -113,28 +117,30 @@ export const rsiResearchScienceInstitute: Opportunity = {
       description:
         "Empieza con una semana de seminarios y sigue con cinco de investigación propia junto a un mentor. Es muy selectivo: entran unas 100 personas, un tercio de fuera de Estados Unidos, entre miles de solicitudes.",
       requirements: {
-        country: "Vivir en un país que haga su propia selección para el RSI",
+        country:
+          "Vivir en un país que haga su selección para el RSI, o tener ciudadanía de EE. UU.",
         studies:
           "Estar en el penúltimo año de la prepa o el bachillerato al postular",
         language: "Investigar y exponer en inglés",
       },
-      note: "Pregunta primero al CEE si tu país participa este año: si no participa, no puedes postular. Pregunta también quién paga el viaje.",
+      note: "Pregunta primero al CEE si tu país participa este año; si no, solo se ha podido con ciudadanía de EE. UU. Pregunta también quién paga el viaje.",
     },
     en: {
       audience:
-        "Students in the year before their last at high school, only if their country selects",
+        "Students in the year before their last at high school, from countries that select",
       gives: "Six weeks at MIT with no tuition to pay, with a research mentor",
       when: "Each country sets its date; it takes place in the northern-hemisphere summer",
       where: "MIT, Cambridge (Massachusetts), United States",
       description:
         "Start with a week of seminars and go on with five weeks of your own research with a mentor. It is very selective: about 100 people get in, a third of them from outside the United States, out of thousands of applications.",
       requirements: {
-        country: "Live in a country that runs its own selection for RSI",
+        country:
+          "Live in a country that runs its selection for RSI, or be a US citizen",
         studies:
           "Be in the year before your last at high school when you apply",
         language: "Do research and present it in English",
       },
-      note: "First ask CEE whether your country takes part this year: if it does not, you cannot apply. Ask too who pays for travel.",
+      note: "First ask CEE whether your country takes part this year; if not, only US citizens have been able to apply. Ask too who pays for travel.",
     },
   },
 };

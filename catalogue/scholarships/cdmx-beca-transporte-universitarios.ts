@@ -93,6 +93,11 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
   tags: ["cdmx", "méxico", "gobierno", "licenciatura", "ayuda económica"],
   sources: [
     {
+      url: "https://www.nmas.com.mx/ciudad-de-mexico/beca-para-transporte-mas-cdmx-2026-quienes-pueden-solicitar-pago-cuanto-es-monto/",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://politica.expansion.mx/cdmx/2026/02/16/registro-beca-universitarios-transporte-cdmx",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -165,7 +170,7 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
       },
       figures: {
         y2026:
-          "En 2026: 1,500 pesos mexicanos por bimestre durante tres bimestres (4,500 en total); 100,000 lugares en el primer semestre.",
+          "En el primer semestre de 2026: 1,500 pesos mexicanos por bimestre, tres veces (4,500 en total), y 100,000 lugares.",
       },
       note: "El cupo se llena: regístrate en cuanto salga la convocatoria. También valen planteles de universidades nacionales en la zona metropolitana, pero tu domicilio debe estar en la capital.",
     },
@@ -189,7 +194,7 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
       },
       figures: {
         y2026:
-          "In 2026: 1,500 Mexican pesos every two months, three times (4,500 in all); 100,000 places in the first semester.",
+          "In the first semester of 2026: 1,500 Mexican pesos every two months, three times (4,500 in all), and 100,000 places.",
       },
       note: "Places run out: register as soon as the call comes out. Campuses of national universities in the metropolitan area count too, but your address must be in the capital.",
     },

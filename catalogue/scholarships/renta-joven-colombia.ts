@@ -166,7 +166,7 @@ export const rentaJovenColombia: Scholarship = {
       deadline:
         "Los cupos nuevos se abren por convocatoria; la última vista fue de julio a octubre",
       description:
-        "Reemplaza a Jóvenes en Acción. Entrega dinero a quienes estudian en instituciones públicas o con convenio, según su matrícula y sus notas. Prioriza a comunidades indígenas y afrocolombianas.",
+        "Reemplaza a Jóvenes en Acción. Entrega dinero a quienes estudian en instituciones públicas o con convenio, según su matrícula y sus notas. Ha dado prioridad a comunidades indígenas y afrocolombianas.",
       requirements: {
         age: "Tener entre 14 y 28 años",
         school: "Ser bachiller y estudiar en Colombia",
@@ -192,7 +192,7 @@ export const rentaJovenColombia: Scholarship = {
       deadline:
         "New places open by call; the last one seen ran from July to October",
       description:
-        "It replaces Jóvenes en Acción. It gives money to those who study at public or partner institutions, according to enrolment and marks. It gives priority to Indigenous and Afro-Colombian communities.",
+        "It replaces Jóvenes en Acción. It gives money to those who study at public or partner institutions, according to enrolment and marks. It has given priority to Indigenous and Afro-Colombian communities.",
       requirements: {
         age: "Be 14 to 28 years old",
         school: "Have finished school and study in Colombia",
