@@ -29,7 +29,7 @@ export const oistResearchInternship: Opportunity = {
     {
       url: "https://oist.jp/admissions/research-internship/apply-research-internship",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -131,7 +131,7 @@ export const oistResearchInternship: Opportunity = {
           "Estar en los dos últimos años de licenciatura, en maestría, o ya graduado",
         doctorate: "No ser estudiante de doctorado",
         letters:
-          "Enviar la solicitud en línea y al menos una carta de recomendación",
+          "Enviar la solicitud y una carta de recomendación; si estudias, tener permiso de tu universidad",
         language: "Trabajar en inglés",
       },
       note: "La solicitud cuesta 3,000 JPY desde la convocatoria de otoño de 2025, sin devolución ni exención. Revisa en la página de OIST cuántos meses dura la estancia y cuándo cierra la convocatoria que te interesa: ambos han cambiado.",
@@ -150,7 +150,7 @@ export const oistResearchInternship: Opportunity = {
           "Be in the last two years of a bachelor's, in a master's, or a graduate",
         doctorate: "Not be a doctoral student",
         letters:
-          "Send the online application and at least one recommendation letter",
+          "Send the application and one recommendation letter; if enrolled, have your university's approval",
         language: "Work in English",
       },
       note: "Since the autumn 2025 call the application costs 3,000 JPY, without refund or waiver. Check on the OIST page how many months the stay lasts and when the call you want closes: both have changed.",

@@ -6,6 +6,11 @@ export const registroNacionalEcuador: Resource = {
   tags: ["ecuador", "universidad pública", "admisión", "gratis"],
   sources: [
     {
+      url: "https://www.expreso.ec/actualidad/politica/quieres-acceder-la-educacion-superior-publica-esto-necesitas-antes-de-postular-265070.html",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.eluniverso.com/noticias/ecuador/quito-postulacion-universidades-segundo-periodo-2024-nota/",
       supports: ["dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -149,7 +154,7 @@ export const registroNacionalEcuador: Resource = {
         papers:
           "Tener cédula, pasaporte o documento de protección internacional",
       },
-      note: "Quienes cursan 3.º tienen una ventana, según su régimen; los bachilleres de otros años, las dos. En 2025 duró de 4 a 7 días. El sistema pasó de Senescyt al ministerio: confirma la dirección.",
+      note: "Quienes cursan 3.º tienen una ventana, según su régimen; los bachilleres de otros años, las dos. De otro país han pedido visa vigente y título homologado. El sistema pasó de Senescyt al ministerio: confirma la dirección.",
       figures: {
         y2025:
           "En 2025: del 26 al 29 de mayo, según varios diarios, y del 27 de noviembre al 3 de diciembre.",
@@ -176,7 +181,7 @@ export const registroNacionalEcuador: Resource = {
         papers:
           "Have an ID card, passport or international protection document",
       },
-      note: "Final-year pupils have one window, by their school calendar; earlier graduates, both. In 2025 it lasted 4 to 7 days. The system moved from Senescyt to the ministry: check the address.",
+      note: "Final-year pupils have one window, by their school calendar; earlier graduates, both. From abroad they have asked for a valid visa and a recognised diploma. The system moved from Senescyt to the ministry: check the address.",
       figures: {
         y2025:
           "In 2025: from 26 to 29 May, according to several papers, and from 27 November to 3 December.",

@@ -30,7 +30,6 @@ export const becaPaesChile: Scholarship = {
       },
     ],
   },
-  lastSeenCycle: 2024,
   requirementsKeys: [
     "requirements.year",
     "requirements.school",
@@ -90,13 +89,29 @@ export const becaPaesChile: Scholarship = {
   ],
   figures: [
     {
-      year: 2024,
-      textKey: "figures.y2024",
+      year: 2025,
+      textKey: "figures.y2025",
       source:
-        "https://chileatiende.gob.cl/fichas/4602-beca-prueba-de-transicion-ex-psu",
+        "https://lahora.cl/cronica/2025/06/03/abren-inscripciones-para-la-paes-regular-2025-conoce-fechas-costos-y-requisitos",
     },
   ],
   sources: [
+    {
+      url: "https://lahora.cl/cronica/2025/06/03/abren-inscripciones-para-la-paes-regular-2025-conoce-fechas-costos-y-requisitos",
+      supports: ["eligibility", "amount", "dates"],
+      read: {
+        on: "2026-11-26",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.lanacion.cl/este-miercoles-23-vence-el-plazo-para-inscribirse-en-la-paes-regular-de-diciembre-proximo/",
+      supports: ["dates"],
+      read: {
+        on: "2026-11-26",
+        as: "stored",
+      },
+    },
     {
       url: "https://www.portaldemre.demre.cl/inscripcion/beca-paes",
       supports: ["programme", "eligibility"],
@@ -142,6 +157,13 @@ export const becaPaesChile: Scholarship = {
     },
   ],
   editions: [
+    {
+      year: 2025,
+      opens: "2025-06-02",
+      closes: "2025-07-23",
+      source:
+        "https://www.lanacion.cl/este-miercoles-23-vence-el-plazo-para-inscribirse-en-la-paes-regular-de-diciembre-proximo/",
+    },
     {
       year: 2024,
       opens: "2024-06-10",
@@ -202,8 +224,8 @@ export const becaPaesChile: Scholarship = {
         registration: "Inscribirte en la PAES dentro del plazo",
       },
       figures: {
-        y2024:
-          "En 2024 cubrió los 40,850 pesos chilenos de tres o más pruebas.",
+        y2025:
+          "En 2025 cubrió los 44,300 pesos chilenos de tres o más pruebas.",
       },
       note: "También entran los colegios de administración delegada y de los servicios locales. En un colegio particular pagado se mira el Registro Social de Hogares. Confirma tu caso al inscribirte.",
     },
@@ -225,8 +247,8 @@ export const becaPaesChile: Scholarship = {
         registration: "Register for the PAES in time",
       },
       figures: {
-        y2024:
-          "In 2024 it covered the 40,850 Chilean pesos of three or more tests.",
+        y2025:
+          "In 2025 it covered the 44,300 Chilean pesos of three or more tests.",
       },
       note: "Schools of delegated administration and of the local services are in too. At a fee-paying private school the Registro Social de Hogares decides. Check your case when you register.",
     },

@@ -288,6 +288,7 @@ test("only these items are planned from the days of their past closings", () => 
     "/becas/becas-gobierno-rumania",
     "/becas/instituto-ponte-brasil",
     "/becas/mescyt-becas-nacionales",
+    "/becas/beca-paes-chile",
     "/becas/beca-kinesis-puerto-rico",
     "/becas/becas-amistad-francia-haiti",
     "/becas/fondo-de-solidaridad-uruguay",
