@@ -154,7 +154,7 @@ export const becaRitaCetina: Scholarship = {
       deadline:
         "El último registro de secundaria visto fue en septiembre y se amplió a inicios de octubre",
       description:
-        "Es un apoyo del gobierno para cualquier estudiante de secundaria pública. Se paga durante los diez meses del ciclo escolar, en la tarjeta del Banco del Bienestar, y puede durar hasta 30 meses. El registro es en línea.",
+        "Es un apoyo del gobierno para estudiantes de secundaria pública. Se paga durante los diez meses del ciclo escolar, en la tarjeta del Banco del Bienestar, y puede durar hasta 30 meses. El registro es en línea.",
       requirements: {
         level: "Cursar la secundaria",
         enrolment: "Estudiar en una secundaria pública de México",
@@ -179,7 +179,7 @@ export const becaRitaCetina: Scholarship = {
       deadline:
         "The last lower-secondary registration seen was in September, extended to early October",
       description:
-        "It is government support for any student of a public lower secondary school. It is paid over the ten months of the school year, on a Banco del Bienestar card, and can last up to 30 months. Registration is online.",
+        "It is government support for students of public lower secondary schools. It is paid over the ten months of the school year, on a Banco del Bienestar card, and can last up to 30 months. Registration is online.",
       requirements: {
         level: "Be in lower secondary school",
         enrolment: "Study at a public lower secondary school in Mexico",

@@ -124,7 +124,7 @@ export const bonoAMilDominicana: Scholarship = {
       deadline:
         "Se ha entregado en dos tandas, desde fines de agosto y de enero",
       description:
-        "Todo estudiante de un centro público recibe una ayuda del Estado para útiles y uniformes. A tu tutor le llega un código por mensaje de texto para retirar el dinero en Banreservas. Si el mensaje no llega, puede registrarse en el portal.",
+        "El Estado da dinero para útiles y uniformes a estudiantes inscritos en centros públicos. A tu tutor le llega un código por mensaje de texto para retirar el dinero en Banreservas. Si el mensaje no llega, puede registrarse en el portal.",
       requirements: {
         residence: "Estudiar en República Dominicana",
         public: "Tener inscripción activa en un centro público",
@@ -147,7 +147,7 @@ export const bonoAMilDominicana: Scholarship = {
       deadline:
         "It has been paid in two rounds, from late August and from late January",
       description:
-        "Every student at a public school receives State money for supplies and uniforms. Your guardian gets a code by text message to withdraw it at Banreservas bank. If the message does not arrive, they can register on the portal.",
+        "The State gives money for supplies and uniforms to students enrolled at public schools. Your guardian gets a code by text message to withdraw it at Banreservas bank. If the message does not arrive, they can register on the portal.",
       requirements: {
         residence: "Study in the Dominican Republic",
         public: "Be enrolled and active at a public school",

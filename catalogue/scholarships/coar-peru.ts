@@ -13,6 +13,11 @@ export const coarPeru: Scholarship = {
   ],
   sources: [
     {
+      url: "https://larazon.pe/minedu-alista-inscripciones-para-postular-a-los-colegios-de-alto-rendimiento-coar",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://libero.pe/tiempoextra/2026/01/12/coar-2026-inicio-link-inscribirse-proceso-de-admision-requisitos-postular-209784",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -154,7 +159,7 @@ export const coarPeru: Scholarship = {
         tests: "Rendir la prueba de habilidades cognitivas y la entrevista",
         papers: "Tener nacionalidad peruana o documentos migratorios válidos",
       },
-      note: "Para el puesto ha contado 1.º de secundaria. En 2023 el tope era de 15 años al 31 de marzo: lee en el prospecto si sigue. Prepáralo durante 2.º: se postula al terminarlo.",
+      note: "Para el puesto ha contado 1.º de secundaria. En 2024 el tope era de 15 años al 31 de marzo: lee en el prospecto si sigue. Prepáralo durante 2.º: se postula al terminarlo.",
       figures: {
         y2026:
           "Admisión 2026: 2,650 vacantes, inscripción del 12 al 30 de enero, primera fase el 8 de febrero y resultados el 2 de marzo.",
@@ -180,7 +185,7 @@ export const coarPeru: Scholarship = {
         tests: "Take the test of cognitive skills and the interview",
         papers: "Hold Peruvian nationality or valid migration papers",
       },
-      note: "For the place, 1st of secundaria has counted. In 2023 the limit was age 15 on 31 March: see in the prospectus whether it still is. Prepare during 2nd: you apply when you finish it.",
+      note: "For the place, 1st of secundaria has counted. In 2024 the limit was age 15 on 31 March: see in the prospectus whether it still is. Prepare during 2nd: you apply when you finish it.",
       figures: {
         y2026:
           "2026 admission: 2,650 places, registration from 12 to 30 January, first phase on 8 February and results on 2 March.",

@@ -128,7 +128,7 @@ export const erasmusMundus: Scholarship = {
         "Estudia tu maestría en al menos dos países, con universidades que trabajan juntas. Eliges la maestría en el catálogo y presentas tu solicitud directo a su consorcio.",
       requirements: {
         level: "Tener la licenciatura terminada o por terminar",
-        language: "Tener certificado de idioma, casi siempre de inglés",
+        language: "Acreditar el idioma del programa, casi siempre inglés",
         consortium: "Solicitar directamente al consorcio de cada maestría",
       },
       note: "Cada consorcio fija su fecha y sus requisitos. Del estipendio salen el viaje, la visa, la instalación y los gastos de vida: haz cuentas antes de irte.",
@@ -147,7 +147,7 @@ export const erasmusMundus: Scholarship = {
         "Take your master's in at least two countries, at universities that work together. Choose one in the catalogue and apply straight to its consortium.",
       requirements: {
         level: "Have finished a bachelor's degree or be about to",
-        language: "Have a language certificate, nearly always English",
+        language: "Prove the course language, nearly always English",
         consortium: "Apply directly to each master's consortium",
       },
       note: "Each consortium sets its own date and rules. Travel, visa, settling in and living costs come out of the stipend: do the sums before you go.",

@@ -254,7 +254,8 @@ export const gratuidadFuasChile: Scholarship = {
         enrolment:
           "Matricularte en una carrera presencial de una institución adscrita",
         studies: "Cursar 4.º medio, haber egresado o estudiar ya una carrera",
-        degree: "No tener ya un título profesional o una licenciatura",
+        degree:
+          "No tener título profesional ni licenciatura (con ella, solo carreras para ser docente)",
       },
       figures: {
         y2026:
@@ -283,7 +284,8 @@ export const gratuidadFuasChile: Scholarship = {
           "Enrol in a face-to-face degree at an institution that has joined",
         studies:
           "Be in the last school year (4.º medio), have left school or be studying a degree",
-        degree: "Not hold a professional or bachelor degree already",
+        degree:
+          "Hold no professional degree nor a bachelor's (with one, only teacher training)",
       },
       figures: {
         y2026:

@@ -7,6 +7,16 @@ export const jovenesALaE: Scholarship = {
   tags: ["colombia", "gobierno", "licenciatura", "beca completa"],
   sources: [
     {
+      url: "https://tomasnoticias.usta.edu.co/atenea-abre-convocatoria-para-la-financiaci%C3%B3n-de-cr%C3%A9ditos-educativos",
+      supports: ["amount", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/colombia/2025/11/21/universidades-en-bogota-podran-cubrir-matriculas-de-jovenes-con-nuevos-creditos-condonables-del-icetex/",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.noticiascaracol.com/estilo-de-vida/quiere-estudiar-una-carrera-en-2026-asi-puede-aplicar-a-las-9-500-becas-para-jovenes-en-bogota-so35",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -154,12 +164,12 @@ export const jovenesALaE: Scholarship = {
       title: "Jóvenes a la E (Bogotá)",
       audience: "Bachilleres de colegios de Bogotá, hasta los 28 años",
       amount:
-        "Matrícula completa y apoyo de sostenimiento, según la línea; una de ellas es crédito condonable",
+        "Matrícula completa y apoyo de sostenimiento, según la línea; una de ellas es un crédito",
       level: "Carrera profesional, tecnológica, técnica o laboral",
       deadline:
         "La edición vista abrió en noviembre y cerró en diciembre, con fechas por línea",
       description:
-        "Bogotá abre a la vez varias convocatorias: universidades privadas, Talentos Excepcionales, universidades públicas, FEST y formación para el trabajo. FEST es un crédito que se perdona si cumples. Talentos Excepcionales elige por Saber 11, arte o deporte.",
+        "Bogotá abre a la vez varias convocatorias: universidades privadas, Talentos Excepcionales, universidades públicas, FEST y formación para el trabajo. FEST es un crédito: se perdona solo en parte y se paga según tus ingresos (2025). Talentos Excepcionales, para colegios oficiales, elige por Saber 11, arte o deporte.",
       requirements: {
         school: "Ser bachiller de un colegio de Bogotá",
         age: "Tener hasta 28 años",
@@ -167,7 +177,7 @@ export const jovenesALaE: Scholarship = {
         admission:
           "En la línea de universidades públicas, estar admitido en una de ellas",
       },
-      note: "Solo es para Bogotá; líneas y fechas cambian. La de técnica y tecnológica ha pedido ciudadanía colombiana y no tener título profesional. Si eliges FEST, lee qué debes cumplir para que el crédito se condone.",
+      note: "Solo es para Bogotá; líneas y fechas cambian. La de técnica y tecnológica ha pedido ciudadanía colombiana y no tener título profesional. Si eliges FEST, lee cuánto devolverás y desde cuándo.",
       figures: {
         y2025:
           "En noviembre de 2025: 9,500 cupos para estudiar en 2026, entre ellos más de 3,900 en privadas, 2,600 en públicas y 350 de Talentos Excepcionales.",
@@ -179,19 +189,19 @@ export const jovenesALaE: Scholarship = {
       title: "Jóvenes a la E (Bogotá)",
       audience: "School leavers from schools in Bogotá, up to age 28",
       amount:
-        "Full tuition and living support, depending on the line; one of them is a forgivable loan",
+        "Full tuition and living support, depending on the line; one of them is a loan",
       level: "Professional, technological, technical or job training",
       deadline:
         "The edition seen opened in November and closed in December, with dates by line",
       description:
-        "Bogotá opens several calls at once: private universities, Talentos Excepcionales, public universities, FEST and job training. FEST is a loan that is forgiven if you meet its terms. Talentos Excepcionales selects by Saber 11, art or sport.",
+        "Bogotá opens several calls at once: private universities, Talentos Excepcionales, public universities, FEST and job training. FEST is a loan: only part is forgiven and you repay by income (2025). Talentos Excepcionales, for public schools, selects by Saber 11, art or sport.",
       requirements: {
         school: "Have finished school in Bogotá",
         age: "Be 28 or younger",
         saber: "Have taken the Saber 11 exam",
         admission: "For the public university line, be admitted to one of them",
       },
-      note: "It is only for Bogotá; lines and dates change. The technical and technological line has asked for Colombian citizenship and no professional degree. If you choose FEST, read what you must do for the loan to be forgiven.",
+      note: "It is only for Bogotá; lines and dates change. The technical and technological line has asked for Colombian citizenship and no professional degree. If you choose FEST, read how much you will repay and from when.",
       figures: {
         y2025:
           "In November 2025: 9,500 places to study in 2026, among them over 3,900 at private universities, 2,600 at public ones and 350 Talentos Excepcionales.",

@@ -150,7 +150,7 @@ export const peDeMeiaBrasil: Scholarship = {
       note: "Revisa con tu familia que el CadÚnico esté actualizado y que la escuela tenga bien tu CPF: de eso depende que te incluyan. La fecha límite cambia cada año.",
       figures: {
         y2026:
-          "En 2026: 200 BRL por matrícula y hasta nueve cuotas de 200 BRL por asistencia. Además, 1,000 BRL por año aprobado y 200 BRL por rendir el Enem.",
+          "En 2026, fuera de EJA: 200 BRL por matrícula y hasta nueve cuotas de 200 BRL por asistencia. Además, 1,000 BRL por año aprobado y 200 BRL por rendir el Enem.",
         calendar:
           "En 2026: el primer pago fue del 23 al 30 de marzo y el CadÚnico debía estar al día hasta el 7 de agosto.",
       },
@@ -177,7 +177,7 @@ export const peDeMeiaBrasil: Scholarship = {
       note: "Check with your family that CadÚnico is up to date and that the school has your CPF right: being included depends on it. The deadline changes every year.",
       figures: {
         y2026:
-          "In 2026: 200 BRL for enrolling and up to nine instalments of 200 BRL for attendance. Also 1,000 BRL per year passed and 200 BRL for taking Enem.",
+          "In 2026, outside EJA: 200 BRL for enrolling and up to nine instalments of 200 BRL for attendance. Also 1,000 BRL per year passed and 200 BRL for taking Enem.",
         calendar:
           "In 2026: the first payment was from 23 to 30 March, and CadÚnico had to be up to date by 7 August.",
       },

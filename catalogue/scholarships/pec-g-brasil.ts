@@ -69,6 +69,7 @@ export const pecGBrasil: Scholarship = {
     {
       kind: "age",
       min: 18,
+      on: { month: 12, day: 31 },
       textKey: "requirements.age",
       changeable: false,
     },
@@ -218,7 +219,7 @@ export const pecGBrasil: Scholarship = {
         "Estudia una carrera completa en una universidad de Brasil sin pagar clases. La inscripción es gratis y pasa por la embajada o el consulado de Brasil, sin intermediarios. Quien no sabe portugués puede hacer antes el curso PEC-PLE.",
       requirements: {
         nationality:
-          "Ser ciudadano de un país participante, sin nacionalidad brasileña ni visa de residencia en Brasil",
+          "Ser de un país participante, sin nacionalidad brasileña (ni derecho a ella) ni residencia en Brasil",
         school: "Tener terminada la secundaria o prepa",
         age: "Tener 18 años al 31 de diciembre del año en que la pides (convocatoria de 2023)",
         grade: "Promedio de 60 % o más en la secundaria (convocatoria de 2023)",
@@ -243,7 +244,7 @@ export const pecGBrasil: Scholarship = {
         "Study a whole degree at a university in Brazil without paying for classes. Applying is free and goes through Brazil's embassy or consulate, with no agents. Those without Portuguese can take the PEC-PLE course first.",
       requirements: {
         nationality:
-          "Be a citizen of a participating country, without Brazilian nationality or a residence visa in Brazil",
+          "Be a citizen of a participating country, with no Brazilian nationality (or right to it) or residence",
         school: "Have finished high school",
         age: "Be 18 by 31 December of the year you apply (2023 call)",
         grade: "An average of 60% or more in high school (2023 call)",

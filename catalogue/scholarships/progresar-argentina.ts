@@ -109,6 +109,11 @@ export const progresarArgentina: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.ellitoral.com.ar/nacional/2026-1-5-19-15-0-cuando-se-cobran-las-becas-progresar-en-enero-y-quienes-reciben-el-pago-completo-de-35-mil",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.argentina.gob.ar/educacion/progresar/preguntas-frecuentes-progresar/educacion-superior-faq",
       supports: ["programme", "eligibility", "dates"],
       read: {
@@ -206,7 +211,7 @@ export const progresarArgentina: Scholarship = {
       audience:
         "Jóvenes de Argentina que terminan la escuela, estudian una carrera o aprenden un oficio",
       amount:
-        "Dinero cada mes mientras estudias; una parte depende de que certifiques tu regularidad",
+        "Hasta 12 cuotas al año, o 6 desde la segunda convocatoria; parte, al certificar tu regularidad",
       level: "Secundaria, terciario, universidad y formación profesional",
       deadline:
         "Dos convocatorias al año: hacia marzo o abril, y hacia agosto o septiembre",
@@ -219,10 +224,10 @@ export const progresarArgentina: Scholarship = {
         school:
           "Línea Obligatorio: tener de 16 a 24 años al cierre y ser estudiante regular",
         higher:
-          "Línea Superior: de 17 a 24 años al empezar, o hasta 30 si ya vas avanzado",
+          "Línea Superior: desde 17 años y hasta 24 o 25 al empezar, o 30 si ya vas avanzado",
       },
       figures: {
-        y2026: "En enero de 2026 se pagaban 35,000 pesos argentinos al mes.",
+        y2026: "En enero de 2026 cada cuota era de 35,000 pesos argentinos.",
       },
       note: "Enfermería no tiene límite de edad. Superior pide secundario sin materias pendientes e institución pública, con excepciones. En 2024 se llegaba a 35 años con hijos en hogar monoparental. Confirma fechas y los años de residencia legal si naciste en otro país.",
     },
@@ -233,7 +238,7 @@ export const progresarArgentina: Scholarship = {
       audience:
         "Young people in Argentina finishing school, studying a degree or learning a trade",
       amount:
-        "Money each month while you study; part of it depends on proving regular attendance",
+        "Up to 12 payments a year, or 6 from the second call; part of it once you prove attendance",
       level: "Secondary, tertiary, university and vocational training",
       deadline:
         "Two calls a year: around March or April, and around August or September",
@@ -246,10 +251,10 @@ export const progresarArgentina: Scholarship = {
         school:
           "Obligatorio line: be 16 to 24 years old when the call closes and regularly enrolled",
         higher:
-          "Superior line: 17 to 24 years old when you start, or up to 30 if well advanced",
+          "Superior line: from 17 and up to 24 or 25 when you start, or 30 if well advanced",
       },
       figures: {
-        y2026: "In January 2026 it paid 35,000 Argentine pesos a month.",
+        y2026: "In January 2026 each payment was 35,000 Argentine pesos.",
       },
       note: "Nursing has no age limit. Superior asks for finished secondary with no pending subjects and a public institution, with exceptions. In 2024 single parents could be up to 35. Check the dates and the years of legal residence if you were born abroad.",
     },

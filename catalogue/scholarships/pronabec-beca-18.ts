@@ -41,13 +41,16 @@ export const pronabecBeca18: Scholarship = {
       countries: ["PE"],
     },
     {
-      kind: "level",
-      levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
-      stages: [
-        "upperSecondary",
-        "schoolFinished",
-        "technical",
-        "undergraduate",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_3", "otro"],
+            stages: ["upperSecondary", "schoolFinished"],
+          },
+        ],
+        [{ kind: "other" }],
       ],
       textKey: "requirements.level",
       changeable: false,
@@ -130,6 +133,16 @@ export const pronabecBeca18: Scholarship = {
     },
   ],
   sources: [
+    {
+      url: "https://libero.pe/tiempoextra/2025/09/14/beca-182026-cuando-sera-inscripcion-beneficio-de-pronabec-798056",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/peru/2025/08/19/beca-18-2026-del-pronabec-conoce-todas-las-modalidades-de-postulacion/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://larepublica.pe/sociedad/2025/09/06/cuando-inicia-el-proceso-de-inscripcion-de-beca-18-sepa-los-requisitos-y-modalidadeshnews-569784",
       supports: ["programme", "eligibility", "amount", "dates"],
@@ -220,7 +233,8 @@ export const pronabecBeca18: Scholarship = {
         "El Estado peruano paga tu carrera completa si tienes buenas notas y pocos recursos. Primero rindes un examen nacional; después ingresas a una institución elegible y concursas por la beca. Postular es gratis y en línea.",
       requirements: {
         nationality: "Tener nacionalidad peruana",
-        level: "Cursar el último año de secundaria o haberla terminado",
+        level:
+          "Cursar el último año de secundaria o haberla terminado; en la Ordinaria, sin estudios superiores (2026)",
         record: "Tener alto rendimiento escolar",
         need: "Vivir en pobreza, pobreza extrema o la condición especial de tu modalidad",
         exam: "Rendir el Examen Nacional de Preselección",
@@ -228,7 +242,7 @@ export const pronabecBeca18: Scholarship = {
           "Ingresar después a una institución elegible para empezar la carrera",
         age: "Menos de 22 años en la modalidad Ordinaria; otras tienen otro límite o ninguno",
       },
-      note: "Edad y año de egreso dependen de la modalidad; la Ordinaria ha pedido egreso en los tres años anteriores (bases de 2023) y la discapacidad acreditada quita el tope de edad. Lee las bases nuevas cada septiembre.",
+      note: "Edad y año de egreso dependen de la modalidad; la Ordinaria ha pedido egreso en los tres años anteriores (2023 y 2026) y la discapacidad acreditada quita el tope de edad. Lee las bases nuevas cada septiembre.",
       figures: {
         y2026:
           "Convocatoria 2026: la inscripción al examen cerró el 5 de octubre de 2025. Se ofrecieron 5,184 becas en dos momentos, entre febrero y abril de 2026.",
@@ -247,7 +261,8 @@ export const pronabecBeca18: Scholarship = {
         "The Peruvian state pays for your whole degree if you have good grades and little money. First you take a national exam; then you get into an eligible institution and compete for the scholarship. Applying is free and online.",
       requirements: {
         nationality: "Hold Peruvian nationality",
-        level: "Be in the last year of secundaria or have finished it",
+        level:
+          "Be in the last year of secundaria or done with it; on Ordinaria, no higher studies (2026)",
         record: "Have a strong school record",
         need: "Live in poverty, extreme poverty or the special condition of your track",
         exam: "Take the national pre-selection exam",
@@ -255,7 +270,7 @@ export const pronabecBeca18: Scholarship = {
           "Then be admitted by an eligible institution to start the degree",
         age: "Under 22 on the Ordinaria track; others have another limit or none",
       },
-      note: "Age and graduation year depend on the track; Ordinaria has required leaving school within the previous three years (2023 rules), and certified disability lifts the age limit. Read the new rules every September.",
+      note: "Age and graduation year depend on the track; Ordinaria has required leaving school within the previous three years (2023 and 2026), and certified disability lifts the age limit. Read the new rules every September.",
       figures: {
         y2026:
           "2026 call: exam registration closed on 5 October 2025. 5,184 scholarships were offered in two rounds, between February and April 2026.",

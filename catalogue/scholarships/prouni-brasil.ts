@@ -217,7 +217,7 @@ export const prouniBrasil: Scholarship = {
         degree: "No tener título universitario",
         school: "Haber terminado el ensino médio",
       },
-      note: "El plazo dura de tres a cinco días y cambia cada semestre: mira el portal desde inicios de enero y desde junio. Elige hasta dos cursos y revisa cada día la nota de corte. El Enem hecho como treineiro no cuenta.",
+      note: "El plazo dura pocos días y cambia cada semestre: mira el portal desde inicios de enero y desde junio. Elige hasta dos cursos y revisa cada día la nota de corte. El Enem hecho como treineiro no cuenta.",
       figures: {
         y2026:
           "Primera edición de 2026: 594,519 becas, de ellas 274,819 completas. El salario mínimo de ese año es de 1,621 BRL.",
@@ -242,7 +242,7 @@ export const prouniBrasil: Scholarship = {
         degree: "Not hold a university degree",
         school: "Have finished the ensino médio",
       },
-      note: "The window lasts three to five days and moves each semester: watch the portal from early January and from June. Choose up to two courses and check the cut-off mark every day. An Enem taken as treineiro does not count.",
+      note: "The window lasts a few days and moves each semester: watch the portal from early January and from June. Choose up to two courses and check the cut-off mark every day. An Enem taken as treineiro does not count.",
       figures: {
         y2026:
           "First edition of 2026: 594,519 grants, 274,819 of them full. The minimum wage that year is 1,621 BRL.",

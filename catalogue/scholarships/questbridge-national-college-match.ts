@@ -26,16 +26,18 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
   cost: "funded",
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_3"],
-      stages: ["upperSecondary"],
-      textKey: "requirements.level",
-      changeable: false,
-    },
-    {
-      kind: "studyYear",
-      stage: "upperSecondary",
-      maxYearsLeft: 1,
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_3"],
+            stages: ["upperSecondary"],
+          },
+          { kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 1 },
+        ],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.level",
       changeable: false,
     },
@@ -79,6 +81,12 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
     },
   ],
   sources: [
+    {
+      url: "https://www.questbridge.org/high-school-students/national-college-match/who-should-apply",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
     {
       url: "https://www.questbridge.org/high-school-students/national-college-match/test-requirements",
       supports: ["eligibility"],
@@ -145,7 +153,8 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
       description:
         "Con una sola solicitud buscas admisión temprana y beca en más de 40 universidades selectivas de Estados Unidos. No hay cortes fijos de promedio ni de ingresos, y los exámenes son opcionales para QuestBridge, aunque algunas universidades los piden.",
       requirements: {
-        level: "Cursar el último año de high school",
+        level:
+          "Cursar el último año de high school; en 2019 valía también haber egresado",
         school:
           "Estudiar en EE. UU., con cualquier ciudadanía, o tener ciudadanía o residencia permanente de allá",
         record: "Tener un historial académico sobresaliente",
@@ -163,7 +172,8 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
       description:
         "With one application you try for early admission and a scholarship at over 40 selective US colleges. There are no fixed cut-offs for grades or income, and tests are optional for QuestBridge, though some colleges ask for them.",
       requirements: {
-        level: "Be in the last year of high school",
+        level:
+          "Be in the last year of high school; in 2019, graduates could apply too",
         school:
           "Study in the US with any citizenship, or be a US citizen or permanent resident",
         record: "Have an outstanding academic record",

@@ -137,8 +137,7 @@ export const torontoPearsonScholarship: Scholarship = {
       amount:
         "Colegiatura, libros, cuotas y residencia completa durante los cuatro años de la carrera",
       level: "Licenciatura",
-      deadline:
-        "La nominación y las solicitudes suelen ser en octubre y noviembre",
+      deadline: "En el último ciclo visto, en octubre y noviembre",
       description:
         "Estudia toda la carrera en la Universidad de Toronto, en Canadá. Buscan excelencia, creatividad y huella en la escuela y la comunidad. Tu escuela te nomina: si aún no participa, primero debe registrarse.",
       requirements: {
@@ -161,8 +160,7 @@ export const torontoPearsonScholarship: Scholarship = {
       amount:
         "Tuition, books, fees and full residence over the four years of the degree",
       level: "Undergraduate",
-      deadline:
-        "Nomination and applications are usually in October and November",
+      deadline: "In the last cycle seen, in October and November",
       description:
         "Study your whole degree at the University of Toronto, in Canada. They look for excellence, creativity and a mark on school and community. Your school nominates you: if it does not take part yet, it must register first.",
       requirements: {

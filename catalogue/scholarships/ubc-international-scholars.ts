@@ -28,15 +28,15 @@ export const ubcInternationalScholars: Scholarship = {
   eligibility: [
     {
       kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: ["schoolFinished", "undergraduate"],
-      later: ["lowerSecondary", "upperSecondary"],
+      levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
+      stages: ["upperSecondary", "schoolFinished", "undergraduate"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
       textKey: "requirements.level",
       changeable: false,
     },
