@@ -193,7 +193,8 @@ export const becaIndigenaChile: Scholarship = {
       requirements: {
         ancestry:
           "Tener nacionalidad chilena y ascendencia indígena acreditada por la CONADI",
-        grade: "Promedio de 5.0 o más (de 7.0) para postular",
+        grade:
+          "Promedio de 5.0 o más (de 7.0); al entrar a educación superior, el de egreso de 4.º medio",
         need: "Estar hasta el 60 % más vulnerable del Registro Social de Hogares",
         school:
           "Estudiar en Chile; en la escuela, desde 5.º básico y en colegio público o subvencionado",
@@ -217,7 +218,8 @@ export const becaIndigenaChile: Scholarship = {
       requirements: {
         ancestry:
           "Hold Chilean nationality and have indigenous ancestry certified by CONADI",
-        grade: "Average of 5.0 or more (out of 7.0) to apply",
+        grade:
+          "Average of 5.0 or more (out of 7.0); on entering higher education, that of your school leaving",
         need: "Be within the most vulnerable 60% of the Registro Social de Hogares",
         school:
           "Study in Chile; at school, from 5th year and at a public or subsidised school",

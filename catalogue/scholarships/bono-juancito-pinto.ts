@@ -65,6 +65,15 @@ export const bonoJuancitoPinto: Scholarship = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 20, on: { month: 12, day: 31 } }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "guardian",
       textKey: "requirements.guardian",
@@ -80,6 +89,11 @@ export const bonoJuancitoPinto: Scholarship = {
     },
   ],
   sources: [
+    {
+      url: "https://enfoquenews.com.bo/?p=41716",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://www.reduno.com.bo/noticias/atencion-amplian-el-plazo-para-cobrar-el-bono-juancito-pinto-hasta-el-6-de-diciembre-2025121165135",
       supports: ["dates"],
@@ -173,10 +187,10 @@ export const bonoJuancitoPinto: Scholarship = {
       deadline:
         "Se ha cobrado de octubre a fines de noviembre o inicios de diciembre",
       description:
-        "El Estado boliviano paga cada año a quien estudia en un colegio fiscal o de convenio, para que termine la escuela. No se postula: tu mamá, tu papá o quien sea tu tutor lo cobra en un banco autorizado, según el último número de su cédula.",
+        "El Estado boliviano paga cada año a quien estudia en un colegio fiscal o de convenio, para que termine la escuela. No se postula: tu mamá, tu papá o quien sea tu tutor lo cobra en un banco autorizado; en las ciudades, según el último número de su cédula.",
       requirements: {
         school:
-          "Estudiar en Bolivia en una unidad educativa fiscal o de convenio",
+          "Estudiar en Bolivia en un colegio fiscal o de convenio, con menos de 21 años al 31 de diciembre (2024)",
         guardian: "Que lo cobre tu madre, padre o tutor con su cédula",
       },
       figures: {
@@ -195,9 +209,10 @@ export const bonoJuancitoPinto: Scholarship = {
       deadline:
         "It has been paid from October to late November or early December",
       description:
-        "The Bolivian state pays each year those who study at a public or convenio school, so that they finish. There is no application: your mother, father or guardian collects it at an authorised bank, by the last digit of their ID card.",
+        "The Bolivian state pays each year those who study at a public or convenio school, so that they finish. There is no application: your mother, father or guardian collects it at an authorised bank; in cities, by the last digit of their ID card.",
       requirements: {
-        school: "Study in Bolivia at a public or convenio school",
+        school:
+          "Study in Bolivia at a public or convenio school and be under 21 on 31 December (2024)",
         guardian:
           "Have your mother, father or guardian collect it with their ID card",
       },

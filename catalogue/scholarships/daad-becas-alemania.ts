@@ -42,7 +42,14 @@ export const daadBecasAlemania: Scholarship = {
   eligibility: [
     {
       kind: "level",
-      levels: ["licenciatura_terminada", "posgrado"],
+      levels: ["licenciatura_cursando", "licenciatura_terminada", "posgrado"],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "studyYear",
+      stage: "undergraduate",
+      maxYearsLeft: 1,
       textKey: "requirements.level",
       changeable: false,
     },
@@ -86,6 +93,11 @@ export const daadBecasAlemania: Scholarship = {
   taughtIn: ["en", "de"],
   tags: ["alemania", "posgrado", "investigación", "stem"],
   sources: [
+    {
+      url: "https://gradireland.com/courses/study-scholarships-master-studies-all-academic-disciplines-60321",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://www.daad.de/en/the-daad/communication-publications/press/press_releases/konsolidierungsprogramm/",
       supports: ["programme"],
@@ -151,7 +163,7 @@ export const daadBecasAlemania: Scholarship = {
         "El DAAD tiene muchos programas y cada uno pone sus reglas. Algunos suman curso de alemán o apoyo para renta y familia. Filtra la base de datos por tu país antes de elegir.",
       requirements: {
         level:
-          "Tener título universitario, por lo general de no más de seis años",
+          "Tener título, por lo general de no más de seis años, o terminarlo antes de empezar (según la línea)",
         record: "Tener un historial académico excelente",
         stay: "No haber vivido más de 15 meses en Alemania",
         language: "Saber el idioma del programa (inglés o alemán)",
@@ -175,7 +187,8 @@ export const daadBecasAlemania: Scholarship = {
       description:
         "DAAD runs many programmes and each sets its own rules. Some add a German course or help with rent and family. Filter the database by your country before you choose.",
       requirements: {
-        level: "Hold a university degree, as a rule no older than six years",
+        level:
+          "Hold a degree, as a rule no older than six years, or finish it before you start (depends on the line)",
         record: "Have an excellent academic record",
         stay: "Not have lived in Germany for more than 15 months",
         language: "Know the language of the programme (English or German)",

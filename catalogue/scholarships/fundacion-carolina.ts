@@ -165,7 +165,7 @@ export const fundacionCarolina: Scholarship = {
         level: "Tener título universitario",
         online: "Solicitar en línea y ordenar tus programas por preferencia",
       },
-      note: "Lo que cubre cambia mucho de un programa a otro: lee su ficha antes de elegir. El doctorado abre más tarde que el posgrado.",
+      note: "Lo que cubre cambia mucho de un programa a otro: lee su ficha antes de elegir. El doctorado abre más tarde y algún curso cierra antes.",
       figures: {
         y2026:
           "Convocatoria 2026-2027: 736 becas en 203 programas. Posgrado: del 12 de enero al 2 de marzo de 2026.",
@@ -188,7 +188,7 @@ export const fundacionCarolina: Scholarship = {
         level: "Hold a university degree",
         online: "Apply online and rank your programmes by preference",
       },
-      note: "What it covers changes a lot from one programme to another: read its page before you choose. Doctorates open later than master's.",
+      note: "What it covers changes a lot from one programme to another: read its page before you choose. Doctorates open later and some courses close earlier.",
       figures: {
         y2026:
           "2026-2027 call: 736 scholarships in 203 programmes. Graduate: from 12 January to 2 March 2026.",

@@ -9,6 +9,11 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
   tags: ["panamá", "gobierno", "nacional", "preparatoria", "licenciatura"],
   sources: [
     {
+      url: "https://www.laestrella.com.pa/panama/informacion-util/becas-ifarhu-2026-estos-son-los-requisitos-y-documentos-que-deben-presentar-los-preseleccionados-CG20622990",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.tvn-2.com/nacionales/ifarhu-abre-concurso-general-becas-2026_1_2221817.html",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -179,7 +184,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
         grade:
           "Promedio de 4.5 sobre 5.0 en la escuela o para entrar a una universidad estatal (2026)",
         index:
-          "Índice de 2.0 sobre 3.0 si ya cursas la carrera o vas al posgrado (2026)",
+          "Índice de 2.0 sobre 3.0 en carrera o posgrado de una universidad oficial (2026)",
         registration:
           "Registrarte en línea y guardar tu código para ver los resultados",
       },
@@ -206,7 +211,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
         grade:
           "An average of 4.5 out of 5.0 at school or to enter a state university (2026)",
         index:
-          "An index of 2.0 out of 3.0 if you already study or go on to postgraduate (2026)",
+          "An index of 2.0 out of 3.0 for a degree or postgraduate at a state university (2026)",
         registration:
           "Register online and keep your code to look up the results",
       },

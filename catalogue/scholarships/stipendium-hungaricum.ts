@@ -62,9 +62,11 @@ export const stipendiumHungaricum: Scholarship = {
       changeable: false,
     },
     {
-      kind: "age",
-      min: 18,
-      on: { month: 8, day: 31 },
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 18, on: { month: 8, day: 31 } }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -180,7 +182,7 @@ export const stipendiumHungaricum: Scholarship = {
       requirements: {
         nationality:
           "Ser ciudadano de un país socio (casi toda América Latina) y no tener nacionalidad húngara",
-        age: "Tener 18 años cumplidos el 31 de agosto del año de ingreso",
+        age: "Tener 18 años el 31 de agosto del año de ingreso (salvo en danza, 2023)",
         nomination: "Que la institución responsable de tu país te nomine",
         language: "Saber inglés (u otro idioma) al nivel que pida el programa",
       },
@@ -203,7 +205,7 @@ export const stipendiumHungaricum: Scholarship = {
       requirements: {
         nationality:
           "Be a citizen of a partner country (nearly all of Latin America), without Hungarian nationality",
-        age: "Be 18 by 31 August of the year you start",
+        age: "Be 18 by 31 August of the year you start (except for dance, 2023)",
         nomination: "Be nominated by the institution in charge in your country",
         language:
           "Know English (or another language) at the level of the programme",
