@@ -149,18 +149,8 @@ export const pronabecBeca18: Scholarship = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://www.infobae.com/peru/2025/10/03/beca-18-2026-pronabec-recuerda-que-solo-quedan-dos-dias-para-inscribirse-al-examen-nacional-de-preseleccion/",
-      supports: ["dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://www.infobae.com/peru/2026/02/27/beca-18-2026-cronograma-oficial-del-primer-momento-de-postulacion-del-examen-nacional/",
       supports: ["amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://tuamawta.com/2022/09/15/pronabec-inicia-la-convocatoria-2023-para-el-concurso-beca-18/",
-      supports: ["eligibility"],
       read: { on: "2026-11-21", as: "stored" },
     },
     {
@@ -242,7 +232,7 @@ export const pronabecBeca18: Scholarship = {
           "Ingresar después a una institución elegible para empezar la carrera",
         age: "Menos de 22 años en la modalidad Ordinaria; otras tienen otro límite o ninguno",
       },
-      note: "Edad y año de egreso dependen de la modalidad; la Ordinaria ha pedido egreso en los tres años anteriores (2023 y 2026) y la discapacidad acreditada quita el tope de edad. Lee las bases nuevas cada septiembre.",
+      note: "Edad y año de egreso dependen de la modalidad; la Ordinaria ha pedido egreso en los tres años anteriores (2026) y la discapacidad acreditada quita el tope de edad. Lee las bases nuevas cada septiembre.",
       figures: {
         y2026:
           "Convocatoria 2026: la inscripción al examen cerró el 5 de octubre de 2025. Se ofrecieron 5,184 becas en dos momentos, entre febrero y abril de 2026.",
@@ -270,7 +260,7 @@ export const pronabecBeca18: Scholarship = {
           "Then be admitted by an eligible institution to start the degree",
         age: "Under 22 on the Ordinaria track; others have another limit or none",
       },
-      note: "Age and graduation year depend on the track; Ordinaria has required leaving school within the previous three years (2023 and 2026), and certified disability lifts the age limit. Read the new rules every September.",
+      note: "Age and graduation year depend on the track; Ordinaria has required leaving school within the previous three years (2026), and certified disability lifts the age limit. Read the new rules every September.",
       figures: {
         y2026:
           "2026 call: exam registration closed on 5 October 2025. 5,184 scholarships were offered in two rounds, between February and April 2026.",
