@@ -175,8 +175,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       },
       note: "Pregunta en tu cancillería si tu país está en alguno de esos grupos y si difunde esta beca: no todos los de América Latina lo están. El promedio y el inglés son de la convocatoria 2025-2026.",
       figures: {
-        y2025:
-          "En 2025 se eligió a 100 estudiantes de 51 países. El programa se anunció por cinco años, desde 2024-2025.",
+        y2025: "En 2025 se eligió a 100 estudiantes de 51 países.",
       },
     },
     en: {
@@ -201,8 +200,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       },
       note: "Ask your foreign ministry whether your country is in one of those groups and whether it shares this grant: not all of Latin America is. Average and English are those of the 2025-2026 call.",
       figures: {
-        y2025:
-          "In 2025, 100 students from 51 countries were chosen. The programme was announced for five years, from 2024-2025.",
+        y2025: "In 2025, 100 students from 51 countries were chosen.",
       },
     },
   },

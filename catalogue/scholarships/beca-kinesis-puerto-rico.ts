@@ -169,7 +169,7 @@ export const becaKinesisPuertoRico: Scholarship = {
       note: "No se evalúan solicitudes incompletas: reúne los papeles antes de mayo. Los promedios mínimos vistos son de 2018; confirma los de este año.",
       figures: {
         y2025:
-          "En 2025: de 2,500 a 5,000 USD al año, con solicitudes hasta el 15 de mayo. Sumaba 836 becados desde 2004.",
+          "En 2025: de 2,500 a 5,000 USD al año, con solicitudes hasta el 15 de mayo.",
       },
     },
     en: {
@@ -194,7 +194,7 @@ export const becaKinesisPuertoRico: Scholarship = {
       note: "Incomplete applications are not evaluated: gather the papers before May. The minimum averages seen are from 2018; check this year's.",
       figures: {
         y2025:
-          "In 2025: 2,500 to 5,000 USD a year, with applications until 15 May. It had 836 award holders since 2004.",
+          "In 2025: 2,500 to 5,000 USD a year, with applications until 15 May.",
       },
     },
   },

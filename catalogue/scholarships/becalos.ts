@@ -149,7 +149,7 @@ export const becalos: Scholarship = {
       level: "Prepa y licenciatura, según la convocatoria",
       deadline: "Cada institución publica sus fechas",
       description:
-        "Pide la beca en tu propia escuela: Bécalos da el dinero a universidades y otras instituciones, que abren la convocatoria. Un ejemplo visto es la Beca de Excelencia Bécalos-UNAM. Se paga con donativos en cajeros y aportes de bancos y empresas.",
+        "Pide la beca en tu propia escuela: Bécalos da el dinero a universidades y otras instituciones, que abren la convocatoria. Un ejemplo visto es la Beca de Excelencia Bécalos-UNAM.",
       requirements: {
         country: "Ser de México",
         enrolment: "Estudiar en una institución participante",
@@ -171,7 +171,7 @@ export const becalos: Scholarship = {
       level: "High school and undergraduate, depending on the call",
       deadline: "Each institution publishes its dates",
       description:
-        "Ask for it at your own school: Bécalos gives the money to universities and other institutions, which open the call. One example seen is the Bécalos-UNAM excellence scholarship. It is paid by donations at cash machines and by banks and companies.",
+        "Ask for it at your own school: Bécalos gives the money to universities and other institutions, which open the call. One example seen is the Bécalos-UNAM excellence scholarship.",
       requirements: {
         country: "Be Mexican",
         enrolment: "Study at a participating institution",

@@ -171,7 +171,7 @@ export const becasSocialesBolivia: Scholarship = {
       },
       figures: {
         y2026:
-          "En 2026: 7,000 plazas y más de 23,000 postulantes. Inscripción hasta el 9 de enero y pruebas del 20 al 24.",
+          "En 2026: 7,000 plazas. Inscripción hasta el 9 de enero y pruebas del 20 al 24.",
       },
       note: "El ministerio publicó mil preguntas para estudiar. Eliges una carrera principal y otra de reserva. Nadie debe cobrarte. Confirma qué gastos quedan a tu cargo: materiales, transporte o matrícula.",
     },
@@ -193,7 +193,7 @@ export const becasSocialesBolivia: Scholarship = {
       },
       figures: {
         y2026:
-          "In 2026: 7,000 places and more than 23,000 applicants. Registration until 9 January and tests from 20 to 24.",
+          "In 2026: 7,000 places. Registration until 9 January and tests from 20 to 24.",
       },
       note: "The ministry published a thousand questions to study. You choose a main degree and a reserve one. Nobody should charge you. Check which costs are yours: materials, transport or enrolment.",
     },

@@ -143,7 +143,7 @@ export const fundacionChamanga: Scholarship = {
       level: "Técnico, docente, artístico o universitario",
       deadline: "Suele abrir en junio y cerrar a finales de agosto",
       description:
-        "Ayuda a estudiar o retomar los estudios en lo tuyo: artes, ciencias, técnicas u oficios. Te acompañan una persona tutora y el equipo de la fundación. Da entre 20 y 30 becas al año y prefiere la educación pública.",
+        "Ayuda a estudiar o retomar los estudios en lo tuyo: artes, ciencias, técnicas u oficios. Te acompañan una persona tutora y el equipo de la fundación. Da unas 20 o 30 becas al año y prefiere la educación pública.",
       requirements: {
         age: "Tener entre 18 y 30 años al cierre del llamado",
         nationality: "Tener ciudadanía uruguaya",

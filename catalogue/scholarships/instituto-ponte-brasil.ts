@@ -163,8 +163,7 @@ export const institutoPonteBrasil: Scholarship = {
       },
       note: "En 2025 pedían más de 8 en matemáticas y portugués. Confirma la nota mínima y los grados de este año en la página de selección.",
       figures: {
-        y2026:
-          "Selección de 2026: del 19 de enero al 22 de marzo. El instituto atendía a 466 estudiantes de 19 estados.",
+        y2026: "Selección de 2026: del 19 de enero al 22 de marzo.",
       },
     },
     en: {
@@ -187,8 +186,7 @@ export const institutoPonteBrasil: Scholarship = {
       },
       note: "In 2025 they asked for more than 8 in maths and Portuguese. Check this year's minimum mark and grades on the selection page.",
       figures: {
-        y2026:
-          "2026 selection: from 19 January to 22 March. The institute supported 466 students from 19 states.",
+        y2026: "2026 selection: from 19 January to 22 March.",
       },
     },
   },

@@ -226,7 +226,7 @@ export const pecGBrasil: Scholarship = {
         language: "Tener el Celpe-Bras, o pedir el curso PEC-PLE",
         means: "Demostrar que puedes pagar tus gastos en Brasil",
       },
-      note: "Quien es elegido y no se inscribe ya no puede volver a pedirlo. En 2023 participaban 25 países de la región. Hubo más plazas que elegidos: para 2025, unas 8,000 y 1,418.",
+      note: "Quien es elegido y no se inscribe ya no puede volver a pedirlo. En 2023 participaban 25 países de la región.",
       figures: {
         y2026:
           "En 2026: prerregistro en línea del 31 de marzo al 9 de mayo; documentos de preseleccionados, del 2 al 30 de junio.",
@@ -252,7 +252,7 @@ export const pecGBrasil: Scholarship = {
           "Hold the Celpe-Bras certificate, or ask for the PEC-PLE course",
         means: "Prove that you can pay your costs in Brazil",
       },
-      note: "Those who are chosen and do not enrol cannot apply again. In 2023, 25 countries of the region took part. There were more places than students chosen: for 2025, about 8,000 and 1,418.",
+      note: "Those who are chosen and do not enrol cannot apply again. In 2023, 25 countries of the region took part.",
       figures: {
         y2026:
           "In 2026: online pre-registration from 31 March to 9 May; documents of the preselected, from 2 to 30 June.",
