@@ -6,6 +6,13 @@ export const breakthroughJuniorChallenge: Competition = {
   tags: ["ciencia", "video", "divulgación", "inglés"],
   editions: [
     {
+      year: 2026,
+      opens: null,
+      closes: "2026-09-15",
+      source:
+        "https://breakthrough.counselorjay.com/dataset/breakthrough_competition_dataset.json",
+    },
+    {
       year: 2025,
       opens: null,
       closes: "2025-09-15",
@@ -20,6 +27,11 @@ export const breakthroughJuniorChallenge: Competition = {
     },
   ],
   sources: [
+    {
+      url: "https://breakthrough.counselorjay.com/dataset/breakthrough_competition_dataset.json",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://breakthroughjuniorchallenge.org/rules",
       supports: ["eligibility", "dates"],
@@ -72,9 +84,12 @@ export const breakthroughJuniorChallenge: Competition = {
   ],
   eligibility: [
     {
-      kind: "age",
-      min: 13,
-      on: { month: 5, day: 1 },
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 13, on: { month: 4, day: 1 } }],
+        // The day has moved from 1 April to 1 May.
+        [{ kind: "age", min: 13, on: { month: 5, day: 1 } }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -163,7 +178,7 @@ export const breakthroughJuniorChallenge: Competition = {
         country:
           "No vivir en un país bajo sanciones generales de EE. UU., como Cuba (reglas de 2024)",
       },
-      note: "El mes de cierre ha cambiado: antes era en junio. En 2025 había que tener 13 años cumplidos al 1 de mayo y no cumplir 19 antes del 2 de octubre.",
+      note: "El mes de cierre ha cambiado: antes era en junio. En 2025 había que tener 13 años al 1 de mayo (en 2024, al 1 de abril) y no cumplir 19 antes del 2 de octubre.",
       figures: {
         y2025:
           "En 2025 el premio era una beca de 250,000 USD, 50,000 para el docente y un laboratorio de 100,000 para la escuela.",
@@ -184,7 +199,7 @@ export const breakthroughJuniorChallenge: Competition = {
         country:
           "Not live in a country under comprehensive US sanctions, such as Cuba (2024 rules)",
       },
-      note: "The closing month has changed: it used to be June. In 2025 you had to be 13 by 1 May and not turn 19 before 2 October.",
+      note: "The closing month has changed: it used to be June. In 2025 you had to be 13 by 1 May (in 2024, by 1 April) and not turn 19 before 2 October.",
       figures: {
         y2025:
           "In 2025 the prize was a 250,000-dollar scholarship, 50,000 for the teacher and a 100,000-dollar lab for the school.",

@@ -54,6 +54,11 @@ export const clubesDeCienciaUruguay: Competition = {
   ],
   sources: [
     {
+      url: "https://ladiaria.com.uy/articulo/2018/9/mas-de-1000-clubes-de-ciencia-se-registraron-en-2018/?display=amp",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.carmeloportal.com/114099-mas-de-22-800-personas-participaran-en-las-ferias-departamentales-de-clubes-de-ciencia-2025",
       supports: ["programme", "eligibility", "dates"],
       read: {
@@ -118,7 +123,7 @@ export const clubesDeCienciaUruguay: Competition = {
       organization:
         "Cultura Científica, Ministerio de Educación y Cultura (Uruguay)",
       audience:
-        "Grupos de Uruguay desde primaria hasta personas adultas, en siete categorías",
+        "Grupos de Uruguay, de la infancia a la edad adulta, en varias categorías",
       gives:
         "Apoyo durante el año, una feria departamental y el pase a la Feria Nacional",
       when: "Ferias departamentales en agosto y septiembre; la nacional, en noviembre",
@@ -140,7 +145,7 @@ export const clubesDeCienciaUruguay: Competition = {
       organization:
         "Cultura Científica, Ministry of Education and Culture (Uruguay)",
       audience:
-        "Groups in Uruguay from primary school to adults, in seven categories",
+        "Groups in Uruguay from small children to adults, in several categories",
       gives:
         "Support during the year, a departmental fair and the pass to the National Fair",
       when: "Departmental fairs in August and September; the national in November",

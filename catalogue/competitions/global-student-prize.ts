@@ -140,7 +140,7 @@ export const globalStudentPrize: Competition = {
       organization: "Chegg.org y Fundación Varkey",
       audience: "Estudiantes de 16 años o más, de cualquier país y nivel",
       gives: "Un premio de 100,000 USD para una sola persona",
-      when: "Se ha abierto en febrero y cerrado entre abril y mayo",
+      when: "Se ha abierto hacia febrero y cerrado entre abril y mayo",
       where: "La solicitud es en línea",
       description:
         "Cuenta qué has cambiado en tu escuela, en tus compañeros o en la sociedad. Puedes postular tú o que alguien te nomine. Primero se elige a 50 estudiantes, luego a 10, y gana uno. Vale estudiar en línea o a tiempo parcial.",
@@ -161,7 +161,7 @@ export const globalStudentPrize: Competition = {
       organization: "Chegg.org and Varkey Foundation",
       audience: "Students aged 16 or more, of any country and level",
       gives: "A prize of 100,000 USD for one person",
-      when: "It has opened in February and closed between April and May",
+      when: "It has opened around February and closed between April and May",
       where: "You apply online",
       description:
         "Tell what you have changed at your school, among your peers or in society. You can apply or be nominated. First 50 students are chosen, then 10, and one wins. Online and part-time students count.",

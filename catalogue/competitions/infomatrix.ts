@@ -6,6 +6,11 @@ export const infomatrix: Competition = {
   tags: ["proyectos", "tecnología", "robótica", "divulgación", "animación"],
   sources: [
     {
+      url: "https://infotecrealico.com.ar/contenido/71376/concluyo-el-concurso-infomatrix-y-robomatrix-en-realico-todos-los-premiados",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://periodicoelmomento.com/concurso-infomatrix-convertira-a-slp-en-punto-de-encuentro-de-jovenes-talento",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -92,7 +97,7 @@ export const infomatrix: Competition = {
       gives:
         "Un lugar donde exponer tu proyecto y pasar a finales internacionales",
       when: "Los regionales suelen ser hacia febrero; la final cambia de fecha",
-      where: "Regionales en México; la final cambia de sede",
+      where: "Regionales en México y otros países; la final cambia de sede",
       description:
         "Presenta un proyecto de software, robótica, animación, cortometraje o divulgación científica. Empiezas en un evento regional y puedes llegar a la final nacional y a la iberoamericana.",
       requirements: {
@@ -106,7 +111,7 @@ export const infomatrix: Competition = {
         "Students from preschool to university with a project of their own",
       gives: "A place to show your project and go on to international finals",
       when: "Regionals are usually around February; the date of the final changes",
-      where: "Regionals in Mexico; the final changes venue",
+      where: "Regionals in Mexico and other countries; the final changes venue",
       description:
         "Present a project in software, robotics, animation, short film or science outreach. You start at a regional event and can reach the national and the Ibero-American final.",
       requirements: {

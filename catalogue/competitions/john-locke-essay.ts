@@ -4,7 +4,28 @@ export const johnLockeEssay: Competition = {
   id: "john-locke-essay",
   link: "https://johnlockeinstitute.com/essay-competition",
   tags: ["ensayo", "humanidades", "en línea", "inglés"],
+  editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-05-31",
+      source:
+        "https://discover.atomicmind.com/opportunity/john-locke-global-essay-competition-standard-prize-junior-prize",
+    },
+    {
+      year: 2024,
+      opens: null,
+      closes: "2024-05-31",
+      source:
+        "https://fundsforindividuals.fundsforngos.org/awards-and-prizes-and-challenges/nominations-open-for-global-essay-prize-competition/",
+    },
+  ],
   sources: [
+    {
+      url: "https://discover.atomicmind.com/opportunity/john-locke-global-essay-competition-standard-prize-junior-prize",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://johnlockeinstitute.com/essay-competition",
       supports: ["programme", "eligibility", "dates", "amount"],
@@ -54,7 +75,7 @@ export const johnLockeEssay: Competition = {
   levels: ["highSchool"],
   fields: ["humanities", "socialSciences"],
   cost: "free",
-  cycle: { basis: "usual", windows: [{ opens: 4, closes: 5 }] },
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 5 }] },
   phrases: [
     "concurso john locke ensayo",
     "jonh lock essay",
@@ -90,7 +111,7 @@ export const johnLockeEssay: Competition = {
       audience: "Estudiantes de hasta 18 años, de cualquier país",
       gives:
         "Reconocimiento; los premios han sido crédito para cursos con costo del instituto",
-      when: "El registro suele ser en abril y mayo; el ensayo se entrega hacia junio",
+      when: "El registro suele cerrar el 31 de mayo; el ensayo se entrega hacia junio",
       where: "En línea",
       description:
         "Elige una pregunta de la materia que te guste y escribe un ensayo en inglés. Te inscribes tú, sin escuela ni selección previa.",
@@ -108,7 +129,7 @@ export const johnLockeEssay: Competition = {
       audience: "Students up to 18, from any country",
       gives:
         "Recognition; the prizes have been credit for the institute's own paid courses",
-      when: "Registration is usually in April and May; the essay is due around June",
+      when: "Registration usually closes on 31 May; the essay is due around June",
       where: "Online",
       description:
         "Choose a question in a subject you like and write an essay in English. You sign up yourself, with no school or earlier round.",

@@ -6,6 +6,12 @@ export const nasaSpaceApps: Competition = {
   tags: ["hackatón", "espacio", "datos", "programación", "gratis"],
   sources: [
     {
+      url: "https://spaceappschallenge.org/resources/judging-awards-guide",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://github.com/nasa/spaceapps/discussions/1827",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -103,7 +109,7 @@ export const nasaSpaceApps: Competition = {
       when: "Una vez al año; ha sido en octubre y también en noviembre",
       where: "En una sede local o en línea",
       description:
-        "Únete a un equipo de hasta seis y resuelve en dos días un reto con datos de la NASA: una app, un juego, un video o una idea bien contada. Sirve tanto si programas como si diseñas, escribes o investigas.",
+        "Por tu cuenta o en un equipo de hasta seis, resuelve en dos días un reto con datos de la NASA: una app, un juego, un video o una idea bien contada. Sirve tanto si programas como si diseñas, escribes o investigas.",
       requirements: {
         guardian: "Contar con el permiso de un tutor si eres menor de edad",
         english:
@@ -117,7 +123,7 @@ export const nasaSpaceApps: Competition = {
       when: "Once a year; it has been in October and also in November",
       where: "At a local venue or online",
       description:
-        "Join a team of up to six and tackle a challenge with NASA data in two days: an app, a game, a video or a well-told idea. It works whether you code, design, write or do research.",
+        "Alone or in a team of up to six, tackle a challenge with NASA data in two days: an app, a game, a video or a well-told idea. It works whether you code, design, write or do research.",
       requirements: {
         guardian: "Have a guardian's permission if you are a minor",
         english: "Submit the project in English (the video may have subtitles)",

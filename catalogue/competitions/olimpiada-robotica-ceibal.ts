@@ -44,9 +44,8 @@ export const olimpiadaRoboticaCeibal: Competition = {
       changeable: true,
     },
     {
-      kind: "age",
-      min: 5,
-      max: 18,
+      kind: "anyOf",
+      options: [[{ kind: "age", min: 5, max: 18 }], [{ kind: "other" }]],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -123,10 +123,10 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
         "Participa por tu cuenta o en un equipo de tres a cinco. Son dos pruebas de hasta dos horas y, en equipo, un proyecto de investigación. Hay fase estadal, regional y nacional, y pocos pasan de una a otra.",
       requirements: {
         residence: "Estudiar en Venezuela",
-        age: "Tener de 15 a 17 años en media, o de 17 a 22 en nanotecnología o una carrera afín",
+        age: "Tener de 15 a 17 años en media, o de 17 a 22 en nanotecnología o una carrera afín (2026)",
         entry: "Registrarte por tu cuenta o en equipo de tres a cinco",
       },
-      note: "Lee en la convocatoria hasta cuándo puedes registrarte, qué años de media participan y qué carreras cuentan como afines.",
+      note: "Lee en la convocatoria hasta cuándo puedes registrarte y qué carreras cuentan como afines. En 2026 entraban de tercero a sexto año de media.",
       figures: {
         y2026:
           "En 2026: registro desde el 12 de marzo, con 2,500 personas previstas en la fase estadal y 500 en la regional.",
@@ -146,10 +146,10 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
         "Take part on your own or in a team of three to five. There are two tests of up to two hours and, for teams, a research project. There is a state, a regional and a national round, and few move from one to the next.",
       requirements: {
         residence: "Study in Venezuela",
-        age: "Be 15 to 17 in secondary school, or 17 to 22 in nanotechnology or a related degree",
+        age: "Be 15 to 17 in secondary school, or 17 to 22 in nanotechnology or a related degree (2026)",
         entry: "Register on your own or in a team of three to five",
       },
-      note: "Read in the call until when you can register, which school years may enter and which degrees count as related.",
+      note: "Read in the call until when you can register and which degrees count as related. In 2026 the third to sixth years of media could enter.",
       figures: {
         y2026:
           "In 2026: registration from 12 March, with 2,500 people expected in the state round and 500 in the regional one.",

@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { HIGH_SCHOOL } from "./shared-conditions.ts";
 
 export const olipacePanama: Competition = {
   id: "olipace-panama",
@@ -82,9 +83,15 @@ export const olipacePanama: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
-      stages: ["upperSecondary"],
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: HIGH_SCHOOL }],
+        // Some editions had other tracks for younger students.
+        [
+          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.level",
       changeable: false,
     },
@@ -127,7 +134,7 @@ export const olipacePanama: Competition = {
       organization: "Senacyt y Fundación Ciudad del Saber",
       audience: "Estudiantes de media de Panamá que miran al espacio",
       gives:
-        "Medallas y, para cinco finalistas, un lugar en la olimpiada latinoamericana (OLAA)",
+        "Medallas y, para los mejores, un lugar en la olimpiada latinoamericana (OLAA)",
       when: "La final ha sido en mayo o junio; antes hay una prueba de preselección",
       where: "Panamá",
       description:
@@ -147,7 +154,7 @@ export const olipacePanama: Competition = {
       organization: "Senacyt and Fundación Ciudad del Saber",
       audience: "Upper secondary students in Panama who look to space",
       gives:
-        "Medals and, for five finalists, a place at the Latin American olympiad (OLAA)",
+        "Medals and, for the best, a place at the Latin American olympiad (OLAA)",
       when: "The final has been in May or June, after a pre-selection test",
       where: "Panama",
       description:

@@ -94,7 +94,7 @@ export const omf: Competition = {
     es: {
       name: "Olimpiada Mexicana de Física",
       audience:
-        "Estudiantes de bachillerato en México; cuatro por estado llegan a la final",
+        "Estudiantes de bachillerato en México; a la final van cuatro por estado (CDMX, ocho)",
       gives:
         "Un lugar en el equipo de tu estado, y el camino hacia la IPhO y la OIbF",
       when: "Cada estado pone sus fechas; la final suele ser en noviembre",
@@ -113,7 +113,7 @@ export const omf: Competition = {
     en: {
       name: "Mexican Physics Olympiad",
       audience:
-        "High-school students in Mexico; four per state reach the final",
+        "High-school students in Mexico; four per state reach the final (Mexico City, eight)",
       gives:
         "A place on your state team, and the road to the IPhO and the OIbF",
       when: "Each state sets its dates; the final is usually in November",

@@ -150,7 +150,7 @@ export const pagmo: Competition = {
           "No terminar la escuela antes de diciembre del año siguiente al concurso (regla de 2022)",
         selection: "Que te elija la olimpiada de matemáticas de tu país",
       },
-      note: "Empieza por la olimpiada nacional o por su concurso femenil, que suele abrir muchos meses antes. Pregunta ahí quién paga el viaje.",
+      note: "Empieza por la olimpiada nacional o por su concurso femenil, y pregunta quién paga el viaje. En 2023 no podía ir quien ya tuviera medalla de la IMO o de la olimpiada europea (EGMO).",
       figures: {
         y2025:
           "En 2025 fue del 26 de octubre al 1 de noviembre en Fortaleza, Brasil, con 15 países y 60 alumnas.",
@@ -172,7 +172,7 @@ export const pagmo: Competition = {
           "Not finish school before December of the year after the contest (2022 rule)",
         selection: "Be chosen by your country's mathematical olympiad",
       },
-      note: "Start with the national olympiad or its girls' contest, which usually opens many months before. Ask there who pays for the trip.",
+      note: "Start with the national olympiad or its girls' contest, and ask who pays for the trip. In 2023 girls who already held a medal of the IMO or the European olympiad (EGMO) could not go.",
       figures: {
         y2025:
           "In 2025 it ran from 26 October to 1 November in Fortaleza, Brazil, with 15 countries and 60 girls.",

@@ -160,7 +160,7 @@ export const premioNacionalJuvenilAgua: Competition = {
         residence:
           "Estudiar en México; las convocatorias hablan de estudiantes mexicanos",
         studies: "Estar en secundaria o bachillerato",
-        english: "Manejar el inglés",
+        english: "Saber inglés para representar a México (así en 2025)",
       },
       figures: {
         y2025: "En 2025 se recibieron más de 480 proyectos.",
@@ -179,7 +179,7 @@ export const premioNacionalJuvenilAgua: Competition = {
         age: "Be 15 to 20",
         residence: "Study in Mexico; the calls speak of Mexican students",
         studies: "Be in lower secondary or high school",
-        english: "Be able to work in English",
+        english: "Know enough English to represent Mexico (as in 2025)",
       },
       figures: {
         y2025: "In 2025 more than 480 projects were received.",

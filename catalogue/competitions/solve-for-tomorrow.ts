@@ -17,6 +17,11 @@ export const solveForTomorrow: Competition = {
   ],
   sources: [
     {
+      url: "https://novel2.lagaceta.com.ar/nota/amp/1036251/sociedad/samsung-convoca-estudiantes-pais-generar-soluciones-para-futuro.html",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://news.samsung.com/latin/finalistas-de-sft-2025-vivieron-una-experiencia-inolvidable-en-su-visita-a-panama",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -67,8 +72,12 @@ export const solveForTomorrow: Competition = {
       changeable: false,
     },
     {
-      kind: "circumstance",
-      is: "publicSchool",
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "publicSchool" }],
+        // Seen in the calls of some countries, not of all.
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.publicSchool",
       changeable: false,
     },
@@ -142,7 +151,7 @@ export const solveForTomorrow: Competition = {
       requirements: {
         country: "Que haya convocatoria en tu país ese año",
         publicSchool:
-          "Estudiar la secundaria o la prepa en una escuela pública",
+          "Estudiar secundaria o prepa en una escuela pública (así en las convocatorias vistas)",
         team: "Formar un equipo de dos a cinco con un docente",
       },
       note: "En 2025 no encontramos convocatoria en México. La edad cambia por país. El enlace es la sala de prensa: busca «Solve for Tomorrow» en la página de Samsung de tu país.",
@@ -162,7 +171,7 @@ export const solveForTomorrow: Competition = {
         "Use science and technology to solve a problem in your community, with your team and a teacher. The call is for one Latin American country or a group of them.",
       requirements: {
         country: "Have a call in your country that year",
-        publicSchool: "Attend a state secondary school",
+        publicSchool: "Attend a state secondary school (as in the calls seen)",
         team: "Form a team of two to five with a teacher",
       },
       note: "In 2025 we found no call in Mexico. The age changes by country. The link is the newsroom: look for Solve for Tomorrow on your country's Samsung page.",

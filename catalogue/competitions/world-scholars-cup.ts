@@ -6,6 +6,12 @@ export const worldScholarsCup: Competition = {
   tags: ["multidisciplinario", "debate", "equipos", "inglés"],
   sources: [
     {
+      url: "https://scholarscup.org/faq/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://scholarscup.org/toc",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -97,7 +103,7 @@ export const worldScholarsCup: Competition = {
       description:
         "Forma un equipo de tres y compite en debate, escritura colaborativa y pruebas de conocimientos, en inglés. Primero hay una ronda regional, luego una global y al final el Torneo de Campeones.",
       requirements: {
-        team: "Formar un equipo de tres",
+        team: "Formar un equipo de tres (se han admitido equipos de dos)",
         english: "Participar en inglés",
         round: "Que haya una ronda regional a la que puedas llegar",
       },
@@ -113,7 +119,7 @@ export const worldScholarsCup: Competition = {
       description:
         "Form a team of three and compete in debate, collaborative writing and knowledge tests, in English. First comes a regional round, then a global one and finally the Tournament of Champions.",
       requirements: {
-        team: "Form a team of three",
+        team: "Form a team of three (teams of two have been admitted)",
         english: "Take part in English",
         round: "Have a regional round that you can reach",
       },
