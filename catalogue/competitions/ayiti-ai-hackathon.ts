@@ -25,8 +25,11 @@ export const ayitiAiHackathon: Competition = {
   ],
   eligibility: [
     {
-      kind: "residence",
-      countries: ["HT"],
+      kind: "anyOf",
+      options: [
+        [{ kind: "residence", countries: ["HT"] }],
+        [{ kind: "nationality", countries: ["HT"] }],
+      ],
       textKey: "requirements.residence",
       changeable: false,
     },

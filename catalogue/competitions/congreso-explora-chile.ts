@@ -140,7 +140,7 @@ export const congresoExploraChile: Competition = {
         y2025:
           "Al Congreso Nacional de 2025 llegaron 41 equipos de los 18 proyectos regionales.",
       },
-      note: "Cada región publica su convocatoria y sus plazos: en O’Higgins, la del congreso de 2025 salió el 8 de julio y solo para academias ya inscritas. Busca el PAR Explora de la tuya al empezar el año escolar.",
+      note: "Cada región publica su convocatoria y sus plazos: en O’Higgins, la del congreso de 2025 salió el 8 de julio, para academias ya inscritas de 5.º básico a 4.º medio. Busca el PAR Explora de la tuya al empezar el año escolar.",
     },
     en: {
       name: "Explora Congress: school research and innovation (Chile)",
@@ -162,7 +162,7 @@ export const congresoExploraChile: Competition = {
         y2025:
           "41 teams from the 18 regional projects reached the 2025 National Congress.",
       },
-      note: "Each region publishes its own call and deadlines: in O’Higgins that of the 2025 congress came out on 8 July, only for academies already registered. Look for the PAR Explora of yours when the school year starts.",
+      note: "Each region publishes its own call and deadlines: in O’Higgins that of the 2025 congress came out on 8 July, for registered academies from grade 5 on. Look for the PAR Explora of yours when the school year starts.",
     },
   },
 };

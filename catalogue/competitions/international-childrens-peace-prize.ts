@@ -6,6 +6,11 @@ export const internationalChildrensPeacePrize: Competition = {
   tags: ["liderazgo", "impacto social", "concurso", "internacional"],
   sources: [
     {
+      url: "https://opportunitypool.org/nominationsare-now-open-for-the-international-childrens-peace-prize-2026-celebrating-young-changemakers-worldwide",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.kidsrights.org/news/call-for-nominations-international-childrens-peace-prize-2020-now-open/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-22", as: "stored" },
@@ -111,7 +116,7 @@ export const internationalChildrensPeacePrize: Competition = {
       audience:
         "Niñas, niños y adolescentes de 12 a 17 años que defienden derechos",
       gives: "Apoyo para estudiar y fondos para el proyecto de quien gana",
-      when: "Las nominaciones suelen cerrar en marzo",
+      when: "Las nominaciones suelen cerrar en marzo; han abierto hacia diciembre",
       description:
         "Pide que te nominen si ya haces algo concreto por los derechos de otras niñas y niños. Quienes cumplen los requisitos aparecen en el sitio, reciben un certificado y entran a una red mundial de jóvenes. También se nomina a grupos de hasta cinco.",
       requirements: {
@@ -130,7 +135,7 @@ export const internationalChildrensPeacePrize: Competition = {
       name: "International Children's Peace Prize",
       audience: "Children and teenagers aged 12 to 17 who defend rights",
       gives: "Support to study and funds for the winner's project",
-      when: "Nominations usually close in March",
+      when: "Nominations usually close in March; they have opened around December",
       description:
         "Ask to be nominated if you already do something concrete for the rights of other children. Those who meet the rules appear on the site, receive a certificate and join a worldwide network of young people. Groups of up to five can be nominated too.",
       requirements: {

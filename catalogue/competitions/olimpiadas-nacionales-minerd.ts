@@ -47,6 +47,16 @@ export const olimpiadasNacionalesMinerd: Competition = {
   tags: ["república dominicana", "olimpiada", "matemáticas", "nacional"],
   sources: [
     {
+      url: "https://enlalineard.com/?p=4477",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://lavozdelprm.org/robertofulcar-educacionrdo-afirma-desarrollo-de-la-competitividad-contribuira-a-transformar-la-educacion/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.diariolibre.com/actualidad/educacion/2025/12/22/estudiantes-dominicanos-destacan-en-olimpiada-de-matematica/3384939",
       supports: ["programme", "eligibility"],
       read: {
