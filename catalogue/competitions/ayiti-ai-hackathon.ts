@@ -23,6 +23,7 @@ export const ayitiAiHackathon: Competition = {
       source: "https://hackathon.ayiti.ai/fr/blog/le-pari-reussi",
     },
   ],
+  serves: ["HT"],
   eligibility: [
     {
       kind: "anyOf",

@@ -99,7 +99,7 @@ export const omi: Competition = {
     es: {
       audience: "Estudiantes de bachillerato en México",
       gives: "Un lugar en la selección de tu estado, y el camino hacia la IOI",
-      when: "Las fases estatales empiezan entre noviembre y enero; la final ha sido en mayo y en octubre",
+      when: "Las fases estatales empiezan de noviembre a enero; la final ha sido en mayo u octubre",
       where: "En línea y en tu estado; la final, en una sede que cambia",
       description:
         "Aprende a resolver problemas con C++ en la plataforma omegaUp y compite en la fase de tu estado, en línea y presencial. Cada estado manda cuatro personas a la final nacional, que lleva a la IOI. Para primaria y secundaria existe la OMIPS.",
@@ -113,7 +113,7 @@ export const omi: Competition = {
     en: {
       audience: "High-school students in Mexico",
       gives: "A place on your state team, and the road to the IOI",
-      when: "State rounds start between November and January; the final has been in May and in October",
+      when: "State rounds start between November and January; the final has been in May or October",
       where: "Online and in your state; the final, at a venue that changes",
       description:
         "Learn to solve problems in C++ on the omegaUp platform and compete in your state's round, online and in person. Each state sends four people to the national final, which leads to the IOI. For primary and lower secondary there is the OMIPS.",
