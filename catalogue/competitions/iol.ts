@@ -116,13 +116,13 @@ export const iol: Competition = {
       when: "Suele ser en julio o agosto; se entra por la olimpiada de tu país",
       where: "En un país distinto cada año",
       description:
-        "Descifra cómo funcionan lenguas que no conoces: cinco problemas individuales en seis horas y uno por equipos. No hay que saber muchos idiomas, y la prueba se ofrece en varios. Se entra solo por la olimpiada nacional de lingüística de cada país.",
+        "Descifra cómo funcionan lenguas que no conoces: cinco problemas individuales en seis horas y uno por equipos. No hay que saber muchos idiomas, y la prueba se ofrece en varios. Por lo general se entra por la olimpiada nacional de lingüística.",
       requirements: {
-        selection: "Ser elegido por la olimpiada de lingüística de tu país",
+        selection: "Ser elegido para el equipo de tu país",
         age: "Tener menos de 20 años",
         studies: "No estar en la universidad",
       },
-      note: "No pudimos confirmar una selección mexicana actual. Mira en la página oficial si tu país participa. Los problemas de años pasados están en línea para practicar.",
+      note: "No pudimos confirmar una selección mexicana actual. Mira en la página oficial si tu país participa; si no, un docente puede escribirles. Los problemas de años pasados están en línea para practicar.",
     },
     en: {
       name: "International Linguistics Olympiad (IOL)",
@@ -132,13 +132,13 @@ export const iol: Competition = {
       when: "Usually in July or August; you get in through your country's olympiad",
       where: "In a different country each year",
       description:
-        "Work out how languages you do not know work: five individual problems in six hours and one as a team. You need not speak many languages, and the test comes in several. You get in only through your country's national linguistics olympiad.",
+        "Work out how languages you do not know work: five individual problems in six hours and one as a team. You need not speak many languages, and the test comes in several. You usually get in through your country's national linguistics olympiad.",
       requirements: {
-        selection: "Be chosen by the linguistics olympiad of your country",
+        selection: "Be chosen for the team of your country",
         age: "Be under 20",
         studies: "Not be at university",
       },
-      note: "We could not confirm a current Mexican selection. Check on the official page whether your country takes part. Problems from past years are online for practice.",
+      note: "We could not confirm a current Mexican selection. Check on the official page whether your country takes part; if not, a teacher can write to them. Problems from past years are online for practice.",
     },
   },
 };
