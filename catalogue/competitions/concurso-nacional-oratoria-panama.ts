@@ -167,7 +167,7 @@ export const concursoNacionalOratoriaPanama: Competition = {
       where: "Panamá; la final se transmite por televisión",
       description:
         "Habla en público sobre el tema del año, primero en tu colegio, después en tu región y en la preselección nacional. Hay rondas de desempeño espontáneo y de improvisación. La Academia Nacional de Oratoria da talleres a quienes llegan a la final.",
-      note: "En otros años hubo becas y viajes para quienes ganaron: lee en las bases los premios de esta edición. El formulario de inscripción está en la página del concurso.",
+      note: "En otros años hubo becas y viajes para quienes ganaron: lee en las bases los premios de esta edición.",
       requirements: {
         age: "Tener de 14 a 18 años",
         school: "Cursar la media en un colegio oficial o particular de Panamá",
@@ -187,7 +187,7 @@ export const concursoNacionalOratoriaPanama: Competition = {
       where: "Panama; the final is on television",
       description:
         "Speak in public on the theme of the year, first at your school, then in your region and at the national pre-selection. There are rounds of spontaneous speech and improvisation. The National Oratory Academy gives workshops to the finalists.",
-      note: "In other years winners received scholarships and trips: read the prizes of this edition in the rules. The registration form is on the contest's site.",
+      note: "In other years winners received scholarships and trips: read the prizes of this edition in the rules.",
       requirements: {
         age: "Be 14 to 18 years old",
         school: "Be in upper secondary at a state or private school in Panama",

@@ -109,7 +109,7 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
       audience: "Estudiantes de secundaria de Nicaragua con un proyecto",
       gives:
         "Una feria por etapas, hasta la nacional, con jurado especializado",
-      when: "Los departamentos han elegido hacia agosto; la nacional, hacia fin de año",
+      when: "Los departamentos han elegido hacia agosto; la nacional es después",
       where: "Tu escuela, tu departamento y la feria nacional",
       description:
         "Busca un problema de tu comunidad y propón una solución con el método científico. Hay dos categorías: proyectos para el desarrollo de la comunidad y aplicaciones tecnológicas. Los mejores de cada departamento van a la feria nacional.",
@@ -125,7 +125,7 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
       organization: "Ministry of Education (Nicaragua)",
       audience: "Secondary students in Nicaragua with a project",
       gives: "A fair in stages up to the national one, with an expert jury",
-      when: "Departments have chosen around August; the national fair, near year's end",
+      when: "Departments have chosen around August; the national fair comes later",
       where: "Your school, your department and the national fair",
       description:
         "Look for a problem in your community and propose a solution with the scientific method. There are two categories: projects for community development and technology applications. The best of each department go to the national fair.",

@@ -151,7 +151,7 @@ export const globalStudentPrize: Competition = {
         impact:
           "Mostrar logros, efecto en tu comunidad y cómo superaste obstáculos",
       },
-      note: "Miles de personas lo intentan: prepáralo junto a otras metas. Los días de cierre que vimos son de 2023 y 2024. Busca en la página la sección del premio estudiantil y su fecha vigente.",
+      note: "Los días de cierre que vimos son de 2023 y 2024. Busca en la página la sección del premio estudiantil y su fecha vigente.",
       figures: {
         y2025:
           "En 2025: casi 11,000 postulaciones de 148 países; entre los 10 finalistas hubo un estudiante argentino de 17 años.",
@@ -171,7 +171,7 @@ export const globalStudentPrize: Competition = {
         impact:
           "Show achievements, effect on your community and how you overcame obstacles",
       },
-      note: "Thousands try: prepare it beside other goals. The closing days we saw are of 2023 and 2024. Look on the page for the section of the student prize and its current date.",
+      note: "The closing days we saw are of 2023 and 2024. Look on the page for the section of the student prize and its current date.",
       figures: {
         y2025:
           "In 2025: nearly 11,000 entries from 148 countries; a 17-year-old Argentine student was among the 10 finalists.",

@@ -128,7 +128,7 @@ export const icpcLatinoamerica: Competition = {
       when: "La competencia regional se ha hecho en noviembre",
       where: "En sedes de muchos países, el mismo día",
       description:
-        "Resuelve problemas de algoritmos con dos compañeros durante cinco horas. El mismo día, con los mismos problemas, compiten Brasil, el Caribe, Centroamérica, México y Sudamérica Norte y Sur. Los mejores equipos pasan al Campeonato Latinoamericano.",
+        "Resuelve problemas de algoritmos con dos compañeros durante cinco horas. Compiten a la vez Brasil, el Caribe, Centroamérica, México y Sudamérica. Los mejores equipos pasan al Campeonato Latinoamericano.",
       requirements: {
         studies:
           "Estudiar en una universidad, dentro del periodo de elegibilidad del ICPC",
@@ -153,7 +153,7 @@ export const icpcLatinoamerica: Competition = {
       when: "The regional contest has been held in November",
       where: "At venues in many countries, on the same day",
       description:
-        "Solve algorithm problems with two teammates for five hours. On the same day, with the same problems, compete Brazil, the Caribbean, Central America, Mexico and South America North and South. The best teams go on to the Latin American Championship.",
+        "Solve algorithm problems with two teammates for five hours. Brazil, the Caribbean, Central America, Mexico and South America compete at once. The best teams go on to the Latin American Championship.",
       requirements: {
         studies: "Study at a university, within the ICPC period of eligibility",
         team: "Form a team of three from the same institution",

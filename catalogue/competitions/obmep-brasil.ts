@@ -7,6 +7,11 @@ export const obmepBrasil: Competition = {
   tags: ["brasil", "matemáticas", "olimpiada", "nacional", "gratis"],
   sources: [
     {
+      url: "https://diariodonordeste.verdesmares.com.br/papo-carreira/inscricoes-para-obmep-2025-encerram-nesta-segunda-17-relembre-datas-da-prova-1.3630797",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.itatiaia.com.br/brasil/sudeste/mg/olimpiada-de-matematica-recebe-inscricoes-ate-16-de-marco",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -84,6 +89,13 @@ export const obmepBrasil: Competition = {
   ],
   cycle: { basis: "usual", windows: [{ opens: 2, closes: 3 }] },
   editions: [
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-03-17",
+      source:
+        "https://diariodonordeste.verdesmares.com.br/papo-carreira/inscricoes-para-obmep-2025-encerram-nesta-segunda-17-relembre-datas-da-prova-1.3630797",
+    },
     {
       year: 2026,
       opens: "2026-02-04",

@@ -7,6 +7,11 @@ export const oim: Competition = {
   tags: ["matemáticas", "olimpiada", "iberoamérica", "preparatoria"],
   sources: [
     {
+      url: "https://goethe.edu.ar/2021/09/regional-oma",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://oma.org.ar/ibero/index.php/pt/a-olipiada/regulamento",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
@@ -132,7 +137,7 @@ export const oim: Competition = {
         residence: "Estudiar en un país iberoamericano",
         studies: "Ser estudiante preuniversitario",
       },
-      note: "No hay inscripción individual ni un sitio central: el enlace lleva al reglamento. Pregunta las fechas y los gastos del viaje a tu olimpiada nacional.",
+      note: "No hay inscripción individual ni un sitio central: el enlace lleva al reglamento. No se va más de dos veces. Pregunta las fechas y los gastos del viaje a tu olimpiada nacional.",
       figures: {
         y2025: "En 2025 México ganó una medalla de oro y tres de plata.",
       },
@@ -154,7 +159,7 @@ export const oim: Competition = {
         residence: "Study in an Ibero-American country",
         studies: "Be a pre-university student",
       },
-      note: "There is no individual registration and no central site: the link leads to the rules. Ask your national olympiad about dates and travel costs.",
+      note: "There is no individual registration and no central site: the link leads to the rules. Nobody goes more than twice. Ask your national olympiad about dates and travel costs.",
       figures: {
         y2025: "In 2025 Mexico won one gold medal and three silver.",
       },

@@ -108,7 +108,7 @@ export const premioArguedasPeru: Competition = {
         school: "Estudiar en un colegio de Perú",
         text: "Escribir una narración o un ensayo y participar por tu institución",
       },
-      note: "Pide las bases a tu docente de Comunicación: ahí están las categorías por grado, la extensión y las fechas de tu colegio. El ministerio tiene otros concursos en la misma página.",
+      note: "Pide las bases a tu docente de Comunicación: ahí están las categorías por grado, la extensión y las fechas de tu colegio.",
       figures: {
         y2025:
           "En 2025: participaron 775,629 estudiantes y 12,985 llegaron a la etapa UGEL.",
@@ -128,7 +128,7 @@ export const premioArguedasPeru: Competition = {
         school: "Study at a school in Peru",
         text: "Write a story or an essay and take part through your school",
       },
-      note: "Ask your language teacher for the rules: they give the categories by grade, the length and your school's dates. The ministry has other contests on the same page.",
+      note: "Ask your language teacher for the rules: they give the categories by grade, the length and your school's dates.",
       figures: {
         y2025:
           "In 2025: 775,629 pupils took part and 12,985 reached the UGEL round.",
