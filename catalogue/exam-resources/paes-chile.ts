@@ -26,6 +26,11 @@ export const paesChile: Resource = {
   ],
   sources: [
     {
+      url: "https://lahora.cl/cronica/2025/06/03/abren-inscripciones-para-la-paes-regular-2025-conoce-fechas-costos-y-requisitos",
+      supports: ["eligibility", "amount", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.cooperativa.cl/noticias/pais/educacion/admision-universitaria/comenzo-la-inscripcion-a-la-paes-de-invierno-2026-para-la-admision-2027/2026-03-04/123458.html",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -147,7 +152,7 @@ export const paesChile: Resource = {
       requirements: {
         schooling: "Cursar 4.º medio o haber egresado de enseñanza media",
       },
-      note: "La de invierno es solo para quien ya egresó y tiene cupos limitados (convocatoria de 2026). La beca ha cubierto a 4.º medio de escuelas municipales y subvencionadas: confirma la tuya. Al inscribir Matemática 1 puedes agregar Matemática 2 sin costo.",
+      note: "La de invierno es solo para quien ya egresó y tiene cupos limitados (convocatoria de 2026). La beca ha cubierto a 4.º medio de escuelas públicas y subvencionadas, y a parte de las pagadas. Al inscribir Matemática 1 puedes agregar Matemática 2 sin costo.",
       figures: {
         winter:
           "PAES de Invierno 2026: inscripción del 4 al 17 de marzo y 50,000 cupos. El examen fue del 15 al 17 de junio y los resultados, el 17 de julio.",
@@ -170,7 +175,7 @@ export const paesChile: Resource = {
         schooling:
           "Be in the last year of secondary school (4.º medio) or have finished it",
       },
-      note: "The winter one is only for those who have left school, with limited places (2026 call). The fee waiver has covered final-year pupils of municipal and subsidised schools: check yours. If you register for Maths 1 you can add Maths 2 at no cost.",
+      note: "The winter one is only for those who have left school, with limited places (2026 call). The fee waiver has covered final-year pupils of public and subsidised schools, and some of private ones. If you register for Maths 1 you can add Maths 2 at no cost.",
       figures: {
         winter:
           "Winter PAES 2026: registration from 4 to 17 March and 50,000 places. The exam was from 15 to 17 June, with results on 17 July.",

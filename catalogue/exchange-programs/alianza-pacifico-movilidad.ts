@@ -51,7 +51,6 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
     },
   ],
   cycle: { basis: "unknown" },
-  lastSeenCycle: 2022,
   tags: [
     "intercambio",
     "movilidad",
@@ -61,6 +60,11 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
     "gobierno",
   ],
   sources: [
+    {
+      url: "https://www.ci.cgai.udg.mx/es/convocatorias/alianza-del-pacifico-2025b",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://alianzapacifico.net/comunicado-del-instituto-colombiano-de-credito-educativo-y-estudios-tecnicos-en-el-exterior-icetex-plataforma-de-movilidad-ap",
       supports: ["programme", "amount"],
@@ -115,7 +119,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
         university:
           "Que tu universidad participe y te elija para ir a otra con convenio",
       },
-      note: "La última convocatoria con página que pudimos citar es de 2022. Pregunta en la oficina de intercambio de tu universidad si hay una vigente. Pregunta también cuánto debes llevar de la carrera y qué paga cada país.",
+      note: "La última convocatoria que vimos es la XVI, del segundo semestre de 2025. Pregunta en la oficina de intercambio de tu universidad si hay una vigente. Pregunta también cuánto debes llevar de la carrera y qué paga cada país.",
     },
     en: {
       title: "Student mobility of the Pacific Alliance",
@@ -133,7 +137,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
         university:
           "Your university takes part and chooses you to go to one with an agreement",
       },
-      note: "The newest call with a page that we could cite is of 2022. Ask the exchange office of your university whether one is open. Ask, too, how far in your degree you must be and what each country pays.",
+      note: "The newest call that we saw is the 16th, for the second half of 2025. Ask the exchange office of your university whether one is open. Ask, too, how far in your degree you must be and what each country pays.",
     },
   },
 };

@@ -7,6 +7,12 @@ export const harvard: InternationalUniversity = {
   tags: ["estados unidos", "ivy league", "ayuda económica", "need-blind"],
   sources: [
     {
+      url: "https://college.harvard.edu/resources/faq/which-standardized-tests-does-harvard-require",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://college.harvard.edu/admissions/apply/first-year-applicants",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -89,8 +95,8 @@ export const harvard: InternationalUniversity = {
       changeable: false,
     },
     {
-      kind: "test",
-      name: "SAT / ACT",
+      kind: "anyOf",
+      options: [[{ kind: "test", name: "SAT / ACT" }], [{ kind: "other" }]],
       textKey: "requirements.test",
       changeable: true,
     },
@@ -144,14 +150,14 @@ export const harvard: InternationalUniversity = {
         "Universidad privada de la Ivy League. Estudias un área principal y tomas materias de muchas otras.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Envías un expediente completo, también si vienes de otro país. Otra vez exige SAT o ACT. Hay acción temprana restrictiva y ciclo regular.",
+        "Envías un expediente completo. Otra vez exige SAT o ACT, salvo que no puedas pagarlo o no haya sede. Hay acción temprana restrictiva y ciclo regular.",
       when: "Suele abrir en agosto; cierra el 1 de noviembre (temprana) o el 1 de enero",
       aid: "Te admite sin mirar si puedes pagar y cubre toda tu necesidad, seas de donde seas. Desde 2025-26, sin costo si tu familia gana hasta 100 mil USD al año con bienes típicos.",
       ranking: "QS 2026: lugar 5 del mundo. ARWU 2025: lugar 1.",
       admissionRate: "Cerca de 4.2 % (2,003 de 47,893, entrada en 2025)",
       requirements: {
         school: "Terminar el bachillerato",
-        test: "Presentar el SAT o el ACT",
+        test: "Presentar el SAT o el ACT; si no tienes cómo, Harvard acepta otros, como AP o IB",
         english: "Tener inglés suficiente para estudiar la carrera",
       },
       programs: {
@@ -173,14 +179,14 @@ export const harvard: InternationalUniversity = {
         "A private Ivy League university. You study one main field and take courses in many others.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "You send a full application, also if you come from abroad. The SAT or ACT is required again. There is restrictive early action and a regular cycle.",
+        "You send a full application. The SAT or ACT is required again, unless you cannot pay or find a seat. There is restrictive early action and a regular cycle.",
       when: "Usually opens in August; closes on 1 November (early) or 1 January",
       aid: "It admits you without looking at whether you can pay and covers all your need, from any country. Since 2025-26, free for family incomes up to USD 100,000 with typical assets.",
       ranking: "QS 2026: 5th in the world. ARWU 2025: 1st.",
       admissionRate: "About 4.2% (2,003 of 47,893, entry in 2025)",
       requirements: {
         school: "Finish high school",
-        test: "Sit the SAT or the ACT",
+        test: "Sit the SAT or the ACT; if you have no way to, Harvard takes others, such as AP or IB",
         english: "Have enough English to study the degree",
       },
       programs: {

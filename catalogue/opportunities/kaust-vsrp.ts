@@ -32,9 +32,11 @@ export const kaustVsrp: Opportunity = {
       changeable: false,
     },
     {
-      kind: "studyYear",
-      stage: "undergraduate",
-      completedSemesters: 6,
+      kind: "anyOf",
+      options: [
+        [{ kind: "studyYear", stage: "undergraduate", completedSemesters: 6 }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -90,7 +92,7 @@ export const kaustVsrp: Opportunity = {
         "Elige un proyecto de ciencia o ingeniería y trabaja varios meses en un grupo de KAUST. Se postula a un proyecto a la vez, y si ese profesor no puede recibirte el programa ayuda a buscar otro.",
       requirements: {
         studies:
-          "Tener terminado el tercer año de licenciatura, o estar en maestría o haberla terminado",
+          "Tener tres años de licenciatura (en segundo, pregunta al profesor), o maestría en curso o terminada",
         language: "Trabajar en inglés",
       },
       note: "Antes de aceptar, pide por escrito qué paga KAUST y qué pagas tú: pasaje, vivienda, seguro y visa.",
@@ -105,7 +107,7 @@ export const kaustVsrp: Opportunity = {
         "Choose a science or engineering project and work for several months in a KAUST group. You apply to one project at a time, and if that professor cannot take you the programme helps you look for another.",
       requirements: {
         studies:
-          "Have finished the third year of your bachelor's, or be in a master's or have finished one",
+          "Have three years of a bachelor's (in year two, ask the professor), or a master's, current or finished",
         language: "Work in English",
       },
       note: "Before you accept, ask in writing what KAUST pays and what you pay: fare, housing, insurance and visa.",

@@ -6,6 +6,16 @@ export const admisionSanMarcos: Resource = {
   tags: ["perú", "universidad pública", "examen de admisión", "admisión"],
   sources: [
     {
+      url: "https://larepublica.pe/sociedad/2026/01/23/san-marcos-oficializo-requisitos-para-postular-gratis-al-proximo-examen-de-admision-2026ii-asi-puede-ser-exonerado-del-pago-1123757",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/peru/2026/03/04/examen-de-admision-san-marcos-2026-ii-hora-de-ingreso-codigo-de-vestimentas-y-objetos-prohibidos",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://panamericana.pe/nacionales/450234-postulas-san-marcos-fechas-examen-segun-carrera-area-academica",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -154,9 +164,9 @@ export const admisionSanMarcos: Resource = {
       requirements: {
         school: "Estar terminando la secundaria o haberla terminado",
         pay: "Pagar el reglamento y el derecho de inscripción, y registrarte en línea",
-        dni: "Tener DNI",
+        dni: "Tener DNI o, si eres de otro país, pasaporte o carné de extranjería",
       },
-      note: "Quien viene de colegio público ha pagado la mitad. La inscripción va por grupos según tu primer apellido: mira qué semana te toca. El pago se hace en el Banco de la Nación o en Págalo.pe.",
+      note: "Quien viene de colegio público ha pagado la mitad, y hay exoneraciones que se piden antes. La inscripción va por grupos según tu primer apellido: mira qué semana te toca.",
       figures: {
         exam: "Proceso 2026-II: inscripción del 5 de enero al 26 de febrero y examen el 7, 8, 14 y 15 de marzo de 2026. El simulacro costó 100 soles.",
         fee: "En 2025 (proceso 2026-I): 400 soles desde colegio público y 800 desde privado, más el reglamento.",
@@ -175,9 +185,9 @@ export const admisionSanMarcos: Resource = {
       requirements: {
         school: "Be finishing secundaria or have finished it",
         pay: "Pay for the rules and the registration fee, and register online",
-        dni: "Have a DNI",
+        dni: "Have a DNI or, if you are from abroad, a passport or foreigner's card",
       },
-      note: "Those from a public school have paid half. Registration goes by groups according to your first surname: check which week is yours. Payment is made at Banco de la Nación or on Págalo.pe.",
+      note: "Those from a public school have paid half, and some may ask beforehand not to pay. Registration goes by groups according to your first surname: check which week is yours.",
       figures: {
         exam: "2026-II round: registration from 5 January to 26 February and exam on 7, 8, 14 and 15 March 2026. The mock exam cost 100 soles.",
         fee: "In 2025 (2026-I round): 400 soles from a public school and 800 from a private one, plus the rules.",

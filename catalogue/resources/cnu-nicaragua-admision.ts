@@ -79,6 +79,11 @@ export const cnuNicaraguaAdmision: Resource = {
   ],
   sources: [
     {
+      url: "https://primerorden.com/2023/12/05/portada/unan-leon-elimina-prueba-de-habilidades-para-nuevos-ingresos",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.unan.edu.ni/index.php/notas-informativas/sistema-de-ingreso-2025-garantizara-educacion-gratuita-y-de-calidad-a-mas-de-75-mil-jovenes-nicaraguenses.odp",
       supports: ["programme", "eligibility"],
       read: {
@@ -148,7 +153,7 @@ export const cnuNicaraguaAdmision: Resource = {
         school: "Cursar quinto año de secundaria o ser bachiller",
         code: "Tener el código MINED que te asignó tu escuela",
       },
-      note: "El detalle es del ingreso 2025. Desde junio de 2025 una reforma cambió quién decide en las universidades: confirma en la plataforma el calendario y los pasos de este año.",
+      note: "El detalle es del ingreso 2025. Desde junio de 2025 una reforma cambió quién decide en las universidades: confirma en la plataforma el calendario, los pasos y si tu carrera pide prueba, como Medicina en León (2024).",
       figures: {
         y2024:
           "En 2024 la prematrícula fue del 13 de octubre al 14 de noviembre.",
@@ -167,7 +172,7 @@ export const cnuNicaraguaAdmision: Resource = {
         school: "Be in the fifth year of secondary school or have finished it",
         code: "Have the MINED code that your school gave you",
       },
-      note: "The details are from entry in 2025. Since June 2025 a reform has changed who decides at the universities: check this year's calendar and steps on the platform.",
+      note: "The details are from entry in 2025. Since June 2025 a reform has changed who decides at the universities: check this year's calendar and steps on the platform, and whether your degree has a test, as Medicine in León did (2024).",
       figures: {
         y2024: "In 2024 pre-enrolment ran from 13 October to 14 November.",
       },

@@ -88,6 +88,12 @@ export const ubaXxiCbc: Resource = {
   ],
   sources: [
     {
+      url: "https://codigo.rec.uba.ar/codigo_uba/capitulo-b-de-los-estudiantes-extranjeros/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.mdzol.com/sociedad/abrio-la-inscripcion-al-cbc-2026-cuando-y-como-anotarse-ingresar-la-uba-n1442810",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
@@ -160,7 +166,8 @@ export const ubaXxiCbc: Resource = {
       requirements: {
         school:
           "Cursar los dos últimos años del secundario o haberlo terminado",
-        documents: "Tener DNI argentino vigente",
+        documents:
+          "Tener DNI argentino vigente; si eres de otro país, hay un plazo para presentarlo",
       },
       figures: {
         y2025:
@@ -180,7 +187,8 @@ export const ubaXxiCbc: Resource = {
       requirements: {
         school:
           "Be in the last two years of secondary school or have finished it",
-        documents: "Hold a valid Argentine DNI",
+        documents:
+          "Hold a valid Argentine DNI; from another country, there is a term to hand it in",
       },
       figures: {
         y2025:

@@ -172,7 +172,7 @@ export const unahAdmisionPhuma: Resource = {
       note: "La inscripción dura cerca de una semana: revisa la página de admisiones cada mes. Un instructivo de la UNAH pide esperar 48 horas tras la vocacional, así que no la dejes para el final.",
       requirements: {
         vocational:
-          "Hacer primero la prueba vocacional en línea, gratis y obligatoria",
+          "Hacer primero la prueba vocacional en línea, que es obligatoria",
         documents:
           "Tener correo propio, foto tipo pasaporte e imagen de tu identidad",
         exam: "Pagar el proceso y presentar la PHUMA: en 2025 el puntaje mínimo para entrar fue 700",
@@ -193,8 +193,7 @@ export const unahAdmisionPhuma: Resource = {
         "Take the vocational test online, register and sit the Prueba Hondureña Universitaria de Medición Académica (PHUMA), which replaced the PAA. Each process leads to a different academic period.",
       note: "Registration lasts about a week: check the admissions page every month. UNAH instructions ask you to wait 48 hours after the vocational test, so do not leave it to the end.",
       requirements: {
-        vocational:
-          "First take the vocational test online, free and compulsory",
+        vocational: "First take the compulsory vocational test online",
         documents:
           "Have your own e-mail, a passport-style photo and an image of your identity document",
         exam: "Pay for the process and sit the PHUMA: in 2025 the lowest score to get in was 700",

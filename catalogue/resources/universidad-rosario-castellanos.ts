@@ -170,8 +170,7 @@ export const universidadRosarioCastellanos: Resource = {
       requirements: {
         school:
           "Tener el bachillerato terminado al 100 %, con certificado o constancia con historial",
-        country:
-          "Ser mexicano, o extranjero con estancia legal permanente en México",
+        country: "Ser mexicano, o extranjero con estancia legal en México",
         pirc: "Registrarte en línea y cursar el programa propedéutico (PIRC)",
       },
       links: { results: "Micrositio del PIRC y resultados" },
@@ -192,8 +191,7 @@ export const universidadRosarioCastellanos: Resource = {
       requirements: {
         school:
           "Have finished 100% of high school, with a certificate, or a letter and transcript",
-        country:
-          "Be Mexican, or a foreigner with legal permanent stay in Mexico",
+        country: "Be Mexican, or a foreigner with legal stay in Mexico",
         pirc: "Register online and take the preparatory programme (PIRC)",
       },
       links: { results: "PIRC microsite and results" },

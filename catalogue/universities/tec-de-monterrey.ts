@@ -6,6 +6,12 @@ export const tecDeMonterrey: University = {
   tags: ["universidad privada", "innovación", "becas", "negocios"],
   sources: [
     {
+      url: "https://tec.mx/en/search?field_campus_target_id=23&page=152&srsltid=AfmBOoqGquggximC-vNUwXi5CnaISjTTAdfdjzno7AGOL5eGhpJe1Z3r5",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://tec.mx/en/search?disciplina=44771&page=152",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
@@ -144,7 +150,7 @@ export const tecDeMonterrey: University = {
         "Universidad privada con campus en todo México, conocida por sus ingenierías, sus negocios y su apuesta por emprender. Mira tu perfil completo, no solo tus calificaciones.",
       audience: "Estudiantes con el bachillerato terminado o por terminar",
       admission:
-        "Armas un expediente en línea con tus estudios, la Prueba de Aptitud Académica (PAA), un currículum y un ensayo. Decide un comité.",
+        "Armas un expediente en línea con tus estudios, la Prueba de Aptitud Académica (PAA), un examen de inglés, currículum y ensayo. Decide un comité.",
       when: "Hay varias fechas de admisión al año y el cupo es limitado: consulta su calendario",
       aid: "Líderes del Mañana da cada año 100 % de colegiatura a unas 200 personas con talento y bajos recursos. Hay becas parciales, una por necesidad para Latinoamérica y crédito educativo.",
       ranking:
@@ -177,7 +183,7 @@ export const tecDeMonterrey: University = {
         "A private university with campuses all over Mexico, known for engineering, business and its push for entrepreneurship. It looks at your whole profile, not only your grades.",
       audience: "Students who have finished high school or are about to",
       admission:
-        "You build an online file with your school record, the Academic Aptitude Test (PAA, in Spanish), a résumé and an essay. A committee decides.",
+        "You build an online file with your school record, the Academic Aptitude Test (PAA, in Spanish), an English test, a résumé and an essay. A committee decides.",
       when: "There are several admission dates a year and places are limited: check its calendar",
       aid: "Each year Líderes del Mañana gives full tuition to about 200 talented, low-income students. There are partial scholarships, a need-based one for Latin America and student credit.",
       ranking:
