@@ -64,10 +64,27 @@ export const afsProgramasInterculturales: ExchangeProgram = {
       changeable: false,
     },
     {
-      kind: "level",
-      // Students of secondary school before preparatoria find themselves under "otro".
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: ["lowerSecondary", "upperSecondary"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            // Students of secondary school before preparatoria find themselves under "otro".
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        // Some destinations take those who finished school only weeks before.
+        [
+          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.level",
       changeable: false,
     },
@@ -126,7 +143,7 @@ export const afsProgramasInterculturales: ExchangeProgram = {
         "Vive con una familia anfitriona voluntaria y ve a la escuela en otro país, de dos meses a un año escolar. Voluntarios de AFS te orientan antes, durante y después del viaje.",
       requirements: {
         age: "Tener por lo general de 15 a 18 años al viajar (cambia según el destino)",
-        level: "Estar en la secundaria o la prepa",
+        level: "Estar en la secundaria o la prepa (a veces, recién terminada)",
         health: "Gozar de buena salud",
         openness: "Mostrar madurez y apertura a otra cultura",
       },
@@ -143,7 +160,7 @@ export const afsProgramasInterculturales: ExchangeProgram = {
         "Live with a volunteer host family and go to school in another country, for two months to a full school year. AFS volunteers guide you before, during and after the trip.",
       requirements: {
         age: "Usually be 15 to 18 when you travel (it changes by destination)",
-        level: "Be in secondary or high school",
+        level: "Be in secondary or high school (sometimes, just finished)",
         health: "Be in good health",
         openness: "Show maturity and openness to another culture",
       },

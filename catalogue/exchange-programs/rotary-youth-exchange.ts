@@ -6,6 +6,11 @@ export const rotaryYouthExchange: ExchangeProgram = {
   tags: ["intercambio", "preparatoria", "familia anfitriona"],
   sources: [
     {
+      url: "https://rye7090.org/Page/how-to-apply",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://moerotary.org.au/SitePage/youth-exchange",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
@@ -53,12 +58,16 @@ export const rotaryYouthExchange: ExchangeProgram = {
       kind: "age",
       min: 15,
       max: 19,
+      on: { moment: "start" },
       textKey: "requirements.age",
       changeable: false,
     },
     {
       kind: "anyOf",
-      options: [[{ kind: "age", min: 15, max: 17 }], [{ kind: "other" }]],
+      options: [
+        [{ kind: "age", min: 15, max: 17, on: { moment: "start" } }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -82,6 +91,8 @@ export const rotaryYouthExchange: ExchangeProgram = {
     {
       kind: "level",
       levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      stages: ["upperSecondary"],
+      later: ["lowerSecondary"],
       textKey: "requirements.level",
       changeable: false,
     },
@@ -130,7 +141,7 @@ export const rotaryYouthExchange: ExchangeProgram = {
       description:
         "Vive con familias anfitrionas y estudia en otro país: un año escolar o una estancia corta, de unas semanas a tres meses. No hace falta que tu familia sea parte de Rotary: el primer paso es hablar con el club de tu zona.",
       requirements: {
-        age: "Tener entre 15 y 19 años (muchos distritos piden un rango más corto)",
+        age: "Tener de 15 a 19 años al viajar (muchos distritos piden un rango más corto)",
         sponsor: "Contar con el patrocinio de un club rotario local",
         record: "Llevar buenas calificaciones y mostrar liderazgo",
         application: "Llenar una solicitud por escrito y pasar una entrevista",
@@ -148,7 +159,7 @@ export const rotaryYouthExchange: ExchangeProgram = {
       description:
         "Live with host families and study in another country: a full school year or a short stay, from a few weeks to three months. Your family does not need to belong to Rotary: the first step is to talk to the club in your area.",
       requirements: {
-        age: "Be between 15 and 19 (many districts ask for a narrower range)",
+        age: "Be 15 to 19 when you travel (many districts ask for a narrower range)",
         sponsor: "Be sponsored by a local Rotary club",
         record: "Have good grades and show leadership",
         application: "Send a written application and pass an interview",

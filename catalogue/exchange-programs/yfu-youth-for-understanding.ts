@@ -6,6 +6,12 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
   tags: ["intercambio", "preparatoria", "familia anfitriona", "idiomas"],
   sources: [
     {
+      url: "https://yfu.com.au/how-to-apply/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://yfuusa.net/study-faq/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
@@ -63,6 +69,8 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
     {
       kind: "level",
       levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      stages: ["upperSecondary"],
+      later: ["lowerSecondary"],
       textKey: "requirements.level",
       changeable: false,
     },

@@ -111,7 +111,7 @@ export const oneYoungWorldSummit: Opportunity = {
         impact: "Mostrar un impacto real en tu comunidad o tu tema",
         language: "Comunicarte en inglés",
       },
-      note: "Lee cada beca por separado: cambian la edad, el tema y la fecha. Pregunta quién paga la visa.",
+      note: "Lee cada beca por separado: cambian la edad, el tema y la fecha. La visa corría por tu cuenta en 2023.",
     },
     en: {
       name: "One Young World Summit (scholarships)",
@@ -126,7 +126,7 @@ export const oneYoungWorldSummit: Opportunity = {
         impact: "Show real impact in your community or your cause",
         language: "Communicate in English",
       },
-      note: "Read each scholarship separately: age, topic and date vary. Ask who pays for the visa.",
+      note: "Read each scholarship separately: age, topic and date vary. In 2023 you paid for the visa.",
     },
   },
 };

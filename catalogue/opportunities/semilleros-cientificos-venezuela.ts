@@ -6,6 +6,12 @@ export const semillerosCientificosVenezuela: Opportunity = {
   tags: ["venezuela", "ciencia", "talleres", "secundaria"],
   sources: [
     {
+      url: "https://mincyt.gob.ve/plan-de-territorializacion-del-programa-nacional-semilleros-cientificos-llega-a-apure",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://mincyt.gob.ve/?p=17984",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-22", as: "stored" },
@@ -97,7 +103,7 @@ export const semillerosCientificosVenezuela: Opportunity = {
         "Estudiantes de educación media de Venezuela, por medio de su escuela",
       gives:
         "Talleres, retos y rutas científicas, y apoyo para llegar a olimpiadas nacionales",
-      when: "En la última edición vista las actividades arrancaron en enero, por estados",
+      when: "Se visitan escuelas en varios meses del curso, estado por estado",
       where: "En escuelas y estados de Venezuela",
       description:
         "Participa en actividades de astronomía, computación, biología, física, matemáticas, química y robótica. El programa del ministerio de Ciencia y Tecnología llega por las escuelas y por la Fundacite de cada estado. De ahí salen participantes de olimpiadas nacionales.",
@@ -117,7 +123,7 @@ export const semillerosCientificosVenezuela: Opportunity = {
       audience: "Secondary students in Venezuela, through their school",
       gives:
         "Workshops, challenges and science visits, and support to reach national olympiads",
-      when: "In the last edition seen activities started in January, state by state",
+      when: "Schools are visited in several months of the year, state by state",
       where: "At schools and in states of Venezuela",
       description:
         "Take part in activities on astronomy, computing, biology, physics, maths, chemistry and robotics. The programme of the science ministry works through schools and each state's Fundacite office. Entrants to national olympiads come out of it.",

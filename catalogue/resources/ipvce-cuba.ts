@@ -52,6 +52,11 @@ export const ipvceCuba: Resource = {
   tags: ["cuba", "preparatoria", "secundaria", "ciencia", "examen de admisión"],
   sources: [
     {
+      url: "https://lanacionaldia.com/cuba-afirma-que-permanencia-de-sus-escuelas-vocacionales-no-esta-en-peligro",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.radioreloj.cu/noticias-radio-reloj/educacion/se-alistan-educandos-para-ingreso-al-ipvce/",
       supports: ["programme", "eligibility"],
       read: {
@@ -130,7 +135,7 @@ export const ipvceCuba: Resource = {
         level: "Cursar noveno grado",
         exam: "Aprobar Matemática, Historia y una ciencia a tu elección",
       },
-      note: "La dirección municipal de Educación dice fechas y plazas. Las tres materias son de convocatorias anteriores. La prensa informó de traslados a centros cercanos por falta de transporte: pregunta si tu IPVCE recibe grupos nuevos.",
+      note: "La dirección municipal de Educación dice fechas y plazas. Las tres materias son de convocatorias anteriores, y se ha pedido un promedio alto. La prensa informó de traslados a centros cercanos por falta de transporte: pregunta si tu IPVCE recibe grupos nuevos.",
     },
     en: {
       name: "IPVCE: Cuba's science high schools",
@@ -145,7 +150,7 @@ export const ipvceCuba: Resource = {
         level: "Be in ninth grade",
         exam: "Pass Maths, History and a science of your choice",
       },
-      note: "The municipal education office tells you dates and places. The three subjects are from earlier calls. The press reported moves to nearby schools for lack of transport: ask whether your IPVCE takes new groups.",
+      note: "The municipal education office tells you dates and places. The three subjects are from earlier calls, and a high average has been asked for. The press reported moves to nearby schools for lack of transport: ask whether your IPVCE takes new groups.",
     },
   },
 };

@@ -30,6 +30,14 @@ export const ucas: Resource = {
   },
   editions: [
     {
+      year: 2026,
+      opens: null,
+      closes: "2026-01-14",
+      lineKey: "editions.general",
+      source:
+        "https://www.ucas.com/advisers/help-and-training/guides-resources-and-training/application-overview/application-deadlines",
+    },
+    {
       year: 2023,
       opens: null,
       closes: "2023-01-25",
@@ -39,6 +47,12 @@ export const ucas: Resource = {
     },
   ],
   sources: [
+    {
+      url: "https://www.ucas.com/advisers/help-and-training/guides-resources-and-training/application-overview/application-deadlines",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
     {
       url: "https://www.ucas.com/ucas/undergraduate/apply-track/when-apply",
       supports: ["programme", "dates"],

@@ -47,7 +47,7 @@ export const SCHOLARSHIP_ITEMS: ReadonlyArray<Item> = [
       title: "Rotary Youth Exchange",
       kind: "Cultural exchange",
       fact: ["Covers", "Home, meals and school abroad"],
-      requirement: "Be between 15 and 19",
+      requirement: "Be 15 to 19 when you travel",
       when: "Each club sets its date; talk to yours about 12 months ahead",
       months: null,
     },
