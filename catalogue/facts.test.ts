@@ -153,7 +153,6 @@ const NOT_STALE: Readonly<Record<string, string>> = {
   "avancemos-costa-rica": "the requirements of 2026 are in its sources",
   "mitacs-globalink-research-internship":
     "the call for 2025-2026 is in its sources, without days",
-  ucas: "the rules for entry in 2026 are in its sources",
 };
 
 test("an item whose newest evidence is two years old says so", () => {

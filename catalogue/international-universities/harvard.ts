@@ -95,8 +95,8 @@ export const harvard: InternationalUniversity = {
       changeable: false,
     },
     {
-      kind: "anyOf",
-      options: [[{ kind: "test", name: "SAT / ACT" }], [{ kind: "other" }]],
+      kind: "test",
+      name: "SAT / ACT",
       textKey: "requirements.test",
       changeable: true,
     },

@@ -6,11 +6,6 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
   tags: ["ingeniería", "investigación", "suiza", "verano", "financiado"],
   sources: [
     {
-      url: "https://www.edu-live.com/posts/epfl-excellence-in-engineering-e3-internship-program-2026",
-      supports: ["eligibility", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
-    },
-    {
       url: "https://eee.epfl.ch/faq/",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -79,6 +74,7 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
   levels: ["undergraduate", "postgraduate"],
   fields: ["technology", "naturalSciences"],
   cost: "funded",
+  lastSeenCycle: 2024,
   cycle: { basis: "unknown" },
   phrases: [
     "epfl e3 verano",
@@ -126,7 +122,7 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
         rank: "Estar entre los mejores de tu generación (buscan el 10 % más alto)",
         language: "Trabajar en inglés",
       },
-      note: "Si estudias en una universidad socia de la EPFL en otros países, usa su otro programa. Las reglas que leímos son de 2024; para 2026 un directorio daba como cierre el 1 de noviembre de 2025. Míralo desde septiembre.",
+      note: "Si estudias en una universidad socia de la EPFL en otros países, usa su otro programa. Las reglas que leímos son de 2024. Mira desde septiembre cuándo cierra este año.",
     },
     en: {
       audience:
@@ -145,7 +141,7 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
         rank: "Be among the best of your class (they look for the top 10%)",
         language: "Work in English",
       },
-      note: "If you study at a partner university of EPFL abroad, use its other programme. The rules we read are of 2024; for 2026 a directory gave 1 November 2025 as the deadline. Check from September.",
+      note: "If you study at a partner university of EPFL abroad, use its other programme. The rules we read are of 2024. Check from September when it closes this year.",
     },
   },
 };

@@ -35,7 +35,10 @@ export const kaustVsrp: Opportunity = {
       kind: "anyOf",
       options: [
         [{ kind: "studyYear", stage: "undergraduate", completedSemesters: 6 }],
-        [{ kind: "other" }],
+        [
+          { kind: "studyYear", stage: "undergraduate", completedSemesters: 2 },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.studies",
       changeable: false,

@@ -45,7 +45,7 @@ export const OPPORTUNITY_ITEMS: ReadonlyArray<Item> = [
       title: "KAUST Visiting Student Research Program (VSRP)",
       kind: "Research stay",
       fact: ["Where", "Thuwal, Saudi Arabia"],
-      requirement: "Have finished the third year of your bachelor's",
+      requirement: "Have three years of a bachelor's",
       when: "It takes applications all year round",
       months: null,
     },
