@@ -32,13 +32,17 @@ export const kaustVsrp: Opportunity = {
       changeable: false,
     },
     {
+      kind: "studyYear",
+      stage: "undergraduate",
+      completedSemesters: 4,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
       kind: "anyOf",
       options: [
         [{ kind: "studyYear", stage: "undergraduate", completedSemesters: 6 }],
-        [
-          { kind: "studyYear", stage: "undergraduate", completedSemesters: 2 },
-          { kind: "other" },
-        ],
+        [{ kind: "other" }],
       ],
       textKey: "requirements.studies",
       changeable: false,
