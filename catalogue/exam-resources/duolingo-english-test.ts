@@ -77,6 +77,7 @@ export const duolingoEnglishTest: Resource = {
     "que examen de ingles conviene",
     "certificacion online",
     "rapido y sin salir",
+    "mejorar mi ingles antes del toefl",
   ],
   texts: {
     es: {

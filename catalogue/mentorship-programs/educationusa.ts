@@ -92,6 +92,7 @@ export const educationusa: MentorshipProgram = {
     "counselor gratis",
     "maestria en estados unidos como empiezo",
     "mentor para irme a estudiar fuera",
+    "admision a universidades de estados unidos",
   ],
   texts: {
     es: {

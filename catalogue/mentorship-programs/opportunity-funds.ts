@@ -111,6 +111,7 @@ export const opportunityFunds: MentorshipProgram = {
     "talento sin dinero para usa",
     "pagar los tramites de la universidad",
     "first gen latino",
+    "admision a universidades de estados unidos",
   ],
   texts: {
     es: {

@@ -86,6 +86,7 @@ export const projectAccess: MentorshipProgram = {
     "primera generacion universitaria ayuda",
     "entrevista de oxford",
     "personal statement ayuda",
+    "admision a universidades de estados unidos",
   ],
   texts: {
     es: {

@@ -68,6 +68,7 @@ export const bigfuture: MentorshipResource = {
     "sat y college",
     "lista de becas",
     "majors",
+    "admision a universidades de estados unidos",
   ],
   texts: {
     es: {

@@ -69,6 +69,7 @@ export const courseraApplyingUs: MentorshipResource = {
     "admission essays and letters",
     "proceso para estudiar afuera",
     "cartas y actividades para college",
+    "admision a universidades de estados unidos",
   ],
   texts: {
     es: {

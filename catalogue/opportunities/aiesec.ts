@@ -91,6 +91,8 @@ export const aiesec: Opportunity = {
     "marketing o finanzas afuera",
     "intercambio profesional",
     "vivir en otro pais y ganar plata",
+    "empleo o practicas para universitarios",
+    "practicas de verano pagadas",
   ],
   texts: {
     es: {

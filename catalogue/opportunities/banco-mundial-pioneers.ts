@@ -109,6 +109,7 @@ export const bancoMundialPioneers: Opportunity = {
     "analista de datos practicas",
     "politicas publicas jovenes",
     "carrera en desarrollo internacional",
+    "empleo o practicas para universitarios",
   ],
   texts: {
     es: {

@@ -106,6 +106,7 @@ export const becasEvcCin: Opportunity = {
     "pasantias pagadas",
     "cientifico argentino como empezar",
     "experiencia para mi maestria",
+    "empleo o practicas para universitarios",
   ],
   texts: {
     es: {

@@ -160,6 +160,7 @@ export const blueBookComisionEuropea: Opportunity = {
     "derecho y politica practicas",
     "vivir en bruselas",
     "traductores y comunicadores europa",
+    "empleo o practicas para universitarios",
   ],
   texts: {
     es: {

@@ -119,6 +119,7 @@ export const caltechSurf: Opportunity = {
     "iniciacion cientifica",
     "stem internship",
     "experiencia para entrar a un phd",
+    "practicas de verano pagadas",
   ],
   texts: {
     es: {

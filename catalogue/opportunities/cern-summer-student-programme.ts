@@ -106,6 +106,7 @@ export const cernSummerStudentProgramme: Opportunity = {
     "stem internship",
     "fisica cuantica para jovenes",
     "programador en suiza",
+    "practicas de verano pagadas",
   ],
   texts: {
     es: {

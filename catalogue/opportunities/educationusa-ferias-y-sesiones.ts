@@ -70,6 +70,7 @@ export const educationusaFeriasYSesiones: Opportunity = {
     "preguntas de padres sobre estudiar fuera",
     "hablar con universidades",
     "open day",
+    "admision a universidades de estados unidos",
   ],
   texts: {
     es: {

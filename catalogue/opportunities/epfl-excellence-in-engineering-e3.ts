@@ -103,6 +103,7 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
     "stem internship",
     "los mejores promedios de la facultad",
     "experiencia para entrar a un phd",
+    "practicas de verano pagadas",
   ],
   texts: {
     es: {

@@ -135,6 +135,8 @@ export const googleSummerOfCode: Opportunity = {
     "developer junior",
     "portafolio de programador",
     "teletrabajo",
+    "empleo o practicas para universitarios",
+    "practicas de verano pagadas",
   ],
   texts: {
     es: {

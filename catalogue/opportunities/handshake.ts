@@ -79,6 +79,8 @@ export const handshake: Opportunity = {
     "recien graduado que hago",
     "linkedin para estudiantes",
     "job fair",
+    "empleo o practicas para universitarios",
+    "practicas de verano pagadas",
   ],
   texts: {
     es: {

@@ -91,6 +91,8 @@ export const iaeste: Opportunity = {
     "work abroad",
     "practicas en europa",
     "arquitectura o alimentos practicas afuera",
+    "empleo o practicas para universitarios",
+    "practicas de verano pagadas",
   ],
   texts: {
     es: {

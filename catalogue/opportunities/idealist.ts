@@ -67,6 +67,7 @@ export const idealist: Opportunity = {
     "practicas para universitarios",
     "activismo",
     "empleo con proposito",
+    "empleo o practicas para universitarios",
   ],
   texts: {
     es: {

@@ -82,6 +82,7 @@ export const inaFormacionDualCostaRica: Opportunity = {
     "aprendiz",
     "trabajar y aprender",
     "brete sin experiencia",
+    "estudiar y trabajar a la vez",
   ],
   texts: {
     es: {

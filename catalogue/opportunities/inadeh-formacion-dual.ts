@@ -111,6 +111,7 @@ export const inadehFormacionDual: Opportunity = {
     "cursos tecnicos panama",
     "trabajar y aprender",
     "busco camaron sin experiencia",
+    "estudiar y trabajar a la vez",
   ],
   texts: {
     es: {

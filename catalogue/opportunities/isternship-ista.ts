@@ -102,6 +102,7 @@ export const isternshipIsta: Opportunity = {
     "stem internship",
     "iniciacion cientifica",
     "experiencia para entrar a un phd",
+    "practicas de verano pagadas",
   ],
   texts: {
     es: {

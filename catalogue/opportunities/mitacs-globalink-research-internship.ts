@@ -160,6 +160,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
     "quiero ser investigador",
     "experiencia internacional universitaria",
     "iniciacion cientifica",
+    "practicas de verano pagadas",
   ],
   texts: {
     es: {

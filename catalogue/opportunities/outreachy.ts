@@ -154,6 +154,7 @@ export const outreachy: Opportunity = {
     "autodidacta sin carrera",
     "portafolio de programador",
     "teletrabajo",
+    "empleo o practicas para universitarios",
   ],
   texts: {
     es: {

@@ -122,6 +122,7 @@ export const pasantiasNacionesUnidas: Opportunity = {
     "recien graduado que hago",
     "carrera diplomatica",
     "periodismo o comunicacion en la onu",
+    "empleo o practicas para universitarios",
   ],
   texts: {
     es: {

@@ -92,6 +92,7 @@ export const acreditaBachCeneval: Resource = {
     "autodidacta sin papeles",
     "prepa trunca",
     "secundaria terminada y ahora que",
+    "estudiar y trabajar a la vez",
   ],
   texts: {
     es: {

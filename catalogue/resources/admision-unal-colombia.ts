@@ -126,6 +126,7 @@ export const admisionUnalColombia: Resource = {
     "universidades en bogota",
     "medicina ingenieria o artes nacional",
     "universidades en medellin o manizales",
+    "la nacho bogota",
   ],
   texts: {
     es: {

@@ -58,6 +58,7 @@ export const aprendeOrg: Resource = {
     "mejorar mi curriculum sin pagar",
     "cursos para trabajar",
     "terminar mis estudios basicos",
+    "estudiar y trabajar a la vez",
   ],
   texts: {
     es: {

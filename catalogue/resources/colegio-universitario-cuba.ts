@@ -91,6 +91,7 @@ export const colegioUniversitarioCuba: Resource = {
     "estudiar a distancia",
     "enfermeria o agronomia cuba",
     "volver a estudiar de adulto",
+    "estudiar y trabajar a la vez",
   ],
   texts: {
     es: {

@@ -83,6 +83,7 @@ export const commonApp: Resource = {
     "application para college",
     "solicitud de ingreso a universidades",
     "deadline universidades usa",
+    "admision a universidades de estados unidos",
   ],
   texts: {
     es: {

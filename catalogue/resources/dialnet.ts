@@ -60,6 +60,7 @@ export const dialnet: Resource = {
     "bibliografia",
     "monografia",
     "derecho y humanidades articulos",
+    "buscar tesis de universidades",
   ],
   texts: {
     es: {

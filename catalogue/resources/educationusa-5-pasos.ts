@@ -69,6 +69,7 @@ export const educationusa5Pasos: Resource = {
     "orientacion para becas",
     "maestria en estados unidos como empiezo",
     "checklist para estudiar en el extranjero",
+    "admision a universidades de estados unidos",
   ],
   texts: {
     es: {

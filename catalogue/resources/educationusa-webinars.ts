@@ -69,6 +69,7 @@ export const educationusaWebinars: Resource = {
     "asesor para estudiar en el extranjero",
     "webinars para jovenes",
     "universidades de usa para latinos",
+    "admision a universidades de estados unidos",
   ],
   texts: {
     es: {

@@ -98,6 +98,7 @@ export const inatecNicaragua: Resource = {
     "no entre a la universidad que hago",
     "cursos para trabajar",
     "mecanica cocina o computacion",
+    "estudiar y trabajar a la vez",
   ],
   texts: {
     es: {

@@ -73,6 +73,7 @@ export const incesFormacion: Resource = {
     "emprender con un oficio",
     "cursos en venezuela",
     "chamba con curso",
+    "estudiar y trabajar a la vez",
   ],
   texts: {
     es: {

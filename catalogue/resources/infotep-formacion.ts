@@ -97,6 +97,7 @@ export const infotepFormacion: Resource = {
     "hoteleria y turismo",
     "cursos para trabajar",
     "no entre a la universidad que hago",
+    "estudiar y trabajar a la vez",
   ],
   texts: {
     es: {

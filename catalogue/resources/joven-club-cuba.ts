@@ -90,6 +90,7 @@ export const jovenClubCuba: Resource = {
     "no tengo computadora",
     "actividades para jovenes cuba",
     "word excel y redes",
+    "estudiar y trabajar a la vez",
   ],
   texts: {
     es: {

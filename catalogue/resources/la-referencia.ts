@@ -66,6 +66,7 @@ export const laReferencia: Resource = {
     "articulos cientificos",
     "bibliografia",
     "tema de tesis",
+    "buscar tesis de universidades",
   ],
   texts: {
     es: {

@@ -114,6 +114,7 @@ export const prepaEnLineaSep: Resource = {
     "migrante mexicano sin prepa",
     "volver a estudiar de adulto",
     "prepa sin pagar",
+    "estudiar y trabajar a la vez",
   ],
   texts: {
     es: {

@@ -69,6 +69,7 @@ export const preparatoriaAbiertaSep: Resource = {
     "migrante mexicano sin prepa",
     "bachillerato a mi ritmo",
     "prepa sin horarios",
+    "estudiar y trabajar a la vez",
   ],
   texts: {
     es: {

@@ -113,6 +113,7 @@ export const senaColombia: Resource = {
     "aprendiz",
     "tecnico gratis y luego universidad",
     "trabajar y aprender",
+    "estudiar y trabajar a la vez",
   ],
   texts: {
     es: {

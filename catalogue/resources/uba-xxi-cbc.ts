@@ -150,6 +150,7 @@ export const ubaXxiCbc: Resource = {
     "vivo lejos y quiero la uba",
     "estudiar en mi casa",
     "probar la carrera antes de terminar la escuela",
+    "estudiar y trabajar a la vez",
   ],
   texts: {
     es: {

@@ -156,6 +156,7 @@ export const universidadRosarioCastellanos: Resource = {
     "plan b si no entro a la unam",
     "trabajo y quiero licenciatura",
     "salgo de la prepa y quiero la uni",
+    "estudiar y trabajar a la vez",
   ],
   texts: {
     es: {

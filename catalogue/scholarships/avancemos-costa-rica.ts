@@ -117,6 +117,8 @@ export const avancemosCostaRica: Scholarship = {
     "pobreza y colegio ayuda",
     "plan social para estudiantes",
     "tico sin plata para el colegio",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

@@ -190,6 +190,8 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
     "plata del estado para colegiales mexicanos",
     "becas para chavos de 16",
     "me quiero salir de la escuela por dinero",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

@@ -134,6 +134,7 @@ export const becaGertrudisBocanegra: Scholarship = {
     "apoyo federal educacion superior",
     "becas publicas para carrera mexico",
     "boletos de metro y camion pagados",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

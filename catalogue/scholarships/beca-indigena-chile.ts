@@ -178,6 +178,8 @@ export const becaIndigenaChile: Scholarship = {
     "becas por origen etnico",
     "mapuche universitario ayuda",
     "tengo apellido mapuche que beneficios",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

@@ -145,6 +145,7 @@ export const becaKinesisPuertoRico: Scholarship = {
     "becas con ensayo",
     "becas de fundaciones",
     "alto honor y necesidad economica",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

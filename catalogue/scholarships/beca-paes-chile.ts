@@ -204,6 +204,7 @@ export const becaPaesChile: Scholarship = {
     "prueba de transicion gratis",
     "descuento en la prueba de seleccion",
     "salgo de cuarto y quiero la u",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

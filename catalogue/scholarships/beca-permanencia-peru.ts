@@ -158,6 +158,7 @@ export const becaPermanenciaPeru: Scholarship = {
     "pronabec becas pregrado",
     "becas para provincianos",
     "plata mensual mientras estudio",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

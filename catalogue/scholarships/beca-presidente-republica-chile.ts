@@ -144,6 +144,8 @@ export const becaPresidenteRepublicaChile: Scholarship = {
     "luca mensual para estudiar",
     "becas que siguen en la universidad",
     "becas del presidente",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

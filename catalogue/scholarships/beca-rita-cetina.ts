@@ -141,6 +141,8 @@ export const becaRitaCetina: Scholarship = {
     "becas publicas mexico sin examen",
     "becas para segundo y tercero de secundaria",
     "gastos de la secundaria ayuda",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

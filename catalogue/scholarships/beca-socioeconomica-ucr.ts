@@ -139,6 +139,7 @@ export const becaSocioeconomicaUcr: Scholarship = {
     "no pagar semestre",
     "admitido a la ucr que sigue",
     "ayuda para pagar la u",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

@@ -129,6 +129,7 @@ export const becaTecPeru: Scholarship = {
     "pronabec becas pregrado",
     "becas para instituto",
     "volver a estudiar de adulto",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

@@ -137,6 +137,8 @@ export const becalos: Scholarship = {
     "apoyo para conalep o prepa",
     "redondeo cajero becas",
     "becas de excelencia academica",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

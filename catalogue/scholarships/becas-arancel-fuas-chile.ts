@@ -214,6 +214,7 @@ export const becasArancelFuasChile: Scholarship = {
     "estudiar sin endeudarme",
     "salgo de cuarto y no cacho como pagar",
     "becas para instituto",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

@@ -117,6 +117,8 @@ export const becasBicentenarioElSalvador: Scholarship = {
     "zona con violencia y estudio",
     "incentivo por no dejar la escuela",
     "becas por buenas notas en escuela publica",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

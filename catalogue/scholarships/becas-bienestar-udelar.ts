@@ -167,6 +167,7 @@ export const becasBienestarUdelar: Scholarship = {
     "computadora para estudiar",
     "ayuda para pasajes",
     "vivo lejos y entre a la facu",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

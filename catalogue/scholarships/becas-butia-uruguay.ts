@@ -151,6 +151,8 @@ export const becasButiaUruguay: Scholarship = {
     "volver al liceo con apoyo",
     "acompañamiento y plata para estudiar",
     "plan social para estudiantes",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

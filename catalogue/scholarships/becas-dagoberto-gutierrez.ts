@@ -153,6 +153,7 @@ export const becasDagobertoGutierrez: Scholarship = {
     "bachiller sin plata para la u",
     "comunidades afectadas por pandillas",
     "becas para escasos recursos",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

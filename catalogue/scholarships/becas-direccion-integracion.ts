@@ -153,6 +153,7 @@ export const becasDireccionIntegracion: Scholarship = {
     "estudio en instituto nacional que becas hay",
     "primer año de bachillerato y busco beca",
     "refuerzo de matematica y lenguaje",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

@@ -127,6 +127,7 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
     "ayuda para libros y renta",
     "becas que casi nadie pide",
     "becas segun el pueblo donde vivo",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

@@ -114,6 +114,7 @@ export const becasFundacionYpf: Scholarship = {
     "becas para primer año de la facu",
     "vaca muerta estudiar",
     "estudio ingenieria y no me alcanza",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

@@ -221,6 +221,7 @@ export const becasGobiernoParaguay: Scholarship = {
     "examen para ganar beca",
     "becas de hidroelectricas",
     "salgo del colegio y busco beca",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

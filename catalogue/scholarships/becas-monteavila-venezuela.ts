@@ -105,6 +105,7 @@ export const becasMonteavilaVenezuela: Scholarship = {
     "beca por necesidad",
     "ayuda para pagar la u",
     "chamo que quiere universidad privada",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

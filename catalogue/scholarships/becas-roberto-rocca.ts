@@ -140,6 +140,7 @@ export const becasRobertoRocca: Scholarship = {
     "siderurgia ingenieria estudiar",
     "becas de excelencia academica",
     "fundaciones empresariales argentina",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

@@ -149,6 +149,7 @@ export const becasSocialesBolivia: Scholarship = {
     "instituto tecnico becado",
     "examen para ganar beca",
     "becas de 18 a 25",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

@@ -79,6 +79,7 @@ export const becasTalentoIntecap: Scholarship = {
     "capacitacion laboral pagada",
     "jovenes mayas formacion",
     "no quiero universidad sino trabajo",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

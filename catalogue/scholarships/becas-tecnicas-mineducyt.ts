@@ -113,6 +113,8 @@ export const becasTecnicasMineducyt: Scholarship = {
     "sufro violencia y quiero estudiar",
     "estudiar un oficio con apoyo",
     "no quiero dejar el bachillerato",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

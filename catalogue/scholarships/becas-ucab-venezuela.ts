@@ -103,6 +103,7 @@ export const becasUcabVenezuela: Scholarship = {
     "ayuda para pagar la u",
     "beca por necesidad",
     "universidad jesuita ayuda",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

@@ -164,6 +164,7 @@ export const becasUnah: Scholarship = {
     "catracho universitario apoyo",
     "comida y alojamiento para estudiantes",
     "becas para escasos recursos",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

@@ -144,6 +144,7 @@ export const becasUnam: Scholarship = {
     "ayuda para no salirme de la unam",
     "titulacion unam beca",
     "universidad publica mexico ayuda",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

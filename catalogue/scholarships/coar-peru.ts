@@ -138,6 +138,7 @@ export const coarPeru: Scholarship = {
     "vivir en el colegio",
     "estudiar lejos de casa en secundaria",
     "superdotado en el colegio",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

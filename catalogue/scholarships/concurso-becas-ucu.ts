@@ -124,6 +124,7 @@ export const concursoBecasUcu: Scholarship = {
     "becas para empezar la carrera",
     "becas por merito",
     "salgo de sexto y quiero privada",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

@@ -149,6 +149,7 @@ export const edomexBecasAprovechamiento: Scholarship = {
     "becas estatales mexico",
     "saco puro diez y quiero beca",
     "becas naucalpan tlalnepantla chimalhuacan",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

@@ -199,6 +199,7 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
     "gurises del interior a la universidad",
     "universidad publica con ayuda",
     "becas para carreras tecnicas",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

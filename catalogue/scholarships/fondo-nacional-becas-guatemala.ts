@@ -175,6 +175,7 @@ export const fondoNacionalBecasGuatemala: Scholarship = {
     "maya que quiere estudiar",
     "becas para bachiller rural",
     "becas para carreras tecnicas",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

@@ -136,6 +136,8 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
     "fundaciones que dan becas en mexico",
     "becas de largo plazo",
     "becas bancarias",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

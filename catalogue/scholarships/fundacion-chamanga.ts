@@ -134,6 +134,7 @@ export const fundacionChamanga: Scholarship = {
     "tengo vocacion pero no plata",
     "becas para jovenes de 18 a 30",
     "ayuda para retomar la carrera",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

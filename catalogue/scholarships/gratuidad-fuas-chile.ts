@@ -233,6 +233,7 @@ export const gratuidadFuasChile: Scholarship = {
     "extranjero en chile quiere estudiar",
     "salgo de cuarto y no cacho como pagar",
     "beneficios estudiantiles",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

@@ -144,6 +144,8 @@ export const guanajuatoBecasJuventudes: Scholarship = {
     "regresar a la escuela siendo mama",
     "guanajuato apoyos para jovenes",
     "leon silao dolores hidalgo becas",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

@@ -139,6 +139,8 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
     "subsidio para universitarios",
     "apoyo economico para el cole",
     "carrera tecnica panama ayuda",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

@@ -163,6 +163,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
     "cuadro de honor premio en dinero",
     "utp universidad de panama beca",
     "becas para universitarios panama",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

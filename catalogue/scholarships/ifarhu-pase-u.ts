@@ -124,6 +124,7 @@ export const ifarhuPaseU: Scholarship = {
     "plan social para estudiantes",
     "bonos del gobierno para estudiantes",
     "cheque del colegio panama",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

@@ -115,6 +115,7 @@ export const incentivoBachillerDestacadoBolivia: Scholarship = {
     "bonos del gobierno para estudiantes",
     "primer lugar de la promo",
     "dinero por ser abanderado",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

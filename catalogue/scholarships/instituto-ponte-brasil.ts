@@ -141,6 +141,8 @@ export const institutoPonteBrasil: Scholarship = {
     "acompañamiento psicologico y academico",
     "ong que ayuda a estudiantes",
     "prepararse para vestibular",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

@@ -147,6 +147,7 @@ export const itlaBecas: Scholarship = {
     "robotica y mecatronica carrera",
     "quiero ser programador",
     "tecnologo en dos años",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

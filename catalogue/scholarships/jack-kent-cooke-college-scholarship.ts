@@ -158,6 +158,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
     "honor student sin dinero",
     "latino en eeuu sin plata para college",
     "becas que no se devuelven en usa",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

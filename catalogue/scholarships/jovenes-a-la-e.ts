@@ -156,6 +156,7 @@ export const jovenesALaE: Scholarship = {
     "buen puntaje icfes beca",
     "becas para bachilleres colombia",
     "sostenimiento mensual universitario",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

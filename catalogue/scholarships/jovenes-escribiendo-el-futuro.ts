@@ -173,6 +173,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
     "apoyo federal educacion superior",
     "beca para hablantes de lengua indigena",
     "estoy por desertar de la carrera por dinero",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

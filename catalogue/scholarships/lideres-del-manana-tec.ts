@@ -174,6 +174,8 @@ export const lideresDelMananaTec: Scholarship = {
     "estudiar en monterrey siendo foraneo",
     "becas para emprendedores sociales",
     "carrera completa sin deuda",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

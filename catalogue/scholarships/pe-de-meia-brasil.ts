@@ -126,6 +126,8 @@ export const peDeMeiaBrasil: Scholarship = {
     "estudiante pobre en brasil",
     "becas en brasil",
     "becas para secundaria sin postular",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

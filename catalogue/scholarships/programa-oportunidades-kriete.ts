@@ -138,6 +138,8 @@ export const programaOportunidadesKriete: Scholarship = {
     "prepararme para la universidad desde el colegio",
     "noveno grado que puedo aplicar",
     "habilidades para la vida jovenes",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

@@ -202,6 +202,8 @@ export const progresarArgentina: Scholarship = {
     "subsidio para universitarios",
     "volver a la escuela y cobrar",
     "ayuda del estado para jovenes",
+    "becas por bajos recursos",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

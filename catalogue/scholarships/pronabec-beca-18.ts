@@ -208,6 +208,7 @@ export const pronabecBeca18: Scholarship = {
     "pronabec becas pregrado",
     "universidad privada becado por el gobierno",
     "concurso nacional para entrar becado",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

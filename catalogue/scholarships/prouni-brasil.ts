@@ -196,6 +196,7 @@ export const prouniBrasil: Scholarship = {
     "nota del enem para que sirve",
     "estudiar de noche becado brasil",
     "becas del 50 o 100 por ciento",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

@@ -126,6 +126,7 @@ export const puedoEstudiarColombia: Scholarship = {
     "estudiar sin endeudarme",
     "tecnologia en institucion publica sin costo",
     "estudiar sin limite de edad",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

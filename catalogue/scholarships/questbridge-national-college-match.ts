@@ -141,6 +141,7 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
     "senior year que hago para pagar college",
     "college admissions for poor students",
     "becas para hispanos",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

@@ -154,6 +154,7 @@ export const rentaJovenColombia: Scholarship = {
     "no me alcanza para la universidad",
     "jovenes vulnerables incentivo",
     "normalista colombia apoyo",
+    "becas por bajos recursos",
   ],
   texts: {
     es: {

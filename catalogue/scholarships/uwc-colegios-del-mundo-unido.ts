@@ -189,6 +189,7 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
     "estudiar con gente de todas partes",
     "becas internacionales para chicos de liceo",
     "activismo y servicio en el colegio",
+    "becas para estudiantes de secundaria",
   ],
   texts: {
     es: {

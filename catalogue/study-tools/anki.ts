@@ -74,6 +74,7 @@ export const anki: Resource = {
     "olvido lo que estudio",
     "metodos de estudio",
     "aprender idiomas",
+    "concentrarme y organizarme para estudiar",
   ],
   texts: {
     es: {

@@ -64,6 +64,7 @@ export const bbcLearningEnglish: Resource = {
     "pronunciacion inglesa",
     "apps para estudiar",
     "verbos y phrasal verbs",
+    "mejorar mi ingles antes del toefl",
   ],
   texts: {
     es: {

@@ -70,6 +70,7 @@ export const britishCouncilLearnenglish: Resource = {
     "ingles del colegio",
     "ingles para toefl o ielts",
     "saber mi nivel",
+    "mejorar mi ingles antes del toefl",
   ],
   texts: {
     es: {

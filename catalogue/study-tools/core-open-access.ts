@@ -56,6 +56,7 @@ export const coreOpenAccess: Resource = {
     "no puedo pagar articulos",
     "fuentes en ingles",
     "bibliografia",
+    "buscar tesis de universidades",
   ],
   texts: {
     es: {

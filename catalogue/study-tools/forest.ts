@@ -65,6 +65,7 @@ export const forest: Resource = {
     "no puedo concentrarme",
     "productividad",
     "perder el tiempo en redes",
+    "concentrarme y organizarme para estudiar",
   ],
   texts: {
     es: {

@@ -70,6 +70,7 @@ export const googleAcademico: Resource = {
     "citas",
     "buscar informacion confiable",
     "libros academicos",
+    "buscar tesis de universidades",
   ],
   texts: {
     es: {

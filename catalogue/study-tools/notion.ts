@@ -69,6 +69,7 @@ export const notion: Resource = {
     "lista de tareas",
     "productividad",
     "plan de estudio",
+    "concentrarme y organizarme para estudiar",
   ],
   texts: {
     es: {

@@ -68,6 +68,7 @@ export const obsidian: Resource = {
     "productividad",
     "mapas mentales",
     "resumenes de clase",
+    "concentrarme y organizarme para estudiar",
   ],
   texts: {
     es: {

@@ -147,6 +147,7 @@ export const udeg: University = {
     "carreras de arte diseño y cine jalisco",
     "odontologia nutricion o abogado en gdl",
     "universidades del occidente",
+    "estudiar y trabajar a la vez",
   ],
   texts: {
     es: {

@@ -211,6 +211,7 @@ export const unam: University = {
     "licenciatura virtual",
     "salgo de la prepa y quiero la uni",
     "investigacion y ciencia en mexico",
+    "estudiar y trabajar a la vez",
   ],
   texts: {
     es: {

@@ -54,3 +54,15 @@ test("an item that shares a phrase with the best comes before one that shares no
 test("an empty result list stays empty", () => {
   expect(withFeedback([])).toEqual([]);
 });
+
+test("far ahead of the others the best pulls its neighbours up, unless a place is named", () => {
+  const scored = [
+    { id: "olympiad", score: 20 },
+    { id: "loan", score: 3 },
+    { id: "training", score: 2 },
+  ];
+  const rank = (hasPlace: boolean) =>
+    withFeedback(scored, hasPlace).map(({ id }) => id);
+  expect(rank(false)).toEqual(["olympiad", "training", "loan"]);
+  expect(rank(true)).toEqual(["olympiad", "loan", "training"]);
+});

@@ -31,19 +31,26 @@ const FEEDBACK_WEIGHT = 0.4;
  * Pseudo-relevance feedback: results similar to the best ones rise, by the cosine of
  * tags, facets and the phrases that they share. Students grade the neighbours of a good
  * answer as the next best; items that share only a word with the query fall behind them.
+ * The further the best is ahead, the more its neighbours rise, unless the query `hasPlace`:
+ * then the next best are others there.
  */
 export function createFeedback(
   documents: ReadonlyArray<Comparable>,
 ): <Scored extends { readonly id: string; readonly score: number }>(
   ranked: ReadonlyArray<Scored>,
+  hasPlace?: boolean,
 ) => ReadonlyArray<Scored> {
   // Built at the first search: starting the server needs none.
   let vectors: ReadonlyMap<string, Vector> | null = null;
-  return (ranked) => {
+  return (ranked, hasPlace) => {
     vectors ??= vectorsFrom(documents);
     const trusted = ranked.slice(0, TRUSTED);
-    const likeness = trusted.map(({ id, score }) =>
-      likenessTo(vectors?.get(id) ?? new Map(), score / trusted.length),
+    const lead = hasPlace ? 0 : leadOfFirst(trusted);
+    const likeness = trusted.map(({ id, score }, at) =>
+      likenessTo(
+        vectors?.get(id) ?? new Map(),
+        score / trusted.length + (at === 0 ? lead : 0),
+      ),
     );
     return ranked
       .map((each) => {
@@ -53,6 +60,12 @@ export function createFeedback(
       })
       .toSorted((one, other) => other.score - one.score);
   };
+}
+
+function leadOfFirst([first, second]: ReadonlyArray<{
+  readonly score: number;
+}>): number {
+  return first && second ? first.score - second.score : 0;
 }
 
 /** Weight of each feature; the vector has length 1. */

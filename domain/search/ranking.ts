@@ -37,6 +37,8 @@ type Candidate = {
   readonly titleShare: number;
   /** Its title holds the whole query. */
   readonly isTitled: boolean;
+  /** Its title holds one side of a choice: "TOEFL o IELTS". */
+  readonly isChoice: boolean;
   /** Cosine of the query and its nearest phrase. */
   readonly nearness: number;
 };
@@ -73,7 +75,7 @@ export function createScorer({
   const knownWeight = totalWeight(
     required.filter(({ shares }) => shares.size > 0),
   );
-  return ({ id, facets, titleShare, isTitled, nearness }) => {
+  return ({ id, facets, titleShare, isTitled, isChoice, nearness }) => {
     const wish = facets ? answerWishes(facets) : NO_WISHES;
     const { held, text } = scoreText(id, required, wish.isAnyField);
     const extra = scoreText(id, welcome, false).text * WELCOME_WEIGHT;
@@ -83,7 +85,8 @@ export function createScorer({
       required.length <= MAX_ALL_REQUIRED
         ? held.length === required.length
         : coverage >= REQUIRED_SHARE;
-    const isWorded = isCovered && held.every(({ isSure }) => isSure);
+    const isWorded =
+      isChoice || (isCovered && held.every(({ isSure }) => isSure));
     const isNear = text > 0 || required.length === 0 || wish.isInSituation;
     return {
       id,

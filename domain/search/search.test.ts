@@ -230,3 +230,15 @@ test("the same documents give the same result each time", () => {
     expect(again(query)).toEqual(search(query));
   }
 });
+
+test("either side of a choice is found by its name, before what only mentions both", () => {
+  const exams = createSearch([
+    aDocument({ id: "both", text: "Piden TOEFL o IELTS." }),
+    aDocument({ id: "toefl", title: "TOEFL" }),
+    aDocument({ id: "ielts", title: "IELTS" }),
+  ]);
+  const { exact } = exams("cuál me conviene, toefl o ielts");
+  expect(exact).toHaveLength(3);
+  expect(exact.at(-1)).toBe("both");
+  expect(exams("toefl ielts").exact).toEqual(["both"]);
+});

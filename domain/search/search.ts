@@ -2,7 +2,7 @@ import type { Facets } from "../catalogue/facets.ts";
 import { createFeedback } from "./feedback.ts";
 import { createPhrases } from "./phrases.ts";
 import { createPlaceNames } from "./place-names.ts";
-import { parseQuery } from "./query-terms.ts";
+import { parseQuery, significantWords } from "./query-terms.ts";
 import { plainQuery, readQuery, type WordedWish } from "./query-wishes.ts";
 import { createScorer, type Ranked, type Wanted } from "./ranking.ts";
 import {
@@ -42,6 +42,12 @@ export type Search = (
 
 const MAX_NEAR = 6;
 
+/** Between two items that a query compares. */
+const CHOICE = /\s(?:o|u|or|vs|versus)\s/iu;
+
+/** Of the title of an item that one side of a choice names. */
+const MIN_NAME_SHARE = 0.5;
+
 /** Within this share of the best score an item is as good, whatever words it lacks. */
 const AS_GOOD = 0.75;
 
@@ -73,7 +79,9 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
     const scored = listCandidates(query, [...new Set(significant)], wanted)
       .flatMap((candidate) => score(candidate) ?? [])
       .toSorted((one, other) => other.score - one.score);
-    const ranked = hasFacets ? withFeedback(scored) : scored;
+    const ranked = hasFacets
+      ? withFeedback(scored, wishes.some(isPlace))
+      : scored;
     return {
       ...splitRanked(ranked),
       ...(hasFacets && {
@@ -117,6 +125,7 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
     { required, welcome, wishes }: Wanted,
   ) => {
     const name = [...stemText(query)];
+    const alternatives = listAlternatives(query);
     const nearness = findNearest(query);
     const withWord = [...required, ...welcome].flatMap(({ shares }) => [
       ...shares.keys(),
@@ -129,15 +138,32 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
     return found.map(({ id, facets }) => {
       const title = titles.get(id) ?? new Set();
       const nameShare = countTitleShare(title, name);
+      const choiceShare = Math.max(
+        0,
+        ...alternatives.map((words) => countTitleShare(title, words)),
+      );
+      const isChoice = choiceShare >= MIN_NAME_SHARE;
       return {
         id,
         facets,
-        titleShare: Math.max(countTitleShare(title, significant), nameShare),
+        titleShare: Math.max(
+          countTitleShare(title, significant),
+          nameShare,
+          isChoice ? choiceShare : 0,
+        ),
         isTitled: nameShare > 0,
+        isChoice,
         nearness: nearness.get(id) ?? 0,
       };
     });
   };
+}
+
+/** "TOEFL o IELTS": each side by its significant words; none without a choice. */
+function listAlternatives(query: string): ReadonlyArray<ReadonlyArray<string>> {
+  const sides = query.split(CHOICE);
+  if (sides.length === 1) return [];
+  return sides.map((side) => [...stemText(significantWords(side).join(" "))]);
 }
 
 /** Tells what holds the query's words and is of the kind that it names, if any. */
@@ -161,6 +187,10 @@ function splitRanked(
     exact: listIds(ranked.filter(isExact)),
     near: listIds(ranked.filter((each) => !isExact(each))).slice(0, MAX_NEAR),
   };
+}
+
+function isPlace({ name }: WordedWish): boolean {
+  return name === "pais" || name === "donde";
 }
 
 /** Stems of a title or a query, ignoring order. */

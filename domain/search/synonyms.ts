@@ -46,6 +46,7 @@ doctorado = phd
 intercambio movilidad = exchange
 voluntariado voluntario = volunteer volunteering
 pasantia practica ~chamba ~jale ~laburo practicas-profesionales becario = internship trainee traineeship intern
+estudiar-y-trabajar trabajar-y-estudiar trabajo-y-estudio estudio-y-trabajo trabajo-y-quiero-estudiar estudiar-mientras-trabajo = work-and-study study-and-work
 empleo ~trabajo ~trabajar ~chamba ~jale ~laburo = job employment ~work
 investigacion investigador = research
 verano ~vacaciones ~campamento = summer ~camp
@@ -108,7 +109,7 @@ remunerado pagado = paid
 en-linea a-distancia remoto = online virtual remote
 principiante desde-cero = beginner from-scratch
 politecnico ipn ~poli
-necesidad-economica ~bajos-recursos ~pocos-recursos = ~low-income
+necesidad-economica bajos-recursos pocos-recursos escasos-recursos bajos-ingresos pocos-ingresos escasos-ingresos = low-income
 dibujo dibujar drawing arte-visual
 idioma lengua = language
 beneficio = benefit

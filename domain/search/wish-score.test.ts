@@ -34,3 +34,35 @@ test("a scholarship for a subject may as well be for postgraduates", () => {
   expect(score(true, "posgrado")).toBe(score(true, "licenciatura"));
   expect(score(false, "posgrado")).toBeLessThan(score(false, "licenciatura"));
 });
+
+test("another kind than the query names loses most of what the kind gains", () => {
+  const score = (kind: string) =>
+    createWishScorer([BECAS], false)({ catalogo: [kind] }).score;
+  expect(score("recursos")).toBeCloseTo(-0.8 * score("becas"));
+});
+
+test("of awards for a user's country those without English come first", () => {
+  const score = (wishes: Parameters<typeof createWishScorer>[0]) =>
+    ["sin-ingles", "sin-idioma"].map(
+      (condition) =>
+        createWishScorer(
+          wishes,
+          false,
+        )({ catalogo: ["becas"], condicion: [condition] }).score,
+    );
+  const home = { name: "pais", value: "EC" };
+  const [none = 0, some = 0] = score([BECAS, home]);
+  expect(none).toBeGreaterThan(some);
+  const abroad = { name: "donde", value: "GB" };
+  expect(new Set(score([BECAS, home, abroad])).size).toBe(1);
+});
+
+test("a finder for any country loses nothing where a destination is named", () => {
+  const italy = { name: "donde", value: "IT" };
+  const score = (isFinder: boolean) =>
+    createWishScorer(
+      [BECAS, italy],
+      false,
+    )({ catalogo: ["becas"], condicion: isFinder ? ["buscador"] : [] }).score;
+  expect(score(true)).toBe(score(false));
+});

@@ -48,6 +48,8 @@ const MENTION_WEIGHT = 2;
 
 /** Share for an item without a value for the wish: below an explicit fit. */
 const UNSTATED_SHARE = 0.4;
+/** Lost by an item of another kind than the query names. */
+const OTHER_KIND_SHARE = 0.8;
 const UNKNOWN_PLACE_SHARE = 0.2;
 /**
  * Share of a programme in all of Europe, for a country there; of an exchange to
@@ -65,6 +67,8 @@ const FINDER_COST = 1.2;
 const SPECIAL_COST = 0.4;
 /** Requires a foreign language, which few users know well. */
 const LANGUAGE_COST = 0.4;
+/** May require English, when the query names a home country only. */
+const ENGLISH_COST = 0.3;
 const FULL_WEIGHT = 0.4;
 /** Made for another country than the user's, as far as known. */
 const NARROW_COST = 0.3;
@@ -131,7 +135,7 @@ function isFilter({ name, value }: Wish): boolean {
 
 /** Prior probability of an item, from what the query leaves open. */
 function priorScore(
-  { nivel, area, pais, condicion = [] }: Facets,
+  { nivel, area, pais, donde, condicion = [] }: Facets,
   names: ReadonlySet<string>,
   values: ReadonlySet<string>,
 ): number {
@@ -141,10 +145,19 @@ function priorScore(
     names.has("nivel") || (names.has("area") && values.has("becas"));
   if (!isLevelOpen && nivel?.length === 1 && nivel[0] === "posgrado")
     score -= POSTGRADUATE_COST;
-  if (!values.has("buscador") && condicion.includes("buscador"))
+  // A finder of scholarships for everywhere serves any destination.
+  const findsThere =
+    names.has("donde") && (donde ?? []).every((place) => place === "fuera");
+  if (!values.has("buscador") && condicion.includes("buscador") && !findsThere)
     score -= FINDER_COST;
   if (!names.has("donde") && condicion.includes("pide-idioma"))
     score -= LANGUAGE_COST;
+  if (
+    names.has("pais") &&
+    !names.has("donde") &&
+    !condicion.includes("sin-ingles")
+  )
+    score -= ENGLISH_COST;
   if (!names.has("area") && area?.length === 1) score -= SPECIAL_COST;
   if (!names.has("pais") && pais && pais.length <= FEW)
     score -=
@@ -214,7 +227,7 @@ function wishShare(
   if (!stated.includes(value))
     return name === "condicion" || isPaidProgramme(value, facets)
       ? 0
-      : -weight * UNSTATED_SHARE;
+      : -weight * (name === "catalogo" ? OTHER_KIND_SHARE : UNSTATED_SHARE);
   return weight * (name === "pais" ? homeShare(stated) : 1);
 }
 
