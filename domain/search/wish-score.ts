@@ -1,5 +1,4 @@
 import type { Facets } from "../catalogue/facets.ts";
-import { LATIN_AMERICA } from "../eligibility/countries.ts";
 import type { Wish } from "./query-lexicon.ts";
 
 /** Match of an item with the wishes of a query. */
@@ -51,12 +50,6 @@ const UNSTATED_SHARE = 0.4;
 /** Lost by an item of another kind than the query names. */
 const OTHER_KIND_SHARE = 0.8;
 const UNKNOWN_PLACE_SHARE = 0.2;
-/**
- * Share of a programme in all of Europe, for a country there; of an exchange to
- * anywhere, for a country.
- */
-const EUROPE_SHARE = 0.3;
-const ANYWHERE_SHARE = 0.6;
 /** Maximum number of countries of an item that is made for them. */
 const FEW = 8;
 /** Most users have not finished a degree. */
@@ -74,17 +67,11 @@ const FULL_WEIGHT = 0.4;
 const NARROW_COST = 0.3;
 const ONE_COUNTRY_COST = 0.5;
 
-/** Closed to all of Latin America, where most users live. */
-const FOREIGN_COST = 0.5;
 /** An exchange, when the query is about scholarships or studies. */
 const EXCHANGE_COST = 1.5;
 
 const MANY_COUNTRIES_SHARE = 0.5;
 const ONE_COUNTRY_SHARE = 1.2;
-
-const EUROPEAN = new Set(
-  "AT BE CH CZ DE DK ES FI FR GB HU IE IT NL NO PL PT SE".split(" "),
-);
 
 /**
  * Prepares the wishes once; the result scores one item's facets. `isWordless`: the
@@ -106,9 +93,7 @@ export function createWishScorer(
     values.has("becas") || (values.has("posgrado") && !names.has("catalogo"));
   const asksForExchange = values.has("intercambio");
   return (facets) => ({
-    score:
-      priorScore(facets, names, values) +
-      wishSum(facets, wishes, asksForExchange),
+    score: priorScore(facets, names, values) + wishSum(facets, wishes),
     isFitting: filters.every(({ name, value }) =>
       name === "donde" && needsPlace
         ? facets.donde?.includes(value) ||
@@ -164,8 +149,6 @@ function priorScore(
       pais.length === 1 && !pais.some((country) => values.has(country))
         ? ONE_COUNTRY_COST
         : NARROW_COST;
-  if (!names.has("donde") && pais && !pais.some(isLatinAmerican))
-    score -= FOREIGN_COST;
   if (
     (values.has("becas") || values.has("estudiar-fuera")) &&
     !values.has("intercambio") &&
@@ -174,10 +157,6 @@ function priorScore(
     score -= EXCHANGE_COST;
   if (!values.has("becas")) return score;
   return condicion.includes("completa") ? score + FULL_WEIGHT : score;
-}
-
-function isLatinAmerican(country: string): boolean {
-  return LATIN_AMERICA.includes(country);
 }
 
 /** An exchange abroad without a particular country. */
@@ -189,39 +168,15 @@ function isExchangeAnywhere({ donde, condicion }: Facets): boolean {
   );
 }
 
-function isAllOfEurope(places: ReadonlyArray<string>): boolean {
-  return places.includes("EU") && !places.some((each) => EUROPEAN.has(each));
+function wishSum(facets: Facets, wishes: ReadonlyArray<Wish>): number {
+  return wishes.reduce((sum, wish) => sum + wishShare(facets, wish), 0);
 }
 
-function wishSum(
-  facets: Facets,
-  wishes: ReadonlyArray<Wish>,
-  asksForExchange: boolean,
-): number {
-  return wishes.reduce(
-    (sum, wish) => sum + wishShare(facets, wish, asksForExchange),
-    0,
-  );
-}
-
-function wishShare(
-  facets: Facets,
-  { name, value }: Wish,
-  asksForExchange: boolean,
-): number {
+function wishShare(facets: Facets, { name, value }: Wish): number {
   const weight = WISH_WEIGHTS[value] ?? WISH_WEIGHTS[name] ?? 1;
   const stated = facets[name];
   if (stated === undefined)
     return weight * (name === "donde" ? UNKNOWN_PLACE_SHARE : UNSTATED_SHARE);
-  if (
-    name === "donde" &&
-    value !== "fuera" &&
-    asksForExchange &&
-    isExchangeAnywhere(facets)
-  )
-    return weight * ANYWHERE_SHARE;
-  if (name === "donde" && EUROPEAN.has(value) && isAllOfEurope(stated))
-    return weight * EUROPE_SHARE;
   if (!stated.includes(value) && stated.includes(`menciona-${value}`))
     return MENTION_WEIGHT;
   if (!stated.includes(value))
