@@ -11,12 +11,15 @@ const DOCUMENTS = [
 const withFeedback = createFeedback(DOCUMENTS);
 
 test("of equal results the one most similar to the best comes first", () => {
-  const ranked = withFeedback([
-    { id: "olympiad", score: 10 },
-    { id: "loan", score: 9 },
-    { id: "choir", score: 4 },
-    { id: "training", score: 4 },
-  ]);
+  const ranked = withFeedback(
+    [
+      { id: "olympiad", score: 10 },
+      { id: "loan", score: 9 },
+      { id: "choir", score: 4 },
+      { id: "training", score: 4 },
+    ],
+    false,
+  );
   expect(ranked.map(({ id }) => id)).toEqual([
     "olympiad",
     "loan",
@@ -26,11 +29,14 @@ test("of equal results the one most similar to the best comes first", () => {
 });
 
 test("the best result stays the best", () => {
-  const ranked = withFeedback([
-    { id: "loan", score: 10 },
-    { id: "olympiad", score: 9 },
-    { id: "training", score: 9 },
-  ]);
+  const ranked = withFeedback(
+    [
+      { id: "loan", score: 10 },
+      { id: "olympiad", score: 9 },
+      { id: "training", score: 9 },
+    ],
+    false,
+  );
   expect(ranked[0]?.id).toBe("loan");
 });
 
@@ -42,17 +48,20 @@ test("an item that shares a phrase with the best comes before one that shares no
     { id: "quiz", tags: "examen", phrases },
     { id: "loan", tags: "crédito" },
   ]);
-  const ranked = withShared([
-    { id: "fair", score: 10 },
-    { id: "loan", score: 9 },
-    { id: "club", score: 4 },
-    { id: "quiz", score: 4 },
-  ]);
+  const ranked = withShared(
+    [
+      { id: "fair", score: 10 },
+      { id: "loan", score: 9 },
+      { id: "club", score: 4 },
+      { id: "quiz", score: 4 },
+    ],
+    false,
+  );
   expect(ranked.map(({ id }) => id)).toEqual(["fair", "loan", "quiz", "club"]);
 });
 
 test("an empty result list stays empty", () => {
-  expect(withFeedback([])).toEqual([]);
+  expect(withFeedback([], false)).toEqual([]);
 });
 
 test("far ahead of the others the best pulls its neighbours up, unless a place is named", () => {

@@ -38,7 +38,7 @@ export function createFeedback(
   documents: ReadonlyArray<Comparable>,
 ): <Scored extends { readonly id: string; readonly score: number }>(
   ranked: ReadonlyArray<Scored>,
-  hasPlace?: boolean,
+  hasPlace: boolean,
 ) => ReadonlyArray<Scored> {
   // Built at the first search: starting the server needs none.
   let vectors: ReadonlyMap<string, Vector> | null = null;

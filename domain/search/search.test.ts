@@ -242,3 +242,19 @@ test("either side of a choice is found by its name, before what only mentions bo
   expect(exact.at(-1)).toBe("both");
   expect(exams("toefl ielts").exact).toEqual(["both"]);
 });
+
+const BECAS = { catalogo: ["becas"] };
+
+test("the university's short name separates nothing, nor does a kind name an item", () => {
+  const awards = createSearch([
+    aDocument({ id: "named", title: "Beca 18", facets: BECAS }),
+    aDocument({
+      id: "told",
+      title: "Apoyo para la u",
+      text: "Apoyos y becas en Chile.",
+      facets: BECAS,
+    }),
+  ]);
+  expect(awards("becas o apoyos").exact).toEqual(["told"]);
+  expect(awards("beca u apoyos en chile").exact).not.toContain("named");
+});

@@ -19,7 +19,7 @@ export type SearchDocument = TermDocument & {
 };
 
 export type Found = {
-  /** Items that hold every word, the best first. */
+  /** Items that hold every word, or are one side of a choice; the best first. */
   readonly exact: ReadonlyArray<string>;
   /** Partial matches: some of the words, or similar words. */
   readonly near: ReadonlyArray<string>;
@@ -42,8 +42,8 @@ export type Search = (
 
 const MAX_NEAR = 6;
 
-/** Between two items that a query compares. */
-const CHOICE = /\s(?:o|u|or|vs|versus)\s/iu;
+/** Between two items that a query compares. "u" is the university, unless an o- follows. */
+const CHOICE = /\s(?:o|u(?=\s+h?o)|or|vs|versus)\s/iu;
 
 /** Of the title of an item that one side of a choice names. */
 const MIN_NAME_SHARE = 0.5;
@@ -76,7 +76,10 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
     const wanted = matchTerms(index, terms, { wishes, hasFacets });
     const score = createScorer(wanted);
     const significant = terms.required.flatMap(({ roots }) => roots);
-    const scored = listCandidates(query, [...new Set(significant)], wanted)
+    const scored = listCandidates(query, [...new Set(significant)], {
+      ...wanted,
+      wishes,
+    })
       .flatMap((candidate) => score(candidate) ?? [])
       .toSorted((one, other) => other.score - one.score);
     const ranked = hasFacets
@@ -122,10 +125,14 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
   return (
     query: string,
     significant: ReadonlyArray<string>,
-    { required, welcome, wishes }: Wanted,
+    {
+      required,
+      welcome,
+      wishes,
+    }: Wanted & { readonly wishes: ReadonlyArray<WordedWish> },
   ) => {
     const name = [...stemText(query)];
-    const alternatives = listAlternatives(query);
+    const alternatives = listAlternatives(query, wishes);
     const nearness = findNearest(query);
     const withWord = [...required, ...welcome].flatMap(({ shares }) => [
       ...shares.keys(),
@@ -159,11 +166,21 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
   };
 }
 
-/** "TOEFL o IELTS": each side by its significant words; none without a choice. */
-function listAlternatives(query: string): ReadonlyArray<ReadonlyArray<string>> {
+/**
+ * "TOEFL o IELTS": each side by its significant words; none without a choice. A side that
+ * only names a kind ("becas o apoyos") is no item.
+ */
+function listAlternatives(
+  query: string,
+  wishes: ReadonlyArray<WordedWish>,
+): ReadonlyArray<ReadonlyArray<string>> {
   const sides = query.split(CHOICE);
   if (sides.length === 1) return [];
-  return sides.map((side) => [...stemText(significantWords(side).join(" "))]);
+  const kinds = wishes.filter(({ name }) => name === "catalogo");
+  const kindWords = new Set(kinds.flatMap(({ typed }) => [...stemText(typed)]));
+  return sides
+    .map((side) => [...stemText(significantWords(side).join(" "))])
+    .filter((side) => side.some((word) => !kindWords.has(word)));
 }
 
 /** Tells what holds the query's words and is of the kind that it names, if any. */

@@ -60,7 +60,7 @@ const FINDER_COST = 1.2;
 const SPECIAL_COST = 0.4;
 /** Requires a foreign language, which few users know well. */
 const LANGUAGE_COST = 0.4;
-/** May require English, when the query names a home country only. */
+/** A programme that may require English, when the query names a home country only. */
 const ENGLISH_COST = 0.3;
 const FULL_WEIGHT = 0.4;
 /** Made for another country than the user's, as far as known. */
@@ -120,7 +120,7 @@ function isFilter({ name, value }: Wish): boolean {
 
 /** Prior probability of an item, from what the query leaves open. */
 function priorScore(
-  { nivel, area, pais, donde, condicion = [] }: Facets,
+  { nivel, area, pais, donde, catalogo, condicion = [] }: Facets,
   names: ReadonlySet<string>,
   values: ReadonlySet<string>,
 ): number {
@@ -140,7 +140,9 @@ function priorScore(
   if (
     names.has("pais") &&
     !names.has("donde") &&
-    !condicion.includes("sin-ingles")
+    !condicion.includes("sin-ingles") &&
+    !catalogo?.includes("recursos") &&
+    !catalogo?.includes("universidades")
   )
     score -= ENGLISH_COST;
   if (!names.has("area") && area?.length === 1) score -= SPECIAL_COST;
