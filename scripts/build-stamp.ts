@@ -5,7 +5,7 @@ import { ROOT } from "./run-step.ts";
 
 /** Files that can change the build. */
 const SOURCES =
-  "{app,catalogue,domain,locales,public,scripts/browsers,scripts/share-images}/**/*,scripts/{bundle-function,chunk-groups,unused-code,version-service-worker}.ts,supabase/functions/**/!(*.test|*.fixture).ts,server/pages.ts,package.json,package-lock.json,vite.config.ts,react-router.config.ts,tsconfig.json";
+  "{app,catalogue,domain,locales,public,scripts/browsers,scripts/share-images}/**/*,scripts/{build,bundle-function,chunk-groups,precompress,trim-manifest,unused-code,version-service-worker}.ts,supabase/functions/**/!(*.test|*.fixture).ts,server/pages.ts,package.json,package-lock.json,vite.config.ts,react-router.config.ts,tsconfig.json";
 
 const STAMP = join(ROOT, "build/stamp");
 

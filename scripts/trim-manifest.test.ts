@@ -1,19 +1,23 @@
 import { expect, test } from "vitest";
-import { trimmed } from "./trim-manifest.ts";
+import { shortenManifest } from "./trim-manifest.ts";
 
-const SCREEN = { hasDefaultExport: true, path: "becas" };
+const SCREEN = {
+  hasDefaultExport: true,
+  hasErrorBoundary: false,
+  path: "becas",
+};
 
 test("screens keep their address and their own files, other routes go", () => {
   const manifest = {
     entry: { imports: ["/assets/common.js"] },
     routes: {
       becas: { ...SCREEN, imports: ["/assets/common.js", "/assets/list.js"] },
-      index: { hasDefaultExport: false, imports: [] },
+      index: { hasDefaultExport: false, hasErrorBoundary: false, imports: [] },
     },
     version: "1",
   };
   const script = `window.__reactRouterManifest=${JSON.stringify(manifest)};`;
-  const short = JSON.parse(trimmed(script).slice(29, -1));
+  const short = JSON.parse(shortenManifest(script).slice(29, -1));
   expect(short).toEqual({
     ...manifest,
     routes: { becas: { ...SCREEN, imports: ["/assets/list.js"] } },
@@ -21,5 +25,16 @@ test("screens keep their address and their own files, other routes go", () => {
 });
 
 test("another form of the manifest fails the build", () => {
-  expect(() => trimmed("export default {}")).toThrow("no assignment");
+  expect(() => shortenManifest("export default {}")).toThrow("no assignment");
+});
+
+test("a screen below a route that is none fails the build", () => {
+  const routes = {
+    frame: { hasDefaultExport: false, hasErrorBoundary: false, imports: [] },
+    becas: { ...SCREEN, parentId: "frame", imports: [] },
+  };
+  const manifest = JSON.stringify({ entry: { imports: [] }, routes });
+  expect(() =>
+    shortenManifest(`window.__reactRouterManifest=${manifest};`),
+  ).toThrow("becas would lose its parent");
 });

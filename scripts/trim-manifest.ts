@@ -9,7 +9,9 @@ type Manifest = {
 };
 
 type Route = {
+  readonly parentId?: string;
   readonly hasDefaultExport: boolean;
+  readonly hasErrorBoundary: boolean;
   readonly imports: ReadonlyArray<string>;
 };
 
@@ -18,31 +20,39 @@ const ASSIGNMENT = "window.__reactRouterManifest=";
 /**
  * Shortens the list of routes that every page loads: without routes that are no screens
  * (`/becas/indice.json`), which the router never opens, and without the files that the
- * page's entry has loaded. `folder` is the built client.
+ * page's entry has loaded. `folder` is the built client. The file keeps its name: a browser
+ * that has kept the longer list can go on with it.
  */
 export async function trimManifest(folder: string): Promise<void> {
   const [file, ...others] = globSync("assets/manifest-*.js", { cwd: folder });
-  if (!file || others.length > 0) throw new Error(`No manifest in ${folder}`);
+  if (!file || others.length > 0)
+    throw new Error(`Not one manifest in ${folder}`);
   const path = join(folder, file);
-  await writeFile(path, trimmed(await readFile(path, "utf8")));
+  await writeFile(path, shortenManifest(await readFile(path, "utf8")));
 }
 
-/** The manifest's script, trimmed. Throws when it is not one assignment of JSON. */
-export function trimmed(script: string): string {
+/** The shorter script. Throws when it is not one assignment of JSON, or loses a parent. */
+export function shortenManifest(script: string): string {
   if (!script.startsWith(ASSIGNMENT))
     throw new Error("The manifest is no assignment");
   const json = script.slice(ASSIGNMENT.length).replace(/;\s*$/, "");
   const manifest: Manifest = JSON.parse(json);
   const isLoaded = new Set(manifest.entry.imports);
-  const routes = Object.entries(manifest.routes)
-    .filter(([, route]) => route.hasDefaultExport)
-    .map(([id, route]) => [
-      id,
-      {
-        ...route,
-        imports: route.imports.filter((name) => !isLoaded.has(name)),
-      },
-    ]);
+  const isScreen = (route: Route | undefined) =>
+    !!route && (route.hasDefaultExport || route.hasErrorBoundary);
+  const screens = Object.entries(manifest.routes).filter(([, route]) =>
+    isScreen(route),
+  );
+  for (const [id, { parentId }] of screens)
+    if (parentId !== undefined && !isScreen(manifest.routes[parentId]))
+      throw new Error(`${id} would lose its parent`);
+  const routes = screens.map(([id, route]) => [
+    id,
+    {
+      ...route,
+      imports: route.imports.filter((name) => !isLoaded.has(name)),
+    },
+  ]);
   const short = { ...manifest, routes: Object.fromEntries(routes) };
   return `${ASSIGNMENT}${JSON.stringify(short)};`;
 }

@@ -34,6 +34,20 @@ test("a function that nothing calls says so when something does", () => {
   expect(folded).not.toContain("rtlLngs");
 });
 
+test("the interface uses nothing that is left out", () => {
+  const left =
+    /\buseFetchers?\b|\bexport (?:async )?(?:function|const) (?:action|clientAction)\b|<Form\b[^>]*\bmethod=|navigate=\{false\}|\b(?:returnObjects|returnDetails|postProcess)\b|\bi18n\.(?:dir|exists|cloneInstance|loadLanguages)\(/;
+  const using = globSync("app/**/*.{ts,tsx}").filter(
+    (file) =>
+      // A file, written to by `fetch` and not by the router.
+      file !== "app/routes/saved-calendar.ts" &&
+      !/\.(test|fixture)\./.test(file) &&
+      left.test(readFileSync(file, "utf8")),
+  );
+  expect(using).toEqual([]);
+  expect(left.test('<Form className="wide" method="post">')).toBe(true);
+});
+
 test("no text holds another, which i18next could not resolve here", () => {
   const nesting = globSync("locales/**/*.ts").filter((file) =>
     readFileSync(file, "utf8").includes("$t("),
