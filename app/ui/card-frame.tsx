@@ -6,7 +6,7 @@ import { Card } from "./card.tsx";
 /** Characters of a title that certainly take two lines on a phone; a third is cut. */
 const LONG_TITLE = 45;
 
-/** The card of one of our items: its title and the ways on; the slots differ by list. */
+/** The card of one of our items: its title and links; the slots differ by list. */
 export function CardFrame({
   className,
   id,
@@ -21,7 +21,6 @@ export function CardFrame({
 }: {
   className: string;
   id?: string;
-  /** Who offers it. */
   above: ReactNode;
   heading?: "h3" | "h4";
   title: string;

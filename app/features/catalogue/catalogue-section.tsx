@@ -24,12 +24,12 @@ export function CatalogueSection({
   const { t } = useTranslation("catalogue");
   const { country } = parts.lists;
   const { section } = parts.list;
-  const isOfCountry =
+  const holdsCountryOnly =
     country && section.countries && section.items.length === 0;
   return (
     <Section
       section={
-        isOfCountry
+        holdsCountryOnly
           ? {
               ...section,
               heading: t("forCountry", { name: country }),
@@ -40,7 +40,7 @@ export function CatalogueSection({
       isFirst={isFirst}
       aside={<Aside {...parts} />}
     >
-      <CountriesOf {...parts} />
+      <CountryChoice {...parts} />
       {children}
     </Section>
   );
@@ -62,13 +62,13 @@ function Aside({
         ranks={ranks}
       />
     );
-  const isOfCountry = !!section.countries && !!country;
+  const hasPage = !!section.countries && !!country;
   return (
     <span className="text-ink-soft">
-      <span className={classNames(isOfCountry && "max-sm:hidden")}>
+      <span className={classNames(hasPage && "max-sm:hidden")}>
         {cards.length || sectionSize(section)}{" "}
       </span>
-      {isOfCountry && (
+      {hasPage && (
         <Suspense>
           <CountryPageLink fields={screen.fields} wanted={filter.wanted} />
         </Suspense>
@@ -78,7 +78,7 @@ function Aside({
 }
 
 /** Links to each country, until one is chosen. */
-function CountriesOf({ filter, list: { section } }: Parts) {
+function CountryChoice({ filter, list: { section } }: Parts) {
   if (!section.countries || filter.wanted.pais !== undefined) return null;
   return (
     <Suspense>

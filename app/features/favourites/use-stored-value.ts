@@ -11,14 +11,13 @@ type Ask<Value> = (
 type Held<Value, Step> = {
   /** Undefined until it is read. */
   readonly value: Value | undefined;
-  /** What is under way. */
   readonly doing: Step | "reading" | null;
   readonly hasFailed: boolean;
 };
 
 /**
  * A member's value on the server: read on mount, and replaced by the answer to each
- * change. `change` resolves to whether it succeeded.
+ * change. Another user mounts the screen again. `change` resolves to whether it succeeded.
  */
 export function useStoredValue<Value, Step extends string>(
   userId: string,
@@ -41,12 +40,10 @@ export function useStoredValue<Value, Step extends string>(
     }));
     return isDone;
   }
-  const readOf = useEffectEvent((owner: string) =>
-    run("reading", (client) => read(client, owner)),
-  );
+  const readFirst = useEffectEvent(() => run("reading", read));
   useEffect(() => {
-    readOf(userId);
-  }, [userId]);
+    readFirst();
+  }, []);
   return {
     ...held,
     readAgain: () => run("reading", read),

@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { renderHook } from "../render-hook.fixture.tsx";
+import { sessionStore } from "../session/session-store.ts";
+import { DEVICE_PROFILE_KEY } from "./device-profile.ts";
+import { useProfile } from "./use-profile.ts";
+
+const ANA = { country: "PE" };
+
+let stored: string | null;
+
+beforeEach(() => {
+  stored = null;
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => (key === DEVICE_PROFILE_KEY ? stored : null),
+  });
+  for (const name of ["addEventListener", "removeEventListener"])
+    vi.stubGlobal(name, () => {});
+  sessionStore.set({ status: "loading" });
+});
+
+test("a visitor without a profile is rendered once, however the session becomes known", async () => {
+  const { profile, renders, show } = await start();
+  await show("signedOut");
+  expect(profile()).toBeNull();
+  expect(renders()).toBe(1);
+});
+
+test("this device's profile counts once nobody is signed in", async () => {
+  stored = JSON.stringify(ANA);
+  const { profile, show } = await start();
+  expect(profile()).toBeNull();
+  await show("signedOut");
+  expect(profile()).toEqual(ANA);
+  await show({ profile: { country: "MX" } });
+  expect(profile()).toEqual({ country: "MX" });
+});
+
+test("a member's profile replaces another's, and one that was not read is none", async () => {
+  const { profile, show } = await start();
+  await show({ profile: ANA });
+  expect(profile()).toEqual(ANA);
+  await show({ profile: {}, isProfileRead: false });
+  expect(profile()).toBeNull();
+  await show({ profile: { country: "CO" } });
+  expect(profile()).toEqual({ country: "CO" });
+  await show("signedOut");
+  expect(profile()).toBeNull();
+});
+
+async function start() {
+  let count = 0;
+  const { latest, act } = await renderHook(() => {
+    count += 1;
+    return useProfile();
+  }, null);
+  return {
+    profile: latest,
+    renders: () => count,
+    show: (next: "signedOut" | { profile: object; isProfileRead?: boolean }) =>
+      act(() =>
+        sessionStore.set(
+          next === "signedOut"
+            ? { status: next }
+            : ({
+                status: "authenticated",
+                user: { isProfileRead: true, ...next },
+              } as never),
+        ),
+      ),
+  };
+}
