@@ -15,19 +15,34 @@ export async function visit(page: Page, path: string) {
 /** Opens an address and waits for the parts that the page loads once it is idle, too. */
 export async function visitWhole(page: Page, path: string): Promise<void> {
   const open = new Set<Request>();
-  const close = (request: Request) => open.delete(request);
-  page.on("request", (request) => open.add(request));
-  page.on("requestfinished", close);
-  page.on("requestfailed", close);
+  let count = 0;
+  const start = (request: Request) => {
+    open.add(request);
+    count += 1;
+  };
+  const end = (request: Request) => open.delete(request);
+  page.on("request", start);
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
   await visit(page, path);
-  // Idle callbacks run in their order: ours after the page's own, whose parts may wait
-  // for an idle time again.
-  for (let round = 0; round < 2; round += 1) {
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve)),
-    );
+  // Idle callbacks run in their order: ours after the page's own. What a part requests
+  // may request more: until a round brings none.
+  for (let known = -1; known < count; ) {
+    known = count;
+    await becomesIdle(page);
     await expect.poll(() => open.size).toBe(0);
+    await becomesIdle(page);
   }
+  page.off("request", start);
+  page.off("requestfinished", end);
+  page.off("requestfailed", end);
+}
+
+/** Resolves after the idle callbacks that the page has asked for. */
+export async function becomesIdle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve)),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
-import { isHydrated } from "./page.ts";
+import { becomesIdle, isHydrated } from "./page.ts";
 
 test.use({ routesRequests: true });
 
@@ -20,13 +20,9 @@ for (const [address, code, content] of WAITING)
     const rendered = await page.locator(content).allTextContents();
     expect(rendered.length).toBeGreaterThan(0);
     await isHydrated(page);
-    // The session is known when the page is idle.
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve)),
-    );
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve)),
-    );
+    // The session is told to the page as soon as it is idle.
+    await becomesIdle(page);
+    await becomesIdle(page);
     expect(await page.locator(content).allTextContents()).toEqual(rendered);
     release();
     await expect(page.locator(content)).toHaveText(rendered);
