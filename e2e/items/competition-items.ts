@@ -8,23 +8,22 @@ export const COMPETITION_ITEMS: ReadonlyArray<Item> = [
     host: "johnlockeinstitute.com",
     source: "fundsforngos.org",
     basis: "usual",
-    drawn: 2,
+    drawn: 1,
     es: {
       title: "John Locke Institute Global Essay Prize",
       kind: "Olimpiada o concurso académico",
       fact: ["Dónde", "En línea"],
       requirement: "Escribir el ensayo en inglés",
-      when: "El registro suele ser en abril y mayo",
-      months:
-        "Suele estar abierta en: abril y mayo. Estimado por convocatorias pasadas.",
+      when: "El registro suele cerrar el 31 de mayo; el ensayo se entrega hacia junio",
+      months: "Suele cerrar en: mayo. Estimado por convocatorias pasadas.",
     },
     en: {
       title: "John Locke Institute Global Essay Prize",
       kind: "Academic olympiad or contest",
       fact: ["Where", "Online"],
       requirement: "Write the essay in English",
-      when: "Registration is usually in April and May",
-      months: "Usually open in: April and May. Estimated from past calls.",
+      when: "Registration usually closes on 31 May; the essay is due around June",
+      months: "Usually closes in: May. Estimated from past calls.",
     },
   },
   {
