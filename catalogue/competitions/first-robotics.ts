@@ -8,6 +8,11 @@ export const firstRobotics: Competition = {
   tags: ["robótica", "equipos", "ingeniería", "stem"],
   sources: [
     {
+      url: "https://www.losandes.com.ar/sociedad/robotica-mendoza-hace-historia-y-primera-vez-argentina-sera-sede-un-importante-torneo-mundial-n5981093",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://conecta.tec.mx/en/news/monterrey/education/prepatec-prepares-2025-first-competition-undersea-robots",
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -116,7 +121,7 @@ export const firstRobotics: Competition = {
       gives: "Una temporada para diseñar y construir un robot con tu equipo",
       when: "FRC arranca en enero, con regionales en febrero y marzo y la final en abril",
       where:
-        "Regionales en México, con sedes que cambian; campeonato en Houston",
+        "Ha habido regionales en México y Argentina (FTC); final en Houston",
       description:
         "Diseña, programa y construye un robot en equipo, y compite contra otras escuelas. Hay papeles distintos: mecánica, programación, diseño, finanzas y comunicación. Si tu escuela no tiene equipo, busca uno cercano.",
       requirements: {
@@ -133,7 +138,7 @@ export const firstRobotics: Competition = {
       audience: "High-school students in teams with mentors",
       gives: "A season to design and build a robot with your team",
       when: "FRC starts in January, with regionals in February and March and the final in April",
-      where: "Regionals in Mexico, at changing venues; championship in Houston",
+      where: "Regionals so far in Mexico and Argentina (FTC); final in Houston",
       description:
         "Design, program and build a robot as a team, and compete against other schools. There are different roles: mechanics, coding, design, finance and communication. If your school has no team, look for one nearby.",
       requirements: {

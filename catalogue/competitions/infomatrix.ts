@@ -6,6 +6,11 @@ export const infomatrix: Competition = {
   tags: ["proyectos", "tecnología", "robótica", "divulgación", "animación"],
   sources: [
     {
+      url: "https://www.laarena.com.ar/la-pampa/llega-a-realico-la-3-edicion-de-infomatrix-y-robomatrix-argentina-2025-2025101417590",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://infotecrealico.com.ar/contenido/71376/concluyo-el-concurso-infomatrix-y-robomatrix-en-realico-todos-los-premiados",
       supports: ["programme"],
       read: { on: "2026-11-26", as: "stored" },
@@ -96,7 +101,7 @@ export const infomatrix: Competition = {
         "Estudiantes de preescolar a universidad con un proyecto propio",
       gives:
         "Un lugar donde exponer tu proyecto y pasar a finales internacionales",
-      when: "Los regionales suelen ser hacia febrero; la final cambia de fecha",
+      when: "México, hacia febrero; Argentina, hacia octubre; la final cambia",
       where: "Regionales en México y otros países; la final cambia de sede",
       description:
         "Presenta un proyecto de software, robótica, animación, cortometraje o divulgación científica. Empiezas en un evento regional y puedes llegar a la final nacional y a la iberoamericana.",
@@ -110,7 +115,7 @@ export const infomatrix: Competition = {
       audience:
         "Students from preschool to university with a project of their own",
       gives: "A place to show your project and go on to international finals",
-      when: "Regionals are usually around February; the date of the final changes",
+      when: "Mexico, about February; Argentina, about October; the final changes",
       where: "Regionals in Mexico and other countries; the final changes venue",
       description:
         "Present a project in software, robotics, animation, short film or science outreach. You start at a regional event and can reach the national and the Ibero-American final.",

@@ -6,6 +6,11 @@ export const worldRobotOlympiad: Competition = {
   tags: ["robótica", "equipos", "programación", "internacional"],
   sources: [
     {
+      url: "https://www.elnuevodia.com/noticias/el-nuevo-dia-educador/notas/puerto-rico-sera-sede-de-la-olimpiada-mundial-de-robotica-en-2026/",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://wro-association.org/competition/regular-category/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
@@ -109,7 +114,7 @@ export const worldRobotOlympiad: Competition = {
       audience: "Equipos de dos o tres, de 8 a 19 años según la categoría",
       gives:
         "Retos con robots propios y un camino del regional a la final mundial",
-      when: "En México, la final nacional ha sido hacia septiembre; la mundial, en noviembre",
+      when: "En México, la final nacional ha sido hacia septiembre; la mundial, a fin de año",
       where: "Regional y final en tu país; la mundial cambia de sede",
       description:
         "Construye y programa un robot que cumple misiones, juega en equipo o maneja solo en la categoría Future Engineers. Se pasa por una ronda regional y la final nacional, también en México.",
@@ -125,7 +130,7 @@ export const worldRobotOlympiad: Competition = {
       audience: "Teams of two or three, aged 8 to 19 depending on the category",
       gives:
         "Challenges with your own robot and a road from the regional to the world final",
-      when: "In Mexico the national final has been around September; the world final, in November",
+      when: "In Mexico the national final has been around September; the world one, at year's end",
       where: "Regional and final in your country; the world final moves",
       description:
         "Build and program a robot that carries out missions, plays in a team or drives itself in the Future Engineers category. You go through a regional round and the national final, in Mexico too.",

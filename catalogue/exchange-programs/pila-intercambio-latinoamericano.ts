@@ -2,7 +2,7 @@ import type { ExchangeProgram } from "../scholarship.schema.ts";
 
 export const pilaIntercambioLatinoamericano: ExchangeProgram = {
   id: "pila-intercambio-latinoamericano",
-  link: "https://www.anuies.mx/",
+  link: "https://www.programapila.lat/",
   taughtIn: ["es", "pt"],
   tags: [
     "intercambio",
@@ -143,7 +143,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
           "Haber avanzado lo que pida tu universidad (20 % para PILAVirtual en la Udelar, en 2024)",
         plan: "Acordar las materias con tu universidad antes de viajar",
       },
-      note: "El enlace es de la ANUIES (México). Pregunta en la oficina internacional de tu universidad y pide por escrito quién paga alojamiento, comida, pasaje, visa y seguro. En 2025 una convocatoria de Brasil ponía los dos primeros a cargo de la universidad anfitriona.",
+      note: "El enlace es del programa. Pregunta en la oficina internacional de tu universidad y pide por escrito quién paga alojamiento, comida, pasaje, visa y seguro. La convocatoria de Brasil para 2025 ponía los dos primeros a cargo de la universidad anfitriona.",
     },
     en: {
       title: "PILA – Latin American Academic Exchange Programme",
@@ -164,7 +164,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
           "Be as far on as your university asks (20% for PILAVirtual at Udelar, in 2024)",
         plan: "Agree the courses with your university before you travel",
       },
-      note: "The link is that of ANUIES, in Mexico. Ask your university's international office and get in writing who pays housing, food, travel, visa and insurance. In 2025 a call in Brazil had the host university pay the first two.",
+      note: "The link is the programme's. Ask your university's international office and get in writing who pays housing, food, travel, visa and insurance. A Brazilian call for 2025 had the host university pay the first two.",
     },
   },
 };

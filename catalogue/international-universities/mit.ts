@@ -13,6 +13,12 @@ export const mit: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://mitadmissions.org/afford/cost-aid-basics/how-to-apply-for-aid",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://gestioneducativa.net/ranking-de-shanghai-por-que-latinoamerica-no-logra-entrar-en-el-top-100-mundial",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
@@ -161,7 +167,7 @@ export const mit: InternationalUniversity = {
         test: "Presentar el SAT o el ACT",
         english: "Tener inglés suficiente para estudiar la carrera",
         aidForm:
-          "Para pedir ayuda: llenar el CSS Profile junto con la solicitud",
+          "Para pedir ayuda: enviar el CSS Profile y pruebas de ingresos",
       },
       programs: {
         computing: "Ciencias e Ingeniería de la Computación",
@@ -189,8 +195,7 @@ export const mit: InternationalUniversity = {
         school: "Finish high school",
         test: "Sit the SAT or the ACT",
         english: "Have enough English to study the degree",
-        aidForm:
-          "To ask for aid: fill in the CSS Profile with your application",
+        aidForm: "To ask for aid: send the CSS Profile and proof of income",
       },
       programs: {
         computing: "Computer Science and Engineering",

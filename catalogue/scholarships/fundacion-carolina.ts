@@ -88,6 +88,12 @@ export const fundacionCarolina: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.fundacioncarolina.es/formacion/becas-de-doctorado-y-estancias-cortas-postdoctorales/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.abc.com.py/nacionales/2026/01/12/buscas-una-beca-en-espana-abren-convocatoria-20262027-de-la-fundacion-carolina/",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -156,10 +162,10 @@ export const fundacionCarolina: Scholarship = {
       organization: "Fundación Carolina (España)",
       audience: "Personas de Iberoamérica con título universitario",
       amount: "Parte o todo el costo de los estudios, según el programa",
-      level: "Maestría, doctorado y estancias en España",
+      level: "Maestría; doctorado solo para docentes",
       deadline: "Posgrado: suele abrir en enero y cerrar a inicios de marzo",
       description:
-        "Con una sola solicitud pides la beca y la plaza en el programa, en España. Ordenas tus programas por preferencia. Tiene líneas especiales para mujeres en ciencia y tecnología y para quienes defienden derechos humanos.",
+        "En las maestrías, con una solicitud pides la beca y la plaza, en España. Ordenas tus programas por preferencia. Tiene líneas especiales para mujeres en ciencia y tecnología y para quienes defienden derechos humanos.",
       requirements: {
         nationality: "Tener nacionalidad de un país iberoamericano",
         level: "Tener título universitario",
@@ -179,10 +185,10 @@ export const fundacionCarolina: Scholarship = {
       organization: "Fundación Carolina (Spain)",
       audience: "People from Ibero-America with a university degree",
       amount: "Part or all of the cost of study, depending on the programme",
-      level: "Master's, doctorate and stays in Spain",
+      level: "Master's; doctorate for lecturers only",
       deadline: "Graduate: usually opens in January and closes in early March",
       description:
-        "One application asks for both the scholarship and the place in the programme, in Spain. You rank your programmes by preference. There are special lines for women in science and technology and for human-rights defenders.",
+        "For a master's, one application asks for the scholarship and the place, in Spain. You rank your programmes by preference. There are special lines for women in science and technology and for human-rights defenders.",
       requirements: {
         nationality: "Be a national of an Ibero-American country",
         level: "Hold a university degree",
