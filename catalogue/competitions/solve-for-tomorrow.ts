@@ -14,8 +14,39 @@ export const solveForTomorrow: Competition = {
       source:
         "https://bahiacesar.com/2025/05/11/solve-for-tomorrow-samsung-convoca-a-nueva-generacion-de-innovadores-argentinos/",
     },
+    {
+      year: 2025,
+      opens: "2025-05-07",
+      closes: "2025-08-22",
+      countries: ["CO"],
+      source:
+        "https://www.enter.co/chips-bits/samsung-lanza-programa-stem-para-que-estudiantes-de-colegios-publicos-conviertan-sus-ideas-en-soluciones-reales",
+    },
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-06-30",
+      countries: ["BR"],
+      source:
+        "https://portalcontexto.com.br/projeto-da-samsung-voltado-para-adolescentes-de-escolas-publicas-esta-com-inscricoes-abertas/",
+    },
   ],
   sources: [
+    {
+      url: "https://www.enter.co/chips-bits/samsung-lanza-programa-stem-para-que-estudiantes-de-colegios-publicos-conviertan-sus-ideas-en-soluciones-reales",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://portalcontexto.com.br/projeto-da-samsung-voltado-para-adolescentes-de-escolas-publicas-esta-com-inscricoes-abertas/",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.latercera.com/tendencias/noticia/fertilizantes-hechos-con-bacterias-y-un-guante-para-rehabilitacion-5-ideas-que-proponen-los-jovenes-para-chile/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://novel2.lagaceta.com.ar/nota/amp/1036251/sociedad/samsung-convoca-estudiantes-pais-generar-soluciones-para-futuro.html",
       supports: ["eligibility", "dates"],
@@ -106,7 +137,14 @@ export const solveForTomorrow: Competition = {
   levels: ["highSchool"],
   fields: ["technology", "naturalSciences"],
   cost: "varies",
-  cycle: { basis: "usual", windows: [{ opens: 5, closes: 7 }] },
+  // Calls close in June (Brazil) or August (Argentina, Colombia): each country sets its own date.
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 5, closes: 6 },
+      { opens: 5, closes: 8 },
+    ],
+  },
   phrases: [
     "samsung solve for tomorrow",
     "soluciones para el futuro samsung",
@@ -141,10 +179,10 @@ export const solveForTomorrow: Competition = {
   texts: {
     es: {
       audience:
-        "Equipos de dos a cinco estudiantes de escuelas públicas, con un docente",
+        "Equipos de hasta cinco estudiantes de escuelas públicas, con un docente",
       gives:
         "Acompañamiento para desarrollar un proyecto que ayude a tu comunidad",
-      when: "Suele abrir hacia mayo y cerrar entre julio y agosto, según el país",
+      when: "Suele abrir hacia mayo y cerrar entre junio y agosto, según el país",
       where: "En tu país; la final reúne a los países de esa edición",
       description:
         "Usa ciencia y tecnología para resolver un problema de tu comunidad, con tu equipo y un docente. La convocatoria es de un país o de un grupo de países latinoamericanos.",
@@ -152,19 +190,19 @@ export const solveForTomorrow: Competition = {
         country: "Que haya convocatoria en tu país ese año",
         publicSchool:
           "Estudiar secundaria o prepa en una escuela pública (así en las convocatorias vistas)",
-        team: "Formar un equipo de dos a cinco con un docente",
+        team: "Formar con un docente un equipo de hasta cinco",
       },
-      note: "En 2025 no encontramos convocatoria en México. La edad cambia por país. El enlace es la sala de prensa: busca «Solve for Tomorrow» en la página de Samsung de tu país.",
+      note: "En 2025 no encontramos convocatoria en México. Edad y tamaño del equipo cambian por país. El enlace es la sala de prensa: busca el concurso en el Samsung de tu país.",
       figures: {
         y2025:
-          "En 2025 hubo una edición para Argentina y otra para Centroamérica, el Caribe, Ecuador, Venezuela, Paraguay y Uruguay.",
+          "En 2025 fue en Argentina, Brasil, Chile, Colombia, Centroamérica, el Caribe, Ecuador, Venezuela, Paraguay y Uruguay.",
       },
     },
     en: {
       audience:
-        "Teams of two to five students from state schools, with a teacher",
+        "Teams of up to five students from state schools, with a teacher",
       gives: "Support to develop a project that helps your community",
-      when: "It usually opens around May and closes between July and August, depending on the country",
+      when: "It usually opens around May and closes between June and August, depending on the country",
       where:
         "In your country; the final brings together that edition's countries",
       description:
@@ -172,12 +210,12 @@ export const solveForTomorrow: Competition = {
       requirements: {
         country: "Have a call in your country that year",
         publicSchool: "Attend a state secondary school (as in the calls seen)",
-        team: "Form a team of two to five with a teacher",
+        team: "Form a team of up to five with a teacher",
       },
-      note: "In 2025 we found no call in Mexico. The age changes by country. The link is the newsroom: look for Solve for Tomorrow on your country's Samsung page.",
+      note: "In 2025 we found no call in Mexico. Age and team size change by country. The link is the newsroom: find the contest on your country's Samsung page.",
       figures: {
         y2025:
-          "In 2025 there was one edition for Argentina and another for Central America, the Caribbean, Ecuador, Venezuela, Paraguay and Uruguay.",
+          "In 2025 it ran in Argentina, Brazil, Chile, Colombia, Central America, the Caribbean, Ecuador, Venezuela, Paraguay and Uruguay.",
       },
     },
   },

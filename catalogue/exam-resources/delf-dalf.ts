@@ -16,6 +16,12 @@ export const delfDalf: Resource = {
       isOfficial: true,
     },
     {
+      url: "https://france-education-international.fr/en/diplome/delf-junior-scolaire?langue=en",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://ccfs-sorbonne.fr/centre-dexamens/examens-delf-dalf/examen-delf-b2",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-23", as: "stored" },
@@ -94,7 +100,7 @@ export const delfDalf: Resource = {
       where: "En centros de examen de muchos países",
       description:
         "Hay un examen por nivel y son independientes: DELF de A1 a B2, DALF C1 y C2. Hasta el C1 son cuatro partes de 25 puntos: comprensión y expresión, oral y escrita. El C2 tiene dos partes de 50. Para la mayoría de las universidades de Francia basta el DELF B2. El sitio oficial tiene ejemplos gratis.",
-      note: "La inscripción se hace directamente en un centro de examen de tu país, por ejemplo una Alianza Francesa. Pregunta ahí fechas y precio, y en tu universidad qué nivel pide.",
+      note: "Te inscribes en un centro de examen, como una Alianza Francesa: pregunta precio, fechas y por el DELF junior, para adolescentes y de igual valor. Mira qué nivel te piden.",
     },
     en: {
       name: "DELF and DALF",
@@ -107,7 +113,7 @@ export const delfDalf: Resource = {
       where: "At exam centres in many countries",
       description:
         "There is one exam per level and each stands alone: DELF from A1 to B2, DALF C1 and C2. Up to C1 there are four parts of 25 points: understanding and expression, spoken and written. C2 has two parts of 50. For most universities in France the DELF B2 is enough. The official site has free sample papers.",
-      note: "You register directly at an exam centre in your country, for example an Alliance Française. Ask there about dates and price, and ask your university which level it wants.",
+      note: "You register at an exam centre, such as an Alliance Française: ask about price, dates and the DELF junior, for teenagers and of equal value. Check which level you need.",
     },
   },
 };

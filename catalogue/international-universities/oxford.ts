@@ -56,6 +56,11 @@ export const oxford: InternationalUniversity = {
       isOfficial: true,
     },
     {
+      url: "https://www.collegeaccessprogram.in/blog/university-of-oxford-admissions-tests-overview",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://cherwell.org/2026/02/06/university-overhauls-undergraduate-admissions-examination-requirements-for-2027-entry",
       supports: ["eligibility"],
       read: { on: "2026-11-24", as: "stored" },
@@ -199,7 +204,7 @@ export const oxford: InternationalUniversity = {
         grades: "Llevar las materias y las notas que pide tu carrera",
         english: "Tener inglés suficiente para estudiar la carrera",
         ucas: "Enviar la solicitud UCAS a tiempo (por lo general, hasta el 15 de octubre)",
-        test: "Si tu carrera lo pide, presentar el examen que indica (UAT-UK en 16 carreras, para entrar en 2027)",
+        test: "Presentar el examen si tu carrera lo pide (ingreso 2027: UAT-UK; Derecho, LNAT; Medicina, UCAT)",
       },
       programs: {
         ppe: "Filosofía, Política y Economía (PPE)",
@@ -229,7 +234,7 @@ export const oxford: InternationalUniversity = {
         grades: "Have the subjects and the grades your course asks for",
         english: "Have enough English to study the degree",
         ucas: "Send the UCAS application in time (as a rule, by 15 October)",
-        test: "If your course asks for it, sit the test it names (UAT-UK for 16 courses, for entry in 2027)",
+        test: "Sit the test if your course asks for it (entry in 2027: UAT-UK; Law, LNAT; Medicine, UCAT)",
       },
       programs: {
         ppe: "Philosophy, Politics and Economics (PPE)",

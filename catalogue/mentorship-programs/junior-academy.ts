@@ -12,6 +12,16 @@ export const juniorAcademy: MentorshipProgram = {
       isOfficial: true,
     },
     {
+      url: "https://www.iva.se/publicerat/nu-oppnar-antagningen-till-junior-academy-2022/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.iva.se/publicerat/los-varldens-tuffaste-utmaningar-i-junior-academy/",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.iva.se/projekt/junior-academy/vanliga-fragor/",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -110,7 +120,7 @@ export const juniorAcademy: MentorshipProgram = {
         level: "Estudiar la prepa o el bachillerato",
         english: "Trabajar en inglés con tu equipo",
       },
-      note: "En 2020 era de 13 a 17 años. La página oficial que leímos no dice edad, costo ni fechas: revísalos en la convocatoria.",
+      note: "En 2022 era de 13 a 17 años y cerró en junio; en 2019, gratis. La página oficial no dice edad, costo ni fechas.",
     },
     en: {
       audience:
@@ -125,7 +135,7 @@ export const juniorAcademy: MentorshipProgram = {
         level: "Be in high school",
         english: "Work in English with your team",
       },
-      note: "In 2020 it was for ages 13 to 17. The official page that we read states no age, cost or dates: check them in the call.",
+      note: "In 2022 it was for ages 13 to 17 and closed in June; in 2019, free. The official page states no age, cost or dates.",
     },
   },
 };

@@ -11,11 +11,26 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
     "gratis",
     "preparatoria",
   ],
+  editions: [
+    {
+      year: 2026,
+      opens: null,
+      closes: "2025-12-03",
+      source:
+        "https://www.tellurideassociation.org/our-programs/high-school-students/parent-faq",
+    },
+  ],
   sources: [
     {
       url: "https://www.tellurideassociation.org/our-programs/high-school-students/parent-faq",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.tellurideassociation.org/tass-landing-page/",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -134,7 +149,7 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
       audience:
         "Estudiantes de 15 a 18 años a uno o dos años de terminar la prepa",
       gives:
-        "Clases, libros y comidas sin costo; el viaje va por tu cuenta y puedes pedir apoyo",
+        "Clases, libros, alojamiento y comidas, gratis; pagas el viaje y puedes pedir apoyo",
       when: "La solicitud cierra a inicios de diciembre; hasta hace poco era en enero",
       where: "Universidades de Estados Unidos",
       description:
@@ -155,7 +170,7 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
       audience:
         "Students aged 15 to 18, one or two years from finishing high school",
       gives:
-        "Free classes, books and meals; you pay for travel and may ask for help",
+        "Free classes, books, room and meals; you pay travel and may seek help",
       when: "Applications close in early December; until recently it was in January",
       where: "Universities in the United States",
       description:

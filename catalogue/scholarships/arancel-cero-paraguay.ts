@@ -119,10 +119,15 @@ export const arancelCeroParaguay: Scholarship = {
       },
     },
     {
+      url: "https://ultimahora.com/entra-marcha-la-ley-arancel-cero-n2923573.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.facen.una.py/admision",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -195,7 +200,7 @@ export const arancelCeroParaguay: Scholarship = {
         years: "Haber terminado la media en Paraguay hace cinco años o menos",
         documents: "Presentar la solicitud y los documentos al inscribirte",
       },
-      note: "Enlazamos a la UNA; si vas a otra universidad pública, pídelo ahí. El certificado para colegios privados lo da el Ministerio de Desarrollo Social. Para conservarla no puedes pasarte más de dos años del plan de tu carrera.",
+      note: "Enlazamos a la UNA; en otra universidad, pídelo ahí. De privado, saca el certificado del Ministerio de Desarrollo Social. Cada institución puede limitar los intentos de ingreso. Se pierde si te atrasas más de dos años.",
     },
     en: {
       title: "Arancel Cero: no fees at public universities (Paraguay)",
@@ -214,7 +219,7 @@ export const arancelCeroParaguay: Scholarship = {
           "Have finished secondary school in Paraguay five years ago or less",
         documents: "Hand in the request and the papers when you register",
       },
-      note: "We link to the UNA; if you go to another public university, ask there. The certificate for private schools is issued by the Ministry of Social Development. To keep it you may not run more than two years over the plan of your degree.",
+      note: "We link to the UNA; at another university, ask there. The Ministry of Social Development issues the certificate for private schools. Each institution may limit admission attempts. It is lost if you run over two years late.",
     },
   },
 };

@@ -164,7 +164,7 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
         residence: "Vivir en la Ciudad de México",
         enrolment:
           "Cursar una licenciatura escolarizada o mixta en una universidad pública de la zona",
-        otherAid: "No recibir otro apoyo igual",
+        otherAid: "No tener otro apoyo similar",
         documents:
           "Tener Llave CDMX, identificación y comprobantes de inscripción y de domicilio",
       },

@@ -101,7 +101,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       url: "https://hoy.com.do/el-pais/requisitos-documentos-becas-internacionales-mescyt_1074538.html",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -160,7 +160,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
         school: "Haber terminado el bachillerato o la carrera, según el nivel",
         grade: "Tener índice de 80 o más sobre 100, o 3 sobre 4",
         documents:
-          "Presentar notas legalizadas, pasaporte, currículo y carta de propósitos",
+          "Presentar notas legalizadas, cédula, currículo y carta de propósitos",
       },
       note: "En 2026 un diario describió la convocatoria como de posgrado y otro publicó los documentos para licenciatura. Antes de preparar tus papeles, mira en la plataforma si este año hay programas de grado. Los requisitos hablan de residir en el país.",
       figures: {
@@ -185,8 +185,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
           "Be Dominican; the diaspora applies with a sworn statement",
         school: "Have finished school or your degree, depending on the level",
         grade: "Have an average of 80 or more out of 100, or 3 out of 4",
-        documents:
-          "Submit legalised grades, passport, CV and a statement of purpose",
+        documents: "Submit legalised grades, ID, CV and a statement of purpose",
       },
       note: "In 2026 one newspaper called it a postgraduate call and another printed the papers for undergraduate awards. Before you prepare yours, check on the platform whether there are degrees this year. The rules speak of living in the country.",
       figures: {

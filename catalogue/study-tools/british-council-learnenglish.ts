@@ -11,6 +11,12 @@ export const britishCouncilLearnenglish: Resource = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
+      url: "https://www.britishcouncil.us/about/contact/terms-conditions",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://learnenglish.britishcouncil.org/comment/135775",
       supports: ["programme"],
       read: { on: "2026-11-24", as: "stored" },
@@ -81,7 +87,7 @@ export const britishCouncilLearnenglish: Resource = {
       when: "Abierta todo el año",
       description:
         "Practica con ejercicios, videos y explicaciones de gramática y vocabulario ordenados por nivel. Hay un sitio aparte para adolescentes, con temas y lecturas más cercanos a tu edad.",
-      note: "Los recursos para estudiar por tu cuenta son gratis. Los cursos con docente en vivo se pagan: mira el precio antes de inscribirte.",
+      note: "Los recursos para estudiar por tu cuenta son gratis. Los cursos con docente en vivo se pagan y pueden pedir 18 años: míralo antes.",
       links: { teens: "LearnEnglish Teens, el sitio para adolescentes" },
     },
     en: {
@@ -92,7 +98,7 @@ export const britishCouncilLearnenglish: Resource = {
       when: "Open all year",
       description:
         "Practise with exercises, videos and grammar and vocabulary explanations sorted by level. There is a separate site for teenagers, with topics and reading closer to your age.",
-      note: "The self-study resources are free. Courses with a live teacher cost money: check the price before you sign up.",
+      note: "The self-study resources are free. Courses with a live teacher cost money and may be for 18 and over: check.",
       links: { teens: "LearnEnglish Teens, the site for teenagers" },
     },
   },

@@ -12,7 +12,7 @@ export const OPPORTUNITY_ITEMS: ReadonlyArray<Item> = [
     es: {
       title: "Telluride Association Summer Seminar (TASS)",
       kind: "Programa de verano",
-      fact: ["Ofrece", "Clases, libros y comidas sin costo"],
+      fact: ["Ofrece", "Clases, libros, alojamiento y comidas, gratis"],
       requirement: "Leer, escribir y debatir en inglés",
       when: "La solicitud cierra a inicios de diciembre",
       months: "Suele cerrar en: diciembre. Estimado por convocatorias pasadas.",
@@ -20,7 +20,7 @@ export const OPPORTUNITY_ITEMS: ReadonlyArray<Item> = [
     en: {
       title: "Telluride Association Summer Seminar (TASS)",
       kind: "Summer programme",
-      fact: ["Offers", "Free classes, books and meals"],
+      fact: ["Offers", "Free classes, books, room and meals"],
       requirement: "Apply one or two years before finishing high school",
       when: "Applications close in early December",
       months: "Usually closes in: December. Estimated from past calls.",
