@@ -224,8 +224,7 @@ export const pronabecBeca18: Scholarship = {
         "El Estado peruano paga tu carrera completa si tienes buenas notas y pocos recursos. Primero rindes un examen nacional; después ingresas a una institución elegible y concursas por la beca. Postular es gratis y en línea.",
       requirements: {
         nationality: "Tener nacionalidad peruana",
-        level:
-          "Cursar el último año de secundaria o haberla terminado; en la Ordinaria, sin estudios superiores (2026)",
+        level: "Cursar el último año de secundaria o haberla terminado",
         record: "Tener alto rendimiento escolar",
         need: "Vivir en pobreza, pobreza extrema o la condición especial de tu modalidad",
         exam: "Rendir el Examen Nacional de Preselección",
@@ -233,7 +232,7 @@ export const pronabecBeca18: Scholarship = {
           "Ingresar después a una institución elegible para empezar la carrera",
         age: "Menos de 22 años en la modalidad Ordinaria; otras tienen otro límite o ninguno",
       },
-      note: "Edad y año de egreso dependen de la modalidad; la Ordinaria ha pedido egreso en los tres años anteriores (2026) y la discapacidad acreditada quita el tope de edad. Lee las bases nuevas cada septiembre.",
+      note: "Edad y egreso dependen de la modalidad: la Ordinaria pidió egresar en los tres años anteriores y no tener estudios superiores (2026). Una discapacidad acreditada quita el tope de edad. Lee las bases nuevas cada septiembre.",
       figures: {
         y2026:
           "Convocatoria 2026: la inscripción al examen cerró el 5 de octubre de 2025. Se ofrecieron 5,184 becas en dos momentos, entre febrero y abril de 2026.",
@@ -252,8 +251,7 @@ export const pronabecBeca18: Scholarship = {
         "The Peruvian state pays for your whole degree if you have good grades and little money. First you take a national exam; then you get into an eligible institution and compete for the scholarship. Applying is free and online.",
       requirements: {
         nationality: "Hold Peruvian nationality",
-        level:
-          "Be in the last year of secundaria or done with it; on Ordinaria, no higher studies (2026)",
+        level: "Be in the last year of secundaria or have finished it",
         record: "Have a strong school record",
         need: "Live in poverty, extreme poverty or the special condition of your track",
         exam: "Take the national pre-selection exam",
@@ -261,7 +259,7 @@ export const pronabecBeca18: Scholarship = {
           "Then be admitted by an eligible institution to start the degree",
         age: "Under 22 on the Ordinaria track; others have another limit or none",
       },
-      note: "Age and graduation year depend on the track; Ordinaria has required leaving school within the previous three years (2026), and certified disability lifts the age limit. Read the new rules every September.",
+      note: "Age and graduation year depend on the track: Ordinaria required leaving school within the previous three years and no higher studies (2026). Certified disability lifts the age limit. Read the new rules every September.",
       figures: {
         y2026:
           "2026 call: exam registration closed on 5 October 2025. 5,184 scholarships were offered in two rounds, between February and April 2026.",

@@ -71,10 +71,13 @@ export function levelIsNamed(
   { conditions }: { readonly conditions: ReadonlyArray<Condition> },
   studyLevel: string | null,
 ): boolean {
-  return conditions.some(
-    (condition) =>
-      condition.kind === "level" &&
-      condition.levels.some((level) => level === studyLevel),
+  return conditions.some((condition) =>
+    condition.kind === "anyOf"
+      ? condition.options.some((conditions) =>
+          levelIsNamed({ conditions }, studyLevel),
+        )
+      : condition.kind === "level" &&
+        condition.levels.some((level) => level === studyLevel),
   );
 }
 

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { Condition } from "./condition.ts";
+import { levelIsNamed } from "./study-levels.ts";
+
+const LAST_YEAR: Condition = {
+  kind: "level",
+  levels: ["preparatoria_3", "otro"],
+};
+
+test("a level counts as named, also as one of several ways to meet a condition", () => {
+  const conditions: ReadonlyArray<Condition> = [
+    { kind: "nationality", countries: ["PE"] },
+    { kind: "anyOf", options: [[{ kind: "other" }], [LAST_YEAR]] },
+  ];
+  expect(levelIsNamed({ conditions: [LAST_YEAR] }, "preparatoria_3")).toBe(
+    true,
+  );
+  expect(levelIsNamed({ conditions }, "preparatoria_3")).toBe(true);
+  expect(levelIsNamed({ conditions }, "maestria")).toBe(false);
+  expect(levelIsNamed({ conditions }, null)).toBe(false);
+});
