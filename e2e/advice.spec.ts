@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { expectToast, visit } from "./page.ts";
+import { SHORT_LIST } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
 test.use({ routesRequests: true });
@@ -99,7 +100,7 @@ test("input stays after a failed send", async ({ page, complaints }) => {
   await expect(message).toHaveValue("¿Puedo pedir dos becas a la vez?");
 });
 
-async function openAdvice(page: Page, path = "/becas") {
+async function openAdvice(page: Page, path = SHORT_LIST) {
   await visit(page, path);
   await page.getByRole("button", { name: "Pedir asesoría" }).click();
   const dialog = page.getByRole("dialog", { name: "Pide asesoría" });

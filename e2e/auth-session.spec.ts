@@ -8,7 +8,7 @@ import { headerParts, logOutInOtherTab } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { builtFile, holdAnswers } from "./network.ts";
 import { arriveAt, expectToast, isHydrated, visit } from "./page.ts";
-import { LAPTOP } from "./screens.ts";
+import { LAPTOP, SHORT_LIST } from "./screens.ts";
 
 test.use({ routesRequests: true });
 
@@ -108,7 +108,7 @@ test("signing out offline shows a message", async ({
     );
   const { session } = await createMember(site);
   await becomeMember(page, session);
-  await visit(page, "/becas");
+  await visit(page, SHORT_LIST);
   await page.getByRole("button", { name: "Abrir el menú" }).click();
   const logOut = page
     .getByRole("dialog")
@@ -164,7 +164,7 @@ test.describe("the header shows the signed-in member", () => {
   }) => {
     const { email } = await createMember(site);
     const other = await context.newPage();
-    await visit(other, "/becas");
+    await visit(other, SHORT_LIST);
     const account = headerParts(other, isMobile).accountButton;
     const register = other.getByRole("link", { name: "Crear cuenta" });
     await expect(register).toBeVisible();

@@ -3,6 +3,7 @@ import { addFavourite, becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { holdAnswers } from "./network.ts";
 import { card, expectToast, toast, visit } from "./page.ts";
+import { SHORT_LIST } from "./screens.ts";
 
 test.use({ routesRequests: true });
 
@@ -54,7 +55,7 @@ test("a favourite tapped before the session is known adds no duplicate", async (
   await addFavourite(site, member, "chevening");
   await becomeMember(page, member.session);
   const release = await holdAnswers(page, "**/rest/v1/profiles**");
-  await visit(page, "/becas");
+  await visit(page, SHORT_LIST);
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute("aria-busy", "true");
   release();
@@ -139,7 +140,7 @@ test("a failed load of favourites is reported, and none is shown", async ({
   await addFavourite(site, member, "chevening");
   await becomeMember(page, member.session);
   await page.route(TABLE, (route) => route.fulfill(REFUSAL));
-  await visit(page, "/becas");
+  await visit(page, SHORT_LIST);
   await expectToast(
     page,
     "Error al cargar favoritos",
@@ -162,7 +163,7 @@ test("offline, the favourites fail to load within the timeout of a read", async 
     if (request.url().includes("/rest/v1/user_favorites")) attempts += 1;
   });
   await page.clock.install();
-  await visit(page, "/becas");
+  await visit(page, SHORT_LIST);
   // Skips the pauses between attempts.
   const title = page.getByText("Error al cargar favoritos").first();
   await expect
@@ -196,7 +197,7 @@ async function openAsMember(
 ) {
   await becomeMember(page, session);
   const loaded = page.waitForResponse(TABLE);
-  await visit(page, "/becas");
+  await visit(page, SHORT_LIST);
   await loaded;
 }
 

@@ -111,6 +111,9 @@ export const PHONE = {
   isMobile: true,
 };
 
+/** Becas Chevening and few others: for tests of a part that every list has. Long ones are slow. */
+export const SHORT_LIST = "/becas?q=chevening";
+
 /** The address in a language. */
 export function inLanguage(address: string, language: string): string {
   return `${address}${address.includes("?") ? "&" : "?"}lng=${language}`;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { card, dismissToast, toast, toastListens, visit } from "./page.ts";
+import { SHORT_LIST } from "./screens.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -9,7 +10,7 @@ test("one toast shows at a time and closes after five seconds", async ({
 }) => {
   await chooseDevice(page);
   await page.clock.install();
-  await visit(page, "/becas");
+  await visit(page, SHORT_LIST);
   // The first toast loads the toast area, which needs running time.
   await provoke(page);
   await dismissToast(page);
@@ -31,7 +32,7 @@ test("F8 focuses the toast, which then stays until it is closed", async ({
   page,
 }) => {
   await page.clock.install();
-  await visit(page, "/becas");
+  await visit(page, SHORT_LIST);
   await provoke(page);
   await toastListens(page);
   await page.keyboard.press("F8");
@@ -59,7 +60,7 @@ test("a swipe to the right beyond 50 px dismisses a toast, a shorter one does no
   page,
 }) => {
   await chooseDevice(page);
-  await visit(page, "/becas");
+  await visit(page, SHORT_LIST);
   await provoke(page);
   await toastListens(page);
   await swipe(page, 40);
@@ -73,7 +74,7 @@ test("the question where to save stays until it is answered", async ({
   page,
 }) => {
   await page.clock.install();
-  await visit(page, "/becas");
+  await visit(page, SHORT_LIST);
   await provoke(page);
   await toastListens(page);
   await page.clock.runFor(60_000);
