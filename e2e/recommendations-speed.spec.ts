@@ -14,10 +14,13 @@ const PROFILE = {
 };
 
 /**
- * Milliseconds from the tap to the first card: 2.5 s are the goal on an idle machine,
- * the rest is tolerance for a busy one.
+ * Milliseconds from the tap to the first card: 2.5 s are the goal on an idle machine. A
+ * machine half as fast takes 4 to 5 s: the throttle multiplies what it lacks.
  */
-const TAP_BUDGET_MS = 4_000;
+const TAP_BUDGET_MS = 8_000;
+
+/** The tap's time as a share of the time that the home page takes to show the same cards. */
+const TAP_SHARE = 0.85;
 
 /** From a typed address to what can be read or filled in, with nothing cached. */
 const COLD_BUDGET_MS = 12_000;
@@ -88,9 +91,8 @@ test("on a slow connection and phone a member's home leads to their results", as
   await becomeMember(page, member.session);
   await slowDown(page);
   const lane = page.getByRole("region", { name: "Prepárate" });
-  expect(
-    await opens(page, "/", lane.getByRole("article").first()),
-  ).toBeLessThan(HOME_BUDGET_MS);
+  const opened = await opens(page, "/", lane.getByRole("article").first());
+  expect(opened).toBeLessThan(HOME_BUDGET_MS);
   const started = performance.now();
   await page
     .getByRole("main")
@@ -100,7 +102,7 @@ test("on a slow connection and phone a member's home leads to their results", as
   await expect(firstCard(page)).toBeVisible();
   const took = performance.now() - started;
 
-  expect(took).toBeLessThan(TAP_BUDGET_MS);
+  expect(took).toBeLessThan(Math.min(TAP_BUDGET_MS, opened * TAP_SHARE));
 });
 
 /** Stores a profile on the device. */
