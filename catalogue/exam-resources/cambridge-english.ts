@@ -84,7 +84,7 @@ export const cambridgeEnglish: Resource = {
       when: "Varias fechas al año, según el centro",
       where: "En centros autorizados",
       description:
-        "Elige el examen de tu nivel, de A2 Key a C2 Proficiency. Evalúa lectura, escritura, escucha y conversación, que suele hacerse en pareja. Un resultado alto puede certificar el nivel superior. Lo aceptan universidades y empresas, y el sitio oficial tiene exámenes de muestra gratis.",
+        "Elige el examen de tu nivel, de A2 Key a C2 Proficiency. Evalúa lectura, escritura, escucha y conversación, que suele hacerse en pareja. Lo aceptan universidades y empresas, y el sitio oficial tiene exámenes de muestra gratis.",
       note: "El certificado no caduca, pero una institución puede pedirlo reciente. Confirma qué nivel y qué antigüedad acepta antes de inscribirte.",
     },
     en: {
@@ -95,7 +95,7 @@ export const cambridgeEnglish: Resource = {
       when: "Several dates a year, depending on the centre",
       where: "At approved centres",
       description:
-        "Choose the exam of your level, from A2 Key to C2 Proficiency. It tests reading, writing, listening and speaking, which is usually done in pairs. A high result can certify the level above. Universities and companies accept it, and the official site has free sample tests.",
+        "Choose the exam of your level, from A2 Key to C2 Proficiency. It tests reading, writing, listening and speaking, which is usually done in pairs. Universities and companies accept it, and the official site has free sample tests.",
       note: "The certificate does not expire, but an institution may want a recent one. Confirm which level and how old a result it accepts before you register.",
     },
   },

@@ -99,7 +99,7 @@ export const delfDalf: Resource = {
       when: "Las fechas las pone cada centro de examen",
       where: "En centros de examen de muchos países",
       description:
-        "Hay un examen por nivel y son independientes: DELF de A1 a B2, DALF C1 y C2. Hasta el C1 son cuatro partes de 25 puntos: comprensión y expresión, oral y escrita. El C2 tiene dos partes de 50. Para la mayoría de las universidades de Francia basta el DELF B2. El sitio oficial tiene ejemplos gratis.",
+        "Hay un examen por nivel y son independientes: DELF de A1 a B2, DALF C1 y C2. Evalúa comprensión y expresión, oral y escrita. Para la mayoría de las universidades de Francia basta el DELF B2. El sitio oficial tiene ejemplos gratis.",
       note: "Te inscribes en un centro de examen, como una Alianza Francesa: pregunta precio, fechas y por el DELF junior, para adolescentes y de igual valor. Mira qué nivel te piden.",
     },
     en: {
@@ -112,7 +112,7 @@ export const delfDalf: Resource = {
       when: "Each exam centre sets its dates",
       where: "At exam centres in many countries",
       description:
-        "There is one exam per level and each stands alone: DELF from A1 to B2, DALF C1 and C2. Up to C1 there are four parts of 25 points: understanding and expression, spoken and written. C2 has two parts of 50. For most universities in France the DELF B2 is enough. The official site has free sample papers.",
+        "There is one exam per level and each stands alone: DELF from A1 to B2, DALF C1 and C2. It tests understanding and expression, spoken and written. For most universities in France the DELF B2 is enough. The official site has free sample papers.",
       note: "You register at an exam centre, such as an Alliance Française: ask about price, dates and the DELF junior, for teenagers and of equal value. Check which level you need.",
     },
   },

@@ -74,14 +74,14 @@ export const laReferencia: Resource = {
       gives: "Un solo buscador para repositorios de varios países",
       when: "Todo el año",
       description:
-        "Busca de una vez en los repositorios nacionales de Argentina, Brasil, Chile, Colombia, Costa Rica, Ecuador, España, Panamá, Perú y Uruguay. México no está en esa lista. Sirve sobre todo para encontrar tesis y ver cómo otra persona trabajó un tema parecido al tuyo.",
+        "Busca de una vez en los repositorios nacionales de Argentina, Brasil, Chile, Colombia, Costa Rica, Ecuador, España, Panamá, Perú y Uruguay. Sirve sobre todo para encontrar tesis y ver cómo otra persona trabajó un tema parecido al tuyo.",
     },
     en: {
       audience: "Anyone looking for theses or papers from the region",
       gives: "One search across the repositories of several countries",
       when: "All year",
       description:
-        "Search the national repositories of Argentina, Brazil, Chile, Colombia, Costa Rica, Ecuador, Spain, Panama, Peru and Uruguay at once. Mexico is not on that list. It is most useful for finding theses and seeing how someone else worked on a topic like yours.",
+        "Search the national repositories of Argentina, Brazil, Chile, Colombia, Costa Rica, Ecuador, Spain, Panama, Peru and Uruguay at once. It is most useful for finding theses and seeing how someone else worked on a topic like yours.",
     },
   },
 };

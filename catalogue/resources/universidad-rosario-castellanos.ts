@@ -167,7 +167,7 @@ export const universidadRosarioCastellanos: Resource = {
       when: "Se han visto convocatorias en noviembre y hasta el 1 de junio",
       where: "Ciudad de México, varios estados y a distancia",
       description:
-        "Entra a una universidad pública sin examen: te registras en línea y cursas un programa propedéutico, el PIRC. Tiene planteles en la Ciudad de México y en estados como San Luis Potosí, Yucatán o Chiapas. Ofrece carreras como Psicología, Derecho e Ingeniería en Inteligencia Artificial.",
+        "Entra a una universidad pública sin examen: te registras en línea y cursas un programa propedéutico, el PIRC. Tiene planteles en la Ciudad de México y en estados como San Luis Potosí, Yucatán o Chiapas.",
       requirements: {
         school:
           "Tener el bachillerato terminado al 100 %, con certificado o constancia con historial",
@@ -188,7 +188,7 @@ export const universidadRosarioCastellanos: Resource = {
       when: "Calls have been seen in November and until 1 June",
       where: "Mexico City, several states and distance mode",
       description:
-        "Enter a public university without an exam: you register online and take a preparatory programme, the PIRC. It has campuses in Mexico City and in states such as San Luis Potosí, Yucatán or Chiapas. Degrees include Psychology, Law and Artificial Intelligence Engineering.",
+        "Enter a public university without an exam: you register online and take a preparatory programme, the PIRC. It has campuses in Mexico City and in states such as San Luis Potosí, Yucatán or Chiapas.",
       requirements: {
         school:
           "Have finished 100% of high school, with a certificate, or a letter and transcript",
