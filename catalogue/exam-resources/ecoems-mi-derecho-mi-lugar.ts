@@ -129,7 +129,7 @@ export const ecoemsMiDerechoMiLugar: Resource = {
       when: "La convocatoria sale en febrero y el registro es en marzo y abril",
       where: "Zona Metropolitana del Valle de México, con registro en línea",
       description:
-        "Haz un solo registro para pedir lugar en las preparatorias públicas de la Ciudad de México y los municipios cercanos del Estado de México. Eliges escuelas sin examen, con examen (UNAM e IPN) o una mezcla. Este proceso sustituyó al COMIPEMS.",
+        "Haz un solo registro para pedir lugar en las preparatorias públicas de la Ciudad de México y los municipios cercanos del Estado de México. Eliges escuelas sin examen, con examen (UNAM e IPN) o una mezcla.",
       requirements: {
         secondary: "Cursar tercero de secundaria o tenerla terminada",
         account: "Tener tu cuenta Llave MX para registrarte",
@@ -152,7 +152,7 @@ export const ecoemsMiDerechoMiLugar: Resource = {
       when: "The call comes out in February and registration is in March and April",
       where: "Mexico City metropolitan area, with online registration",
       description:
-        "Register once to ask for a place in the public upper-secondary schools of Mexico City and the nearby towns of the State of Mexico. You choose schools without an exam, with one (UNAM and IPN) or a mix. This process replaced COMIPEMS.",
+        "Register once to ask for a place in the public upper-secondary schools of Mexico City and the nearby towns of the State of Mexico. You choose schools without an exam, with one (UNAM and IPN) or a mix.",
       requirements: {
         secondary: "Be in the third year of secundaria or have finished it",
         account: "Have a Llave MX account to register",

@@ -88,7 +88,7 @@ export const gmat: Resource = {
       when: "Todo el año: tú eliges la fecha",
       where: "En un centro de examen o en línea, en inglés",
       description:
-        "Tiene tres secciones de 45 minutos: cuantitativo (21 preguntas), verbal (23) y análisis de datos (20). Dura 2 horas y 15 minutos y tú eliges el orden. Lo piden escuelas de negocios de muchos países, y muchas aceptan el GRE en su lugar.",
+        "Tiene tres secciones de 45 minutos: cuantitativo, verbal y análisis de datos, en el orden que elijas. Lo piden escuelas de negocios de muchos países, y muchas aceptan el GRE en su lugar.",
       note: "En mba.com, el sitio de quien lo organiza, hay exámenes de práctica gratis. Haz uno antes de inscribirte y compáralo con lo que pide tu programa.",
     },
     en: {
@@ -98,7 +98,7 @@ export const gmat: Resource = {
       when: "All year: you choose the date",
       where: "At a test centre or online, in English",
       description:
-        "It has three sections of 45 minutes: quantitative (21 questions), verbal (23) and data insights (20). It lasts 2 hours 15 minutes and you choose the order. Business schools in many countries ask for it, and many accept the GRE instead.",
+        "It has three sections of 45 minutes: quantitative, verbal and data insights, in the order you choose. Business schools in many countries ask for it, and many accept the GRE instead.",
       note: "On mba.com, the organiser's site, there are free practice exams. Take one before you register and compare it with what your programme asks for.",
     },
   },

@@ -92,7 +92,7 @@ export const goetheTestdaf: Resource = {
       when: "Varias fechas al año, según el centro",
       where: "En institutos Goethe y centros autorizados",
       description:
-        "El Goethe-Zertifikat tiene un examen por nivel, de A1 a C2. El TestDaF mide de B2 a C1 con lectura, escucha, escritura y habla, y da tres niveles: TDN 3, 4 y 5. Las universidades alemanas suelen pedir TDN 4. El Goethe C2 también da acceso.",
+        "El Goethe-Zertifikat tiene un examen por nivel, de A1 a C2. El TestDaF mide de B2 a C1, en tres niveles: TDN 3, 4 y 5. Las universidades alemanas suelen pedir TDN 4. El Goethe C2 también da acceso.",
       note: "El resultado del TestDaF no caduca. No hace falta tomar un curso para presentarte. Los dos sitios oficiales tienen material de práctica gratis.",
       links: {
         testdaf: "Sitio oficial del TestDaF",
@@ -107,7 +107,7 @@ export const goetheTestdaf: Resource = {
       when: "Several dates a year, depending on the centre",
       where: "At Goethe institutes and approved centres",
       description:
-        "The Goethe-Zertifikat has one exam per level, from A1 to C2. TestDaF measures B2 to C1 with reading, listening, writing and speaking, and gives three levels: TDN 3, 4 and 5. German universities usually ask for TDN 4. The Goethe C2 also gives access.",
+        "The Goethe-Zertifikat has one exam per level, from A1 to C2. TestDaF measures B2 to C1, at three levels: TDN 3, 4 and 5. German universities usually ask for TDN 4. The Goethe C2 also gives access.",
       note: "A TestDaF result does not expire. You do not need to take a course to sit the exam. Both official sites have free practice material.",
       links: {
         testdaf: "Official TestDaF site",

@@ -89,7 +89,7 @@ export const topik: Resource = {
       when: "Varias fechas al año. Revisa cuáles hay en tu país",
       where: "En las sedes de cada país",
       description:
-        "TOPIK I mide los niveles 1 y 2 con escucha y lectura (100 minutos, 200 puntos). TOPIK II mide del 3 al 6 y agrega escritura. Suelen pedirlo universidades y becas de Corea del Sur. En el sitio oficial hay exámenes anteriores para practicar gratis.",
+        "TOPIK I mide los niveles 1 y 2 con escucha y lectura. TOPIK II mide del 3 al 6 y agrega escritura. Suelen pedirlo universidades y becas de Corea del Sur. En el sitio oficial hay exámenes anteriores para practicar gratis.",
       note: "Los 2 años cuentan desde que se publican los resultados. Pregunta en la sede de tu país cuándo abre la inscripción.",
     },
     en: {
@@ -101,7 +101,7 @@ export const topik: Resource = {
       when: "Several dates a year. Check which ones your country has",
       where: "At the venues of each country",
       description:
-        "TOPIK I measures levels 1 and 2 with listening and reading (100 minutes, 200 points). TOPIK II measures levels 3 to 6 and adds writing. South Korean universities and scholarships often ask for it. The official site has past papers to practise free.",
+        "TOPIK I measures levels 1 and 2 with listening and reading. TOPIK II measures levels 3 to 6 and adds writing. South Korean universities and scholarships often ask for it. The official site has past papers to practise free.",
       note: "The 2 years count from the day results are published. Ask the venue in your country when registration opens.",
     },
   },
