@@ -24,7 +24,7 @@ export function CardFrame({
   above: ReactNode;
   heading?: "h3" | "h4";
   title: string;
-  /** Of our own page. */
+  /** Address of our own page. */
   path: string;
   /** Address of the official page. */
   link: string;

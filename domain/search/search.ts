@@ -45,7 +45,7 @@ const MAX_NEAR = 6;
 /** Between two items that a query compares. "u" is the university, unless an o- follows. */
 const CHOICE = /\s(?:o|u(?=\s+h?o)|or|vs|versus)\s/iu;
 
-/** Of the title of an item that one side of a choice names. */
+/** Smallest share of an item's title that one side of a choice covers. */
 const MIN_NAME_SHARE = 0.5;
 
 /** Within this share of the best score an item is as good, whatever words it lacks. */
