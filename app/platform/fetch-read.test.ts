@@ -81,19 +81,19 @@ test("the client's reads fail within four seconds without a network", async () =
   expect(outcome).toBe("status 0");
 });
 
-test("a catalogue without an answer is unreachable after four seconds, and can be read again", async () => {
+test("a catalogue without an answer is unreachable after fifteen seconds, and can be read again", async () => {
   const time = useFakeTime();
   let isThere = false;
   vi.stubGlobal("fetch", () =>
     isThere ? Promise.resolve(Response.json([])) : neverAnswered(),
   );
   onTestFinished(() => void vi.unstubAllGlobals());
-  const first = loadIndexedItems("es");
-  await time.advance(4_000);
-  expect(await first).toEqual({
-    ok: false,
-    error: "unreachable",
-  });
+  const outcome: Array<unknown> = [];
+  loadIndexedItems("es").then((result) => outcome.push(result));
+  await time.advance(14_999);
+  expect(outcome).toEqual([]);
+  await time.advance(1);
+  expect(outcome).toEqual([{ ok: false, error: "unreachable" }]);
   isThere = true;
   expect(await loadIndexedItems("es")).toEqual({ ok: true, value: [] });
 });

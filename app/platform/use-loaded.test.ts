@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { renderHook } from "./render-hook.fixture.tsx";
 import { useLoaded } from "./use-loaded.ts";
 
@@ -53,6 +53,28 @@ test("a failed key is loaded again by a reload only", async () => {
   await act(() => latest().reload());
   await loads[1]?.answer("second");
   expect(latest()).toMatchObject({ status: "ready", value: "second" });
+});
+
+test("a late load is told as failed until its answer arrives", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { loads, latest, act } = await start("one");
+  await act(() => vi.advanceTimersByTime(3_999));
+  expect(latest()).toMatchObject({ status: "loading", value: null });
+  await act(() => vi.advanceTimersByTime(1));
+  expect(latest()).toMatchObject({ status: "failed", value: null });
+  expect(loads[0]?.signal.aborted).toBe(false);
+  await loads[0]?.answer("first");
+  expect(latest()).toMatchObject({ status: "ready", value: "first" });
+});
+
+test("an answer in time is not told as late", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { loads, latest, act } = await start("one");
+  await loads[0]?.answer("first");
+  await act(() => vi.advanceTimersByTime(60_000));
+  expect(latest()).toMatchObject({ status: "ready", value: "first" });
 });
 
 type Load = {

@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
+/** Milliseconds until a load without an answer is told as failed. */
+export const PATIENCE_MS = 4_000;
+
 export type Loaded<Value> = {
+  /** `failed` also while an answer is late. */
   readonly status: "loading" | "failed" | "ready";
   /** Also an earlier value of the key, while it loads again or after a failure. */
   readonly value: Value | null;
@@ -18,7 +22,7 @@ type Held<Value> = {
 /**
  * Loads a value for a key: on mount, for another key, and on `reload`. Null loads
  * nothing. A load that is no longer wanted is aborted, and its late answer dropped. A
- * rejection is a failure.
+ * rejection is a failure. So is no answer within four seconds, until it arrives.
  */
 export function useLoaded<Value>(
   key: string | null,
@@ -42,11 +46,16 @@ export function useLoaded<Value>(
           turn,
         }));
     };
-    start(stop.signal).then(
-      (loaded) => show({ value: loaded }),
-      () => show({ hasFailed: true }),
-    );
-    return () => stop.abort();
+    const fail = () => show({ hasFailed: true });
+    const late = setTimeout(fail, PATIENCE_MS);
+    const end = () => clearTimeout(late);
+    start(stop.signal)
+      .then((loaded) => show({ value: loaded }), fail)
+      .finally(end);
+    return () => {
+      end();
+      stop.abort();
+    };
   }, [key, turn]);
   const isDone = known?.turn === turn;
   return {

@@ -6,18 +6,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("it runs when the browser is idle, after five seconds at the latest", () => {
-  const request = vi.fn();
-  vi.stubGlobal("requestIdleCallback", request);
-  const run = vi.fn();
-  runWhenIdle(run);
-  expect(run).not.toHaveBeenCalled();
-  expect(request).toHaveBeenCalledExactlyOnceWith(run, { timeout: 5_000 });
-});
+test.each([
+  { visibilityState: "visible", options: {} },
+  { visibilityState: "hidden", options: { timeout: 5_000 } },
+])(
+  "a $visibilityState page runs it when the browser is idle, hidden after five seconds at the latest",
+  ({ visibilityState, options }) => {
+    const request = vi.fn();
+    vi.stubGlobal("requestIdleCallback", request);
+    vi.stubGlobal("document", { visibilityState });
+    const run = vi.fn();
+    runWhenIdle(run);
+    expect(run).not.toHaveBeenCalled();
+    expect(request).toHaveBeenCalledExactlyOnceWith(run, options);
+  },
+);
 
 test("cancelled, the browser forgets it", () => {
   const cancel = vi.fn();
   vi.stubGlobal("requestIdleCallback", () => 7);
+  vi.stubGlobal("document", { visibilityState: "visible" });
   vi.stubGlobal("cancelIdleCallback", cancel);
   runWhenIdle(vi.fn())();
   expect(cancel).toHaveBeenCalledExactlyOnceWith(7);

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { data, type HeadersArgs } from "react-router";
 import {
@@ -14,6 +15,7 @@ import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { PARAMETERS } from "#catalogue/views/address.ts";
 import { everythingScreen } from "#catalogue/views/everything.ts";
+import type { CardView } from "#catalogue/views/view.ts";
 import type { Route } from "./+types/search.ts";
 
 import { Heart } from "./parts/heart.tsx";
@@ -86,18 +88,23 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
 function Search({ view }: Pick<Route.ComponentProps["loaderData"], "view">) {
   const order = useFavouritesFirst(null);
   const verdictOn = useCardVerdict();
+  const { months } = view;
+  const card = useCallback(
+    (card: CardView) => (
+      <ItemCard
+        card={card}
+        months={months}
+        verdict={verdictOn(card.path)}
+        action={<Heart card={card} />}
+      />
+    ),
+    [months, verdictOn],
+  );
   return (
     <EverythingSearch
       view={{ ...view, found: order(view.found) }}
       below={<SkipToExternalResults />}
-      card={(card) => (
-        <ItemCard
-          card={card}
-          months={view.months}
-          verdict={verdictOn(card.path)}
-          action={<Heart card={card} />}
-        />
-      )}
+      card={card}
     />
   );
 }

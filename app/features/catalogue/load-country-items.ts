@@ -1,4 +1,4 @@
-import { fetchRead } from "#app/platform/fetch-read.ts";
+import { fetchFile } from "#app/platform/fetch-read.ts";
 import type { CardView } from "#catalogue/views/view.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 
@@ -6,15 +6,9 @@ import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 export type CountryItems = Readonly<Record<string, ReadonlyArray<CardView>>>;
 
 /** Throws when they cannot be loaded. */
-export async function loadCountryItems(
+export function loadCountryItems(
   path: string,
   language: string,
 ): Promise<CountryItems> {
-  const response = await fetchRead((signal) =>
-    fetch(`${path}/por-pais.json?${LANGUAGE_PARAMETER}=${language}`, {
-      signal,
-    }),
-  );
-  if (!response.ok) throw new Error(path);
-  return response.json();
+  return fetchFile(`${path}/por-pais.json?${LANGUAGE_PARAMETER}=${language}`);
 }

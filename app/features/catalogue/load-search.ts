@@ -1,4 +1,4 @@
-import { fetchRead } from "#app/platform/fetch-read.ts";
+import { fetchFile } from "#app/platform/fetch-read.ts";
 import {
   createSearch,
   type Search,
@@ -6,10 +6,14 @@ import {
 } from "#domain/search/search.ts";
 
 /** Fetches and builds the search index of a screen. Throws when it cannot be loaded. */
-export async function loadSearch(screen: string): Promise<Search> {
-  const answer = await fetchRead((signal) =>
-    fetch(`${screen}/indice.json`, { signal }),
+export async function loadSearch(
+  screen: string,
+  signal: AbortSignal,
+): Promise<Search> {
+  return createSearch(
+    await fetchFile<ReadonlyArray<SearchDocument>>(
+      `${screen}/indice.json`,
+      signal,
+    ),
   );
-  if (!answer.ok) throw new Error(`The index answered ${answer.status}`);
-  return createSearch((await answer.json()) as ReadonlyArray<SearchDocument>);
 }

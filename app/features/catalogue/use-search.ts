@@ -27,9 +27,9 @@ export function useSearch(
   // The back button may bring a query without results.
   const isKnown = sought === "" || ranking?.query === sought;
   const isWanted = isAsked || !isKnown;
-  const index = useLoaded(isWanted ? path : null, async () => {
+  const index = useLoaded(isWanted ? path : null, async (signal) => {
     const { loadSearch } = await import("./load-search.ts");
-    return loadSearch(path);
+    return loadSearch(path, signal);
   });
   const prepare = () => {
     setIsAsked(true);

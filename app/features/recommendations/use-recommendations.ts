@@ -3,6 +3,7 @@ import type { ExternalResult } from "#app/platform/search-answer.ts";
 import { searchOutside } from "#app/platform/search-outside.ts";
 import { useSite } from "#app/platform/site.ts";
 import type { Student } from "#app/platform/student/use-student.ts";
+import { PATIENCE_MS } from "#app/platform/use-loaded.ts";
 import {
   type ExternalScholarship,
   externalScholarships,
@@ -58,8 +59,12 @@ export function useRecommendations({ status, profile }: KnownStudent) {
       const { language, backend, today } = site;
       show({ status: "loading" });
       const student: KnownStudent["profile"] = JSON.parse(content);
+      const fail = () => show({ status: "failed" });
+      // Late is told as failed, and still shown when it arrives.
+      const late = setTimeout(fail, PATIENCE_MS);
       const loaded = await ownRecommendations(student, language, today);
-      if (!loaded.ok) return show({ status: "failed" });
+      clearTimeout(late);
+      if (!loaded.ok) return fail();
       const { own, almost, items } = loaded.value;
       const terms = status === "member" ? searchTerms(student, language) : [];
       const known = new Set(items.map(({ link }) => urlKey(link)));

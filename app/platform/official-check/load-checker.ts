@@ -1,5 +1,6 @@
 import type { OfficialFacts } from "#domain/official-check/facts.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
+import { fetchFile } from "../fetch-read.ts";
 import type { Checker } from "./checker.ts";
 
 /** Checkers by language: loaded once per visit. */
@@ -19,15 +20,9 @@ export function loadChecker(language: string): Promise<Checker> {
 async function fetchChecker(language: string): Promise<Checker> {
   const [{ createChecker }, facts] = await Promise.all([
     import("./checker.ts"),
-    fetchFacts(language),
+    fetchFile<OfficialFacts>(
+      `/es-oficial/paginas.json?${LANGUAGE_PARAMETER}=${language}`,
+    ),
   ]);
   return createChecker(facts);
-}
-
-async function fetchFacts(language: string): Promise<OfficialFacts> {
-  const answer = await fetch(
-    `/es-oficial/paginas.json?${LANGUAGE_PARAMETER}=${language}`,
-  );
-  if (!answer.ok) throw new Error(`The known pages answered ${answer.status}`);
-  return answer.json();
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { CatalogueHero } from "#app/features/catalogue/catalogue-hero.tsx";
@@ -13,7 +13,7 @@ import { useSite } from "#app/platform/site.ts";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { PARAMETERS } from "#catalogue/views/address.ts";
 import { itemListJsonLd } from "#catalogue/views/page-json-ld.ts";
-import type { ScreenView } from "#catalogue/views/view.ts";
+import type { CardView, ScreenView } from "#catalogue/views/view.ts";
 import { Heart } from "./heart.tsx";
 import { useCardVerdict } from "./use-card-verdict.tsx";
 import { useRecommended } from "./use-recommended.ts";
@@ -70,6 +70,21 @@ export function CataloguePage({ screen, controls, notice }: Parts) {
   const { find } = useFavourites(recommended !== null);
   const site = useSite();
   const verdictOn = useCardVerdict();
+  const card = useCallback(
+    (card: CardView) => (
+      <ItemCard
+        card={card}
+        months={screen.months}
+        isRecommended={
+          recommended?.has(card.path) &&
+          find({ itemId: card.id, itemType: card.type }).length === 0
+        }
+        verdict={verdictOn(card.path)}
+        action={<Heart card={card} />}
+      />
+    ),
+    [screen, recommended, find, verdictOn],
+  );
   return (
     <>
       <SkipLink to="resultados">{t("search.skip")}</SkipLink>
@@ -96,18 +111,7 @@ export function CataloguePage({ screen, controls, notice }: Parts) {
         order={order}
         controls={controls}
         notice={notice}
-        card={(card) => (
-          <ItemCard
-            card={card}
-            months={screen.months}
-            isRecommended={
-              recommended?.has(card.path) &&
-              find({ itemId: card.id, itemType: card.type }).length === 0
-            }
-            verdict={verdictOn(card.path)}
-            action={<Heart card={card} />}
-          />
-        )}
+        card={card}
       />
     </>
   );

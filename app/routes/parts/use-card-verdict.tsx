@@ -1,11 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useSite } from "#app/platform/site.ts";
 import { useProfile } from "#app/platform/student/use-profile.ts";
 import { useLoaded } from "#app/platform/use-loaded.ts";
 
-/** A card's verdict line: only for users with a profile, and loaded after hydration. */
-export function useCardVerdict(): (path: string) => ReactNode {
+type VerdictOn = (path: string) => ReactNode;
+
+const NO_VERDICT: VerdictOn = () => null;
+
+/**
+ * A card's verdict line: only for users with a profile, and loaded after hydration. The
+ * same function until then, so that no card renders again.
+ */
+export function useCardVerdict(): VerdictOn {
   const profile = useProfile();
   const today = useSite()?.today;
   const { i18n } = useTranslation();
@@ -14,8 +21,11 @@ export function useCardVerdict(): (path: string) => ReactNode {
     const { loadCardVerdict } = await import("./card-verdicts.tsx");
     return loadCardVerdict(i18n);
   });
-  return (path) =>
-    Verdict &&
-    profile &&
-    today && <Verdict path={path} profile={profile} today={today} />;
+  return useMemo(
+    () =>
+      Verdict && profile && today
+        ? (path) => <Verdict path={path} profile={profile} today={today} />
+        : NO_VERDICT,
+    [Verdict, profile, today],
+  );
 }
