@@ -3,12 +3,6 @@ import { runWithTimeout } from "./run-with-timeout.ts";
 /** Milliseconds until a read without an answer fails. Its body may take longer: slow connections need that. */
 const READ_TIMEOUT_MS = 4_000;
 
-/**
- * The same for a file of this site: on a slow line it waits behind the page's own files.
- * What needs it tells the reader earlier (`useLoaded`).
- */
-const FILE_TIMEOUT_MS = 15_000;
-
 /** A lost connection is often back after so many milliseconds. */
 const RETRY_DELAYS_MS = [1_000, 1_500];
 
@@ -27,20 +21,6 @@ export function fetchRead(
       Promise.race([rejectWhenAborted(signal), retryFetch(fetchOnce, signal)]),
     outer,
   );
-}
-
-/** A JSON file of this site, in the shape that its server sends. Rejects without an answer, and for an error's status. */
-export async function fetchFile<Value>(
-  address: string,
-  outer?: AbortSignal,
-): Promise<Value> {
-  const answer = await fetchRead(
-    (signal) => fetch(address, { signal }),
-    outer,
-    FILE_TIMEOUT_MS,
-  );
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer.json();
 }
 
 async function retryFetch(

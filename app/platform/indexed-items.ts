@@ -1,7 +1,7 @@
 import type { IndexedItem } from "#domain/catalogue/indexed-item.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
-import { fetchFile } from "./fetch-read.ts";
+import { fetchFile } from "./fetch-file.ts";
 
 /** Items by language: fetched once per visit. */
 const itemsByLanguage = new Map<string, Promise<ReadonlyArray<IndexedItem>>>();

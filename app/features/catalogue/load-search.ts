@@ -1,4 +1,4 @@
-import { fetchFile } from "#app/platform/fetch-read.ts";
+import { fetchFile } from "#app/platform/fetch-file.ts";
 import {
   createSearch,
   type Search,

@@ -1,6 +1,6 @@
 import type { OfficialFacts } from "#domain/official-check/facts.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
-import { fetchFile } from "../fetch-read.ts";
+import { fetchFile } from "../fetch-file.ts";
 import type { Checker } from "./checker.ts";
 
 /** Checkers by language: loaded once per visit. */
