@@ -61,8 +61,8 @@ export const uwcShortCourses: Opportunity = {
       changeable: false,
     },
     {
-      kind: "language",
-      language: "en",
+      kind: "anyOf",
+      options: [[{ kind: "language", language: "en" }], [{ kind: "other" }]],
       textKey: "requirements.language",
       changeable: true,
     },

@@ -78,6 +78,11 @@ export const becasRobertoRocca: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.pickascholarship.com/scholarship/5000-roberto-rocca-scholarships-secondary-scholarships/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.infobae.com/economia/networking/2025/10/10/el-grupo-techint-entrego-1240-becas-roberto-rocca-a-estudiantes-destacados-de-escuelas-secundarias-y-universidades/",
       supports: ["programme", "amount"],
       read: {
@@ -158,7 +163,7 @@ export const becasRobertoRocca: Scholarship = {
         community:
           "Estudiar en una de las comunidades o universidades del programa en Argentina",
         level:
-          "Cursar la secundaria, o una carrera de ingeniería o ciencias aplicadas",
+          "Cursar secundaria (1.º aprobado), o ingeniería o ciencias aplicadas",
         record:
           "Tener un promedio alto; en el norte de Salta, 9.50 u 8.50 en escuela técnica (2025)",
         exam: "Rendir una evaluación de matemática y lógica",
@@ -184,7 +189,7 @@ export const becasRobertoRocca: Scholarship = {
         community:
           "Study in one of the programme's communities or universities in Argentina",
         level:
-          "Be in secondary school, or in an engineering or applied science degree",
+          "Be in secondary (1st year passed), or engineering or applied science",
         record:
           "Have a high average; in northern Salta, 9.50, or 8.50 at a technical school (2025)",
         exam: "Take an assessment of maths and logic",

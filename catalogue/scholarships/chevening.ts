@@ -76,6 +76,12 @@ export const chevening: Scholarship = {
   ],
   sources: [
     {
+      url: "https://staging.chevening.org/apply/eligibility-criteria",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.chevening.org/scholarships/application-timeline/",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },

@@ -20,7 +20,7 @@ export const tecDeMonterrey: University = {
     {
       url: "https://tec.mx/es/profesional/becas/internacional",
       supports: ["amount", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -89,8 +89,11 @@ export const tecDeMonterrey: University = {
       changeable: false,
     },
     {
-      kind: "test",
-      name: "Prueba de Aptitud Académica (PAA)",
+      kind: "anyOf",
+      options: [
+        [{ kind: "test", name: "Prueba de Aptitud Académica (PAA)" }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.exam",
       changeable: true,
     },
@@ -160,7 +163,7 @@ export const tecDeMonterrey: University = {
         "Escuelas nacionales; la de Ingeniería y Ciencias tiene 18 programas de licenciatura",
       requirements: {
         school: "Terminar el bachillerato antes de empezar la carrera",
-        exam: "Presentar la Prueba de Aptitud Académica (PAA)",
+        exam: "Presentar la PAA u otra prueba que acepten",
         file: "Enviar un currículum y un ensayo",
       },
       programs: {
@@ -194,7 +197,7 @@ export const tecDeMonterrey: University = {
         "National schools; Engineering and Sciences has 18 undergraduate degrees",
       requirements: {
         school: "Finish high school before the degree starts",
-        exam: "Sit the Academic Aptitude Test (PAA)",
+        exam: "Sit the PAA or a test they accept",
         file: "Send a résumé and an essay",
       },
       programs: {
