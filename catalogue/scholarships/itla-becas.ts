@@ -118,6 +118,11 @@ export const itlaBecas: Scholarship = {
       },
     },
     {
+      url: "https://hoy.com.do/el-pais/becas-nacionales-2026-requisitos-aplicar-paso-paso_1077306.html",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://itla.edu.do/historia",
       supports: ["programme"],
       read: { on: "2026-11-24", as: "stored" },
@@ -166,7 +171,7 @@ export const itlaBecas: Scholarship = {
         school: "Haber terminado el bachillerato",
         call: "Entrar por una convocatoria de becas",
       },
-      note: "Una vía son las Becas Nacionales del MESCyT, que incluyen técnicos superiores en el ITLA. En noviembre de 2025 el rector prometió residencia y transporte a ganadores de un concurso que viven en el interior: pregunta si vale para tu beca.",
+      note: "Una vía son las Becas Nacionales del MESCyT: en 2026 pedían nacionalidad dominicana y promedio de 80. En noviembre de 2025 el rector prometió residencia y transporte a ganadores de un concurso que viven en el interior: pregunta.",
       figures: {
         y2025:
           "En agosto de 2025 el ministerio y el ITLA entregaron 350 becas de ciencia y tecnología.",
@@ -191,7 +196,7 @@ export const itlaBecas: Scholarship = {
         school: "Have finished secondary school (bachillerato)",
         call: "Apply in a call for scholarships",
       },
-      note: "One way is MESCyT's national awards, which include higher technical programmes at ITLA. In November 2025 the rector promised housing and transport to contest winners from outside the capital: ask whether it holds for yours.",
+      note: "One way is MESCyT's national awards: in 2026 they asked for Dominican nationality and an average of 80. In November 2025 the rector promised housing and transport to contest winners from outside the capital: ask about it.",
       figures: {
         y2025:
           "In August 2025 the ministry and ITLA awarded 350 science and technology scholarships.",
