@@ -75,6 +75,11 @@ export const wroNicaragua: Competition = {
   tags: ["nicaragua", "robótica", "olimpiada", "programación", "equipos"],
   sources: [
     {
+      url: "https://diariolibre.digital/2022/10/12/empresarial/5ta-olimpiada-nacional-de-robotica-2022-muestra-de-talento-de-la-ninez-y-juventud/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://wronicaragua.com/2025/06/12/8va-olimpiada-nacional-de-robotica",
       supports: ["programme", "eligibility", "dates"],
       read: {
@@ -128,7 +133,7 @@ export const wroNicaragua: Competition = {
       name: "Olimpiada Nacional de Robótica (WRO Nicaragua)",
       audience: "Equipos de colegios y universidades de Nicaragua",
       gives: "Regionales, final nacional y la opción de representar al país",
-      when: "La nacional ha sido en junio o en septiembre; las regionales, antes",
+      when: "La nacional ha sido entre junio y octubre; las regionales, antes",
       where: "Regionales en varias ciudades y final en Managua",
       description:
         "Diseña, construye y programa con tu equipo un robot que resuelva el reto del año. Ha habido cuatro categorías: WeDo, Elementary, Junior y Senior. En la final aparece un reto sorpresa, y los mejores van a campeonatos de América o del mundo.",
@@ -148,7 +153,7 @@ export const wroNicaragua: Competition = {
       audience: "Teams from schools and universities in Nicaragua",
       gives:
         "Regionals, a national final and the chance to represent the country",
-      when: "The national final has been in June or September; regionals, before",
+      when: "The national final has been from June to October; regionals, before",
       where: "Regionals in several cities and the final in Managua",
       description:
         "With your team, design, build and program a robot that solves the year's challenge. There have been four categories: WeDo, Elementary, Junior and Senior. The final brings a surprise challenge, and the best go to championships of the Americas or the world.",
