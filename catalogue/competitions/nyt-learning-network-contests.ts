@@ -7,6 +7,16 @@ export const nytLearningNetworkContests: Competition = {
   tags: ["escritura", "inglés", "concurso", "gratis", "internacional"],
   sources: [
     {
+      url: "https://nytimes-learningnetwork.secure-platform.com/a/page/generalcontestrulesandguidelines",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://aralia.com/helpful-information/guide-to-the-new-york-times-summer-reading-contest",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://borderless.so/es/extracurricular-programs/the-new-york-times-learning-network/our-16th-annual-summer-reading-contest",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -40,9 +50,20 @@ export const nytLearningNetworkContests: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: PRE_UNIVERSITY,
+            stages: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [
+          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -105,7 +126,7 @@ export const nytLearningNetworkContests: Competition = {
       description:
         "Escribe, graba o dibuja en inglés para los concursos del área educativa del periódico: relatos, opiniones, reseñas, pódcast o fotos, según el año. En el de lectura de verano cuentas cada semana qué leíste, en 1,500 caracteres o 90 segundos de video.",
       requirements: {
-        age: "Tener de 13 a 19 años y estar en secundaria o prepa (concurso de lectura de 2025)",
+        age: "Tener de 13 a 19 años y no haber empezado la universidad (concurso de lectura)",
         english: "Crear en inglés y con trabajo propio",
       },
       editions: { reading: "Concurso de lectura de verano" },
@@ -121,7 +142,7 @@ export const nytLearningNetworkContests: Competition = {
       description:
         "Write, record or draw in English for the contests of the newspaper's education section: narratives, opinions, reviews, podcasts or photos, depending on the year. In the summer reading contest you tell each week what you read, in 1,500 characters or a 90-second video.",
       requirements: {
-        age: "Be 13 to 19 years old and in lower or upper secondary school (reading contest of 2025)",
+        age: "Be 13 to 19 years old and not have started university (reading contest)",
         english: "Create in English and with your own work",
       },
       editions: { reading: "Summer reading contest" },
