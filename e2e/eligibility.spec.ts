@@ -112,7 +112,7 @@ const WORDS = {
   es: {
     invitation: "Llena tu perfil y te lo decimos aquí, sin cuenta.",
     asked: "Qué piden",
-    level: "Cursar el último año de preparatoria",
+    level: "Estar por terminar la preparatoria",
     residence: "Estudiar en México o en Centroamérica",
     grade: "Promedio de preparatoria de 90 o más",
     need: "Necesitar apoyo económico para estudiar",
@@ -132,7 +132,7 @@ const WORDS = {
     invitation:
       "Fill in your profile and we tell you here, without an account.",
     asked: "What they ask for",
-    level: "Be in the last year of high school",
+    level: "Be about to finish high school",
     residence: "Study in Mexico or Central America",
     grade: "High-school average of 90 or more",
     need: "Need financial support to study",

@@ -13,6 +13,12 @@ export const amherstCollege: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://www.amherst.edu/admission/apply/international",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.amherst.edu/taxonomy/term/3765?page=1",
       supports: ["eligibility", "amount"],
       read: { on: "2026-11-23", as: "stored" },
@@ -145,7 +151,7 @@ export const amherstCollege: InternationalUniversity = {
         "Universidad pequeña de artes liberales con plan abierto: fuera de un seminario de primer año y de tu carrera, no hay materias obligatorias. Es muy difícil entrar, también con notas excelentes.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Expediente completo en inglés: sobre todo tus notas, y además ensayos, recomendaciones y actividades. Revisa en su página qué exámenes pide.",
+        "Expediente completo en inglés: sobre todo tus notas, y además ensayos, recomendaciones y actividades. SAT y ACT: opcionales (regla de 2023).",
       when: "Confirma las fechas en su página de admisiones",
       aid: "Evalúa a internacionales sin mirar si pueden pagar y cubre toda la necesidad de quien admite. La ayuda puede durar los ocho semestres.",
       ranking:
@@ -172,7 +178,7 @@ export const amherstCollege: InternationalUniversity = {
         "A small liberal arts college with an open curriculum: beyond a first-year seminar and your major, no courses are compulsory. It is very hard to get in, even with excellent grades.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "A full application in English: above all your grades, then essays, recommendations and activities. Check on its page which tests it asks for.",
+        "A full application in English: above all your grades, then essays, recommendations and activities. SAT and ACT are optional (2023 rule).",
       when: "Check the dates on its admission page",
       aid: "It reads international applications without looking at whether they can pay and covers all the need of those admitted. Aid can last all eight semesters.",
       ranking: "U.S. News 2026: 2nd among liberal arts colleges.",

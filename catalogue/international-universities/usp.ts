@@ -191,7 +191,7 @@ export const usp: InternationalUniversity = {
         dentistry: "Odontología",
         speech: "Fonoaudiología",
       },
-      note: "Para inscribirte a Fuvest te piden el CPF, un número de registro brasileño. Pregunta a la USP qué reglas hay para un bachillerato hecho fuera de Brasil antes de pagar el examen.",
+      note: "Fuvest pide el CPF, un registro brasileño: si no lo tienes, escríbele. Pregunta a la USP qué reglas hay para un bachillerato hecho fuera de Brasil antes de pagar el examen.",
     },
     en: {
       name: "University of São Paulo (USP)",
@@ -222,7 +222,7 @@ export const usp: InternationalUniversity = {
         dentistry: "Dentistry",
         speech: "Speech Therapy",
       },
-      note: "To register for Fuvest you need a CPF, a Brazilian registration number. Ask USP which rules apply to a diploma from outside Brazil before you pay for the exam.",
+      note: "Fuvest asks for a CPF, a Brazilian number: if you have none, write to it. Ask USP which rules apply to a diploma from outside Brazil before you pay for the exam.",
     },
   },
 };

@@ -54,9 +54,12 @@ export const unila: Resource = {
       changeable: false,
     },
     {
-      kind: "age",
-      min: 18,
-      on: { moment: "start" },
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 18, on: { moment: "application" } }],
+        // The day has been that of the application or one before the classes.
+        [{ kind: "age", min: 18, on: { moment: "start" } }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -53,6 +53,7 @@ export const anidBecasPosgradoChile: Scholarship = {
       options: [
         [{ kind: "grade", atLeast: 5, scale: "1-7" }],
         [{ kind: "rank", topPercent: 30 }],
+        [{ kind: "other" }],
       ],
       textKey: "requirements.grade",
       changeable: true,
@@ -85,6 +86,12 @@ export const anidBecasPosgradoChile: Scholarship = {
     },
   ],
   sources: [
+    {
+      url: "https://ayuda.anid.cl/hc/es/articles/360027736372--Qu%C3%A9-requisitos-m%C3%ADnimos-debo-cumplir-para-postular-al-concurso-de-Beca-de-Mag%C3%ADster-para-Personas-en-Situaci%C3%B3n-de-Discapacidad-Incluye-Audio-",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
     {
       url: "https://www.cnnchile.com/servicios/beca-magister-nacionall-2026-plazos-requisitos-programas-validos_20251024/",
       supports: ["programme", "eligibility", "amount", "dates"],
@@ -159,7 +166,7 @@ export const anidBecasPosgradoChile: Scholarship = {
         level:
           "Tener licenciatura o título profesional; Magíster Nacional admite tenerlos en trámite",
         grade:
-          "Promedio de 5.0 o más (de 7.0) o estar en el 30 % superior de tu generación",
+          "Promedio de 5.0 (de 7.0) o 30 % superior; confirma si tu línea lo pide",
         programme: "Postular, tener admisión o estar en un programa elegible",
       },
       note: "No todas las líneas abren cada año y no vimos una convocatoria reciente de Becas Chile. Revisa el listado de concursos antes de contar con ella.",
@@ -185,7 +192,7 @@ export const anidBecasPosgradoChile: Scholarship = {
         nationality: "Be Chilean or hold permanent residence in Chile",
         level:
           "Hold a bachelor's or professional degree; Magíster Nacional takes those still pending",
-        grade: "Average of 5.0 or more (out of 7.0) or top 30% of your class",
+        grade: "Average of 5.0 of 7.0 or top 30%; check if your line asks it",
         programme:
           "Be applying to, admitted to or enrolled in an eligible programme",
       },

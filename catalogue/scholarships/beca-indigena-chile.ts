@@ -52,9 +52,15 @@ export const becaIndigenaChile: Scholarship = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 5,
-      scale: "1-7",
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 5, scale: "1-7" }],
+        // A university's own average is not the one that counts.
+        [
+          { kind: "level", levels: ["licenciatura_cursando"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },

@@ -13,6 +13,11 @@ export const coarPeru: Scholarship = {
   ],
   sources: [
     {
+      url: "https://laluz.pe/18-mil-estudiantes-se-inscribieron-para-postular-a-los-coar/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://larazon.pe/minedu-alista-inscripciones-para-postular-a-los-colegios-de-alto-rendimiento-coar",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -156,7 +161,7 @@ export const coarPeru: Scholarship = {
         school:
           "Haber terminado 1.º y 2.º de secundaria en un colegio público de Perú",
         place:
-          "Estar entre los diez primeros de 1.º de secundaria o ganar un concurso nacional del Minedu",
+          "Estar entre los diez primeros de 1.º de secundaria o ganar un concurso del Minedu",
         tests: "Rendir la prueba de habilidades cognitivas y la entrevista",
         papers: "Tener nacionalidad peruana o documentos migratorios válidos",
       },
@@ -182,7 +187,7 @@ export const coarPeru: Scholarship = {
         school:
           "Have finished 1st and 2nd of secundaria at a public school in Peru",
         place:
-          "Be among the top ten of 1st of secundaria or have won a national contest of the ministry",
+          "Be among the top ten of 1st of secundaria or have won a contest of the ministry",
         tests: "Take the test of cognitive skills and the interview",
         papers: "Hold Peruvian nationality or valid migration papers",
       },

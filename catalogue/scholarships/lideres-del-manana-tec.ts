@@ -35,8 +35,8 @@ export const lideresDelMananaTec: Scholarship = {
   eligibility: [
     {
       kind: "level",
-      levels: ["preparatoria_3"],
-      stages: ["upperSecondary"],
+      levels: ["preparatoria_3", "otro"],
+      stages: ["upperSecondary", "schoolFinished"],
       textKey: "requirements.level",
       changeable: false,
     },
@@ -44,6 +44,22 @@ export const lideresDelMananaTec: Scholarship = {
       kind: "studyYear",
       stage: "upperSecondary",
       maxYearsLeft: 1,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      // No call that was read says whether it takes those who have finished.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_3"],
+            stages: ["upperSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.level",
       changeable: false,
     },
@@ -88,6 +104,13 @@ export const lideresDelMananaTec: Scholarship = {
   tags: ["universidad", "licenciatura", "méxico", "liderazgo", "beca completa"],
   editions: [
     {
+      year: 2024,
+      opens: null,
+      closes: "2024-02-29",
+      source:
+        "https://touch.publimetro.com.mx/noticias/2024/04/08/lideres-del-manana-del-tec-de-monterrey-2024-como-eligen-a-ganadores-de-becas/",
+    },
+    {
       year: 2021,
       opens: null,
       closes: "2021-03-31",
@@ -103,6 +126,11 @@ export const lideresDelMananaTec: Scholarship = {
     },
   ],
   sources: [
+    {
+      url: "https://touch.publimetro.com.mx/noticias/2024/04/08/lideres-del-manana-del-tec-de-monterrey-2024-como-eligen-a-ganadores-de-becas/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://lideresdelmanana.itesm.mx/historias-de-transformacion?field_campus_taxonomia_tid=All&page=5&sort_order=DESC",
       supports: ["programme"],
@@ -188,7 +216,7 @@ export const lideresDelMananaTec: Scholarship = {
       description:
         "La beca insignia del Tec busca jóvenes que ya hacen algo por su comunidad. La pagan donantes y Sorteos Tec. Entran unas 200 personas por generación: prepara tu proyecto con tiempo.",
       requirements: {
-        level: "Cursar el último año de preparatoria",
+        level: "Estar por terminar la preparatoria",
         residence: "Estudiar en México o en Centroamérica",
         grade: "Promedio de preparatoria de 90 o más",
         need: "Necesitar apoyo económico para estudiar",
@@ -213,7 +241,7 @@ export const lideresDelMananaTec: Scholarship = {
       description:
         "The Tec's flagship scholarship looks for young people who already get things done in their community. Donors and the Tec lottery pay for it. About 200 people get in each year, so prepare your project early.",
       requirements: {
-        level: "Be in the last year of high school",
+        level: "Be about to finish high school",
         residence: "Study in Mexico or Central America",
         grade: "High-school average of 90 or more",
         need: "Need financial support to study",

@@ -82,6 +82,18 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.questbridge.org/resources/match-requirements-guide",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.questbridge.org/high-school-students/national-college-match/how-it-works",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.questbridge.org/high-school-students/national-college-match/who-should-apply",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -107,7 +119,7 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
     },
   ],
   serves: ["US", "PR"],
-  lastSeenCycle: 2021,
+  lastSeenCycle: 2023,
   phrases: [
     "questbridge college match",
     "quest bridge beca",
@@ -152,7 +164,7 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
       level: "Licenciatura",
       deadline: "Suele cerrar a finales de septiembre o principios de octubre",
       description:
-        "Con una sola solicitud buscas admisión temprana y beca en más de 40 universidades selectivas de Estados Unidos. No hay cortes fijos de promedio ni de ingresos, y los exámenes son opcionales para QuestBridge, aunque algunas universidades los piden.",
+        "Con una sola solicitud buscas admisión temprana y beca en más de 50 universidades selectivas de Estados Unidos. No hay cortes fijos de promedio ni de ingresos, y los exámenes son opcionales para QuestBridge, aunque algunas universidades los piden.",
       requirements: {
         level:
           "Cursar el último año de high school; en 2019 valía también haber egresado",
@@ -171,7 +183,7 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
       level: "Undergraduate",
       deadline: "Usually closes in late September or early October",
       description:
-        "With one application you try for early admission and a scholarship at over 40 selective US colleges. There are no fixed cut-offs for grades or income, and tests are optional for QuestBridge, though some colleges ask for them.",
+        "With one application you try for early admission and a scholarship at over 50 selective US colleges. There are no fixed cut-offs for grades or income, and tests are optional for QuestBridge, though some colleges ask for them.",
       requirements: {
         level:
           "Be in the last year of high school; in 2019, graduates could apply too",
