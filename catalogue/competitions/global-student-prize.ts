@@ -31,6 +31,16 @@ export const globalStudentPrize: Competition = {
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://www.education-uae.com/global-student-prize-winner-nhial-deng-calls-on-inspirational-uae-students-to-apply-for-2024-edition/",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://menews.ae/news/global-student-prize-winner-igor-klymenko-calls-on-inspirational-uae-students-to-apply-for-2023-edition",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   name: "Chegg.org Global Student Prize",
   organization: "Chegg.org y Fundación Varkey",
@@ -100,15 +110,16 @@ export const globalStudentPrize: Competition = {
     {
       year: 2024,
       opens: "2024-02-01",
-      closes: "2024-05-05",
-      source: "https://globalteacherprize.org/pages/terms-conditions-1",
+      closes: "2024-04-28",
+      source:
+        "https://www.education-uae.com/global-student-prize-winner-nhial-deng-calls-on-inspirational-uae-students-to-apply-for-2024-edition/",
     },
     {
       year: 2023,
       opens: null,
-      closes: "2023-04-16",
+      closes: "2023-04-02",
       source:
-        "https://casertanotizie.com/scuola/2023/04/14/global-student-prize-anche-studenti-casertani-possono-candidarsi-per-lambito-premio",
+        "https://menews.ae/news/global-student-prize-winner-igor-klymenko-calls-on-inspirational-uae-students-to-apply-for-2023-edition",
     },
   ],
   phrases: [
@@ -140,7 +151,7 @@ export const globalStudentPrize: Competition = {
       organization: "Chegg.org y Fundación Varkey",
       audience: "Estudiantes de 16 años o más, de cualquier país y nivel",
       gives: "Un premio de 100,000 USD para una sola persona",
-      when: "Se ha abierto hacia febrero y cerrado entre abril y mayo",
+      when: "Abre hacia febrero y cierra en abril; se ha prorrogado",
       where: "La solicitud es en línea",
       description:
         "Cuenta qué has cambiado en tu escuela, en tus compañeros o en la sociedad. Puedes postular tú o que alguien te nomine. Primero se elige a 50 estudiantes, luego a 10, y gana uno. Vale estudiar en línea o a tiempo parcial.",
@@ -161,7 +172,7 @@ export const globalStudentPrize: Competition = {
       organization: "Chegg.org and Varkey Foundation",
       audience: "Students aged 16 or more, of any country and level",
       gives: "A prize of 100,000 USD for one person",
-      when: "It has opened around February and closed between April and May",
+      when: "Opens around February, closes in April; it has been extended",
       where: "You apply online",
       description:
         "Tell what you have changed at your school, among your peers or in society. You can apply or be nominated. First 50 students are chosen, then 10, and one wins. Online and part-time students count.",

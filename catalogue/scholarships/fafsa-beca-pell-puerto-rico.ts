@@ -83,6 +83,11 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
   ],
   sources: [
     {
+      url: "https://crc.losrios.edu/admissions/financial-aid-and-fees/federal-updates",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.easternflorida.edu/financial-aid/faq-regulatory-updates.php",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -185,7 +190,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
       note: "Si te sale «verificación», sube los papeles el día que diga tu universidad: en 2025 hubo atrasos por eso. La FAFSA también abre préstamos, que sí se devuelven: puedes aceptar solo la beca.",
       figures: {
         y2026:
-          "Desde el 1 de julio de 2026 no recibe Pell quien ya tiene becas por el 100% del costo. Tampoco quien pasa el tope del índice SAI. Se abre a cursos técnicos de 8 a 15 semanas.",
+          "Desde el 1 de julio de 2026 no hay Pell si becas no federales cubren el 100% del costo, ni si pasas el tope del SAI. Se abre a cursos técnicos de 8 a 15 semanas.",
       },
     },
     en: {
@@ -211,7 +216,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
       note: "If you are selected for verification, upload the papers on the day your university says: it caused delays in 2025. The FAFSA also opens loans, which must be paid back: you may accept the grant alone.",
       figures: {
         y2026:
-          "Since 1 July 2026 there is no Pell Grant for those whose awards already cover 100% of the cost, nor above the SAI limit. It opens to technical courses of 8 to 15 weeks.",
+          "Since 1 July 2026 there is no Pell if non-federal awards cover 100% of the cost, nor above the SAI limit. It opens to technical courses of 8 to 15 weeks.",
       },
     },
   },
