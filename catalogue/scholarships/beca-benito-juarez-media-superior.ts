@@ -150,6 +150,11 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
       read: { on: "2026-11-22", as: "stored" },
     },
     {
+      url: "https://www.unotv.com/becas/fechas-de-pago-para-la-beca-benito-juarez-2026-calendario-tentativo/",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://sidof.segob.gob.mx/notas/docFuente/5609171",
       supports: ["programme"],
       read: { on: "2026-11-24", as: "stored" },
@@ -204,7 +209,7 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
       level: "Preparatoria o bachillerato",
       deadline: "Suele abrir registro en octubre y en febrero",
       description:
-        "Es para que nadie deje la prepa por falta de dinero. No pide promedio mínimo y puede durar hasta 40 meses; en julio y agosto no hay pago. Te registras tú, gratis y en línea.",
+        "Es para que nadie deje la prepa por falta de dinero. No pide promedio mínimo y puede durar 30 o 40 meses; en julio y agosto no hay pago. Te registras tú, gratis y en línea.",
       requirements: {
         level: "Cursar la preparatoria o el bachillerato",
         enrolment:
@@ -235,7 +240,7 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
       level: "High school",
       deadline: "Registration usually opens in October and in February",
       description:
-        "It exists so that nobody leaves high school for lack of money. It asks for no minimum average and can last up to 40 months; there is no payment in July and August. You register yourself, free and online.",
+        "It exists so that nobody leaves high school for lack of money. It asks for no minimum average and can last 30 or 40 months; there is no payment in July and August. You register yourself, free and online.",
       requirements: {
         level: "Be in high school",
         enrolment: "Be enrolled in a public school, on-site or mixed mode",
