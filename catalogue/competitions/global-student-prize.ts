@@ -110,16 +110,15 @@ export const globalStudentPrize: Competition = {
     {
       year: 2024,
       opens: "2024-02-01",
-      closes: "2024-04-28",
-      source:
-        "https://www.education-uae.com/global-student-prize-winner-nhial-deng-calls-on-inspirational-uae-students-to-apply-for-2024-edition/",
+      closes: "2024-05-05",
+      source: "https://globalteacherprize.org/pages/terms-conditions-1",
     },
     {
       year: 2023,
       opens: null,
-      closes: "2023-04-02",
+      closes: "2023-04-16",
       source:
-        "https://menews.ae/news/global-student-prize-winner-igor-klymenko-calls-on-inspirational-uae-students-to-apply-for-2023-edition",
+        "https://casertanotizie.com/scuola/2023/04/14/global-student-prize-anche-studenti-casertani-possono-candidarsi-per-lambito-premio",
     },
   ],
   phrases: [
@@ -162,7 +161,7 @@ export const globalStudentPrize: Competition = {
         impact:
           "Mostrar logros, efecto en tu comunidad y cómo superaste obstáculos",
       },
-      note: "Los días de cierre que vimos son de 2023 y 2024. Busca en la página la sección del premio estudiantil y su fecha vigente.",
+      note: "Los cierres de 2023 y 2024 fueron prórrogas. Busca en la página la sección del premio estudiantil y su fecha vigente.",
       figures: {
         y2025:
           "En 2025: casi 11,000 postulaciones de 148 países; entre los 10 finalistas hubo un estudiante argentino de 17 años.",
@@ -182,7 +181,7 @@ export const globalStudentPrize: Competition = {
         impact:
           "Show achievements, effect on your community and how you overcame obstacles",
       },
-      note: "The closing days we saw are of 2023 and 2024. Look on the page for the section of the student prize and its current date.",
+      note: "The closings of 2023 and 2024 were extensions. Look on the page for the section of the student prize and its current date.",
       figures: {
         y2025:
           "In 2025: nearly 11,000 entries from 148 countries; a 17-year-old Argentine student was among the 10 finalists.",
