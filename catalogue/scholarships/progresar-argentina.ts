@@ -73,7 +73,8 @@ export const progresarArgentina: Scholarship = {
             on: { moment: "deadline" },
           },
         ],
-        [{ kind: "age", min: 16, max: 35 }, { kind: "other" }],
+        // Calls have had no upper age for people with a disability and other groups.
+        [{ kind: "age", min: 16 }, { kind: "other" }],
       ],
       textKey: "requirements.school",
       changeable: false,
@@ -108,6 +109,11 @@ export const progresarArgentina: Scholarship = {
     },
   ],
   sources: [
+    {
+      url: "https://www.diariolaprovinciasj.com/elpais/2023/3/1/becas-progresar-abrieron-las-inscripciones-2023-189347.html",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://www.ellitoral.com.ar/nacional/2026-1-5-19-15-0-cuando-se-cobran-las-becas-progresar-en-enero-y-quienes-reciben-el-pago-completo-de-35-mil",
       supports: ["amount"],
@@ -231,7 +237,7 @@ export const progresarArgentina: Scholarship = {
       figures: {
         y2026: "En enero de 2026 cada cuota era de 35,000 pesos argentinos.",
       },
-      note: "Enfermería no tiene límite de edad. Superior pide secundario sin materias pendientes e institución pública, con excepciones. En 2024 se llegaba a 35 años con hijos en hogar monoparental. Confirma fechas y los años de residencia legal si naciste en otro país.",
+      note: "Enfermería no tiene límite de edad. Superior pide secundario sin materias pendientes e institución pública, con excepciones. Se ha admitido más edad, como en hogares monoparentales. Confirma fechas y los años de residencia legal si naciste en otro país.",
     },
     en: {
       title: "Progresar grants",
@@ -258,7 +264,7 @@ export const progresarArgentina: Scholarship = {
       figures: {
         y2026: "In January 2026 each payment was 35,000 Argentine pesos.",
       },
-      note: "Nursing has no age limit. Superior asks for finished secondary with no pending subjects and a public institution, with exceptions. In 2024 single parents could be up to 35. Check the dates and the years of legal residence if you were born abroad.",
+      note: "Nursing has no age limit. Superior asks for finished secondary with no pending subjects and a public institution, with exceptions. Some, as single parents, could be older. Check the dates and the years of legal residence if you were born abroad.",
     },
   },
 };
