@@ -181,7 +181,7 @@ export const globalStudentPrize: Competition = {
         impact:
           "Show achievements, effect on your community and how you overcame obstacles",
       },
-      note: "The closings of 2023 and 2024 were extensions. Look on the page for the section of the student prize and its current date.",
+      note: "The 2023 and 2024 closings were extensions. Look on the page for the section of the student prize and its current date.",
       figures: {
         y2025:
           "In 2025: nearly 11,000 entries from 148 countries; a 17-year-old Argentine student was among the 10 finalists.",

@@ -222,7 +222,7 @@ export const usp: InternationalUniversity = {
         dentistry: "Dentistry",
         speech: "Speech Therapy",
       },
-      note: "Fuvest asks for a CPF, a Brazilian number: if you have none, write to it. Ask USP which rules apply to a diploma from outside Brazil before you pay for the exam.",
+      note: "Fuvest asks for a CPF, a Brazilian number: without one, write to it. Ask USP which rules apply to a diploma from outside Brazil before you pay for the exam.",
     },
   },
 };
