@@ -109,7 +109,7 @@ export const canguroMatematico: Competition = {
       description:
         "Resuelve un examen de opción múltiple con acertijos de lógica y matemáticas, según tu grado. Está abierto a todos: es una buena puerta de entrada antes de las olimpiadas.",
       requirements: {
-        school: "Que tu escuela o un profesor te registre",
+        school: "Que te registren, a menudo tu escuela",
         studies: "Ser alumno de primaria a preparatoria",
       },
       note: "Cada país pone su fecha, sus niveles y su costo; en Paraguay, los mejores puntajes pasan a una segunda prueba. En México, una nota de 2023 lo describe como virtual y gratuito: confírmalo en la convocatoria del año.",
@@ -124,7 +124,7 @@ export const canguroMatematico: Competition = {
       description:
         "Sit a multiple-choice paper with logic and maths puzzles for your grade. It is open to everyone: a good way in before the olympiads.",
       requirements: {
-        school: "Be registered by your school or a teacher",
+        school: "Be registered, often by your school",
         studies: "Be a student between primary and high school",
       },
       note: "Each country sets its date, levels and price; in Paraguay the best scores go on to a second test. In Mexico, a 2023 article describes it as online and free: confirm it in the call of the year.",

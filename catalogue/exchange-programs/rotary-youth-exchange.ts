@@ -6,6 +6,11 @@ export const rotaryYouthExchange: ExchangeProgram = {
   tags: ["intercambio", "preparatoria", "familia anfitriona"],
   sources: [
     {
+      url: "https://rye5180.org/Outbound/Countries",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://rye7090.org/Page/how-to-apply",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -89,10 +94,18 @@ export const rotaryYouthExchange: ExchangeProgram = {
       changeable: true,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
-      stages: ["upperSecondary"],
-      later: ["lowerSecondary"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+            stages: ["upperSecondary"],
+            later: ["lowerSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.level",
       changeable: false,
     },
@@ -145,7 +158,7 @@ export const rotaryYouthExchange: ExchangeProgram = {
         sponsor: "Contar con el patrocinio de un club rotario local",
         record: "Llevar buenas calificaciones y mostrar liderazgo",
         application: "Llenar una solicitud por escrito y pasar una entrevista",
-        level: "Estudiar la prepa o el bachillerato",
+        level: "Por lo general, estudiar la prepa",
       },
       note: "Pregunta a tu club qué edades acepta: 15 a 19 es el rango general, pero muchos distritos paran en 17 o 18. Pregunta también cuánto paga tu familia y si debe recibir en casa a otro estudiante, como piden algunos clubes.",
     },
@@ -163,7 +176,7 @@ export const rotaryYouthExchange: ExchangeProgram = {
         sponsor: "Be sponsored by a local Rotary club",
         record: "Have good grades and show leadership",
         application: "Send a written application and pass an interview",
-        level: "Be in high school",
+        level: "Usually at school",
       },
       note: "Ask your club which ages it accepts: 15 to 19 is the general range, but many districts stop at 17 or 18. Ask too what your family pays and whether it has to host another student, as some clubs require.",
     },

@@ -13,6 +13,12 @@ export const bowdoinCollege: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://bowdoin.edu/international",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.diverseeducation.com/news-roundup/article/15294016/bowdoin-college-expands-needblind-admissions-to-international-students",
       supports: ["eligibility", "amount"],
       read: { on: "2026-11-23", as: "stored" },

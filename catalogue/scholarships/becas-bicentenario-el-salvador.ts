@@ -133,7 +133,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
       deadline:
         "Sin solicitud abierta: los centros eligen a cada grupo, hasta agotar las becas",
       description:
-        "Si estudias en uno de los cinco centros del programa, en zonas golpeadas por la violencia y la pobreza, tu escuela puede proponerte. La beca te acompaña hasta cinco años. Se planearon 125 becas en total, en grupos anuales de 25.",
+        "Si estudias en uno de los cinco centros del programa, en zonas golpeadas por la violencia y la pobreza, tu escuela puede proponerte. La beca te acompaña hasta cinco años. Se planearon de 125 a 250 becas, en grupos anuales.",
       requirements: {
         school: "Estudiar en uno de los cinco centros públicos del programa",
         residence: "Vivir en El Salvador: Ahuachapán, La Libertad o La Unión",
@@ -157,7 +157,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
       deadline:
         "No open application: the schools pick each group, until the awards run out",
       description:
-        "If you study at one of the programme's five schools, in areas hit by violence and poverty, your school may put you forward. The award stays with you for up to five years. 125 awards were planned in all, in yearly groups of 25.",
+        "If you study at one of the programme's five schools, in areas hit by violence and poverty, your school may put you forward. The award stays with you for up to five years. 125 to 250 awards were planned, in yearly groups.",
       requirements: {
         school: "Study at one of the programme's five public schools",
         residence: "Live in El Salvador: Ahuachapán, La Libertad or La Unión",

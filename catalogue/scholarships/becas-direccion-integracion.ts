@@ -40,8 +40,11 @@ export const becasDireccionIntegracion: Scholarship = {
       changeable: false,
     },
     {
-      kind: "circumstance",
-      is: "publicSchool",
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "publicSchool" }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.school",
       changeable: true,
     },
@@ -169,7 +172,7 @@ export const becasDireccionIntegracion: Scholarship = {
         "Participa durante el bachillerato en talleres, refuerzos de matemática y lenguaje, visitas a universidades y servicio comunitario. Si cumples las actividades y la nota, al graduarte recibes una beca en una de las más de 30 instituciones del programa.",
       requirements: {
         residence: "Estudiar en El Salvador",
-        school: "Cursar el bachillerato en un centro público",
+        school: "Cursar el bachillerato, en general público",
         grade:
           "Tener 7 de nota para la universidad, o 6 para técnico y vocacional",
         process:
@@ -195,7 +198,7 @@ export const becasDireccionIntegracion: Scholarship = {
         "During bachillerato you take part in workshops, maths and language lessons, university visits and community service. If you complete the activities and reach the mark, you get a scholarship on graduation at one of the programme's more than 30 institutions.",
       requirements: {
         residence: "Study in El Salvador",
-        school: "Be in bachillerato at a public school",
+        school: "Be in bachillerato, usually public",
         grade:
           "Have a mark of 7 for university, or 6 for technical and vocational studies",
         process:

@@ -82,13 +82,23 @@ export const bonoJuancitoPinto: Scholarship = {
   ],
   figures: [
     {
-      year: 2025,
-      textKey: "figures.y2025",
+      year: 2026,
+      textKey: "figures.y2026",
       source:
-        "https://www.reduno.com.bo/noticias/atencion-hoy-inicia-el-pago-del-bono-juancito-pinto-esto-es-todo-lo-que-debes-saber-2025101363228",
+        "https://www.reduno.com.bo/noticias/conozca-los-32-articulos-del-decreto-supremo-5516-que-ya-esta-vigente-2026113164214",
     },
   ],
   sources: [
+    {
+      url: "https://www.reduno.com.bo/noticias/conozca-los-32-articulos-del-decreto-supremo-5516-que-ya-esta-vigente-2026113164214",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.ferrere.com/es/novedades/medidas-sociales-para-la-proteccion-de-ingresos-familiares",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://enfoquenews.com.bo/?p=41716",
       supports: ["eligibility"],
@@ -194,10 +204,9 @@ export const bonoJuancitoPinto: Scholarship = {
         guardian: "Que lo cobre tu madre, padre o tutor con su cédula",
       },
       figures: {
-        y2025:
-          "En 2025: 200 bolivianos por estudiante, del 13 de octubre al 6 de diciembre.",
+        y2026: "Un decreto de enero de 2026 lo subió de 200 a 300 bolivianos.",
       },
-      note: "El gobierno cambió a fines de 2025: confirma que se pague este año, el monto y las fechas. Revisa que tu colegio te tenga registrado con los datos de quien cobra.",
+      note: "Confirma las fechas de este año: en 2025, del 13 de octubre al 6 de diciembre. Revisa que tu colegio te tenga registrado con los datos de quien cobra.",
     },
     en: {
       title: "Juancito Pinto Grant",
@@ -217,10 +226,9 @@ export const bonoJuancitoPinto: Scholarship = {
           "Have your mother, father or guardian collect it with their ID card",
       },
       figures: {
-        y2025:
-          "In 2025: 200 bolivianos per student, from 13 October to 6 December.",
+        y2026: "A January 2026 decree raised it from 200 to 300 bolivianos.",
       },
-      note: "The government changed in late 2025: check that it is paid this year, the amount and the dates. See that your school has you registered with the data of whoever collects it.",
+      note: "Check this year's dates: in 2025, from 13 October to 6 December. See that your school has you registered with the data of whoever collects it.",
     },
   },
 };

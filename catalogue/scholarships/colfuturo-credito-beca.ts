@@ -62,6 +62,13 @@ export const colfuturoCreditoBeca: Scholarship = {
   tags: ["fundación", "posgrado", "colombia", "crédito", "extranjero"],
   editions: [
     {
+      year: 2026,
+      opens: "2026-02-06",
+      closes: "2026-03-02",
+      source:
+        "https://caracol.com.co/2026/02/06/colfuturo-lanza-convocatoria-sin-apoyo-del-gobierno-y-redefine-las-condiciones-del-credito-beca/",
+    },
+    {
       year: 2022,
       opens: null,
       closes: "2022-02-28",

@@ -165,7 +165,7 @@ export const daadBecasAlemania: Scholarship = {
         level:
           "Tener título, por lo general de no más de seis años, o terminarlo antes de empezar (según la línea)",
         record: "Tener un historial académico excelente",
-        stay: "No haber vivido más de 15 meses en Alemania",
+        stay: "No llevar más de 15 meses en Alemania",
         language: "Saber el idioma del programa (inglés o alemán)",
       },
       note: "No todas las líneas están abiertas a todos los países de América Latina, y en 2025 cerraron 13 programas. Confirma que el tuyo siga vigente.",
@@ -190,7 +190,7 @@ export const daadBecasAlemania: Scholarship = {
         level:
           "Hold a degree, as a rule no older than six years, or finish it before you start (depends on the line)",
         record: "Have an excellent academic record",
-        stay: "Not have lived in Germany for more than 15 months",
+        stay: "Not have been in Germany for more than 15 months",
         language: "Know the language of the programme (English or German)",
       },
       note: "Not every line is open to every Latin American country, and 13 programmes closed in 2025. Check that yours is still running.",

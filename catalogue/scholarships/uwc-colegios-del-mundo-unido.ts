@@ -35,10 +35,18 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
   cost: "aid",
   eligibility: [
     {
-      kind: "level",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.level",
       changeable: false,
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
     },
     {
       kind: "anyOf",
@@ -205,7 +213,7 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       description:
         "Estudia dos años en un internado con jóvenes de muchos países. La ayuda depende de tu mérito y de lo que tu familia puede pagar. En varios comités no piden inglés para postular.",
       requirements: {
-        level: "Cursar la preparatoria o su equivalente",
+        level: "Por lo general, cursar la preparatoria",
         age: "Tener entre 16 y 18 años al empezar (varía según el país)",
         committee:
           "Postular por el comité nacional de tu país de residencia o de ciudadanía",
@@ -236,7 +244,7 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       description:
         "Study for two years at a boarding school with young people from many countries. Aid follows your merit and what your family can pay. Several committees do not ask for English to apply.",
       requirements: {
-        level: "Be in high school or its equivalent",
+        level: "As a rule, be in high school",
         age: "Be 16 to 18 when you start (varies by country)",
         committee:
           "Apply through the national committee of your country of residence or citizenship",

@@ -12,6 +12,11 @@ export const ipn: University = {
   ],
   sources: [
     {
+      url: "https://www.infobae.com/mexico/2024/03/06/examen-de-admision-ipn-2024-cuando-se-tiene-acceso-al-simulador-y-como-entrar/",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.reforma.com/unam-e-ipn-destacan-en-ranking-universitario/ar2240860",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
@@ -150,7 +155,7 @@ export const ipn: University = {
       audience: "Estudiantes con el bachillerato terminado o por terminar",
       admission:
         "Examen de admisión en línea, con una convocatoria para cada modalidad. Además del proceso principal, suele haber otro para entrar en enero.",
-      when: "Convocatoria y registro entre febrero y marzo; examen a fines de mayo",
+      when: "Convocatoria y registro entre febrero y marzo; examen en mayo o junio",
       aid: "Es pública; la admisión tiene una cuota. Ya dentro, pide la Beca Institucional en SIBec: en 2025-2026 pagó 6,600 pesos por semestre (5,700 en bachillerato), con promedio de 7.0.",
       ranking:
         "ARWU (Shanghái) 2021: rango 501-600 del mundo y segundo de México. Ya hay ediciones más nuevas.",
@@ -182,7 +187,7 @@ export const ipn: University = {
       audience: "Students who have finished high school or are about to",
       admission:
         "An online admission exam, with one call for each mode of study. Besides the main process there is usually another for a January start.",
-      when: "Call and registration between February and March; exam around the end of May",
+      when: "Call and registration between February and March; exam in May or June",
       aid: "It is public; admission has a fee. Once in, ask for the Beca Institucional on SIBec: in 2025-2026 it paid 6,600 pesos a semester (5,700 at high school), with an average of 7.0.",
       ranking:
         "ARWU (Shanghai) 2021: band 501-600 in the world and second in Mexico. Newer editions exist.",
