@@ -97,6 +97,13 @@ export const pronabecBeca18: Scholarship = {
   tags: ["gobierno", "licenciatura", "perú", "beca completa"],
   editions: [
     {
+      year: 2026,
+      opens: "2025-09-08",
+      closes: "2025-10-05",
+      source:
+        "https://www.infobae.com/peru/2025/09/08/inscripcion-a-beca-18-2026-fecha-limite-para-concursar-por-becas-y-creditos-educativos/",
+    },
+    {
       year: 2025,
       opens: "2024-09-19",
       closes: null,
@@ -133,6 +140,16 @@ export const pronabecBeca18: Scholarship = {
     },
   ],
   sources: [
+    {
+      url: "https://www.infobae.com/peru/2025/09/08/inscripcion-a-beca-18-2026-fecha-limite-para-concursar-por-becas-y-creditos-educativos/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://elcomercio.pe/peru/beca-18-2026-este-lunes-8-de-septiembre-inician-las-postulaciones-al-concurso-del-pronabec-ultimas-noticia/",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://libero.pe/tiempoextra/2025/09/14/beca-182026-cuando-sera-inscripcion-beneficio-de-pronabec-798056",
       supports: ["eligibility", "dates"],

@@ -12,6 +12,11 @@ export const duolingo: Resource = {
       isOfficial: true,
     },
     {
+      url: "https://eldinero.lat/posts/09CA33A5-90F1-4659-9BE0-5502783FB5FF",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.formarse.es/?p=12088",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -78,7 +83,7 @@ export const duolingo: Resource = {
       when: "Abierta todo el año; empieza cuando quieras",
       description:
         "Aprende con lecciones de pocos minutos que parecen un juego. Desde el español hay cursos de inglés, francés, alemán, portugués, italiano y otros idiomas. Combínala con lectura y conversación para avanzar más.",
-      note: "Las lecciones se pueden hacer sin pagar. Antes de aceptar una prueba gratis de esa versión, mira cuándo empieza a cobrar.",
+      note: "Sin pagar hay límites de energía. Antes de aceptar una prueba gratis de la de pago, mira cuándo empieza a cobrar.",
     },
     en: {
       audience:
@@ -88,7 +93,7 @@ export const duolingo: Resource = {
       when: "Open all year; start whenever you like",
       description:
         "Learn through lessons of a few minutes that feel like a game. From Spanish there are courses in English, French, German, Portuguese, Italian and other languages. Pair it with reading and conversation to get further.",
-      note: "You can do the lessons without paying. Before you accept a free trial of the paid version, check when it starts to charge.",
+      note: "Without paying, energy limits you. Before you accept a free trial of the paid version, check when it starts to charge.",
     },
   },
 };
