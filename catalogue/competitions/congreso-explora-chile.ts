@@ -133,7 +133,7 @@ export const congresoExploraChile: Competition = {
       description:
         "Forma una academia escolar e investiga o inventa algo sobre tu entorno, en ciencias naturales, sociales, artes o humanidades. Lo muestras en el congreso de tu región y de ahí salen los equipos del nacional. En algunas regiones es una feria sin puntajes.",
       requirements: {
-        team: "Formar una academia escolar con un docente de tu establecimiento en Chile",
+        team: "Formar una academia escolar con un docente, en Chile",
         registration: "Inscribirla en el proyecto Explora (PAR) de tu región",
       },
       figures: {
@@ -155,7 +155,7 @@ export const congresoExploraChile: Competition = {
       description:
         "Form a school academy and research or invent something about your surroundings, in natural or social sciences, arts or humanities. You show it at the congress of your region, which sends teams to the national. In some regions it is a fair without scores.",
       requirements: {
-        team: "Form a school academy with a teacher of your school in Chile",
+        team: "Form a school academy with a teacher, in Chile",
         registration: "Register it with your region's Explora project (PAR)",
       },
       figures: {

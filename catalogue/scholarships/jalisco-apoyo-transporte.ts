@@ -107,6 +107,11 @@ export const jaliscoApoyoTransporte: Scholarship = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
+      url: "https://www.informador.mx/economia/Yo-Jalisco-requisitos-y-pasos-para-inscribirte-si-eres-mujer-sosten-del-hogar-20250924-0079.html",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.cronica.com.mx/jalisco/guadalajara/2025/08/12/anuncian-segunda-convocatoria-para-la-entrega-de-50-mil-tarjetas-de-pasajes-gratuitos-del-programa-yo-jalisco/",
       supports: ["programme", "amount", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -180,7 +185,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
       },
       figures: {
         y2025:
-          "En 2025: hasta cuatro pasajes al día y 50,000 tarjetas nuevas en la segunda convocatoria.",
+          "En 2025: 2 a 4 pasajes al día y 50,000 tarjetas nuevas en la segunda convocatoria.",
       },
       note: "Quien ya la tiene debe refrendarla cada semestre. En enero de 2026 se anunció además una tarifa de cinco pesos para cualquier estudiante. La dirección del registro ha cambiado: entra desde la página del Gobierno de Jalisco y no pagues a intermediarios.",
     },
@@ -205,7 +210,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
       },
       figures: {
         y2025:
-          "In 2025: up to four trips a day and 50,000 new cards in the second call.",
+          "In 2025: 2 to 4 trips a day and 50,000 new cards in the second call.",
       },
       note: "Those who have it must renew it each semester. In January 2026 a fare of five pesos was also announced for any student. The registration address has changed: enter from the Government of Jalisco's page and pay no go-betweens.",
     },

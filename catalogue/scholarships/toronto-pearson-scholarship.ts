@@ -79,6 +79,12 @@ export const torontoPearsonScholarship: Scholarship = {
   cycle: { basis: "usual", windows: [{ opens: null, closes: 11 }] },
   editions: [
     {
+      year: 2026,
+      opens: null,
+      closes: "2025-11-07",
+      source: "https://immigrationintl.com/?p=5534",
+    },
+    {
       year: 2025,
       opens: null,
       closes: "2024-11-08",
@@ -93,6 +99,11 @@ export const torontoPearsonScholarship: Scholarship = {
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-23", as: "stored" },
       isOfficial: true,
+    },
+    {
+      url: "https://immigrationintl.com/?p=5534",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www3.adm.utoronto.ca/Pearson/schoolApplication.php?ref=644a95b1",
