@@ -69,13 +69,29 @@ export const gratuidadFuasChile: Scholarship = {
       changeable: true,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
-      stages: [
-        "upperSecondary",
-        "schoolFinished",
-        "technical",
-        "undergraduate",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
+            stages: [
+              "upperSecondary",
+              "schoolFinished",
+              "technical",
+              "undergraduate",
+            ],
+          },
+        ],
+        // With a bachelor's degree, only teacher training.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada"],
+            stages: ["undergraduateFinished"],
+          },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.studies",
       changeable: false,
