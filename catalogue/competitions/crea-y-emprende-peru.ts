@@ -45,6 +45,11 @@ export const creaYEmprendePeru: Competition = {
       changeable: false,
     },
     {
+      kind: "other",
+      textKey: "requirements.project",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "project",
       textKey: "requirements.project",
@@ -107,7 +112,7 @@ export const creaYEmprendePeru: Competition = {
         "Presenta con tu colegio una solución a un problema productivo o social de tu comunidad. El concurso del Ministerio de Educación tiene una etapa por UGEL antes de la nacional.",
       requirements: {
         school: "Estudiar en un colegio de Perú",
-        project: "Presentar un proyecto por tu institución educativa",
+        project: "Estar en un grado admitido y llevar un proyecto",
       },
       note: "Lee las bases en la página de concursos educativos: ahí están los grados que participan, el tamaño del equipo y los premios de este año. Mira también si tiene algún costo.",
       figures: {
@@ -128,7 +133,7 @@ export const creaYEmprendePeru: Competition = {
         "Present with your school a solution to a productive or social problem in your community. The Ministry of Education's contest has a round by local office (UGEL) before the national one.",
       requirements: {
         school: "Study at a school in Peru",
-        project: "Present a project through your school",
+        project: "Be in a listed grade, with a project",
       },
       note: "Read the rules on the page of school contests: they give the grades that may enter, the team size and this year's prizes. See too whether there is a cost.",
       figures: {

@@ -33,9 +33,17 @@ export const hackathonNicaragua: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["licenciatura_cursando"],
-      stages: ["technical", "undergraduate"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando"],
+            stages: ["technical", "undergraduate"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.level",
       changeable: false,
     },
@@ -86,6 +94,11 @@ export const hackathonNicaragua: Competition = {
       isOfficial: true,
     },
     {
+      url: "https://nicaraguacreativa.com/2020/11/27/cuarta-edicion-del-hackathon-nicaragua-reune-a-las-mentes-jovenes-mas-brillantes-del-pais",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://diariobarricada.com/2025/10/16/inicia-la-novena-edicion-del-hackathon-nicaragua-2025",
       supports: ["programme", "eligibility", "dates"],
       read: {
@@ -125,7 +138,7 @@ export const hackathonNicaragua: Competition = {
         "Estudiantes de universidades y centros tecnológicos de Nicaragua",
       gives:
         "Dos días para crear una solución digital con mentores, tras etapas por territorio",
-      when: "Los ideathon han sido en septiembre u octubre; la final, en octubre",
+      when: "Los ideathon y la final han sido entre septiembre y noviembre",
       where: "Etapas en varias ciudades; la final, en Managua",
       description:
         "Arma un equipo y propón una aplicación o un invento digital para un problema real: educación, salud, turismo, agricultura o paz. Primero presentas tu idea en un ideathon de tu territorio; los mejores equipos llegan a la final nacional.",
@@ -146,7 +159,7 @@ export const hackathonNicaragua: Competition = {
       audience: "Students at universities and technical centres in Nicaragua",
       gives:
         "Two days to build a digital solution with mentors, after stages by area",
-      when: "The ideathons have been in September or October; the final, in October",
+      when: "The ideathons and the final have been from September to November",
       where: "Stages in several cities; the final in Managua",
       description:
         "Form a team and propose an app or digital invention for a real problem: education, health, tourism, farming or peace. First you pitch your idea at an ideathon in your area; the best teams reach the national final.",

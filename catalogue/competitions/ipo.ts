@@ -52,8 +52,8 @@ export const ipo: Competition = {
       changeable: true,
     },
     {
-      kind: "level",
-      levels: HIGH_SCHOOL,
+      kind: "anyOf",
+      options: [[{ kind: "level", levels: HIGH_SCHOOL }], [{ kind: "other" }]],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -109,7 +109,7 @@ export const ipo: Competition = {
           "Escribir el ensayo en inglés, francés o alemán si tu lengua es el español",
         studies: "Estudiar el bachillerato",
       },
-      note: "Los idiomas del ensayo son inglés, francés, alemán y español, y no puedes usar el tuyo. Pregunta el límite de edad a tu olimpiada nacional.",
+      note: "El ensayo es en inglés, francés, alemán o español, y no en el tuyo. Pregunta a tu olimpiada el límite de edad y si entra quien ya egresó.",
     },
     en: {
       name: "International Philosophy Olympiad (IPO)",
@@ -125,7 +125,7 @@ export const ipo: Competition = {
           "Write the essay in English, French or German if your mother tongue is Spanish",
         studies: "Be in high school",
       },
-      note: "The essay languages are English, French, German and Spanish, and you cannot use your own. Ask your national olympiad about the age limit.",
+      note: "The essay is in English, French, German or Spanish, not your own. Ask your olympiad about the age limit and whether graduates may enter.",
     },
   },
 };

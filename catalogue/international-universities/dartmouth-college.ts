@@ -24,6 +24,12 @@ export const dartmouthCollege: InternationalUniversity = {
       read: { on: "2026-11-22", as: "stored" },
     },
     {
+      url: "https://admissions.dartmouth.edu/apply/class-2026-applicants",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://qa.philanthropynewsdigest.org/news/dartmouth-receives-40-million-for-need-blind-international-admissions",
       supports: ["programme", "amount"],
       read: { on: "2026-11-23", as: "stored" },

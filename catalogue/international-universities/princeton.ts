@@ -28,6 +28,11 @@ export const princeton: InternationalUniversity = {
       read: { on: "2026-11-23", as: "stored" },
     },
     {
+      url: "https://www.dailyprincetonian.com/article/2025/10/princeton-news-sat-act-standardized-test-optional-required-admissions",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://dailyprincetonian.com/article/2024/12/princeton-news-early-action-acceptance-2029-essays-test-optional",
       supports: ["programme", "dates"],
       read: { on: "2026-11-23", as: "stored" },

@@ -177,6 +177,11 @@ export const mextJapon: Scholarship = {
       read: { on: "2026-11-24", as: "stored" },
     },
     {
+      url: "https://www.titech.ac.jp/english/graduate_school/international/gsep/mext_scholarships_for_gsep.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://becas-sin-fronteras.com/beca/becas-de-posgrado-chile-japon-monbukagakusho-a0779/",
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -236,14 +241,14 @@ export const mextJapon: Scholarship = {
         level:
           "Estar por terminar la prepa o haberla terminado; título para posgrado",
         nationality:
-          "Tener la nacionalidad del país donde solicitas (no la japonesa)",
+          "Ser del país donde solicitas y no japonés, o renunciar a serlo",
         age: "Menos de 25 años para licenciatura (convocatoria de 2024) o de 35 para posgrado (2026)",
         record: "Tener excelentes notas y buena salud",
         exam: "Presentar un examen escrito y una entrevista en la embajada",
         language:
           "Querer aprender japonés; algunas embajadas ya piden saberlo, o saber inglés",
       },
-      note: "Cada embajada fija fechas e idioma; Guatemala y Colombia han pedido japonés en algunas modalidades, y Guatemala y México, inglés. La fecha de nacimiento límite cambia cada año (licenciatura: menos de 25 años en la convocatoria de 2024).",
+      note: "Cada embajada fija fechas e idioma; Guatemala y Colombia han pedido japonés en algunas modalidades, y Guatemala y México, inglés. La edad límite cambia cada año. Con doble nacionalidad, fuera de Japón se ha podido dejar la japonesa.",
       figures: {
         y2025:
           "En 2025: la convocatoria de posgrado para Colombia cerró el 6 de junio y pidió conocimientos previos de japonés.",
@@ -270,14 +275,14 @@ export const mextJapon: Scholarship = {
         level:
           "Be finishing or have finished high school; a degree for graduate study",
         nationality:
-          "Hold the nationality of the country where you apply (not Japanese)",
+          "Be a national of where you apply; give up a Japanese nationality",
         age: "Under 25 for a bachelor’s degree (2024 call) or under 35 for graduate study (2026)",
         record: "Have excellent grades and good health",
         exam: "Take a written exam and an interview at the embassy",
         language:
           "Be willing to learn Japanese; some embassies already ask for it, or for English",
       },
-      note: "Each embassy sets dates and language; Guatemala and Colombia have asked for Japanese on some tracks, and Guatemala and Mexico for English. The birth date that counts changes every year (undergraduate: under 25 in the 2024 call).",
+      note: "Each embassy sets dates and language; Guatemala and Colombia have asked for Japanese on some tracks, and Guatemala and Mexico for English. The age limit changes yearly. Dual nationals outside Japan could give up the Japanese.",
       figures: {
         y2025:
           "In 2025: the graduate call for Colombia closed on 6 June and asked for some prior Japanese.",

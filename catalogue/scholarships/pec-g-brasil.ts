@@ -149,7 +149,7 @@ export const pecGBrasil: Scholarship = {
     {
       url: "https://www.gov.br/mre/en/subjects/culture-and-education/educational-themes/study-opportunities-for-international-applicants/pec-g/pec-g-selection-process",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -226,7 +226,7 @@ export const pecGBrasil: Scholarship = {
         language: "Tener el Celpe-Bras, o pedir el curso PEC-PLE",
         means: "Demostrar que puedes pagar tus gastos en Brasil",
       },
-      note: "Quien es elegido y no se inscribe ya no puede volver a pedirlo. En 2023 participaban 25 países de la región.",
+      note: "Si te eligen y no te inscribes, sin justificarlo, no puedes repetir. En 2023 eran 25 países de la región.",
       figures: {
         y2026:
           "En 2026: prerregistro en línea del 31 de marzo al 9 de mayo; documentos de preseleccionados, del 2 al 30 de junio.",
@@ -252,7 +252,7 @@ export const pecGBrasil: Scholarship = {
           "Hold the Celpe-Bras certificate, or ask for the PEC-PLE course",
         means: "Prove that you can pay your costs in Brazil",
       },
-      note: "Those who are chosen and do not enrol cannot apply again. In 2023, 25 countries of the region took part.",
+      note: "If chosen, not enrolling without a reason bars you from applying again. In 2023, 25 countries took part.",
       figures: {
         y2026:
           "In 2026: online pre-registration from 31 March to 9 May; documents of the preselected, from 2 to 30 June.",
