@@ -35,6 +35,12 @@ export const bibliotecaDigitalMundialLoc: Resource = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
+      url: "https://www.loc.gov/collections/world-digital-library/about-this-collection/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.loc.gov/item/prn-07-196/world-digital-library-agreement-announced/2007-10-17/",
       supports: ["programme"],
       read: { on: "2026-11-24", as: "stored" },

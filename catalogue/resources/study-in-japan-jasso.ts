@@ -38,6 +38,12 @@ export const studyInJapanJasso: Resource = {
       isOfficial: true,
     },
     {
+      url: "https://www.jasso.go.jp/en/ryugaku/eju/about/about_a/flowchart.html",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://studyinjapan.in/2024/06/Study-in-Japan-Guide.html",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },

@@ -130,7 +130,7 @@ export const avancemosCostaRica: Scholarship = {
       deadline: "Pregunta en tu oficina del IMAS cuándo recibe solicitudes",
       description:
         "Recibe dinero cada mes para seguir en el colegio. Reúne lo que antes daban Crecemos y FONABE, y se paga mientras estés en las aulas y tu hogar figure en pobreza extrema o básica.",
-      note: "Revisa primero que tu hogar esté en SINIRUBE con datos al día: de ese registro depende el pago. Los montos cambian, así que confirma el de este año.",
+      note: "Revisa primero que tu hogar esté en SINIRUBE con datos al día: de ese registro depende el pago. Confirma el monto y si entran colegios privados.",
       requirements: {
         need: "Vivir en pobreza extrema o básica, según el registro SINIRUBE",
         school: "Estar en la escuela o el colegio en Costa Rica",
@@ -151,7 +151,7 @@ export const avancemosCostaRica: Scholarship = {
       deadline: "Ask your IMAS office when it takes applications",
       description:
         "Receive money every month to stay at school. It joins what Crecemos and FONABE used to give, and is paid while you stay in class and your household is in extreme or basic poverty.",
-      note: "Check first that your household is in SINIRUBE with current data: the payment depends on that register. Amounts change, so confirm this year's.",
+      note: "Check first that your household is in SINIRUBE with current data: payment depends on it. Confirm the amount and whether private schools enter.",
       requirements: {
         need: "Live in extreme or basic poverty, by the SINIRUBE register",
         school: "Be enrolled at school in Costa Rica",
