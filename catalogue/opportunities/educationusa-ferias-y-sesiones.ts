@@ -17,6 +17,11 @@ export const educationusaFeriasYSesiones: Opportunity = {
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://www.busqueda.com.uy/sociales/mas-400-jovenes-se-acercaron-conocer-oportunidades-estudio-estados-unidos-n5405624",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   sharedLinkReason:
     "The fairs are one service of the network that the mentorship item describes; the agenda stands on the same site.",
