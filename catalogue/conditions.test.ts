@@ -57,8 +57,6 @@ const NO_DATA: Readonly<Record<string, string>> = {
     "which stage the ninth year belongs to depends on the country",
   "Cumplir la edad que pida el curso": "each course asks for its own age",
   "Tener el idioma que pida la práctica": "each placement asks for its own",
-  "Estar en un grado admitido y llevar un proyecto":
-    "the rules of the year name the grades",
   "Cumplir la fecha de nacimiento y el semestre máximo de la convocatoria":
     "the text gives neither the date nor the semester",
 };

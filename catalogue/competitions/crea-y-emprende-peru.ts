@@ -11,6 +11,11 @@ export const creaYEmprendePeru: Competition = {
       supports: ["programme", "dates"],
       read: { on: "2026-11-22", as: "stored" },
     },
+    {
+      url: "https://tudiariohuanuco.pe/actualidad/etapa-regional-de-concurso-escolar-crea-y-emprende-reunio-50-proyectos",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   sharedLinkReason:
     "The ministry lists its school contests on one page; each has its own rules and calendar.",
@@ -42,11 +47,6 @@ export const creaYEmprendePeru: Competition = {
       levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
-      changeable: false,
-    },
-    {
-      kind: "other",
-      textKey: "requirements.project",
       changeable: false,
     },
     {
@@ -112,7 +112,7 @@ export const creaYEmprendePeru: Competition = {
         "Presenta con tu colegio una solución a un problema productivo o social de tu comunidad. El concurso del Ministerio de Educación tiene una etapa por UGEL antes de la nacional.",
       requirements: {
         school: "Estudiar en un colegio de Perú",
-        project: "Estar en un grado admitido y llevar un proyecto",
+        project: "Presentar un proyecto por tu institución educativa",
       },
       note: "Lee las bases en la página de concursos educativos: ahí están los grados que participan, el tamaño del equipo y los premios de este año. Mira también si tiene algún costo.",
       figures: {
@@ -133,7 +133,7 @@ export const creaYEmprendePeru: Competition = {
         "Present with your school a solution to a productive or social problem in your community. The Ministry of Education's contest has a round by local office (UGEL) before the national one.",
       requirements: {
         school: "Study at a school in Peru",
-        project: "Be in a listed grade, with a project",
+        project: "Present a project through your school",
       },
       note: "Read the rules on the page of school contests: they give the grades that may enter, the team size and this year's prizes. See too whether there is a cost.",
       figures: {
