@@ -17,6 +17,11 @@ export const ipo: Competition = {
       supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://simple.wikipedia.org/wiki/International_Philosophy_Olympiad",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   nameKey: "name",
   organization: "FISP",
