@@ -9,7 +9,7 @@ export const ioi: Competition = {
     {
       url: "https://github.com/ioi/regulations",
       supports: ["eligibility"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -80,6 +80,10 @@ export const ioi: Competition = {
             levels: ["otro"],
             stages: ["schoolFinished"],
           },
+          { kind: "other" },
+        ],
+        [
+          { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "other" },
         ],
       ],
