@@ -6,6 +6,12 @@ export const lumiereFoundation: MentorshipProgram = {
   tags: ["investigación", "mentoría", "necesidad económica", "en línea"],
   sources: [
     {
+      url: "https://lumiere.foundation/hss-program",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://lumiere.foundation/faqs",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
@@ -64,6 +70,7 @@ export const lumiereFoundation: MentorshipProgram = {
   fields: ["any"],
   cost: "aid",
   cycle: { basis: "unknown" },
+  lastSeenCycle: 2024,
   categoryKey: "science",
   phrases: [
     "lumiere research scholar beca",
@@ -103,7 +110,7 @@ export const lumiereFoundation: MentorshipProgram = {
         "Estudiantes de último año de prepa con talento y pocos recursos",
       gives:
         "Nueve sesiones uno a uno con un mentor para investigar un tema tuyo",
-      when: "Por generaciones; cada una tiene su propia fecha de cierre",
+      when: "Por generaciones; confirma si hay una abierta",
       where: "En línea",
       description:
         "Investiga un tema durante 12 semanas con un mentor y termina con un artículo escrito por ti. Para entrar llenas un formulario y, si avanzas, tienes una entrevista. No hay un mínimo fijo de promedio ni de ingreso familiar.",
@@ -113,14 +120,14 @@ export const lumiereFoundation: MentorshipProgram = {
         record: "Mostrar muy buena capacidad académica",
         english: "Trabajar en inglés",
       },
-      note: "Su página habla de ayuda financiera, pero no dice que todo sea gratis. Pregunta por escrito cuánto pagarías antes de aceptar un lugar.",
+      note: "La última convocatoria que leímos es de 2024. Habla de ayuda, no de que todo sea gratis: pregunta por escrito cuánto pagarías.",
     },
     en: {
       audience:
         "Talented students with few resources in their last year of high school",
       gives:
         "Nine one-to-one sessions with a mentor to research a topic of yours",
-      when: "In cohorts; each one has its own closing date",
+      when: "In cohorts; check whether one is open",
       where: "Online",
       description:
         "Research a topic for 12 weeks with a mentor and finish with a paper written by you. To get in you fill in a form and, if you move on, have an interview. There is no fixed minimum for grades or family income.",
@@ -130,7 +137,7 @@ export const lumiereFoundation: MentorshipProgram = {
         record: "Show very good academic ability",
         english: "Work in English",
       },
-      note: "Its page speaks of financial aid, but does not say that everything is free. Ask in writing what you would pay before you accept a place.",
+      note: "The last call we read is of 2024. It speaks of aid, not of all being free: ask in writing what you would pay.",
     },
   },
 };
