@@ -6,6 +6,12 @@ export const oistResearchInternship: Opportunity = {
   tags: ["investigación", "japón", "ciencia", "tecnología", "financiado"],
   editions: [
     {
+      year: 2026,
+      opens: null,
+      closes: "2025-10-15",
+      source: "https://bdtelegraph24.com/bangla/65052",
+    },
+    {
       year: 2025,
       opens: null,
       closes: "2025-04-15",
@@ -14,6 +20,11 @@ export const oistResearchInternship: Opportunity = {
     },
   ],
   sources: [
+    {
+      url: "https://bdtelegraph24.com/bangla/65052",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://admissions.oist.jp/research-internship-faq",
       supports: ["programme", "eligibility", "amount"],
@@ -86,7 +97,13 @@ export const oistResearchInternship: Opportunity = {
   levels: ["undergraduate", "postgraduate"],
   fields: ["naturalSciences", "technology"],
   cost: "funded",
-  cycle: { basis: "usual", windows: [{ opens: null, closes: 4 }] },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: null, closes: 4 },
+      { opens: null, closes: 10 },
+    ],
+  },
   phrases: [
     "oist okinawa pasantia",
     "pasantia de investigacion en japon",
@@ -122,10 +139,10 @@ export const oistResearchInternship: Opportunity = {
         "Universitarios de los dos últimos años, de maestría o ya graduados",
       gives:
         "Asignación por día, pasaje de ida y vuelta, alojamiento y apoyo con la visa",
-      when: "Hay dos convocatorias al año; una suele cerrar en abril",
+      when: "Dos convocatorias al año; cerraron en abril y octubre",
       where: "Okinawa, Japón",
       description:
-        "Investiga unos meses en un laboratorio de ciencia o tecnología en Okinawa. No hay cierre único: una de las dos convocatorias del año se ha cerrado en abril, para viajar desde octubre.",
+        "Investiga unos meses en un laboratorio de ciencia o tecnología en Okinawa. Una de las dos convocatorias del año ha cerrado en abril, para ir desde octubre, y la otra en octubre.",
       requirements: {
         studies:
           "Estar en los dos últimos años de licenciatura, en maestría, o ya graduado",
@@ -141,10 +158,10 @@ export const oistResearchInternship: Opportunity = {
         "Undergraduates in their last two years, master's students or graduates of either",
       gives:
         "A daily allowance, a return ticket, housing and help with the visa",
-      when: "There are two calls a year; one usually closes in April",
+      when: "Two calls a year; they have closed in April and October",
       where: "Okinawa, Japan",
       description:
-        "Do research for some months in a science or technology laboratory in Okinawa. There is no single deadline: one of the two yearly calls has closed in April, to travel from October.",
+        "Do research for some months in a science or technology laboratory in Okinawa. One of the two yearly calls has closed in April, to travel from October, the other in October.",
       requirements: {
         studies:
           "Be in the last two years of a bachelor's, in a master's, or a graduate",

@@ -6,6 +6,12 @@ export const programaDelfinVerano: Opportunity = {
   tags: ["investigación", "verano", "licenciatura", "méxico"],
   editions: [
     {
+      year: 2026,
+      opens: "2026-02-09",
+      closes: "2026-03-13",
+      source: "https://www.blogdovestibular.com/?p=111123",
+    },
+    {
       year: 2025,
       opens: null,
       closes: "2025-03-14",
@@ -13,6 +19,11 @@ export const programaDelfinVerano: Opportunity = {
     },
   ],
   sources: [
+    {
+      url: "https://www.blogdovestibular.com/?p=111123",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://programadelfin.org.mx/sitio/programa.php",
       supports: ["programme", "eligibility"],
