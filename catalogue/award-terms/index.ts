@@ -10,6 +10,7 @@ import { epflExcellenceInEngineeringE3 } from "./epfl-excellence-in-engineering-
 import { erasmusMundus } from "./erasmus-mundus.ts";
 import { fulbrightGarciaRobles } from "./fulbright-garcia-robles.ts";
 import { fundacionCarolina } from "./fundacion-carolina.ts";
+import { fundacionChamanga } from "./fundacion-chamanga.ts";
 import { harvard } from "./harvard.ts";
 import { hultPrize } from "./hult-prize.ts";
 import { icho } from "./icho.ts";
@@ -44,6 +45,7 @@ export const awardTerms: ReadonlyArray<AwardTerms> = [
   erasmusMundus,
   fulbrightGarciaRobles,
   fundacionCarolina,
+  fundacionChamanga,
   harvard,
   hultPrize,
   icho,

@@ -7,6 +7,11 @@ export const admisionUnalColombia: Resource = {
   tags: ["colombia", "universidad pública", "examen de admisión", "admisión"],
   sources: [
     {
+      url: "https://caracol.com.co/2025/10/14/universidades-publicas-que-no-piden-icfes-en-bogota-medellin-y-cali-carreras-que-puede-estudiar/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://admisiones.unal.edu.co/pregrado/",
       supports: ["programme", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -145,7 +150,7 @@ export const admisionUnalColombia: Resource = {
           "Pagar los derechos de inscripción y formalizar el registro en línea",
         exam: "Presentar la prueba el día citado: no se puede en otra fecha",
       },
-      note: "Llegar a 450 puntos no asegura cupo. Mira también PEAMA y PAET, los programas especiales de ingreso. Confirma que ese año se entra por examen y cuánto vale la inscripción.",
+      note: "Llegar a 450 puntos no asegura cupo. Mira también PEAMA y PAET. Se pide haber presentado Saber 11. Confirma que ese año se entra por examen y cuánto vale la inscripción.",
       figures: {
         y2026:
           "Proceso 2026-2: inscripción del 16 de febrero al 18 de marzo y examen el 26 de abril de 2026.",
@@ -168,7 +173,7 @@ export const admisionUnalColombia: Resource = {
         register: "Pay the registration fee and complete registration online",
         exam: "Take the test on the day you are given: no other date is possible",
       },
-      note: "Reaching 450 points does not secure a place. Look also at PEAMA and PAET, the special entry programmes. Check that entry is by exam that year and how much registration costs.",
+      note: "Reaching 450 points does not secure a place. Look also at PEAMA and PAET. You must have sat Saber 11. Check that entry is by exam that year and how much registration costs.",
       figures: {
         y2026:
           "2026-2 round: registration from 16 February to 18 March and exam on 26 April 2026.",

@@ -35,6 +35,16 @@ export const educationusaWebinars: Resource = {
   },
   sources: [
     {
+      url: "https://eltijuanense.com/2025/12/05/tijuana-uabc-centro-education-usa-becas-estudiar-estados-unidos/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.noticiascaracol.com/estilo-de-vida/educationusa-el-programa-de-la-embajada-estadounidense-en-colombia-para-estudiar-en-el-exterior-rg10",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://blogs.brandeis.edu/wowblog/2018/06/21/post-1-on-the-second-day-at-the-u-s-department-of-state/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
