@@ -17,7 +17,7 @@ export const ofmi: Competition = {
     {
       url: "https://github.com/omegaup/website-OFMI",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -117,7 +117,7 @@ export const ofmi: Competition = {
       audience:
         "Mujeres y personas no binarias de primaria, secundaria y prepa",
       gives:
-        "Entrenamientos y un concurso nacional; de ahí se elige al equipo para la olimpiada europea femenil",
+        "Entrenamientos, un concurso nacional y, aparte, un camino a la olimpiada europea femenil",
       when: "El registro se ha abierto en otoño y los exámenes han sido en enero o febrero",
       where:
         "En la plataforma omegaUp; la 5.ª edición, en sedes de varios estados",
@@ -129,14 +129,14 @@ export const ofmi: Competition = {
         school: "Estar inscrita en primaria, secundaria o bachillerato",
         language: "Programar en C o C++ (reglamento de 2023)",
       },
-      note: "La forma cambia: las primeras ediciones fueron en línea y la 5.ª pidió elegir una sede con cupo. Lee la convocatoria vigente para saber fechas, sede y si tu nivel tiene división propia.",
+      note: "La forma cambia: la 5.ª pidió elegir una sede con cupo, y al equipo de la olimpiada europea lo eligió una división aparte. Lee la convocatoria vigente para saber fechas y sede.",
     },
     en: {
       organization: "omegaUp and the OFMI committee",
       audience:
         "Women and non-binary people in primary, lower and upper secondary school",
       gives:
-        "Training and a national contest, from which the team for the European girls' olympiad is chosen",
+        "Training, a national contest and, apart from it, a path to the European girls' olympiad",
       when: "Registration has opened in autumn and the exams have been in January or February",
       where:
         "On the omegaUp platform; the 5th edition, at venues in several states",
@@ -148,7 +148,7 @@ export const ofmi: Competition = {
         school: "Be enrolled in primary, lower or upper secondary school",
         language: "Program in C or C++ (rules of 2023)",
       },
-      note: "The format changes: the first editions were online and the 5th asked you to choose a venue with limited places. Read the current call for dates, venue and whether your level has its own division.",
+      note: "The format changes: the 5th asked you to choose a venue with limited places, and a separate division chose the team for the European olympiad. Read the current call for dates and venue.",
     },
   },
 };

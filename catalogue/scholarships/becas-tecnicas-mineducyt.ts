@@ -76,6 +76,11 @@ export const becasTecnicasMineducyt: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.itca.edu.sv/carreras/tecnico-en-gestion-tecnologica-del-patrimonio-cultural/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://beta-diario.elmundo.sv/nacionales/educacion-destino-mas-de-6-7-millones-para-financiar-a-mas-de-5000-becarios-entre-junio-2024-y-mayo-2025",
       supports: ["programme", "eligibility", "amount"],
       read: {
@@ -139,7 +144,7 @@ export const becasTecnicasMineducyt: Scholarship = {
         selection:
           "Para el bachillerato: ser elegido en un centro público participante",
       },
-      note: "Los montos son de la memoria del ministerio de 2024-2025, que no explica cómo se solicita. En 2021 la sede MEGATEC de Ilobasco cubría matrícula, transporte, aranceles y comida. Pregunta en tu escuela o en la sede más cercana.",
+      note: "Los montos son de la memoria del ministerio de 2024-2025, que no explica cómo se solicita. En 2021 la sede MEGATEC de Ilobasco cubría matrícula, transporte, aranceles y comida. Pregunta en tu escuela, una sede o ITCA-FEPADE.",
       figures: {
         y2025:
           "De junio de 2024 a mayo de 2025: 5,021 becas en cuatro programas. El de bachillerato pagó 400 USD al año a 650 estudiantes de 42 centros.",
@@ -168,7 +173,7 @@ export const becasTecnicasMineducyt: Scholarship = {
         selection:
           "For bachillerato: be chosen at a participating public school",
       },
-      note: "The amounts are from the ministry's 2024-2025 report, which does not explain how to apply. In 2021 the MEGATEC site in Ilobasco covered enrolment, transport, fees and food. Ask at your school or at the nearest site.",
+      note: "The amounts are from the ministry's 2024-2025 report, which does not explain how to apply. In 2021 the MEGATEC site in Ilobasco covered enrolment, transport, fees and food. Ask at your school, a site or ITCA-FEPADE.",
       figures: {
         y2025:
           "From June 2024 to May 2025: 5,021 awards in four programmes. The one for bachillerato paid 400 USD a year to 650 students at 42 schools.",

@@ -9,6 +9,11 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
   tags: ["panamá", "gobierno", "nacional", "preparatoria", "licenciatura"],
   sources: [
     {
+      url: "https://www.laestrella.com.pa/panama/nacional/beca-para-estudiantes-con-discapacidad-ifarhu-abre-convocatoria-2026-PN19363729",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.laestrella.com.pa/panama/informacion-util/becas-ifarhu-2026-estos-son-los-requisitos-y-documentos-que-deben-presentar-los-preseleccionados-CG20622990",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -178,7 +183,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
         "La última convocatoria vista abrió y cerró en enero, en menos de dos semanas",
       description:
         "Compite con tus notas por la beca nacional por mérito, en una convocatoria pública y en línea. Primero te registras; si te preseleccionan, entregas después los documentos. Entran estudiantes de escuelas oficiales y particulares.",
-      note: "En 2025 no hubo concurso. Prepara tus papeles desde diciembre: el registro es corto. En la universidad tienen prioridad algunas carreras. Para conservar la beca se ha pedido 4.2 en la escuela y 2.0 en la universidad. Con discapacidad, el trámite es en persona.",
+      note: "En 2025 no hubo concurso. Prepara tus papeles desde diciembre: el registro es corto. En la universidad tienen prioridad algunas carreras. Para conservarla se ha pedido 4.2 en la escuela y 2.0 en la universidad. Con discapacidad hubo otra convocatoria en línea.",
       requirements: {
         residence:
           "Vivir en Panamá; si eres extranjero, tener certificados 10 años o más de residencia",
@@ -205,7 +210,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
         "The last call seen opened and closed in January, in under two weeks",
       description:
         "Compete with your marks for the national merit grant, in a public online call. First you register; if you are pre-selected, you hand in your documents later. State and private school students may enter.",
-      note: "There was no contest in 2025. Get your papers ready in December: registration is short. At university some degrees have priority. To keep the grant, 4.2 at school and 2.0 at university have been required. With a disability, you apply in person.",
+      note: "There was no contest in 2025. Get your papers ready in December: registration is short. At university some degrees have priority. To keep it, 4.2 at school and 2.0 at university have been asked. With a disability there was another online call.",
       requirements: {
         residence:
           "Live in Panama; foreigners need 10 years or more of certified residence",

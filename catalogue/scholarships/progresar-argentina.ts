@@ -55,9 +55,12 @@ export const progresarArgentina: Scholarship = {
       changeable: false,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        // The line Trabajo, from 18, counts the applicant's own income alone.
+        [{ kind: "age", min: 18 }, { kind: "other" }],
+      ],
       textKey: "requirements.need",
       changeable: false,
     },
@@ -109,6 +112,11 @@ export const progresarArgentina: Scholarship = {
     },
   ],
   sources: [
+    {
+      url: "https://canal7salta.com/2025/08/04/ampliaron-el-alcance-del-progresar-e-incluyeron-a-instituciones-privadas-cuales-son-los-requisitos-que-deberan-cumplir",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://www.diariolaprovinciasj.com/elpais/2023/3/1/becas-progresar-abrieron-las-inscripciones-2023-189347.html",
       supports: ["eligibility", "dates"],
@@ -228,7 +236,7 @@ export const progresarArgentina: Scholarship = {
       requirements: {
         residence:
           "Tener DNI y nacionalidad argentina o residencia legal en Argentina",
-        need: "Sumar en casa ingresos de hasta tres salarios mínimos",
+        need: "Hasta 3 salarios mínimos en casa (en Trabajo, tuyos)",
         school:
           "Línea Obligatorio: tener de 16 a 24 años al cierre y ser estudiante regular",
         higher:
@@ -255,7 +263,7 @@ export const progresarArgentina: Scholarship = {
       requirements: {
         residence:
           "Hold a DNI and Argentine nationality or legal residence in Argentina",
-        need: "Have a household income of up to three minimum wages",
+        need: "Up to 3 minimum wages at home, or yours in Trabajo",
         school:
           "Obligatorio line: be 16 to 24 years old when the call closes and regularly enrolled",
         higher:
