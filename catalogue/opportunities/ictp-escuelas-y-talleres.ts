@@ -7,6 +7,12 @@ export const ictpEscuelasYTalleres: Opportunity = {
   tags: ["física", "matemáticas", "talleres", "ciencia", "posgrado"],
   sources: [
     {
+      url: "https://www.ictp.it/news/2023/10/ictps-announces-its-2024-scientific-calendar",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.ictp.it/home/ictp-hosted-events",
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
@@ -119,7 +125,7 @@ export const ictpEscuelasYTalleres: Opportunity = {
       description:
         "Aprende física, matemáticas y áreas afines con especialistas de todo el mundo. Las escuelas duran unas tres semanas y son para quien empieza en un tema; los talleres son más cortos y más avanzados.",
       requirements: {
-        studies: "Estar avanzado en la licenciatura o en un posgrado",
+        studies: "Tener bases del tema; hay escuelas para doctorado",
         language: "Seguir clases en inglés",
         application: "Postular a cada actividad antes de su fecha",
       },
@@ -136,7 +142,7 @@ export const ictpEscuelasYTalleres: Opportunity = {
       description:
         "Learn physics, mathematics and related fields with specialists from around the world. Schools last about three weeks and are for those new to a topic; workshops are shorter and more advanced.",
       requirements: {
-        studies: "Be well into a bachelor's or in a postgraduate programme",
+        studies: "Know the basics of the topic; some schools are for PhDs",
         language: "Follow classes in English",
         application: "Apply to each activity before its date",
       },

@@ -2,7 +2,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 
 export const pasantiasOea: Opportunity = {
   id: "pasantias-oea",
-  link: "https://www.oas.org/en/saf/dhr/internships/",
+  link: "https://www.oas.org/EN/saf/dhr/internships/prospective.asp",
   tags: [
     "oea",
     "prácticas",
@@ -19,6 +19,12 @@ export const pasantiasOea: Opportunity = {
     },
   ],
   sources: [
+    {
+      url: "https://www.oas.org/EN/saf/dhr/internships/prospective.asp",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
     {
       url: "https://www.oas.org/en/saf/dhr/internships/things_you_should_know.asp",
       supports: ["programme", "amount"],
@@ -153,7 +159,7 @@ export const pasantiasOea: Opportunity = {
       when: "Ha tenido tres sesiones al año; confirma que haya una abierta",
       where: "Washington, D. C., oficinas nacionales o a distancia",
       description:
-        "Trabaja de dos a tres meses en un área de la OEA, como derechos humanos, educación o democracia. Conoces por dentro la diplomacia de las Américas.",
+        "Trabaja unos meses en un área de la OEA, como derechos humanos, educación o democracia. Conoces por dentro la diplomacia de las Américas.",
       requirements: {
         studies:
           "Si estás en la licenciatura, ir al menos por terminar el segundo año",
@@ -175,7 +181,7 @@ export const pasantiasOea: Opportunity = {
       when: "It has had three sessions a year; check that one is open",
       where: "Washington, DC, national offices or remote",
       description:
-        "Work for two to three months in an area of the OAS, such as human rights, education or democracy. You see the diplomacy of the Americas from the inside.",
+        "Work for some months in an area of the OAS, such as human rights, education or democracy. You see the diplomacy of the Americas from the inside.",
       requirements: {
         studies:
           "If you are an undergraduate, be at least finishing your second year",

@@ -38,6 +38,13 @@ export const ucas: Resource = {
         "https://www.ucas.com/advisers/help-and-training/guides-resources-and-training/application-overview/application-deadlines",
     },
     {
+      year: 2025,
+      opens: null,
+      closes: "2025-01-29",
+      lineKey: "editions.general",
+      source: "https://ucas.com/node/436526",
+    },
+    {
       year: 2023,
       opens: null,
       closes: "2023-01-25",
@@ -47,6 +54,12 @@ export const ucas: Resource = {
     },
   ],
   sources: [
+    {
+      url: "https://ucas.com/node/436526",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
     {
       url: "https://www.ucas.com/advisers/help-and-training/guides-resources-and-training/application-overview/application-deadlines",
       supports: ["dates"],
@@ -118,7 +131,7 @@ export const ucas: Resource = {
       audience: "Quien postula a una licenciatura en el Reino Unido",
       gives:
         "Una sola solicitud para universidades británicas; se paga una cuota",
-      when: "Se envía desde septiembre y suele cerrar a mediados de octubre o de enero",
+      when: "Se envía desde septiembre y suele cerrar a mediados de octubre o en enero",
       description:
         "Haz aquí tu solicitud a las licenciaturas del Reino Unido: es el sistema común. Eliges hasta cinco carreras y mandas tus estudios, una recomendación y la declaración personal una sola vez.",
       note: "Octubre es el cierre habitual de Oxford, Cambridge y la mayoría de medicina, odontología y veterinaria; enero, el de casi todo lo demás. Hasta el 30 de junio se puede enviar tarde, si quedan lugares. Lee en ucas.com las fechas de tu ciclo.",
@@ -129,7 +142,7 @@ export const ucas: Resource = {
       },
       audience: "Anyone applying for a bachelor's degree in the UK",
       gives: "One application for UK universities; there is a fee",
-      when: "You can submit from September; it usually closes in mid-October or mid-January",
+      when: "You can submit from September; it usually closes in mid-October or in January",
       description:
         "Apply here for bachelor's degrees in the UK: it is the shared system. You choose up to five courses and send your studies, a reference and the personal statement just once.",
       note: "October is the usual deadline for Oxford, Cambridge and most medicine, dentistry and veterinary courses; January, for almost everything else. Until 30 June you can apply late, where places are left. Read the dates of your cycle on ucas.com.",
