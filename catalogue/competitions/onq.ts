@@ -7,6 +7,16 @@ export const onq: Competition = {
   tags: ["química", "olimpiada", "nacional", "gratis"],
   sources: [
     {
+      url: "https://uach.mx/fcq/noticias/mx/xxxiv-olimpiada-estatal-de-quimica-organizada-por-la-uach",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://sinaloahoy.com.mx/portal/olimpiada-nacional-de-quimica-cuatro-estudiantes-de-la-uas-conquistan-tres-oros-y-una-plata-en-queretaro",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.amc.edu.mx/amcen/index.php/programs/national-chemistry-olympiad",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -93,7 +103,7 @@ export const onq: Competition = {
       audience: "Estudiantes de bachillerato en México",
       gives:
         "El camino hacia las olimpiadas internacional (IChO) e iberoamericana (OIAQ)",
-      when: "Cada estado pone sus fechas; la final nacional suele ser en febrero o marzo",
+      when: "Tu estado elige, a veces en otoño; la final suele ser en febrero o marzo",
       where: "En tu estado; la final, en una sede que cambia",
       description:
         "Inscríbete con el delegado de tu estado, pasa la fase estatal y llega a la final nacional. De ahí salen los equipos mexicanos para las olimpiadas internacional e iberoamericana de química.",
@@ -108,7 +118,7 @@ export const onq: Competition = {
       audience: "High-school students in Mexico",
       gives:
         "The road to the international (IChO) and Ibero-American (OIAQ) olympiads",
-      when: "Each state sets its dates; the national final is usually in February or March",
+      when: "States choose, some in autumn; the final is usually in February or March",
       where: "In your state; the final, at a venue that changes",
       description:
         "Sign up with your state delegate, get through the state round and reach the national final. It forms the Mexican teams for the international and Ibero-American chemistry olympiads.",

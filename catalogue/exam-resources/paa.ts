@@ -9,6 +9,11 @@ export const paa: Resource = {
   tags: ["paa", "college board", "admisión", "américa latina"],
   sources: [
     {
+      url: "https://www.estadisticas.pr.gov/en-us/productos/igualdad-de-oportunidades-y-acceso-a-la-educacion-superior",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://collegeboardsearch.collegeboard.org/pastudentsrch/support/licensing/becoming-a-user/usage-policies",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
@@ -94,7 +99,7 @@ export const paa: Resource = {
       note: "En México cada universidad programa su aplicación: confirma qué versión usa. También la verás como Prueba de Aptitud Académica. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
       figures: {
         sittings:
-          "En Puerto Rico hubo aplicaciones sabatinas el 21 de febrero y el 13 de junio de 2026.",
+          "Puerto Rico, 2026: 21 de febrero y 13 de junio. En 12.º de escuela pública es gratis.",
       },
     },
     en: {
@@ -110,7 +115,7 @@ export const paa: Resource = {
       note: "In Mexico each university schedules its own sitting: confirm which version it uses. It is also called Prueba de Aptitud Académica. If College Board offers you Student Search Service, leave it unticked: it shares your data with universities and programmes.",
       figures: {
         sittings:
-          "In Puerto Rico there were Saturday sittings on 21 February and 13 June 2026.",
+          "Puerto Rico, 2026: 21 February and 13 June. Free in public-school grade 12.",
       },
     },
   },

@@ -25,6 +25,12 @@ export const internetArchive: Resource = {
   },
   sources: [
     {
+      url: "https://blog.archive.org/2024/09/21/lending-of-digitized-books/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://archive.org/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -69,7 +75,7 @@ export const internetArchive: Resource = {
       when: "Todo el año",
       description:
         "Encuentra libros, grabaciones y películas, y mira cómo era una página hace años con la Wayback Machine. Una organización sin fines de lucro la mantiene abierta.",
-      note: "Parte de los libros se piden prestados por un tiempo: para eso necesitas crear una cuenta gratis.",
+      note: "Algunos libros se prestan por un tiempo con cuenta gratis; desde 2024, muchos ya no se prestan.",
     },
     en: {
       audience: "Anyone after books, audio, video or vanished web pages",
@@ -77,7 +83,7 @@ export const internetArchive: Resource = {
       when: "All year",
       description:
         "Find books, recordings and films, and see what a page looked like years ago with the Wayback Machine. A non-profit organisation keeps it open.",
-      note: "Some books are lent for a limited time: for those you need to create a free account.",
+      note: "Some books are lent for a time with a free account; since 2024 many no longer are.",
     },
   },
 };

@@ -13,6 +13,12 @@ export const ucrCostaRica: Resource = {
   ],
   sources: [
     {
+      url: "https://eng.ucr.ac.cr/acerca-u/preguntas-frecuentes.html",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.elfinancierocr.com/economia-y-politica/con-el-examen-de-admision-no-basta-estas-son-las/RJQIQDSEMRDZ5NQRIYDHKUNEQE/story",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -137,7 +143,7 @@ export const ucrCostaRica: Resource = {
       where: "En sedes de todo Costa Rica",
       description:
         "Presenta la Prueba de Aptitud Académica (PAA), que mide razonamiento verbal y matemático y no temas de un curso. La misma prueba sirve para la Universidad Nacional (UNA). La UCR publica una práctica con preguntas parecidas.",
-      note: "Pregunta desde el inicio del curso cuándo es la inscripción. Si quieres que la prueba cuente también en la UNA, indícalo y paga ese arancel. Confirma cuánto pesan el examen y tus notas y si tu carrera pide otra prueba.",
+      note: "La UCR inscribía en marzo y abril: confirma las fechas. Si quieres que la prueba cuente también en la UNA, indícalo y paga ese arancel. Confirma cuánto pesan el examen y tus notas y si tu carrera pide otra prueba.",
       requirements: {
         school:
           "Terminar este año la educación diversificada o tenerla terminada",
@@ -158,7 +164,7 @@ export const ucrCostaRica: Resource = {
       where: "At venues all over Costa Rica",
       description:
         "Sit the Academic Aptitude Test (PAA), which measures verbal and mathematical reasoning and not the contents of a course. The same test serves the Universidad Nacional (UNA). The UCR publishes a practice with similar questions.",
-      note: "Ask at the start of the school year when registration is. If you want the test to count at the UNA too, say so and pay that fee. Confirm how much the test and your marks weigh and whether your degree asks for another test.",
+      note: "UCR used to register in March and April: check the dates. If you want the test to count at the UNA too, say so and pay that fee. Confirm how much the test and your marks weigh and whether your degree asks for another test.",
       requirements: {
         school: "Finish upper secondary school this year or have finished it",
         registration: "Register and pay the fee months before the test",

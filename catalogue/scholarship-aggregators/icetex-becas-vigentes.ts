@@ -6,6 +6,16 @@ export const icetexBecasVigentes: ScholarshipAggregator = {
   tags: ["gobierno", "colombia", "extranjero", "posgrado"],
   sources: [
     {
+      url: "https://caracol.com.co/2026/01/24/becas-icetex-2026-requisitos-quienes-pueden-postularse-y-como-hacer-el-tramite/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.noticiascaracol.com/estilo-de-vida/icetex-lanzo-becas-para-estudiar-maestria-y-doctorado-con-la-oea-en-2026-como-postularse-so35",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.eltiempo.com/vida/educacion/becas-del-icetex-para-estudiar-en-el-exterior-274678",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -60,13 +70,13 @@ export const icetexBecasVigentes: ScholarshipAggregator = {
     es: {
       name: "ICETEX – Becas vigentes en el exterior",
       description:
-        "Si eres de Colombia, busca becas en el extranjero que ofrecen gobiernos, organismos y universidades.",
+        "Si eres de Colombia, busca becas de gobiernos y universidades del exterior, sobre todo de posgrado.",
       note: "En español. Consultar no pide registro; postular, sí.",
     },
     en: {
       name: "ICETEX – current scholarships abroad",
       description:
-        "If you are from Colombia, search scholarships abroad offered by governments, organisations and universities.",
+        "If you are from Colombia, search scholarships of governments and universities abroad, mostly postgraduate.",
       note: "In Spanish. You can browse without an account; you need one to apply.",
     },
   },
