@@ -4,7 +4,7 @@ import { IS_SOAK } from "./e2e/soak.ts";
 import { ensureChromium } from "./scripts/ensure-chromium.ts";
 
 /** Measures seconds, so it runs alone, after all others. */
-const TIMED = /-speed\.spec\.ts$/;
+const TIMED = /recommendations-speed\.spec\.ts$/;
 
 /** Runs on the phone and on the laptop; in both languages, Spanish on the phone and English on the laptop. */
 const EACH_WIDTH = /@each-width/;
@@ -79,7 +79,6 @@ export default defineConfig({
     {
       name: "timed",
       testMatch: TIMED,
-      workers: 1,
       dependencies: ["phone", "laptop"],
       use: { ...PHONE, launchOptions: { executablePath, args: ARGS } },
     },

@@ -289,6 +289,23 @@ test("a profile on the device gets recommendations from the catalogue only, with
   expect(searches).toEqual([]);
 });
 
+test("a slow response with the catalogue replaces the error", async ({
+  page,
+}) => {
+  await visit(page, "/sin-cuenta");
+  await page.evaluate(
+    (profile) => localStorage.setItem("trampolin-device-profile", profile),
+    JSON.stringify(PROFILE),
+  );
+  const release = await holdAnswers(page, INDEX);
+  await visit(page, "/sin-cuenta/recomendaciones");
+  const error = page.getByText("No pudimos cargar el catálogo");
+  await expect(error).toBeVisible();
+  release();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(error).toHaveCount(0);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

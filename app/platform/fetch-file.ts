@@ -1,21 +1,32 @@
 import { fetchRead } from "./fetch-read.ts";
 
 /**
- * Milliseconds until a file without an answer is given up: on a slow line it waits behind
- * the page's own files. What needs it tells the reader earlier (`useLoaded`).
+ * Milliseconds without a response after which a request fails. On a slow connection it
+ * waits behind the page's own files; `useLoaded` shows a slow load earlier.
  */
 const TIMEOUT_MS = 15_000;
 
-/** A JSON file of this site, in the shape that its server sends. Rejects without an answer, and for an error's status. */
-export async function fetchFile<Value>(
-  address: string,
-  outer?: AbortSignal,
-): Promise<Value> {
-  const answer = await fetchRead(
+/** Requests under way, by address. */
+const pending = new Map<string, Promise<unknown>>();
+
+/**
+ * A JSON file of this site, in the shape that its server sends. Callers share a request
+ * that is under way. Rejects without a response, and for an error status.
+ */
+export function fetchFile<Value>(address: string): Promise<Value> {
+  const request =
+    pending.get(address) ??
+    fetchJson(address).finally(() => pending.delete(address));
+  pending.set(address, request);
+  return request as Promise<Value>;
+}
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetchRead(
     (signal) => fetch(address, { signal }),
-    outer,
+    undefined,
     TIMEOUT_MS,
   );
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
 }

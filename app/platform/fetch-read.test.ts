@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { clientOver, offline } from "./backend-client.fixture.ts";
 import { fetchRead } from "./fetch-read.ts";
-import { loadIndexedItems } from "./indexed-items.ts";
 
 test("a read without an answer is aborted and fails after four seconds", async () => {
   const time = useFakeTime();
@@ -79,23 +78,6 @@ test("the client's reads fail within four seconds without a network", async () =
     });
   await time.advance(4_000);
   expect(outcome).toBe("status 0");
-});
-
-test("a catalogue without an answer is unreachable after fifteen seconds, and can be read again", async () => {
-  const time = useFakeTime();
-  let isThere = false;
-  vi.stubGlobal("fetch", () =>
-    isThere ? Promise.resolve(Response.json([])) : neverAnswered(),
-  );
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const outcome: Array<unknown> = [];
-  loadIndexedItems("es").then((result) => outcome.push(result));
-  await time.advance(14_999);
-  expect(outcome).toEqual([]);
-  await time.advance(1);
-  expect(outcome).toEqual([{ ok: false, error: "unreachable" }]);
-  isThere = true;
-  expect(await loadIndexedItems("es")).toEqual({ ok: true, value: [] });
 });
 
 function useFakeTime() {

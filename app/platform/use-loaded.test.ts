@@ -55,27 +55,51 @@ test("a failed key is loaded again by a reload only", async () => {
   expect(latest()).toMatchObject({ status: "ready", value: "second" });
 });
 
-test("a late load is told as failed until its answer arrives", async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const { loads, latest, act } = await start("one");
-  await act(() => vi.advanceTimersByTime(3_999));
+test("a load without a response after four seconds is slow until its response arrives", async () => {
+  const { loads, latest, pass } = await startTimed();
+  await pass(3_999);
   expect(latest()).toMatchObject({ status: "loading", value: null });
-  await act(() => vi.advanceTimersByTime(1));
-  expect(latest()).toMatchObject({ status: "failed", value: null });
+  await pass(1);
+  expect(latest()).toMatchObject({ status: "slow", value: null });
   expect(loads[0]?.signal.aborted).toBe(false);
   await loads[0]?.answer("first");
   expect(latest()).toMatchObject({ status: "ready", value: "first" });
 });
 
-test("an answer in time is not told as late", async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const { loads, latest, act } = await start("one");
+test("a slow load may fail", async () => {
+  const { loads, latest, pass } = await startTimed();
+  await pass(4_000);
+  await loads[0]?.fail();
+  expect(latest()).toMatchObject({ status: "failed", value: null });
+});
+
+test("a reload of a slow load drops its response", async () => {
+  const { loads, latest, pass, act } = await startTimed();
+  await pass(4_000);
+  await act(() => latest().reload());
+  expect(latest()).toMatchObject({ status: "loading", value: null });
   await loads[0]?.answer("first");
-  await act(() => vi.advanceTimersByTime(60_000));
+  await loads[1]?.answer("second");
+  expect(latest()).toMatchObject({ status: "ready", value: "second" });
+});
+
+test("a load with a response is never slow", async () => {
+  const { loads, latest, pass } = await startTimed();
+  await loads[0]?.answer("first");
+  await pass(60_000);
   expect(latest()).toMatchObject({ status: "ready", value: "first" });
 });
+
+/** With timers that the test moves on. */
+async function startTimed() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const started = await start("one");
+  return {
+    ...started,
+    pass: (ms: number) => started.act(() => vi.advanceTimersByTime(ms)),
+  };
+}
 
 type Load = {
   readonly signal: AbortSignal;

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Milliseconds until a load without an answer is told as failed. */
-export const PATIENCE_MS = 4_000;
+/** Milliseconds without a response after which a load counts as slow. */
+export const SOFT_TIMEOUT_MS = 4_000;
 
 export type Loaded<Value> = {
-  /** `failed` also while an answer is late. */
-  readonly status: "loading" | "failed" | "ready";
+  /** `slow`: no response within the soft timeout; the load continues. */
+  readonly status: "loading" | "slow" | "failed" | "ready";
   /** Also an earlier value of the key, while it loads again or after a failure. */
   readonly value: Value | null;
   /** Loads again; `load` receives the earlier value. */
@@ -16,13 +16,13 @@ type Held<Value> = {
   readonly key: string;
   readonly turn: number;
   readonly value: Value | null;
-  readonly hasFailed: boolean;
+  readonly status: Exclude<Loaded<Value>["status"], "loading">;
 };
 
 /**
  * Loads a value for a key: on mount, for another key, and on `reload`. Null loads
- * nothing. A load that is no longer wanted is aborted, and its late answer dropped. A
- * rejection is a failure. So is no answer within four seconds, until it arrives.
+ * nothing. A load that is no longer wanted is aborted, and its response dropped. A
+ * rejection is a failure.
  */
 export function useLoaded<Value>(
   key: string | null,
@@ -36,30 +36,30 @@ export function useLoaded<Value>(
   useEffect(() => {
     if (key === null) return;
     const stop = new AbortController();
-    const show = (next: Partial<Held<Value>>) => {
+    const show = (next: Pick<Held<Value>, "status"> & Partial<Held<Value>>) => {
       if (!stop.signal.aborted)
         setHeld((now) => ({
           value: now?.key === key ? now.value : null,
-          hasFailed: false,
           ...next,
           key,
           turn,
         }));
     };
-    const fail = () => show({ hasFailed: true });
-    const late = setTimeout(fail, PATIENCE_MS);
-    const end = () => clearTimeout(late);
+    const timer = setTimeout(() => show({ status: "slow" }), SOFT_TIMEOUT_MS);
+    const end = () => clearTimeout(timer);
     start(stop.signal)
-      .then((loaded) => show({ value: loaded }), fail)
+      .then(
+        (loaded) => show({ status: "ready", value: loaded }),
+        () => show({ status: "failed" }),
+      )
       .finally(end);
     return () => {
       end();
       stop.abort();
     };
   }, [key, turn]);
-  const isDone = known?.turn === turn;
   return {
-    status: !isDone ? "loading" : known.hasFailed ? "failed" : "ready",
+    status: known?.turn === turn ? known.status : "loading",
     value,
     reload: () => setTurn(turn + 1),
   };

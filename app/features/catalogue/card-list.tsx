@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense } from "react";
+import { Fragment, memo, type ReactNode, Suspense } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { CardView } from "#catalogue/views/view.ts";
 
@@ -6,8 +6,8 @@ import type { CardView } from "#catalogue/views/view.ts";
 const LONG_LIST = 30;
 
 /**
- * Cards in a grid. `isLong` for pages with many cards in all lists. A `card` function
- * that stays the same spares rendering the cards again.
+ * Cards in a grid. `isLong` for pages with many cards in all lists. Pass a memoised
+ * `card`, or every card renders again with the list.
  */
 export function CardList({
   cards,
@@ -33,54 +33,27 @@ export function CardList({
         !!notice && "[grid-auto-flow:row_dense]",
       )}
     >
-      {groups(cards).map(({ start, group }) => (
-        <Suspense key={start}>
-          {group.map((view, at) => (
-            <Entry
-              key={view.path}
-              view={view}
-              card={card}
-              isLong={isLong}
-              notice={start + at === 0 && notice}
-            />
-          ))}
-        </Suspense>
+      {groupCards(cards).map(({ start, group }) => (
+        <CardGroup
+          key={start}
+          cards={group}
+          card={card}
+          isLong={isLong}
+          notice={start === 0 && notice}
+        />
       ))}
     </ul>
   );
 }
 
-type EntryParts = {
-  view: CardView;
-  card: (view: CardView) => ReactNode;
-  isLong: boolean;
-  notice: ReactNode;
-};
-
-/** What is the same is not rendered again. */
-const Entry = memo(({ view, card, isLong, notice }: EntryParts) => (
-  <>
-    <li
-      className={classNames(
-        "flex [&>*]:w-full",
-        isLong && "drawn-in-sight",
-        isLong && isShort(view) && "[--card-height:22rem]",
-      )}
-    >
-      {card(view)}
-    </li>
-    {notice && <li className="col-span-full">{notice}</li>}
-  </>
-));
-
 /**
- * Cards that hydrate together. All at once block a slow phone. Each by itself freezes it
- * when somebody filters meanwhile: React starts the list again for each part that is
- * not yet hydrated.
+ * Number of cards that hydrate together. A whole list blocks a slow phone. A Suspense
+ * boundary for each card freezes it when a filter changes meanwhile: React restarts the
+ * render of the screen for each boundary that is not yet hydrated.
  */
 const GROUP_SIZE = 8;
 
-function groups(cards: ReadonlyArray<CardView>) {
+function groupCards(cards: ReadonlyArray<CardView>) {
   return Array.from(
     { length: Math.ceil(cards.length / GROUP_SIZE) },
     (_, at) => {
@@ -89,6 +62,42 @@ function groups(cards: ReadonlyArray<CardView>) {
     },
   );
 }
+
+type GroupProps = {
+  cards: ReadonlyArray<CardView>;
+  card: (view: CardView) => ReactNode;
+  isLong: boolean;
+  /** Stands after the first card. */
+  notice: ReactNode;
+};
+
+/** Renders again only when a card of it changes: React leaves an unchanged boundary alone. */
+const CardGroup = memo(
+  ({ cards, card, isLong, notice }: GroupProps) => (
+    <Suspense>
+      {cards.map((view, at) => (
+        <Fragment key={view.path}>
+          <li
+            className={classNames(
+              "flex [&>*]:w-full",
+              isLong && "drawn-in-sight",
+              isLong && isShort(view) && "[--card-height:22rem]",
+            )}
+          >
+            {card(view)}
+          </li>
+          {at === 0 && notice && <li className="col-span-full">{notice}</li>}
+        </Fragment>
+      ))}
+    </Suspense>
+  ),
+  (one, other) =>
+    one.card === other.card &&
+    one.isLong === other.isLong &&
+    one.notice === other.notice &&
+    one.cards.length === other.cards.length &&
+    one.cards.every((view, at) => view === other.cards[at]),
+);
 
 /** True when a page has so many cards that it renders them in parts. */
 export function isLongPage(cards: number): boolean {

@@ -6,14 +6,8 @@ import {
 } from "#domain/search/search.ts";
 
 /** Fetches and builds the search index of a screen. Throws when it cannot be loaded. */
-export async function loadSearch(
-  screen: string,
-  signal: AbortSignal,
-): Promise<Search> {
+export async function loadSearch(screen: string): Promise<Search> {
   return createSearch(
-    await fetchFile<ReadonlyArray<SearchDocument>>(
-      `${screen}/indice.json`,
-      signal,
-    ),
+    await fetchFile<ReadonlyArray<SearchDocument>>(`${screen}/indice.json`),
   );
 }

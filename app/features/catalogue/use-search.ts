@@ -27,9 +27,9 @@ export function useSearch(
   // The back button may bring a query without results.
   const isKnown = sought === "" || ranking?.query === sought;
   const isWanted = isAsked || !isKnown;
-  const index = useLoaded(isWanted ? path : null, async (signal) => {
+  const index = useLoaded(isWanted ? path : null, async () => {
     const { loadSearch } = await import("./load-search.ts");
-    return loadSearch(path, signal);
+    return loadSearch(path);
   });
   const prepare = () => {
     setIsAsked(true);

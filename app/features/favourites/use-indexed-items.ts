@@ -8,5 +8,9 @@ export function useIndexedItems(language: string) {
     if (!loaded.ok) throw new Error(`The catalogue is ${loaded.error}`);
     return loaded.value;
   });
-  return { items: value, hasFailed: status === "failed", retry: reload };
+  return {
+    items: value,
+    hasFailed: status === "failed" || status === "slow",
+    retry: reload,
+  };
 }

@@ -45,9 +45,11 @@ export function useLiveSearch(backend: PublicBackend, query: string) {
     };
   });
   const { status, value, reload } = loaded;
+  const isDone = status === "ready" || status === "failed";
+  const hasFailed = status === "failed" || value?.hasFailed;
   const search: LiveSearch = {
-    status:
-      status === "ready" ? (value?.hasFailed ? "failed" : "answered") : status,
+    // Each question has its own timeout.
+    status: isDone ? (hasFailed ? "failed" : "answered") : "loading",
     answer: value?.answer ?? null,
   };
   return { search, retry: reload };

@@ -6,5 +6,9 @@ export function useChecker(language: string) {
   const { status, value, reload } = useLoaded(language, () =>
     loadChecker(language),
   );
-  return { checker: value, hasFailed: status === "failed", retry: reload };
+  return {
+    checker: value,
+    hasFailed: status === "failed" || status === "slow",
+    retry: reload,
+  };
 }

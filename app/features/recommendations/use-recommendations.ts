@@ -3,7 +3,7 @@ import type { ExternalResult } from "#app/platform/search-answer.ts";
 import { searchOutside } from "#app/platform/search-outside.ts";
 import { useSite } from "#app/platform/site.ts";
 import type { Student } from "#app/platform/student/use-student.ts";
-import { PATIENCE_MS } from "#app/platform/use-loaded.ts";
+import { SOFT_TIMEOUT_MS } from "#app/platform/use-loaded.ts";
 import {
   type ExternalScholarship,
   externalScholarships,
@@ -60,10 +60,10 @@ export function useRecommendations({ status, profile }: KnownStudent) {
       show({ status: "loading" });
       const student: KnownStudent["profile"] = JSON.parse(content);
       const fail = () => show({ status: "failed" });
-      // Late is told as failed, and still shown when it arrives.
-      const late = setTimeout(fail, PATIENCE_MS);
+      // A slow load counts as failed until its response arrives.
+      const timer = setTimeout(fail, SOFT_TIMEOUT_MS);
       const loaded = await ownRecommendations(student, language, today);
-      clearTimeout(late);
+      clearTimeout(timer);
       if (!loaded.ok) return fail();
       const { own, almost, items } = loaded.value;
       const terms = status === "member" ? searchTerms(student, language) : [];

@@ -28,7 +28,7 @@ let address: PublicBackend | null = null;
 let client: Promise<SessionClient | null> | null = null;
 let isIdle = false;
 
-/** Shows the first session only when the page is hydrated: each card would render once more for it. */
+/** Shows the first session only when the page is hydrated: earlier it restarts the hydration of lists. */
 function show(session: Session) {
   knownSession.set(session);
   if (isIdle) sessionStore.set(session);

@@ -70,11 +70,12 @@ export function CataloguePage({ screen, controls, notice }: Parts) {
   const { find } = useFavourites(recommended !== null);
   const site = useSite();
   const verdictOn = useCardVerdict();
+  const { months } = screen;
   const card = useCallback(
     (card: CardView) => (
       <ItemCard
         card={card}
-        months={screen.months}
+        months={months}
         isRecommended={
           recommended?.has(card.path) &&
           find({ itemId: card.id, itemType: card.type }).length === 0
@@ -83,7 +84,7 @@ export function CataloguePage({ screen, controls, notice }: Parts) {
         action={<Heart card={card} />}
       />
     ),
-    [screen, recommended, find, verdictOn],
+    [months, recommended, find, verdictOn],
   );
   return (
     <>

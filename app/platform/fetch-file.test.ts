@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fetchFile } from "./fetch-file.ts";
+import { loadIndexedItems } from "./indexed-items.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a request without a response fails after fifteen seconds, and is made again", async () => {
+  const request = stubFetch(() => new Promise(() => {}));
+  const results: Array<unknown> = [];
+  loadIndexedItems("es").then((result) => results.push(result));
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(results).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(results).toEqual([{ ok: false, error: "unreachable" }]);
+  request.mockImplementation(async () => Response.json([]));
+  expect(await loadIndexedItems("es")).toEqual({ ok: true, value: [] });
+});
+
+test("callers share the request that is under way, and only that", async () => {
+  const request = stubFetch(async () => Response.json("file"));
+  expect(
+    await Promise.all([fetchFile("/one.json"), fetchFile("/one.json")]),
+  ).toEqual(["file", "file"]);
+  expect(request).toHaveBeenCalledOnce();
+  await fetchFile("/one.json");
+  await fetchFile("/other.json");
+  expect(request.mock.calls.map(([address]) => address)).toEqual([
+    "/one.json",
+    "/one.json",
+    "/other.json",
+  ]);
+});
+
+test("an error status rejects", async () => {
+  stubFetch(async () => new Response(null, { status: 503 }));
+  await expect(fetchFile("/one.json")).rejects.toThrow(
+    "/one.json answered 503",
+  );
+});
+
+function stubFetch(respond: (address: string) => Promise<Response>) {
+  const request = vi.fn(respond);
+  vi.stubGlobal("fetch", request);
+  return request;
+}
