@@ -13,6 +13,11 @@ export const ibo: Competition = {
       isOfficial: true,
     },
     {
+      url: "https://ibo2016.org/vi/Tham-d%E1%BB%B1/Th%C3%AD-sinh",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.ibo-info.org/en/countries/nbo/mx-olimpiada-nacional-de-biologia-48.html",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
@@ -78,6 +83,22 @@ export const ibo: Competition = {
       textKey: "requirements.studies",
       changeable: false,
     },
+    {
+      // School must not have ended before 1 January of the year of the contest.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: PRE_UNIVERSITY,
+            stages: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
   ],
 
   levels: ["highSchool"],
@@ -132,7 +153,7 @@ export const ibo: Competition = {
         twice: "No haber competido ya dos veces",
         studies: "No haber empezado la universidad",
       },
-      note: "No hay registro directo. Si vas a un colegio internacional o extranjero, en general no se admite: pregunta al coordinador de tu olimpiada nacional.",
+      note: "En general no entran los colegios internacionales ni extranjeros ni quien acabó la prepa antes de ese año (regla de 2016). Pregunta en tu país.",
     },
     en: {
       name: "International Biology Olympiad (IBO)",
@@ -150,7 +171,7 @@ export const ibo: Competition = {
         twice: "Not have competed twice already",
         studies: "Not have started university",
       },
-      note: "There is no direct registration. International and foreign schools are generally not admitted: ask the coordinator of your national olympiad.",
+      note: "International and foreign schools are generally not admitted, nor those who left school before that year (2016 rule): ask your olympiad.",
     },
   },
 };

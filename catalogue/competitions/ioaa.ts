@@ -13,6 +13,12 @@ export const ioaa: Competition = {
       isOfficial: true,
     },
     {
+      url: "https://www.ioaastrophysics.org/frequently-asked-questions/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://gecaa.ee/about-ioaa",
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
@@ -61,11 +67,22 @@ export const ioaa: Competition = {
     {
       kind: "level",
       levels: PRE_UNIVERSITY,
-      stages: [
-        "lowerSecondary",
-        "upperSecondary",
-        "schoolFinished",
-        "undergraduateFinished",
+      stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      // School may have ended in the year of the contest, not before.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: PRE_UNIVERSITY,
+            stages: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
       ],
       textKey: "requirements.studies",
       changeable: false,
@@ -122,9 +139,9 @@ export const ioaa: Competition = {
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         age: "Tener menos de 20 años al 30 de junio",
-        studies: "No cursar educación superior",
+        studies: "Seguir en la escuela",
       },
-      note: "No pudimos confirmar que México mande equipo. Mira en la página oficial si tu país participa antes de prepararte para ella.",
+      note: "Vale acabar la prepa ese mismo año. No pudimos confirmar que México mande equipo: mira en su página si tu país participa.",
     },
     en: {
       name: "International Olympiad on Astronomy and Astrophysics (IOAA)",
@@ -138,9 +155,9 @@ export const ioaa: Competition = {
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
         age: "Be under 20 on 30 June",
-        studies: "Not be in higher education",
+        studies: "Still be at school",
       },
-      note: "We could not confirm that Mexico sends a team. Check on the official page whether your country takes part before you prepare for it.",
+      note: "Finishing school that year is fine. We could not confirm that Mexico sends a team: check on its page whether your country does.",
     },
   },
 };

@@ -70,6 +70,22 @@ export const ipho: Competition = {
       textKey: "requirements.studies",
       changeable: false,
     },
+    {
+      // Who left school before the year of the contest asks the national olympiad.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: PRE_UNIVERSITY,
+            stages: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
   ],
 
   levels: ["highSchool"],
@@ -119,7 +135,7 @@ export const ipho: Competition = {
         age: "Tener menos de 20 años al 30 de junio del año del concurso",
         studies: "No haber empezado la universidad",
       },
-      note: "No hay inscripción individual. Pregunta a tu olimpiada nacional quién paga el viaje: algunos años los equipos han tenido que buscar patrocinio.",
+      note: "No hay inscripción individual. Pregunta a tu olimpiada nacional quién paga el viaje y, si ya acabaste la prepa, si puedes entrar.",
     },
     en: {
       name: "International Physics Olympiad (IPhO)",
@@ -136,7 +152,7 @@ export const ipho: Competition = {
         age: "Be under 20 on 30 June of the contest year",
         studies: "Not have started university",
       },
-      note: "There is no individual registration. Ask your national olympiad who pays for the trip: in some years teams have had to look for sponsors.",
+      note: "There is no individual registration. Ask your national olympiad who pays for the trip and, if you have left school, if you may enter.",
     },
   },
 };

@@ -81,6 +81,13 @@ export const jovemSenadorBrasil: Competition = {
       changeable: false,
     },
     {
+      // Once an edition is over, the next one counts a year later.
+      kind: "age",
+      max: 19,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "project",
       textKey: "requirements.essay",

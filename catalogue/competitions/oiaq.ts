@@ -61,9 +61,21 @@ export const oiaq: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: PRE_UNIVERSITY,
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+          },
+        ],
+        // An older rule speaks of those who have just entered university.
+        [
+          { kind: "level", levels: ["licenciatura_cursando"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },

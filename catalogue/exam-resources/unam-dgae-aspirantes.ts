@@ -71,9 +71,19 @@ export const unamDgaeAspirantes: Resource = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 7,
-      scale: "0-10",
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 7, scale: "0-10" }],
+        // The school's average counts, not a university's.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "licenciatura_terminada", "otro"],
+            stages: ["technical", "undergraduate", "undergraduateFinished"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.average",
       changeable: true,
     },

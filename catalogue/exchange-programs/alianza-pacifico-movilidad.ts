@@ -38,6 +38,16 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
       changeable: false,
     },
     {
+      // Of postgraduates, only those in a doctorate.
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: ["licenciatura_cursando"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
       kind: "enrolment",
       institution: "Universidad participante en la Alianza del Pacífico",
       textKey: "requirements.university",

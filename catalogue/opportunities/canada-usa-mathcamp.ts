@@ -58,6 +58,12 @@ export const canadaUsaMathcamp: Opportunity = {
       isOfficial: true,
     },
     {
+      url: "https://www.mathcamp.org/prospectiveapplicants/eligibility.php",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.mathcamp.org/prospectiveapplicants/theprocess.php",
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -85,7 +91,38 @@ export const canadaUsaMathcamp: Opportunity = {
     {
       kind: "age",
       min: 13,
-      max: 18,
+      max: 19,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      // At 19 there were exceptions for those at school or just out of it.
+      kind: "anyOf",
+      options: [[{ kind: "age", max: 18 }], [{ kind: "other" }]],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+          },
+        ],
+        // University students entered only at 17 or younger.
+        [
+          { kind: "level", levels: ["licenciatura_cursando"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -160,7 +197,7 @@ export const canadaUsaMathcamp: Opportunity = {
           "Enviar un texto personal y la referencia de alguien que te conozca",
         language: "Entender clases en inglés",
       },
-      note: "Pide la beca aunque vivas fuera de Estados Unidos o Canadá: puede incluir viaje y visa. Postular no cuesta. La respuesta suele llegar en abril.",
+      note: "Pide la beca aunque vivas fuera de Estados Unidos o Canadá: puede incluir viaje y visa. Postular no cuesta. Con 19 o en licenciatura, pregunta.",
     },
     en: {
       audience:
@@ -178,7 +215,7 @@ export const canadaUsaMathcamp: Opportunity = {
           "Send a personal statement and a reference from someone who knows you",
         language: "Follow classes in English",
       },
-      note: "Ask for a scholarship even if you live outside the United States and Canada: it may include travel and visa. Applying is free. Decisions usually come in April.",
+      note: "Ask for a scholarship even if you live outside the United States and Canada: it may include travel and visa. Applying is free. At 19 or in college, ask first.",
     },
   },
 };

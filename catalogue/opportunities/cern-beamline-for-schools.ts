@@ -23,7 +23,7 @@ export const cernBeamlineForSchools: Opportunity = {
     {
       url: "https://beamline-for-schools.web.cern.ch/competition/terms-and-conditions",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -70,13 +70,18 @@ export const cernBeamlineForSchools: Opportunity = {
   ],
   eligibility: [
     {
+      kind: "age",
+      min: 15,
+      max: 19,
+      on: { moment: "application" },
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
       kind: "anyOf",
       options: [
-        [{ kind: "age", min: 16, max: 19, on: { moment: "application" } }],
-        [
-          { kind: "age", min: 15, max: 19, on: { moment: "application" } },
-          { kind: "other" },
-        ],
+        [{ kind: "age", min: 16, on: { moment: "application" } }],
+        [{ kind: "other" }],
       ],
       textKey: "requirements.age",
       changeable: false,
@@ -101,7 +106,8 @@ export const cernBeamlineForSchools: Opportunity = {
     },
     {
       kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -168,7 +174,7 @@ export const cernBeamlineForSchools: Opportunity = {
         team: "Armar un equipo de al menos 5 estudiantes para poder viajar",
         coach: "Contar con una persona adulta que guíe al equipo",
         language: "Preparar la propuesta y el video en inglés",
-        studies: "Estar en la prepa o el bachillerato",
+        studies: "Estar en la escuela",
       },
       figures: {
         y2025: "En 2025 ganaron cinco equipos, uno de ellos de México.",
@@ -189,7 +195,7 @@ export const cernBeamlineForSchools: Opportunity = {
         team: "Put together a team of at least 5 students to be able to travel",
         coach: "Have an adult to guide the team",
         language: "Prepare the proposal and the video in English",
-        studies: "Be in high school",
+        studies: "Be at school",
       },
       figures: {
         y2025: "In 2025 five teams won, one of them from Mexico.",

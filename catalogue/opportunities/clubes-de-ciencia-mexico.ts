@@ -52,7 +52,10 @@ export const clubesDeCienciaMexico: Opportunity = {
         "preparatoria_2",
         "preparatoria_3",
         "licenciatura_cursando",
+        "otro",
       ],
+      // The clubs are in the weeks between school and university.
+      stages: ["upperSecondary", "schoolFinished", "undergraduate"],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -64,24 +64,30 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2"],
-      stages: ["upperSecondary"],
-      textKey: "requirements.studies",
-      changeable: false,
-    },
-    {
-      kind: "studyYear",
-      stage: "upperSecondary",
-      maxYearsLeft: 3,
-      textKey: "requirements.studies",
-      changeable: false,
-    },
-    {
       kind: "anyOf",
       options: [
-        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
-        [{ kind: "other" }],
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_1", "preparatoria_2"],
+            stages: ["upperSecondary"],
+          },
+          {
+            kind: "studyYear",
+            stage: "upperSecondary",
+            minYearsLeft: 2,
+            maxYearsLeft: 3,
+          },
+        ],
+        // Where school has other lengths or calendars, the age alone counted.
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_3", "otro"],
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+          },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.studies",
       changeable: false,

@@ -83,6 +83,15 @@ export const becasGobiernoParaguay: Scholarship = {
       options: [
         [{ kind: "grade", atLeast: 4, scale: "0-5" }],
         [{ kind: "grade", atLeast: 3, scale: "0-5" }, { kind: "other" }],
+        // The school's average counts, not a university's.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "otro"],
+            stages: ["technical", "undergraduate"],
+          },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.grade",
       changeable: true,

@@ -59,10 +59,19 @@ export const becasMonteavilaVenezuela: Scholarship = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 15,
-      scale: "0-20",
-      levels: ["licenciatura_cursando"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "grade",
+            atLeast: 15,
+            scale: "0-20",
+            levels: ["licenciatura_cursando"],
+          },
+        ],
+        // Students of other universities who are about to enter.
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.average",
       changeable: true,
     },

@@ -57,6 +57,13 @@ export const becasRobertoRocca: Scholarship = {
       changeable: false,
     },
     {
+      kind: "studyYear",
+      stage: "lowerSecondary",
+      completedSemesters: 2,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
       kind: "record",
       textKey: "requirements.record",
       changeable: true,

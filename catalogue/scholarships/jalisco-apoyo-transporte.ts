@@ -66,6 +66,33 @@ export const jaliscoApoyoTransporte: Scholarship = {
       changeable: false,
     },
     {
+      // Up to a master's degree: of postgraduates, not those in a doctorate.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_cursando",
+              "otro",
+            ],
+            stages: [
+              "lowerSecondary",
+              "upperSecondary",
+              "technical",
+              "undergraduate",
+            ],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
       kind: "residence",
       countries: ["MX"],
       textKey: "requirements.place",

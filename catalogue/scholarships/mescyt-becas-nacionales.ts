@@ -61,6 +61,15 @@ export const mescytBecasNacionales: Scholarship = {
           },
           { kind: "grade", atLeast: 3, scale: "4.0" },
         ],
+        // The school's average counts, not a university's.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "otro"],
+            stages: ["technical", "undergraduate"],
+          },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.grade",
       changeable: true,

@@ -69,14 +69,25 @@ export const pecGBrasil: Scholarship = {
     {
       kind: "age",
       min: 18,
-      on: { month: 12, day: 31 },
+      // On 31 December of the year of the application: the start follows within months.
+      on: { moment: "start" },
       textKey: "requirements.age",
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 60,
-      scale: "0-100",
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 60, scale: "0-100" }],
+        // The school's average counts, not a university's.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "licenciatura_terminada", "otro"],
+            stages: ["technical", "undergraduate", "undergraduateFinished"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: false,
     },

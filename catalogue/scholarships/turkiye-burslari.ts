@@ -58,24 +58,36 @@ export const turkiyeBurslari: Scholarship = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 70,
-      scale: "0-100",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "grade",
+            atLeast: 70,
+            scale: "0-100",
+          },
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+          },
+        ],
+        [{ kind: "grade", atLeast: 75, scale: "0-100" }],
+        // The school's average counts for a first degree, not a university's.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "otro"],
+            stages: ["technical", "undergraduate"],
+          },
+          { kind: "other" },
+        ],
       ],
-      textKey: "requirements.grade",
-      changeable: true,
-    },
-    {
-      kind: "grade",
-      atLeast: 75,
-      scale: "0-100",
-      levels: ["licenciatura_terminada", "posgrado"],
       textKey: "requirements.grade",
       changeable: true,
     },
