@@ -8,7 +8,7 @@ export const globalStudentPrize: Competition = {
     {
       url: "https://globalteacherprize.org/pages/terms-conditions-1",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -68,21 +68,37 @@ export const globalStudentPrize: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "posgrado",
-        "otro",
-      ],
-      stages: [
-        "lowerSecondary",
-        "upperSecondary",
-        "technical",
-        "undergraduate",
-        "postgraduate",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_cursando",
+              "posgrado",
+              "otro",
+            ],
+            stages: [
+              "lowerSecondary",
+              "upperSecondary",
+              "technical",
+              "undergraduate",
+              "postgraduate",
+            ],
+          },
+        ],
+        // An online or part-time course counts as well.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "otro"],
+            stages: ["schoolFinished", "undergraduateFinished"],
+          },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.studies",
       changeable: false,

@@ -34,6 +34,12 @@ export const mit: InternationalUniversity = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
+      url: "https://mitadmissions.org/apply/firstyear",
+      supports: ["admission"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://mitadmissions.org/apply/firstyear/getting-started/",
       supports: ["programme", "dates"],
       read: { on: "2026-11-24", as: "stored" },
@@ -89,6 +95,28 @@ export const mit: InternationalUniversity = {
         "postgraduate",
       ],
       later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      // Other rules for transfers, and no second degree.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["schoolFinished"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -156,7 +184,7 @@ export const mit: InternationalUniversity = {
         "Universidad privada dedicada sobre todo a la ciencia, la ingeniería y la economía. Tiene su propio portal de solicitud y admite a muy pocas personas.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Expediente completo en su propio portal, con SAT o ACT: los volvió a exigir en 2022. Puedes pedir acción temprana o ciclo regular. Revisa qué prueba de inglés pide.",
+        "Expediente completo en su propio portal, con SAT o ACT: los volvió a exigir en 2022. Puedes pedir acción temprana o ciclo regular. No admite a quien ya se tituló.",
       when: "Suele abrir en agosto; cierra el 1 de noviembre (temprana) o a inicios de enero",
       aid: "Te admite sin mirar si puedes pagar y cubre el 100 % de tu necesidad demostrada, también si vienes de otro país. No da becas por mérito.",
       ranking: "QS 2026: lugar 1 del mundo. ARWU 2025: lugar 3.",
@@ -186,7 +214,7 @@ export const mit: InternationalUniversity = {
         "A private university devoted above all to science, engineering and economics. It has its own application portal and admits very few people.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "A full application on its own portal, with SAT or ACT: it required them again in 2022. You can choose early action or the regular cycle. Check which English exam it asks for.",
+        "A full application on its own portal, with SAT or ACT: it required them again in 2022. You can choose early action or the regular cycle. It admits nobody with a degree.",
       when: "Usually opens in August; closes on 1 November (early) or in early January",
       aid: "It admits you without looking at whether you can pay and covers 100% of your demonstrated need, also for international students. No merit scholarships.",
       ranking: "QS 2026: 1st in the world. ARWU 2025: 3rd.",

@@ -37,6 +37,28 @@ export const bereaCollege: Resource = {
       changeable: false,
     },
     {
+      // The rules of transfer that it publishes are for those from the United States.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["schoolFinished"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       kind: "record",
       textKey: "requirements.record",
       changeable: true,

@@ -75,12 +75,39 @@ export const becasArancelFuasChile: Scholarship = {
     },
     {
       kind: "level",
-      levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
+      levels: [
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "licenciatura_terminada",
+        "otro",
+      ],
       stages: [
         "upperSecondary",
         "schoolFinished",
         "technical",
         "undergraduate",
+        "undergraduateFinished",
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      // One of the grants is for those who hold a technical degree.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
+            stages: [
+              "upperSecondary",
+              "schoolFinished",
+              "technical",
+              "undergraduate",
+            ],
+          },
+        ],
+        [{ kind: "other" }],
       ],
       textKey: "requirements.studies",
       changeable: false,
