@@ -34,6 +34,12 @@ export const bowdoinCollege: InternationalUniversity = {
       read: { on: "2026-11-23", as: "stored" },
     },
     {
+      url: "https://www.bowdoin.edu/admissions/apply/transfers/",
+      supports: ["admission"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.bowdoin.edu/ir/data/currentmajorsminors.html",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
@@ -106,6 +112,28 @@ export const bowdoinCollege: InternationalUniversity = {
         "postgraduate",
       ],
       later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      // Transfers have other rules; who holds a degree does not enter.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["schoolFinished"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -186,7 +214,7 @@ export const bowdoinCollege: InternationalUniversity = {
         biology: "Biología",
         environmental: "Estudios Ambientales",
       },
-      note: "Para entrar en 2026, la segunda vuelta temprana y la regular cerraron el 5 de enero. La temprana te compromete a aceptar. Confirma fechas y formularios en su página.",
+      note: "Para entrar en 2026, la segunda vuelta temprana y la regular cerraron el 5 de enero. La temprana te compromete a aceptar. Confirma fechas. No entra quien se tituló.",
     },
     en: {
       name: "Bowdoin College",
@@ -214,7 +242,7 @@ export const bowdoinCollege: InternationalUniversity = {
         biology: "Biology",
         environmental: "Environmental Studies",
       },
-      note: "To start in 2026, the second early round and the regular one closed on 5 January. Early decision commits you to accept. Check dates and forms on its page.",
+      note: "To start in 2026, the second early round and the regular one closed on 5 January. Early decision commits you to accept. Check dates. No graduates enter.",
     },
   },
 };

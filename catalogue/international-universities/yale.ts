@@ -19,6 +19,12 @@ export const yale: InternationalUniversity = {
       isOfficial: true,
     },
     {
+      url: "https://admissions.yale.edu/transfer-details",
+      supports: ["admission"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://yalecollege.yale.edu/registration-course-selection/first-year-course-selection/explore-majors",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
@@ -81,6 +87,28 @@ export const yale: InternationalUniversity = {
         "postgraduate",
       ],
       later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      // Transfers have other rules; who holds a degree does not enter.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["schoolFinished"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -157,7 +185,7 @@ export const yale: InternationalUniversity = {
         computing: "Ciencias de la Computación",
         psychology: "Psicología",
       },
-      note: "Confirma fechas y formularios de ayuda en su página.",
+      note: "Confirma las fechas. No admite a quien ya se tituló.",
     },
     en: {
       name: "Yale University",
@@ -184,7 +212,7 @@ export const yale: InternationalUniversity = {
         computing: "Computer Science",
         psychology: "Psychology",
       },
-      note: "Check dates and aid forms on its page.",
+      note: "Check dates. Graduates are not taken.",
     },
   },
 };
