@@ -12,6 +12,12 @@ export const imo: Competition = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
+      url: "https://oma.org.ar/imo2012/index.php?code=5",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://agendadiario.news/?p=11333",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -61,12 +67,7 @@ export const imo: Competition = {
     {
       kind: "level",
       levels: PRE_UNIVERSITY,
-      stages: [
-        "lowerSecondary",
-        "upperSecondary",
-        "schoolFinished",
-        "undergraduateFinished",
-      ],
+      stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -127,7 +128,7 @@ export const imo: Competition = {
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         age: "Tener menos de 20 años en la fecha que fija cada edición",
-        studies: "No estar inscrito en la universidad",
+        studies: "No haber entrado a la universidad",
       },
       note: "No hay inscripción individual. Pregunta a tu olimpiada nacional en qué fecha se mide la edad y quién paga el viaje: cambia según el país y el año.",
       figures: {
@@ -147,7 +148,7 @@ export const imo: Competition = {
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
         age: "Be under 20 on the date that each edition sets",
-        studies: "Not be enrolled at a university",
+        studies: "Not have entered a university",
       },
       note: "There is no individual registration. Ask your national olympiad on which date age is measured and who pays for the trip: it changes by country and year.",
       figures: {

@@ -50,8 +50,12 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
     },
     { kind: "other", textKey: "requirements.school", changeable: false },
     {
-      kind: "circumstance",
-      is: "publicSchool",
+      // The direct entry for schools of La Paz and El Alto takes private ones too.
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "publicSchool" }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },
