@@ -32,6 +32,7 @@ export const becasVeranoBalseiro: Opportunity = {
       textKey: "requirements.studies",
       changeable: false,
     },
+    { kind: "other", textKey: "requirements.studies", changeable: false },
     {
       kind: "other",
       textKey: "requirements.progress",

@@ -42,6 +42,13 @@ export const becaRitaCetina: Scholarship = {
       changeable: false,
     },
     {
+      // By the rules of 2026 it ends at 18.
+      kind: "anyOf",
+      options: [[{ kind: "age", max: 17 }], [{ kind: "other" }]],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
       kind: "residence",
       countries: ["MX"],
       textKey: "requirements.enrolment",

@@ -64,6 +64,27 @@ export const becasRobertoRocca: Scholarship = {
       changeable: false,
     },
     {
+      // At university only engineering and applied sciences.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
       kind: "record",
       textKey: "requirements.record",
       changeable: true,

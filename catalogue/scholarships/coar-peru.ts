@@ -88,6 +88,16 @@ export const coarPeru: Scholarship = {
       textKey: "requirements.school",
       changeable: false,
     },
+    {
+      // The limit of 2024, which the prospectus of the year confirms.
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 15, on: { month: 3, day: 31 } }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
     { kind: "record", textKey: "requirements.place", changeable: false },
     {
       kind: "task",

@@ -41,6 +41,23 @@ export const programaOportunidadesKriete: Scholarship = {
       changeable: false,
     },
     {
+      // It lasts three years and begins with the ninth grade or the bachillerato.
+      kind: "anyOf",
+      options: [
+        [
+          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
+          {
+            kind: "studyYear",
+            stage: "lowerSecondary",
+            completedSemesters: 4,
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
       kind: "record",
       textKey: "requirements.record",
       changeable: true,
