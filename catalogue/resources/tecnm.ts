@@ -33,6 +33,7 @@ export const tecnm: Resource = {
         "technical",
         "undergraduate",
         "undergraduateFinished",
+        "postgraduate",
       ],
       later: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",

@@ -71,9 +71,10 @@ export const mextJapon: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "age", max: 24 }],
+        // Counted on 1 April of the year of arrival.
+        [{ kind: "age", max: 24, on: { moment: "start" } }],
         [
-          { kind: "age", max: 34 },
+          { kind: "age", max: 34, on: { moment: "start" } },
           {
             kind: "level",
             levels: ["licenciatura_terminada", "posgrado"],

@@ -61,6 +61,7 @@ export const pecGBrasil: Scholarship = {
         "technical",
         "undergraduate",
         "undergraduateFinished",
+        "postgraduate",
       ],
       later: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
