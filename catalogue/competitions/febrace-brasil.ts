@@ -73,6 +73,13 @@ export const febraceBrasil: Competition = {
       changeable: false,
     },
     {
+      kind: "studyYear",
+      stage: "lowerSecondary",
+      maxYearsLeft: 2,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "team",
       textKey: "requirements.team",

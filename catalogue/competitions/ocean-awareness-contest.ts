@@ -28,6 +28,11 @@ export const oceanAwarenessContest: Competition = {
       isOfficial: true,
     },
     {
+      url: "https://mladiinfo.eu/2016/11/29/ocean-awareness-student-contest/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://bowseat.org/?p=2666",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
@@ -64,9 +69,25 @@ export const oceanAwarenessContest: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: PRE_UNIVERSITY,
+            stages: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        // School may have ended after the contest opened.
+        [
+          {
+            kind: "level",
+            levels: ["otro"],
+            stages: ["schoolFinished", "undergraduate"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -131,7 +152,7 @@ export const oceanAwarenessContest: Competition = {
       requirements: {
         age: "Tener de 11 a 18 años",
         studies:
-          "Estar inscrito en secundaria o prepa mientras el concurso está abierto",
+          "Estar o haber estado en secundaria o prepa con el concurso abierto",
       },
       figures: {
         y2026:
@@ -149,7 +170,7 @@ export const oceanAwarenessContest: Competition = {
       requirements: {
         age: "Be 11 to 18",
         studies:
-          "Be enrolled in secondary or high school while the contest is open",
+          "Be or have been at secondary school while the contest is open",
       },
       figures: {
         y2026:

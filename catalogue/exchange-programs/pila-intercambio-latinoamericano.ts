@@ -71,8 +71,11 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
   cost: "varies",
   eligibility: [
     {
-      kind: "level",
-      levels: ["licenciatura_cursando"],
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: ["licenciatura_cursando"] }],
+        [{ kind: "level", levels: ["posgrado"] }, { kind: "other" }],
+      ],
       textKey: "requirements.university",
       changeable: false,
     },
@@ -136,7 +139,8 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
       description:
         "Estudia un semestre en una universidad de otro país de la región, en español o portugués, y haz valer las materias al volver. También hay PILAVirtual: cursas en línea materias de otra universidad sin viajar.",
       requirements: {
-        university: "Estudiar una licenciatura en una universidad participante",
+        university:
+          "Estudiar licenciatura, o posgrado, en universidad del PILA",
         country:
           "Estudiar en Argentina, Brasil, Chile, Colombia, Cuba, México, Nicaragua, Paraguay o Uruguay",
         progress:
@@ -157,7 +161,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
       description:
         "Study a semester at a university in another country of the region, in Spanish or Portuguese, and have the courses count when you return. There is also PILAVirtual: you take another university's courses online without travelling.",
       requirements: {
-        university: "Study a degree at a participating university",
+        university: "Study a degree at a university of PILA",
         country:
           "Study in Argentina, Brazil, Chile, Colombia, Cuba, Mexico, Nicaragua, Paraguay or Uruguay",
         progress:

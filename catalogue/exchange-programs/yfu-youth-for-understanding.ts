@@ -14,7 +14,12 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
     {
       url: "https://yfuusa.net/study-faq/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://yfuusa.org/?p=358",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://familianfitriona.yfu-es.org/recibir-estudiantes",
@@ -49,7 +54,7 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
       options: [
         [{ kind: "age", min: 15, max: 18, on: { moment: "start" } }],
         [
-          { kind: "age", min: 14, max: 19, on: { moment: "start" } },
+          { kind: "age", min: 14, max: 26, on: { moment: "start" } },
           { kind: "other" },
         ],
       ],
@@ -67,10 +72,22 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
       changeable: true,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
-      stages: ["upperSecondary"],
-      later: ["lowerSecondary"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+            stages: ["upperSecondary"],
+            later: ["lowerSecondary"],
+          },
+        ],
+        // Some destinations take those who have just finished school.
+        [
+          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.level",
       changeable: false,
     },
@@ -118,7 +135,7 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
         age: "Tener por lo general de 15 a 18 años durante el programa",
         record: "Llevar buenas calificaciones",
         maturity: "Tener ganas y madurez para vivir en otra cultura",
-        level: "Estudiar la prepa o el bachillerato",
+        level: "Estudiar la prepa o haber egresado",
       },
       note: "Busca la oficina de YFU de tu país. Ella te dice las edades, el costo, las becas y si tu destino pide saber el idioma.",
     },
@@ -135,7 +152,7 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
         age: "Usually be 15 to 18 during the programme",
         record: "Have good grades",
         maturity: "Be keen and mature enough to live in another culture",
-        level: "Be in high school",
+        level: "Pupil or graduate",
       },
       note: "Find the YFU office in your country. It will tell you the ages, the cost, the scholarships and whether your destination asks you to know the language.",
     },

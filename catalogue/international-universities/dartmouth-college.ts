@@ -13,6 +13,12 @@ export const dartmouthCollege: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://admissions.dartmouth.edu/glossary-question/should-i-apply-first-year-student-or-transfer-student",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://home.dartmouth.edu/news/2025/03/admissions-class-2029?keywords=Keasbey",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-23", as: "stored" },
@@ -79,15 +85,31 @@ export const dartmouthCollege: InternationalUniversity = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["schoolFinished"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        // Transfers have rules of their own, and holders of a degree are not admitted.
+        [
+          {
+            kind: "level",
+            levels: ["otro"],
+            stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
       ],
-      later: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
       changeable: false,
     },

@@ -7,6 +7,12 @@ export const harvard: InternationalUniversity = {
   tags: ["estados unidos", "ivy league", "ayuda económica", "need-blind"],
   sources: [
     {
+      url: "https://college.harvard.edu/resources/faq/i-have-bachelors-degree-may-i-apply-harvard-college",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://college.harvard.edu/resources/faq/which-standardized-tests-does-harvard-require",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -82,15 +88,31 @@ export const harvard: InternationalUniversity = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["schoolFinished"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        // Transfers have rules of their own, and holders of a degree are not admitted.
+        [
+          {
+            kind: "level",
+            levels: ["otro"],
+            stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
       ],
-      later: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
       changeable: false,
     },

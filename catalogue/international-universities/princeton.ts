@@ -13,6 +13,12 @@ export const princeton: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://admission.princeton.edu/applyingforadmission/admission-faqs/eligibility",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.williamlebeau.com/schools/princeton-university",
       supports: ["eligibility", "amount"],
       read: { on: "2026-11-23", as: "stored" },
@@ -83,15 +89,31 @@ export const princeton: InternationalUniversity = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["schoolFinished"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        // Transfers have rules of their own, and holders of a degree are not admitted.
+        [
+          {
+            kind: "level",
+            levels: ["otro"],
+            stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
       ],
-      later: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
       changeable: false,
     },

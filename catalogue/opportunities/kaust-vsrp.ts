@@ -8,7 +8,7 @@ export const kaustVsrp: Opportunity = {
     {
       url: "https://vsrp.kaust.edu.sa/faq.html",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -26,8 +26,14 @@ export const kaustVsrp: Opportunity = {
   requirementsKeys: ["requirements.studies", "requirements.language"],
   eligibility: [
     {
-      kind: "level",
-      levels: ["licenciatura_cursando", "posgrado"],
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: ["licenciatura_cursando", "posgrado"] }],
+        [
+          { kind: "level", levels: ["licenciatura_terminada"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -28,8 +28,15 @@ export const paceChile: Resource = {
   requirementsKeys: ["requirements.enrolment", "requirements.criteria"],
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_2", "preparatoria_3"],
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: ["preparatoria_2", "preparatoria_3"] }],
+        // The places are requested in January, when school is over.
+        [
+          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.enrolment",
       changeable: false,
     },
