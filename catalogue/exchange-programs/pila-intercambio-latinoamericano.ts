@@ -13,6 +13,11 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
   ],
   sources: [
     {
+      url: "https://tribunadesanluis.com.mx/local/docente-de-la-ues-san-luis-rio-colorado-esta-de-intercambio-academico-en-colombia-11774202.html/amp",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://eri.unespar.edu.br/convocatoria_pilapresencial_2025-1",
       supports: ["programme", "amount"],
       read: { on: "2026-11-26", as: "stored" },

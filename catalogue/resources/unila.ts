@@ -29,7 +29,22 @@ export const unila: Resource = {
   eligibility: [
     {
       kind: "nationality",
-      countries: ["LATAM"],
+      countries: [
+        "LATAM",
+        "AG",
+        "BB",
+        "BS",
+        "BZ",
+        "DM",
+        "GD",
+        "GY",
+        "JM",
+        "KN",
+        "LC",
+        "SR",
+        "TT",
+        "VC",
+      ],
       except: ["BR"],
       textKey: "requirements.nationality",
       changeable: false,
@@ -89,6 +104,11 @@ export const unila: Resource = {
     },
   ],
   sources: [
+    {
+      url: "https://radioculturafoz.com.br/2018/09/24/estudantes-de-36-paises-se-inscreveram-para-selecao-internacional-da-unila",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://atos.unila.edu.br/atos/edital-n-ordm-5-2025-proint-17124?original=true",
       supports: ["programme", "eligibility", "dates"],
