@@ -76,10 +76,16 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
   cost: "varies",
   eligibility: [
     {
+      kind: "level",
+      levels: ["licenciatura_cursando", "posgrado"],
+      textKey: "requirements.university",
+      changeable: false,
+    },
+    {
       kind: "anyOf",
       options: [
         [{ kind: "level", levels: ["licenciatura_cursando"] }],
-        [{ kind: "level", levels: ["posgrado"] }, { kind: "other" }],
+        [{ kind: "other" }],
       ],
       textKey: "requirements.university",
       changeable: false,

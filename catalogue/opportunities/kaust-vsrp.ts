@@ -26,13 +26,16 @@ export const kaustVsrp: Opportunity = {
   requirementsKeys: ["requirements.studies", "requirements.language"],
   eligibility: [
     {
+      kind: "level",
+      levels: ["licenciatura_cursando", "licenciatura_terminada", "posgrado"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
       kind: "anyOf",
       options: [
         [{ kind: "level", levels: ["licenciatura_cursando", "posgrado"] }],
-        [
-          { kind: "level", levels: ["licenciatura_terminada"] },
-          { kind: "other" },
-        ],
+        [{ kind: "other" }],
       ],
       textKey: "requirements.studies",
       changeable: false,

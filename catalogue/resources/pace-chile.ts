@@ -28,14 +28,24 @@ export const paceChile: Resource = {
   requirementsKeys: ["requirements.enrolment", "requirements.criteria"],
   eligibility: [
     {
+      kind: "level",
+      levels: ["preparatoria_2", "preparatoria_3"],
+      stages: ["upperSecondary", "schoolFinished"],
+      textKey: "requirements.enrolment",
+      changeable: false,
+    },
+    {
       kind: "anyOf",
       options: [
-        [{ kind: "level", levels: ["preparatoria_2", "preparatoria_3"] }],
-        // The places are requested in January, when school is over.
         [
-          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
-          { kind: "other" },
+          {
+            kind: "level",
+            levels: ["preparatoria_2", "preparatoria_3"],
+            stages: ["upperSecondary"],
+          },
         ],
+        // The places are requested in January, when school is over.
+        [{ kind: "other" }],
       ],
       textKey: "requirements.enrolment",
       changeable: false,

@@ -31,21 +31,32 @@ export const concursoBecasUcu: Scholarship = {
   requirementsKeys: ["requirements.school", "requirements.exam"],
   eligibility: [
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_cursando",
+              "otro",
+            ],
+            stages: ["schoolFinished", "undergraduate"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        // The call of 2019 took no holder of a degree.
+        [
+          {
+            kind: "level",
+            levels: ["otro"],
+            stages: ["undergraduateFinished", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
       ],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -65,6 +76,11 @@ export const concursoBecasUcu: Scholarship = {
     },
   ],
   sources: [
+    {
+      url: "https://www.diarioelpueblo.com.uy/especialessemanales/miercoles/universidades/concurso-de-becas-de-la-univeridad-catolica.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://carreras.ucu.edu.uy/index.php/becas?utm_source=carreras&utm_medium=bannerCarreras&utm_campaign=PreviousPageBannerCARRERAS&utm_content=concursoBecasFEB22",
       supports: ["programme", "eligibility", "amount", "dates"],
