@@ -26,7 +26,7 @@ const SCREENS = {
   "an item's page": ["item", [...CARDS, "item"], 142],
   "/paises": ["countries", [], 130],
   "/plan": ["plan", [], 135.5],
-  "a country's page": ["country", CARDS, 137],
+  "a country's page": ["country", CARDS, 137.5],
   "/notas": ["grades", [], 133],
   "/comparar": ["compare", ["item"], 134],
   "/lista": ["item-list", ["favourites"], 133.5],

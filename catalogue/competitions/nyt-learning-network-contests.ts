@@ -12,11 +12,6 @@ export const nytLearningNetworkContests: Competition = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
-      url: "https://aralia.com/helpful-information/guide-to-the-new-york-times-summer-reading-contest",
-      supports: ["eligibility", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
-    },
-    {
       url: "https://borderless.so/es/extracurricular-programs/the-new-york-times-learning-network/our-16th-annual-summer-reading-contest",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-22", as: "stored" },

@@ -35,7 +35,7 @@ export const bowdoinCollege: InternationalUniversity = {
     },
     {
       url: "https://www.bowdoin.edu/admissions/apply/transfers/",
-      supports: ["admission"],
+      supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },

@@ -35,7 +35,7 @@ export const mit: InternationalUniversity = {
     },
     {
       url: "https://mitadmissions.org/apply/firstyear",
-      supports: ["admission"],
+      supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },

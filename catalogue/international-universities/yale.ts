@@ -20,7 +20,7 @@ export const yale: InternationalUniversity = {
     },
     {
       url: "https://admissions.yale.edu/transfer-details",
-      supports: ["admission"],
+      supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },

@@ -284,8 +284,10 @@ test("only these items are planned from the days of their past closings", () => 
   });
   expect(planned.map(({ path }) => path)).toEqual([
     "/becas/fundacion-chamanga",
+    "/becas/colfuturo-credito-beca",
     "/becas/turkiye-burslari",
     "/becas/becas-gobierno-rumania",
+    "/becas/toronto-pearson-scholarship",
     "/becas/instituto-ponte-brasil",
     "/becas/mescyt-becas-nacionales",
     "/becas/beca-paes-chile",
