@@ -84,6 +84,30 @@ test('an earlier year of school is "not yet" for a later one', () => {
   expect(says(earlier, "preparatoria_3")).toBe("unmet");
 });
 
+test('of several ways, one that time opens is "not yet"', () => {
+  const graduate = {
+    kind: "level",
+    levels: ["licenciatura_terminada"],
+  } as const;
+  const adult = { kind: "age", min: 18 } as const;
+  const ways = {
+    kind: "anyOf",
+    options: [[adult], [graduate, { kind: "other" }]],
+    changeable: false,
+  } as const;
+  const says = (birth_date: string, atLeast?: number) =>
+    verdictTexts({ birth_date, study_level: "posgrado" }, [
+      { ...ways, ...(atLeast && { atLeast }) },
+    ])?.says;
+  expect(says("2010-01-01")).toBe("unmetYet");
+  // The other way is closed for good.
+  expect(says("2010-01-01", 2)).toBe("unmet");
+  const tooOld = { ...ways, options: [[{ kind: "age", max: 15 }]] } as const;
+  expect(verdictTexts({ birth_date: "2010-01-01" }, [tooOld])?.says).toBe(
+    "unmet",
+  );
+});
+
 test("the use of the profile's country or age is shown", () => {
   expect(verdictTexts({ country: "MX" }, [FROM_MEXICO])).toEqual({
     says: "met",

@@ -3,15 +3,27 @@ import type { StudentProfile } from "../profile/student-profile.ts";
 import { ageOn } from "./age.ts";
 import type { Condition } from "./condition.ts";
 import { countingDays } from "./counting-days.ts";
+import { judgeItem } from "./judge.ts";
 import { acceptedStages, isLater, namesLaterYear } from "./judge-schooling.ts";
 import { readSchooling } from "./schooling.ts";
 
-/** True for an unmet condition that age or years of study will meet. */
+/** True for an unmet condition that age or years of study will meet, or may meet. */
 export function comesWithTime(
   condition: Condition,
   student: Partial<StudentProfile>,
   today: CivilDate,
 ): boolean {
+  if (condition.kind === "anyOf") {
+    const { options, atLeast = 1 } = condition;
+    const opening = options.filter((option) =>
+      judgeItem(option, student, today).judgements.every(
+        (part) =>
+          part.answer !== "unmet" ||
+          comesWithTime(part.condition, student, today),
+      ),
+    );
+    return opening.length >= atLeast;
+  }
   if (condition.kind === "age") {
     const [, last] = countingDays(condition, today);
     const age = ageOn(last, student.birth_date);
