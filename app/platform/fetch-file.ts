@@ -6,18 +6,17 @@ import { fetchRead } from "./fetch-read.ts";
  */
 const TIMEOUT_MS = 15_000;
 
-/** Requests under way, by address. */
-const pending = new Map<string, Promise<unknown>>();
+/** Requests by address, until the visit ends. */
+const requests = new Map<string, Promise<unknown>>();
 
 /**
- * A JSON file of this site, in the shape that its server sends. Callers share a request
- * that is under way. Rejects without a response, and for an error status.
+ * A JSON file of this site, in the shape that its server sends: fetched once per visit.
+ * Rejects without a response, and for an error status; the next call fetches it again.
  */
 export function fetchFile<Value>(address: string): Promise<Value> {
-  const request =
-    pending.get(address) ??
-    fetchJson(address).finally(() => pending.delete(address));
-  pending.set(address, request);
+  const request = requests.get(address) ?? fetchJson(address);
+  requests.set(address, request);
+  request.catch(() => requests.delete(address));
   return request as Promise<Value>;
 }
 

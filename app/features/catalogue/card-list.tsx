@@ -24,6 +24,7 @@ export function CardList({
   /** Stands below the first row. */
   notice?: ReactNode;
 }) {
+  const starts = cards.flatMap((_, at) => (at % GROUP_SIZE === 0 ? at : []));
   return (
     <ul
       id={id}
@@ -33,10 +34,10 @@ export function CardList({
         !!notice && "[grid-auto-flow:row_dense]",
       )}
     >
-      {groupCards(cards).map(({ start, group }) => (
+      {starts.map((start) => (
         <CardGroup
           key={start}
-          cards={group}
+          cards={cards.slice(start, start + GROUP_SIZE)}
           card={card}
           isLong={isLong}
           notice={start === 0 && notice}
@@ -52,16 +53,6 @@ export function CardList({
  * render of the screen for each boundary that is not yet hydrated.
  */
 const GROUP_SIZE = 8;
-
-function groupCards(cards: ReadonlyArray<CardView>) {
-  return Array.from(
-    { length: Math.ceil(cards.length / GROUP_SIZE) },
-    (_, at) => {
-      const start = at * GROUP_SIZE;
-      return { start, group: cards.slice(start, start + GROUP_SIZE) };
-    },
-  );
-}
 
 type GroupProps = {
   cards: ReadonlyArray<CardView>;

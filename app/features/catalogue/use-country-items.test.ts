@@ -2,12 +2,14 @@ import { expect, test, vi } from "vitest";
 import { renderHook } from "#app/platform/render-hook.fixture.tsx";
 import { useMissingItems } from "./use-country-items.ts";
 
-const SCREEN = { path: "/becas", language: "es" };
 const ITEMS = { exchanges: [] };
 
 test("the server's own address is not fetched, another choice is, once", async () => {
   const fetched = stubFetch(() => Response.json(ITEMS));
-  const { latest, render, waitFor } = await renderHook(useMissing, "pais=PE");
+  const { latest, render, waitFor } = await renderHook(
+    missingOf("/becas"),
+    "pais=PE",
+  );
   await render("");
   await render("pais=PE");
   expect(fetched).not.toHaveBeenCalled();
@@ -22,7 +24,10 @@ test("a failed choice is retried by the next choice only", async () => {
   const first = Promise.withResolvers<Response>();
   const answers = [first.promise, Response.json(ITEMS)];
   const fetched = stubFetch(() => answers.shift());
-  const { latest, render, waitFor } = await renderHook(useMissing, "");
+  const { latest, render, waitFor } = await renderHook(
+    missingOf("/oportunidades"),
+    "",
+  );
   await render("pais=PE");
   expect(latest()).toEqual({ items: undefined, isMissing: true });
   first.resolve(new Response(null, { status: 404 }));
@@ -34,9 +39,15 @@ test("a failed choice is retried by the next choice only", async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-/** The hook; an empty address asks for no items of countries. */
-function useMissing(address: string) {
-  return useMissingItems({ ...SCREEN, address, isNeeded: address !== "" });
+/** The hook of a screen; an empty address asks for no items of countries. */
+function missingOf(path: string) {
+  return (address: string) =>
+    useMissingItems({
+      path,
+      language: "es",
+      address,
+      isNeeded: address !== "",
+    });
 }
 
 function stubFetch(answer: () => unknown) {
