@@ -146,16 +146,6 @@ export const pronabecBeca18: Scholarship = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
-      url: "https://elcomercio.pe/peru/beca-18-2026-este-lunes-8-de-septiembre-inician-las-postulaciones-al-concurso-del-pronabec-ultimas-noticia/",
-      supports: ["dates"],
-      read: { on: "2026-11-26", as: "stored" },
-    },
-    {
-      url: "https://libero.pe/tiempoextra/2025/09/14/beca-182026-cuando-sera-inscripcion-beneficio-de-pronabec-798056",
-      supports: ["eligibility", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
-    },
-    {
       url: "https://www.infobae.com/peru/2025/08/19/beca-18-2026-del-pronabec-conoce-todas-las-modalidades-de-postulacion/",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
