@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { addFavourite, becomeMember, createMember } from "./account.ts";
 import { part, titles } from "./catalogue.ts";
 import { logOutInOtherTab } from "./header.ts";
@@ -103,28 +103,27 @@ test("after a logout in another tab a list drops its user's order", async ({
 
 /**
  * Returns to the tab, which reloads, and acts after the response was sent and before it
- * arrives.
+ * arrives. On a slow machine the page's own timeout ends the request meanwhile.
  */
 async function whileReading(
   page: Page,
   address: string,
   act: () => Promise<void>,
 ) {
-  const read = Promise.withResolvers<void>();
+  const read = Promise.withResolvers<Request>();
   const acted = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     if (route.request().method() !== "GET") return route.continue();
     const response = await route.fetch();
-    read.resolve();
+    read.resolve(route.request());
     await acted.promise;
     return route.fulfill({ response });
   });
   await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await read.promise;
+  const request = await read.promise;
   await act();
-  const late = page.waitForResponse(address);
   acted.resolve();
-  await (await late).finished();
+  await (await request.response())?.finished();
   await comesToRest(page);
 }
 
