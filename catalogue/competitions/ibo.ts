@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL, PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const ibo: Competition = {
   id: "ibo",
@@ -86,16 +86,7 @@ export const ibo: Competition = {
     {
       // School must not have ended before 1 January of the year of the contest.
       kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: PRE_UNIVERSITY,
-            stages: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
-        [{ kind: "other" }],
-      ],
+      options: [[AT_SCHOOL], [{ kind: "other" }]],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,3 +1,4 @@
+import { CARIBBEAN } from "../caribbean.ts";
 import type { Competition } from "../competition.schema.ts";
 
 export const icpcLatinoamerica: Competition = {
@@ -73,22 +74,7 @@ export const icpcLatinoamerica: Competition = {
     },
     {
       kind: "residence",
-      countries: [
-        "LATAM",
-        "AG",
-        "BB",
-        "BS",
-        "BZ",
-        "DM",
-        "GD",
-        "GY",
-        "JM",
-        "KN",
-        "LC",
-        "SR",
-        "TT",
-        "VC",
-      ],
+      countries: ["LATAM", ...CARIBBEAN],
       textKey: "requirements.country",
       changeable: false,
     },

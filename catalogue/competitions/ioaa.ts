@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL, PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const ioaa: Competition = {
   id: "ioaa",
@@ -74,16 +74,7 @@ export const ioaa: Competition = {
     {
       // School may have ended in the year of the contest, not before.
       kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: PRE_UNIVERSITY,
-            stages: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
-        [{ kind: "other" }],
-      ],
+      options: [[AT_SCHOOL], [{ kind: "other" }]],
       textKey: "requirements.studies",
       changeable: false,
     },

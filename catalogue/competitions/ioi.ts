@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "./shared-conditions.ts";
 
 export const ioi: Competition = {
   id: "ioi",
@@ -67,13 +67,7 @@ export const ioi: Competition = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: PRE_UNIVERSITY,
-            stages: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
+        [AT_SCHOOL],
         [
           {
             kind: "level",

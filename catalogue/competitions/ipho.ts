@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL, PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const ipho: Competition = {
   id: "ipho",
@@ -71,18 +71,9 @@ export const ipho: Competition = {
       changeable: false,
     },
     {
-      // Who left school before the year of the contest asks the national olympiad.
+      // A student who left school before the year of the contest asks the national olympiad.
       kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: PRE_UNIVERSITY,
-            stages: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
-        [{ kind: "other" }],
-      ],
+      options: [[AT_SCHOOL], [{ kind: "other" }]],
       textKey: "requirements.studies",
       changeable: false,
     },

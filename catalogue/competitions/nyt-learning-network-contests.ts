@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "./shared-conditions.ts";
 
 export const nytLearningNetworkContests: Competition = {
   id: "nyt-learning-network-contests",
@@ -47,13 +47,7 @@ export const nytLearningNetworkContests: Competition = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: PRE_UNIVERSITY,
-            stages: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
+        [AT_SCHOOL],
         [
           { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
           { kind: "other" },

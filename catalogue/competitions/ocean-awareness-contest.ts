@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "./shared-conditions.ts";
 
 export const oceanAwarenessContest: Competition = {
   id: "ocean-awareness-contest",
@@ -71,13 +71,7 @@ export const oceanAwarenessContest: Competition = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: PRE_UNIVERSITY,
-            stages: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
+        [AT_SCHOOL],
         // School may have ended after the contest opened.
         [
           {

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "./shared-conditions.ts";
 
 export const olimpiadasColombianasUan: Competition = {
   id: "olimpiadas-colombianas-uan",
@@ -70,13 +70,7 @@ export const olimpiadasColombianasUan: Competition = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: PRE_UNIVERSITY,
-            stages: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
+        [AT_SCHOOL],
         [
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "other" },

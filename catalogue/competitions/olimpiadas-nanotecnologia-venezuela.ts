@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "./shared-conditions.ts";
 
 export const olimpiadasNanotecnologiaVenezuela: Competition = {
   id: "olimpiadas-nanotecnologia-venezuela",
@@ -46,14 +46,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: PRE_UNIVERSITY,
-            stages: ["lowerSecondary", "upperSecondary"],
-          },
-          { kind: "age", min: 15, max: 17 },
-        ],
+        [AT_SCHOOL, { kind: "age", min: 15, max: 17 }],
         [
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "age", min: 17, max: 22 },

@@ -1,3 +1,4 @@
+import type { SimpleCondition } from "#domain/eligibility/condition.ts";
 import type { StudyLevel } from "#domain/profile/study-level.ts";
 
 export const HIGH_SCHOOL: Array<StudyLevel> = [
@@ -8,6 +9,13 @@ export const HIGH_SCHOOL: Array<StudyLevel> = [
 
 /** Students of secondary school before preparatoria find themselves under "otro". */
 export const PRE_UNIVERSITY: Array<StudyLevel> = [...HIGH_SCHOOL, "otro"];
+
+/** At school and not yet at university. */
+export const AT_SCHOOL: SimpleCondition = {
+  kind: "level",
+  levels: PRE_UNIVERSITY,
+  stages: ["lowerSecondary", "upperSecondary"],
+};
 
 /** The countries that the rules of the Ibero-American olympiads of mathematics and physics name. */
 export const IBERO_AMERICA = [

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "./shared-conditions.ts";
 
 export const wroNicaragua: Competition = {
   id: "wro-nicaragua",
@@ -35,13 +35,7 @@ export const wroNicaragua: Competition = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: PRE_UNIVERSITY,
-            stages: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
+        [AT_SCHOOL],
         [
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "other" },

@@ -38,7 +38,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
       changeable: false,
     },
     {
-      // Of postgraduates, only those in a doctorate.
+      // Doctoral students are the only postgraduates admitted.
       kind: "anyOf",
       options: [
         [{ kind: "level", levels: ["licenciatura_cursando"] }],

@@ -1,4 +1,5 @@
 import type { InternationalUniversity } from "../university.schema.ts";
+import { FIRST_DEGREE_ENTRY } from "./shared-conditions.ts";
 
 export const amherstCollege: InternationalUniversity = {
   id: "amherst-college",
@@ -96,35 +97,7 @@ export const amherstCollege: InternationalUniversity = {
     "requirements.aidForm",
   ],
   eligibility: [
-    {
-      kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["schoolFinished"],
-            later: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
-        // Transfers have rules of their own, and holders of a degree are not admitted.
-        [
-          {
-            kind: "level",
-            levels: ["otro"],
-            stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
-          },
-          { kind: "other" },
-        ],
-      ],
-      textKey: "requirements.school",
-      changeable: false,
-    },
+    FIRST_DEGREE_ENTRY,
     {
       kind: "language",
       language: "en",

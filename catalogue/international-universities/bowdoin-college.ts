@@ -1,4 +1,5 @@
 import type { InternationalUniversity } from "../university.schema.ts";
+import { FIRST_DEGREE_ENTRY } from "./shared-conditions.ts";
 
 export const bowdoinCollege: InternationalUniversity = {
   id: "bowdoin-college",
@@ -102,41 +103,7 @@ export const bowdoinCollege: InternationalUniversity = {
     "requirements.aidForm",
   ],
   eligibility: [
-    {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
-      textKey: "requirements.school",
-      changeable: false,
-    },
-    {
-      // Transfers have other rules; who holds a degree does not enter.
-      kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["schoolFinished"],
-            later: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
-        [{ kind: "other" }],
-      ],
-      textKey: "requirements.school",
-      changeable: false,
-    },
+    FIRST_DEGREE_ENTRY,
     {
       kind: "language",
       language: "en",

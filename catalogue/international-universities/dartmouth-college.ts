@@ -1,4 +1,5 @@
 import type { InternationalUniversity } from "../university.schema.ts";
+import { FIRST_DEGREE_ENTRY } from "./shared-conditions.ts";
 
 export const dartmouthCollege: InternationalUniversity = {
   id: "dartmouth-college",
@@ -84,35 +85,7 @@ export const dartmouthCollege: InternationalUniversity = {
     "requirements.aidForm",
   ],
   eligibility: [
-    {
-      kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["schoolFinished"],
-            later: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
-        // Transfers have rules of their own, and holders of a degree are not admitted.
-        [
-          {
-            kind: "level",
-            levels: ["otro"],
-            stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
-          },
-          { kind: "other" },
-        ],
-      ],
-      textKey: "requirements.school",
-      changeable: false,
-    },
+    FIRST_DEGREE_ENTRY,
     {
       kind: "language",
       language: "en",

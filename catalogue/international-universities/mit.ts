@@ -1,4 +1,5 @@
 import type { InternationalUniversity } from "../university.schema.ts";
+import { FIRST_DEGREE_ENTRY } from "./shared-conditions.ts";
 
 export const mit: InternationalUniversity = {
   id: "mit",
@@ -85,41 +86,7 @@ export const mit: InternationalUniversity = {
     "requirements.aidForm",
   ],
   eligibility: [
-    {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
-      textKey: "requirements.school",
-      changeable: false,
-    },
-    {
-      // Other rules for transfers, and no second degree.
-      kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["schoolFinished"],
-            later: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
-        [{ kind: "other" }],
-      ],
-      textKey: "requirements.school",
-      changeable: false,
-    },
+    FIRST_DEGREE_ENTRY,
     {
       kind: "test",
       name: "SAT / ACT",

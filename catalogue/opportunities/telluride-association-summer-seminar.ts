@@ -79,7 +79,7 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
             maxYearsLeft: 3,
           },
         ],
-        // Where school has other lengths or calendars, the age alone counted.
+        // Students of schools with another length or calendar were judged by age alone.
         [
           {
             kind: "level",

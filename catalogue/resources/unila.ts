@@ -1,3 +1,4 @@
+import { CARIBBEAN } from "../caribbean.ts";
 import type { Resource } from "../resource.schema.ts";
 
 export const unila: Resource = {
@@ -29,22 +30,7 @@ export const unila: Resource = {
   eligibility: [
     {
       kind: "nationality",
-      countries: [
-        "LATAM",
-        "AG",
-        "BB",
-        "BS",
-        "BZ",
-        "DM",
-        "GD",
-        "GY",
-        "JM",
-        "KN",
-        "LC",
-        "SR",
-        "TT",
-        "VC",
-      ],
+      countries: ["LATAM", ...CARIBBEAN],
       except: ["BR"],
       textKey: "requirements.nationality",
       changeable: false,

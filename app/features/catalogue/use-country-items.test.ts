@@ -6,8 +6,8 @@ const ITEMS = { exchanges: [] };
 
 test("the server's own address is not fetched, another choice is, once", async () => {
   const fetched = stubFetch(() => Response.json(ITEMS));
-  const { latest, render, waitFor } = await renderHook(
-    missingOf("/becas"),
+  const { latest, render, waitFor } = await renderMissingItems(
+    "/becas",
     "pais=PE",
   );
   await render("");
@@ -24,8 +24,8 @@ test("a failed choice is retried by the next choice only", async () => {
   const first = Promise.withResolvers<Response>();
   const answers = [first.promise, Response.json(ITEMS)];
   const fetched = stubFetch(() => answers.shift());
-  const { latest, render, waitFor } = await renderHook(
-    missingOf("/oportunidades"),
+  const { latest, render, waitFor } = await renderMissingItems(
+    "/oportunidades",
     "",
   );
   await render("pais=PE");
@@ -39,15 +39,18 @@ test("a failed choice is retried by the next choice only", async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-/** The hook of a screen; an empty address asks for no items of countries. */
-function missingOf(path: string) {
-  return (address: string) =>
-    useMissingItems({
-      path,
-      language: "es",
-      address,
-      isNeeded: address !== "",
-    });
+/** Renders the hook of a screen for an address; an empty one asks for no items of countries. */
+function renderMissingItems(path: string, first: string) {
+  return renderHook(
+    (address: string) =>
+      useMissingItems({
+        path,
+        language: "es",
+        address,
+        isNeeded: address !== "",
+      }),
+    first,
+  );
 }
 
 function stubFetch(answer: () => unknown) {
