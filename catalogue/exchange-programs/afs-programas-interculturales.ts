@@ -8,19 +8,19 @@ export const afsProgramasInterculturales: ExchangeProgram = {
     {
       url: "https://www.afs.org.pe/programs/intercambio-estudiantil-invierno-italia",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://www.afsbolivia.org/programs/programa-escolar-en-suiza/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://afs.org.py/hospedaje/preguntas-frecuentes",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -140,7 +140,7 @@ export const afsProgramasInterculturales: ExchangeProgram = {
       level: "Preparatoria o bachillerato",
       deadline: "Depende de tu país y del destino",
       description:
-        "Vive con una familia anfitriona voluntaria y ve a la escuela en otro país, de dos meses a un año escolar. Voluntarios de AFS te orientan antes, durante y después del viaje.",
+        "Vive con una familia anfitriona voluntaria y ve a la escuela en otro país, unos meses o un año escolar. Voluntarios de AFS te orientan antes, durante y después del viaje.",
       requirements: {
         age: "Tener por lo general de 15 a 18 años al viajar (cambia según el destino)",
         level: "Estar en la secundaria o la prepa (a veces, recién terminada)",
@@ -157,7 +157,7 @@ export const afsProgramasInterculturales: ExchangeProgram = {
       level: "High school",
       deadline: "Depends on your country and destination",
       description:
-        "Live with a volunteer host family and go to school in another country, for two months to a full school year. AFS volunteers guide you before, during and after the trip.",
+        "Live with a volunteer host family and go to school in another country, for some months or a school year. AFS volunteers guide you before, during and after the trip.",
       requirements: {
         age: "Usually be 15 to 18 when you travel (it changes by destination)",
         level: "Be in secondary or high school (sometimes, just finished)",

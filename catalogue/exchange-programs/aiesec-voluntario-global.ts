@@ -8,7 +8,7 @@ export const aiesecVoluntarioGlobal: ExchangeProgram = {
     {
       url: "https://blog.aiesec.org/global-volunteer-frequently-asked-questions/",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

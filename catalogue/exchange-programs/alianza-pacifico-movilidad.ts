@@ -84,7 +84,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
     {
       url: "https://portalpolitico.tv/internacionales/beneficiados-400-estudiantes-con-la-beca-alianza-del-pacifico-el-2016",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   phrases: [

@@ -70,7 +70,7 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
       url: "https://becal.gov.py/2023/11/01/hasta-este-viernes-3-hay-tiempo-para-postularse-a-las-becas-que-ofrece-becal",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -79,7 +79,7 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
       url: "https://becal.gov.py/2025/07/21/becal-10-anos-mas-de-40-convenios-firmados-con-universidades-del-mundo-contemplan-importantes-beneficios-para-becarios",
       supports: ["programme"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -88,7 +88,7 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
       url: "https://www.ip.gov.py/ip/becal-recuerda-pasos-a-tener-en-cuenta-para-postularse-a-becas-disponibles/",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -96,7 +96,7 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
       url: "https://economiavirtual.com.py/web/pagina-general.php?codigo=39238",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

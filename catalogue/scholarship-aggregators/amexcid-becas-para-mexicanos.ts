@@ -10,7 +10,7 @@ export const amexcidBecasParaMexicanos: ScholarshipAggregator = {
     {
       url: "https://www.gob.mx/amexcid/acciones-y-programas/preguntas-frecuentes-30007",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

@@ -95,12 +95,12 @@ export const anidBecasPosgradoChile: Scholarship = {
     {
       url: "https://www.cnnchile.com/servicios/beca-magister-nacionall-2026-plazos-requisitos-programas-validos_20251024/",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.meganoticias.cl/dato-util/503522-beca-magister-nacional-requisitos-postular-estudios-24-10-2025.html",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://test.chileatiende.cl/fichas/74909-beca-de-doctorado-en-el-extranjero-becas-chile",

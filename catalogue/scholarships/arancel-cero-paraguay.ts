@@ -114,7 +114,7 @@ export const arancelCeroParaguay: Scholarship = {
       url: "https://ultimahora.com/ejecutivo-reglamenta-ley-arancel-cero-n2923498",
       supports: ["programme", "eligibility", "amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -197,7 +197,7 @@ export const arancelCeroParaguay: Scholarship = {
       requirements: {
         school:
           "Venir de colegio público o subvencionado; de uno privado, acreditar vulnerabilidad",
-        years: "Haber terminado la media en Paraguay hace cinco años o menos",
+        years: "Pedir el ingreso en los cinco años tras la media en Paraguay",
         documents: "Presentar la solicitud y los documentos al inscribirte",
       },
       note: "Enlazamos a la UNA; en otra universidad, pídelo ahí. De privado, saca el certificado del Ministerio de Desarrollo Social. Cada institución puede limitar los intentos de ingreso. Se pierde si te atrasas más de dos años.",
@@ -216,7 +216,7 @@ export const arancelCeroParaguay: Scholarship = {
         school:
           "Come from a public or subsidised school; from a private one, prove vulnerability",
         years:
-          "Have finished secondary school in Paraguay five years ago or less",
+          "Apply for entry within five years of finishing school in Paraguay",
         documents: "Hand in the request and the papers when you register",
       },
       note: "We link to the UNA; at another university, ask there. The Ministry of Social Development issues the certificate for private schools. Each institution may limit admission attempts. It is lost if you run over two years late.",

@@ -15,7 +15,7 @@ export const avancemosCostaRica: Scholarship = {
       url: "https://www.nacion.com/el-pais/beca-avancemos-2026-estos-son-los-requisitos/KUHLJCSOMVFCBFD5VWGJXTUNXY/story/",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

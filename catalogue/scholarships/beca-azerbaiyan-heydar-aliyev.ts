@@ -110,7 +110,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
     {
       url: "https://bolashak.gov.kz/en/allnews/admission-documents-selection-candidates-study-republic-azerbaijan",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://azertag.az/ar/xeber/arabic-3759051",

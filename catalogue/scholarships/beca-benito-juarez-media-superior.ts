@@ -127,17 +127,17 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
     {
       url: "https://vanguardia.com.mx/informacion/beca-benito-juarez-2026-requisitos-registro-en-linea-y-documentos-necesarios-desde-este-16-de-febrero-JC19280494",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.cronica.com.mx/nacional/2026/02/16/beca-benito-juarez-2026-prepa-y-bachillerato-requisitos-y-fecha-limite-para-el-registro-en-linea/",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.infobae.com/mexico/2026/02/15/beca-benito-juarez-2026-fechas-de-registro-para-los-estudiantes-de-preparatoria/",
       supports: ["amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://politica.expansion.mx/mexico/2025/10/03/registro-beca-benito-juarez-preparatoria",

@@ -94,22 +94,22 @@ export const becaGertrudisBocanegra: Scholarship = {
     {
       url: "https://www.infobae.com/mexico/2026/03/22/beca-gertrudis-bocanegra-2026-donde-hacer-el-registro-y-cual-es-la-fecha-limite-para-solicitar-el-apoyo-al-transporte",
       supports: ["programme", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.cronista.com/mexico/actualidad-mx/inscripciones-abiertas-para-la-nueva-beca-gertrudis-bocanegra-como-registrarte-cuando-llega-el-dinero-y-quienes-son-beneficiarios/",
       supports: ["eligibility", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.elfinanciero.com.mx/el-preguntario/2026/02/07/que-sabemos-de-la-beca-gertrudis-bocanegra-que-llegara-a-mas-universitarios-segun-sheinbaum/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://vanguardia.com.mx/informacion/abren-inscripciones-para-la-beca-gertrudis-bocanegra-asi-puedes-registrarte-par-obtener-mil-900-pesos-DI18546599",
       supports: ["eligibility", "amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   phrases: [

@@ -13,18 +13,18 @@ export const becaHijosDeDocentesPeru: Scholarship = {
     {
       url: "https://www.infobae.com/peru/2023/05/10/pronabec-beca-hijos-de-docentes-2023-que-es-y-cuales-son-los-requisitos",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://pronabec.gob.pe/noticias/inscripciones-para-el-concurso-beca-hijos-de-docentes-inician-este-31-de-marzo",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://andina.pe/agencia/seccion-economia-2.aspx/publicidad/geoportal.regionloreto.gob.pe/www.gob.pe/bit.ly/noticia-atencion-pronabec-lanza-400-becas-educacion-superior-para-hijos-docentes-846468.aspx",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   organization: "PRONABEC (Ministerio de Educación del Perú)",

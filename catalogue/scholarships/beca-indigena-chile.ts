@@ -111,13 +111,13 @@ export const becaIndigenaChile: Scholarship = {
     {
       url: "https://redgol.cl/tendencias/cual-es-el-monto-de-la-beca-indigena-de-la-junaeb-y-que-estudiantes-la-reciben",
       supports: ["eligibility", "amount"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.elmostrador.cl/datos-utiles/2026/01/27/beca-indigena-junaeb-como-acceder-al-apoyo-economico-que-supera-los-600-mil-en-2026/",
       supports: ["programme", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -125,7 +125,7 @@ export const becaIndigenaChile: Scholarship = {
       url: "https://hoynoticias.cl/dato-util/beca-indigena-estudiantes-apoyo-monetario-rendimiento-escolar-23/68886/2026/01/21/?amp=1",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -141,7 +141,7 @@ export const becaIndigenaChile: Scholarship = {
       url: "https://www.pudahuel.cl/noticias/2026/01/hasta-654-000-quienes-reciben-la-beca-indigena-y-como-postular",
       supports: ["programme", "amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

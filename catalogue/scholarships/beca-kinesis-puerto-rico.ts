@@ -102,7 +102,7 @@ export const becaKinesisPuertoRico: Scholarship = {
       url: "https://newsismybusiness.com/kinesis-foundation-opens-call-for-college-scholarships-2/",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -110,7 +110,7 @@ export const becaKinesisPuertoRico: Scholarship = {
       url: "https://newsismybusiness.com/kinesis-foundation-opens-process-for-upcoming-round-of-college-scholarships/",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -118,7 +118,7 @@ export const becaKinesisPuertoRico: Scholarship = {
       url: "https://www.kinesispr.org/beca-kinesis/?lang=en",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -154,7 +154,7 @@ export const becaKinesisPuertoRico: Scholarship = {
       audience: "Estudiantes destacados y de pocos recursos de Puerto Rico",
       amount: "Una ayuda anual durante cuatro o cinco años, según tu programa",
       level: "Bachillerato (licenciatura), maestría y doctorado",
-      deadline: "Ha cerrado entre mediados de mayo e inicios de junio",
+      deadline: "Ha cerrado en abril, mayo o junio",
       description:
         "Pide una ayuda para estudiar en Puerto Rico o en una universidad de Estados Unidos. Es competitiva: cuentan tus notas, la necesidad de tu familia y un ensayo sobre cómo tu carrera servirá a la isla.",
       requirements: {
@@ -165,9 +165,9 @@ export const becaKinesisPuertoRico: Scholarship = {
         admission:
           "Estar en una universidad acreditada o tener su carta de admisión",
         documents:
-          "Enviar en línea costo, ayudas, ensayo, currículo y transcripción completos",
+          "Enviar en línea y completos los papeles que pida la convocatoria",
       },
-      note: "No se evalúan solicitudes incompletas: reúne los papeles antes de mayo. Los promedios mínimos vistos son de 2018; confirma los de este año.",
+      note: "No se evalúan solicitudes incompletas: reúne todo antes de abril. Los promedios mínimos vistos son de 2018; confirma los de este año.",
       figures: {
         y2025:
           "En 2025: de 2,500 a 5,000 USD al año, con solicitudes hasta el 15 de mayo.",
@@ -180,7 +180,7 @@ export const becaKinesisPuertoRico: Scholarship = {
       amount:
         "A yearly award for four or five years, depending on your programme",
       level: "Bachelor's, master's and doctorate",
-      deadline: "It has closed between mid-May and early June",
+      deadline: "It has closed in April, May or June",
       description:
         "Ask for an award to study in Puerto Rico or at a university in the United States. It is competitive: your grades count, your family's need and an essay on how your degree will serve the island.",
       requirements: {
@@ -190,9 +190,9 @@ export const becaKinesisPuertoRico: Scholarship = {
           "Have high grades (in 2018: 3.5 to start, 3.0 to continue or for postgraduate)",
         admission:
           "Be at an accredited university or have its letter of admission",
-        documents: "Send cost, aid, essay, CV and transcript online, complete",
+        documents: "Send the papers that the call asks for online, complete",
       },
-      note: "Incomplete applications are not evaluated: gather the papers before May. The minimum averages seen are from 2018; check this year's.",
+      note: "Incomplete applications are not evaluated: gather the papers by April. The minimum averages seen are from 2018; check this year's.",
       figures: {
         y2025:
           "In 2025: 2,500 to 5,000 USD a year, with applications until 15 May.",

@@ -116,7 +116,7 @@ export const becaPaesChile: Scholarship = {
       url: "https://www.portaldemre.demre.cl/inscripcion/beca-paes",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -125,7 +125,7 @@ export const becaPaesChile: Scholarship = {
       url: "https://chileatiende.gob.cl/fichas/4602-beca-prueba-de-transicion-ex-psu",
       supports: ["programme", "eligibility", "amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -134,7 +134,7 @@ export const becaPaesChile: Scholarship = {
       url: "https://demre.cl/paes/invierno/inscripcion/beca-paes",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -143,7 +143,7 @@ export const becaPaesChile: Scholarship = {
       url: "https://cnnchile.com/pais/paes-regular-2024-inscripcion-precios-becas_20240610",
       supports: ["eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -14,7 +14,7 @@ export const becaPermanenciaPeru: Scholarship = {
     {
       url: "https://gestion.pe/peru/pronabec-lanza-8000-becas-para-estudiantes-de-universidades-publicas-noticia",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://larepublica.pe/sociedad/2025/09/28/minedu-lanza-8000-becas-para-jovenes-que-quieran-terminar-la-universidad-requisitos-fechas-y-como-obtener-una-plaza-2718380",

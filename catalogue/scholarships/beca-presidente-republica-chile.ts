@@ -85,7 +85,7 @@ export const becaPresidenteRepublicaChile: Scholarship = {
       url: "https://www.meganoticias.cl/dato-util/515819-monto-beca-presidente-de-la-republica-como-postular-junaeb-1ab.html",
       supports: ["eligibility", "amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -93,14 +93,14 @@ export const becaPresidenteRepublicaChile: Scholarship = {
       url: "https://encancha.cl/enlahora/servicios/2023/1/2/beca-presidente-de-la-republica-quienes-pueden-postular-al-monto-de-758-mil-hasta-que-fecha-196687.html",
       supports: ["amount", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
     {
       url: "https://www.ayudamineduc.cl/ficha/beca-presidente-de-la-republica-bpr",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

@@ -25,7 +25,7 @@ export const becaSocioeconomicaUcr: Scholarship = {
       url: "https://becas.ucr.ac.cr/becasocioeconomica/",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -34,7 +34,7 @@ export const becaSocioeconomicaUcr: Scholarship = {
       url: "https://nacion.com/blogs/mis-tramites/como-pido-una-beca-socioeconomica-en-la-ucr/HKL3KYWGRVAKXOOFUML45WW4SI/story",
       supports: ["programme", "eligibility", "amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -42,7 +42,7 @@ export const becaSocioeconomicaUcr: Scholarship = {
       url: "https://www.teletica.com/nacional/por-que-ucr-pagara-becas-por-primera-vez-tres-dias-antes-del-inicio-de-clases_403572",
       supports: ["programme", "amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -107,14 +107,6 @@ export const becaSocioeconomicaUcr: Scholarship = {
       changeable: false,
     },
   ],
-  figures: [
-    {
-      year: 2026,
-      textKey: "figures.y2026",
-      source:
-        "https://www.teletica.com/nacional/por-que-ucr-pagara-becas-por-primera-vez-tres-dias-antes-del-inicio-de-clases_403572",
-    },
-  ],
   phrases: [
     "beca socioeconomica ucr",
     "becas de la ucr",
@@ -160,10 +152,6 @@ export const becaSocioeconomicaUcr: Scholarship = {
         residence:
           "Vivir en Costa Rica; si eres extranjero, con residencia permanente o por tratado",
       },
-      figures: {
-        y2026:
-          "El 6 de marzo de 2026 se depositaron más de 3,260 millones de colones a las categorías 3, 4 y 5.",
-      },
     },
     en: {
       title: "UCR socioeconomic grant",
@@ -181,10 +169,6 @@ export const becaSocioeconomicaUcr: Scholarship = {
         need: "Have financial need, by the UCR's index",
         residence:
           "Live in Costa Rica; foreigners with permanent residence or under a treaty",
-      },
-      figures: {
-        y2026:
-          "On 6 March 2026 over 3,260 million colones were paid to categories 3, 4 and 5.",
       },
     },
   },

@@ -8,17 +8,17 @@ export const becaTecPeru: Scholarship = {
     {
       url: "https://rpp.pe/economia/economia/buscas-una-beca-para-estudiar-tecnica-beca-tec-cubre-todo-y-no-exige-alto-rendimiento-noticia-1647487",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.infobae.com/peru/2025/09/13/beca-tec-2025-del-pronabec-hasta-que-fecha-estan-abiertas-las-postulaciones/",
       supports: ["programme", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.infobae.com/peru/2025/07/09/ofrecen-300-becas-tec-del-pronabec-conoce-cuales-son-los-requisitos-y-el-cronograma-de-postulacion/",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://wapa.pe/ocio/2025/10/26/gobierno-anuncia-entrega-38-000-becas-2026-conoce-requisitos-beneficios-2035748",

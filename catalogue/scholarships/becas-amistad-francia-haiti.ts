@@ -91,7 +91,7 @@ export const becasAmistadFranciaHaiti: Scholarship = {
       url: "https://ht.ambafrance.org/Bourses-d-etudes-en-France-18-laureats-sur-le-depart",
       supports: ["programme", "amount"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -100,7 +100,7 @@ export const becasAmistadFranciaHaiti: Scholarship = {
       url: "https://radiotelevision2000.com/home/?p=99315",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -116,7 +116,7 @@ export const becasAmistadFranciaHaiti: Scholarship = {
       url: "https://www.pachaiti.org/voici-comment-obtenir-une-bourse-detudes-pour-la-france/",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -124,7 +124,7 @@ export const becasAmistadFranciaHaiti: Scholarship = {
       url: "https://medjouel.com/es/bourses-detudes-et-de-stages-20172018-de-lamitie-france-haiti",
       supports: ["eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -169,9 +169,9 @@ export const becasAmistadFranciaHaiti: Scholarship = {
         admission:
           "Pedir la admisión por «Études en France» a una universidad pública",
       },
-      note: "La última promoción que vimos partió en agosto de 2024. La seguridad cambia cómo atiende la embajada: confirma si hay convocatoria, qué temas prioriza y dónde se entregan los papeles. Una convocatoria antigua pedía menos de 35 años.",
+      note: "La última promoción que vimos es de 2024. La seguridad cambia cómo atiende la embajada: confirma si hay convocatoria, qué temas prioriza y dónde se entregan los papeles. Una convocatoria antigua pedía menos de 35 años.",
       figures: {
-        y2024: "En agosto de 2024 partieron 18 estudiantes de maestría.",
+        y2024: "En 2024: 18 becas de maestría.",
       },
     },
     en: {
@@ -191,9 +191,9 @@ export const becasAmistadFranciaHaiti: Scholarship = {
         admission:
           'Apply for admission to a public university through "Études en France"',
       },
-      note: "The latest group we saw left in August 2024. Security changes how the embassy works: check whether there is a call, which subjects it favours and where papers are handed in. An old call asked for applicants under 35.",
+      note: "The latest group we saw is of 2024. Security changes how the embassy works: check whether there is a call, which subjects it favours and where papers are handed in. An old call asked for applicants under 35.",
       figures: {
-        y2024: "In August 2024, 18 master's students left for France.",
+        y2024: "In 2024: 18 master's scholarships.",
       },
     },
   },

@@ -84,7 +84,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
       url: "https://beta-diario.elmundo.sv/nacionales/educacion-destino-mas-de-6-7-millones-para-financiar-a-mas-de-5000-becarios-entre-junio-2024-y-mayo-2025",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -92,7 +92,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
       url: "https://diario.elmundo.sv/politica/aprueban-incorporar-25000-para-becas-bicentenario",
       supports: ["programme", "eligibility", "amount"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -128,7 +128,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
       audience:
         "Estudiantes destacados de cinco centros públicos de El Salvador",
       amount:
-        "1,000 USD al año durante cinco años para transporte, comida, conexión y materiales",
+        "1,000 USD al año, hasta cinco años, para transporte, comida, conexión y materiales",
       level: "Tercer ciclo y bachillerato",
       deadline:
         "Sin solicitud abierta: los centros eligen a cada grupo, hasta agotar las becas",
@@ -152,7 +152,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
         "Ministry of Education of El Salvador and Central American Bank for Economic Integration",
       audience: "Outstanding students at five public schools of El Salvador",
       amount:
-        "1,000 USD a year for five years for transport, food, internet and materials",
+        "1,000 USD a year, up to five, for transport, food, internet and materials",
       level: "Lower and upper secondary",
       deadline:
         "No open application: the schools pick each group, until the awards run out",

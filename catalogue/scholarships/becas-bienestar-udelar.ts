@@ -105,7 +105,7 @@ export const becasBienestarUdelar: Scholarship = {
       url: "https://www.carmeloportal.com/116061-abren-las-solicitudes-para-las-becas-2026-de-bienestar-universitario",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -113,7 +113,7 @@ export const becasBienestarUdelar: Scholarship = {
       url: "https://idm.fing.edu.uy/index.php/es/node/45634",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,

@@ -89,7 +89,7 @@ export const becasButiaUruguay: Scholarship = {
       url: "https://ladiaria.com.uy/educacion/articulo/2025/11/gobierno-abrio-convocatoria-a-becas-para-estudiantes-de-educacion-media-que-incluiran-acompanamiento-academico/",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -97,7 +97,7 @@ export const becasButiaUruguay: Scholarship = {
       url: "https://www.carasycaretas.com.uy/sociedad/ultimos-dias-solicitar-la-beca-butia-estudiantes-educacion-media-n93169",
       supports: ["eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -105,7 +105,7 @@ export const becasButiaUruguay: Scholarship = {
       url: "https://www.montevideo.com.uy/Noticias/Becas-Butia--que-implican-y-cuales-requisitos-son-necesarios-para-postular--uc943784",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -113,7 +113,7 @@ export const becasButiaUruguay: Scholarship = {
       url: "https://cadenadelmar.uy/nacional/becas-butia-2026-continuan-abiertas-las-inscripciones-para-estudiantes-de-todo-el-pais-16462",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -103,7 +103,7 @@ export const becasDagobertoGutierrez: Scholarship = {
       url: "https://diaadianews.com/asamblea-legislativa-abre-tercera-convocatoria-de-becas-dagoberto-gutierrez/",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -176,7 +176,7 @@ export const becasDagobertoGutierrez: Scholarship = {
           "Presentar tu resultado de AVANZO, constancia de conducta y fotos y recibos de casa",
         admission: "Cumplir la admisión de la universidad que elijas",
       },
-      note: "También piden no tener antecedentes penales ni policiales. Hubo tres convocatorias entre fines de 2024 y noviembre de 2025, en meses distintos: revisa la página y las redes de la Asamblea.",
+      note: "También piden no tener antecedentes penales ni policiales. Hubo tres convocatorias hasta noviembre de 2025, en meses distintos: revisa la página y las redes de la Asamblea.",
       figures: {
         y2026:
           "En enero de 2026 se entregaron 100 becas de la tercera convocatoria; sumaban 350 desde enero de 2025.",
@@ -202,7 +202,7 @@ export const becasDagobertoGutierrez: Scholarship = {
           "Submit your AVANZO result, a conduct certificate and photos and bills of your home",
         admission: "Meet the admission rules of the university you choose",
       },
-      note: "You must also have no criminal or police record. There were three calls between late 2024 and November 2025, in different months: check the Assembly's site and social media.",
+      note: "You must also have no criminal or police record. There were three calls up to November 2025, in different months: check the Assembly's site and social media.",
       figures: {
         y2026:
           "In January 2026, 100 awards of the third call were handed out; they were 350 since January 2025.",

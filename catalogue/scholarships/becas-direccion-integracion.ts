@@ -90,7 +90,7 @@ export const becasDireccionIntegracion: Scholarship = {
       url: "https://redaccion.elmundo.sv/tag/mario-cornejo",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -98,7 +98,7 @@ export const becasDireccionIntegracion: Scholarship = {
       url: "https://itvnoticias.com/2025/03/17/becas-permitiran-a-los-bachilleres-estudiar-carreras-universitarias/",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -106,7 +106,7 @@ export const becasDireccionIntegracion: Scholarship = {
       url: "https://www.infobae.com/el-salvador/2026/01/16/la-beca-que-abrio-puertas-a-600-jovenes-en-el-salvador/",
       supports: ["programme", "eligibility", "amount"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

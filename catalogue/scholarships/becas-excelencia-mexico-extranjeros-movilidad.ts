@@ -98,22 +98,22 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
     {
       url: "https://gestion.pe/peru/deseas-estudiar-en-el-extranjero-mexico-ofrece-becas-de-intercambio-estudiantil-y-posgrados-noticia/",
       supports: ["eligibility", "amount"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://indesgua.org.gt/?p=2399",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.gub.uy/ministerio-educacion-cultura/comunicacion/convocatorias/convocatoria-becas-excelencia-del-gobierno-mexico-para-extranjeros-2023",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://mon.gov.mk/content/?id=8628",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   phrases: [

@@ -73,13 +73,13 @@ export const becasFundacionYpf: Scholarship = {
     {
       url: "https://becas.fundacionypf.org.ar/bases.html",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://www.launion.digital/sociedad/seleccionan-estudiantes-unca-programa-becas-fundacion-ypf-n182218",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   phrases: [

@@ -140,7 +140,7 @@ export const becasGobiernoParaguay: Scholarship = {
       url: "https://www.abc.com.py/nacionales/2026/01/02/becas-del-gobierno-hasta-cuando-hay-tiempo-para-inscribirse/",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -148,7 +148,7 @@ export const becasGobiernoParaguay: Scholarship = {
       url: "https://www.abc.com.py/nacionales/2026/01/06/becas-del-gobierno-casi-20000-jovenes-se-postularon-para-5000-cupos-habilitados/",
       supports: ["programme", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -156,7 +156,7 @@ export const becasGobiernoParaguay: Scholarship = {
       url: "https://www.abc.com.py/nacionales/2025/12/22/becas-pese-a-promesas-secretaria-nacional-de-la-juventud-no-paga-a-becarios/",
       supports: ["programme", "eligibility", "amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -164,7 +164,7 @@ export const becasGobiernoParaguay: Scholarship = {
       url: "https://radionacional.gov.py/2025/01/04/resaltan-record-de-postulaciones-para-el-programa-nacional-de-becas-2025",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -172,7 +172,7 @@ export const becasGobiernoParaguay: Scholarship = {
       url: "https://capitanbado.com/?p=244504",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

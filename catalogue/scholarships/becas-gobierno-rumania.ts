@@ -146,17 +146,17 @@ export const becasGobiernoRumania: Scholarship = {
     {
       url: "https://www.romania-insider.com/ministry-foreign-affairs-scholarship-program-non-eu-citizens-2022",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.stiripesurse.ro/almost-45000-international-students-apply-for-annual-scholarship-programme-offered-by-romanian-state_2295390.html",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://obrazovanje.rs/sr-lat/vesti/2023/01/konkurs-vlade-rumunije-za-dodelu-stipendija-stranim-studentima-za-akademsku-2023-2024-godinu",
       supports: ["eligibility", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://estudarfora.org.br/romania-bolsas-graduacao-pos",

@@ -130,7 +130,7 @@ export const becasRobertoRocca: Scholarship = {
       url: "https://www.eltribuno.com/municipios/2025-12-12-0-0-0-la-fundacion-rocca-y-las-becas-a-estudiantes",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -138,7 +138,7 @@ export const becasRobertoRocca: Scholarship = {
       url: "https://becastechint.org.ar/Home/PreguntasFrecuentes",
       supports: ["programme"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,

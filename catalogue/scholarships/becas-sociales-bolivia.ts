@@ -101,7 +101,7 @@ export const becasSocialesBolivia: Scholarship = {
       url: "https://www.reduno.com.bo/noticias/atencion-ya-es-oficial-asi-puedes-acceder-a-una-de-las-7-000-becas-sociales-del-estado-202612171422",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -109,7 +109,7 @@ export const becasSocialesBolivia: Scholarship = {
       url: "https://www.reduno.com.bo/noticias/educacion-convoca-a-prueba-academica-para-acceder-a-7-000-becas-sociales-202615155326",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

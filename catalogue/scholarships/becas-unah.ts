@@ -14,7 +14,7 @@ export const becasUnah: Scholarship = {
       url: "https://blogs.unah.edu.hn/presencia-universitaria/mas-de-9000-lempiras-mensuales-en-respaldo-economico-para-estudiantes-otorga-la-unah",
       supports: ["programme", "amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -23,7 +23,7 @@ export const becasUnah: Scholarship = {
       url: "https://www.laprensa.hn/sanpedro/aplicar-beca-academica-ayuda-financiera-unah-DN29176599",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -31,7 +31,7 @@ export const becasUnah: Scholarship = {
       url: "https://www.elheraldo.hn/honduras/la-unah-dara-beca-habitacional-estudiantes-que-vengan-interior-pais-OH27467090",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -39,7 +39,7 @@ export const becasUnah: Scholarship = {
       url: "https://www.elpais.hn/unah-inicia-convocatoria-para-becas-2024-estos-son-los-requisitos/",
       supports: ["eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

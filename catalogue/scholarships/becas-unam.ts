@@ -90,27 +90,27 @@ export const becasUnam: Scholarship = {
     {
       url: "https://laverdadnoticias.com/ultimas-noticias/mexico/unam-lanza-nueva-beca-ifigenia-martinez-de-3-mil-600-pesos-requisitos-y-registro",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://politica.expansion.mx/mexico/2025/09/24/unam-beca-bajo-rendimiento",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://expansion.mx/carrera/2025/08/18/unam-lanza-beca-ifigenia-martinez-3600-pesos",
       supports: ["eligibility", "amount"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.proceso.com.mx/nacional/2025/8/25/unam-lo-que-tienes-que-saber-de-la-beca-ifigenia-martinez-para-recibir-3600-pesos-357445.html",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://heraldodemexico.com.mx/economia/2024/8/7/unam-ciclo-escolar-2024-2025-esta-es-la-beca-que-puedes-solicitar-si-estudias-la-licenciatura-627079.html",
       supports: ["programme"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.cuautitlan.unam.mx/alumnos/pronabes.html",
@@ -152,7 +152,7 @@ export const becasUnam: Scholarship = {
       organization: "UNAM y Fundación UNAM",
       audience: "Estudiantes de la UNAM, sobre todo de licenciatura",
       amount:
-        "Un pago por semestre y, en la beca de apoyo nutricional, una comida gratis al día",
+        "Un pago único y, en la beca de apoyo nutricional, una comida gratis al día",
       level: "Licenciatura de la UNAM",
       deadline: "Suele haber registros de agosto a octubre; mira cada semestre",
       description:
@@ -180,7 +180,7 @@ export const becasUnam: Scholarship = {
       organization: "UNAM and Fundación UNAM",
       audience: "UNAM students, above all undergraduates",
       amount:
-        "One payment per term and, in the nutrition grant, one free meal a day",
+        "One single payment and, in the nutrition grant, one free meal a day",
       level: "UNAM undergraduate",
       deadline: "Registration is often from August to October; look every term",
       description:

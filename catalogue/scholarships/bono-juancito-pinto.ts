@@ -118,7 +118,7 @@ export const bonoJuancitoPinto: Scholarship = {
       url: "https://www.reduno.com.bo/noticias/quienes-cobraran-bono-en-octubre-te-contamos-todos-los-detalles-20251019519",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -134,7 +134,7 @@ export const bonoJuancitoPinto: Scholarship = {
       url: "https://ahoraelpueblo.bo/index.php/nacional/sociedad/el-pago-del-bono-juancito-pinto-ingresa-desde-hoy-en-su-recta-final-en-todo-el-pais",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -142,7 +142,7 @@ export const bonoJuancitoPinto: Scholarship = {
       url: "https://enfoquenews.com.bo/pago-del-bono-juancito-pinto-a-23-mm-de-estudiantes-inicia-este-lunes",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

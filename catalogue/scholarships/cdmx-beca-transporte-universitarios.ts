@@ -100,12 +100,12 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
     {
       url: "https://politica.expansion.mx/cdmx/2026/02/16/registro-beca-universitarios-transporte-cdmx",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.razon.com.mx/ciudad/2026/02/14/beca-de-transporte-para-las-y-los-universitarios-cdmx-2026-quienes-pueden-solicitarla-y-como-recibir-el-apoyo/",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.informador.mx/mexico/beca-de-transporte-para-universitarios-2026-requisitos-y-de-cuanto-es-el-pago-20260215-0077.html",

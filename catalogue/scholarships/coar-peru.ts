@@ -25,12 +25,12 @@ export const coarPeru: Scholarship = {
     {
       url: "https://libero.pe/tiempoextra/2026/01/12/coar-2026-inicio-link-inscribirse-proceso-de-admision-requisitos-postular-209784",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.infobae.com/peru/2026/01/11/admision-a-los-coar-2026-cronograma-requisitos-y-fecha-de-inicio-de-inscripcion/",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://prensaregional.pe/?p=438779",

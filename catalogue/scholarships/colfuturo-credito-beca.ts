@@ -80,7 +80,7 @@ export const colfuturoCreditoBeca: Scholarship = {
     {
       url: "https://caracol.com.co/2026/02/06/colfuturo-lanza-convocatoria-sin-apoyo-del-gobierno-y-redefine-las-condiciones-del-credito-beca/",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.elespectador.com/educacion/colfuturo-abrio-convocatoria-para-maestrias-y-doctorados-esta-vez-sin-recursos-del-estado/",
@@ -95,12 +95,12 @@ export const colfuturoCreditoBeca: Scholarship = {
     {
       url: "https://www.uc3m.es/ss/Satellite/UC3MInstitucional/es/Detalle/Ficha_C/1371263552848/1371258853556/Programa_Credito_Beca_COLFUTURO",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.eltiempo.com/vida/educacion/becas-para-colombianos-colfuturo-cierra-convocatoria-el-28-de-febrero-644176",
       supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   phrases: [

@@ -16,7 +16,7 @@ export const conapeCostaRica: Scholarship = {
       url: "https://delfino.cr/2025/11/conape-abre-la-recepcion-de-solicitudes-de-prestamo-para-el-2026-y-no-cobrara-intereses-a-quienes-concluyan-sus-estudios",
       supports: ["programme", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -24,7 +24,7 @@ export const conapeCostaRica: Scholarship = {
       url: "https://nacion.com/blogs/mis-tramites/prestamo-estudiantil-en-conape-que-es-y-como/J4KF4FL26VFORHSCCWWN2AXHMA/story",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -32,7 +32,7 @@ export const conapeCostaRica: Scholarship = {
       url: "https://www.conape.go.cr/informacion-general/preguntas-frecuentes/",
       supports: ["programme"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,

@@ -85,7 +85,7 @@ export const concursoBecasUcu: Scholarship = {
       url: "https://carreras.ucu.edu.uy/index.php/becas?utm_source=carreras&utm_medium=bannerCarreras&utm_campaign=PreviousPageBannerCARRERAS&utm_content=concursoBecasFEB22",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -94,7 +94,7 @@ export const concursoBecasUcu: Scholarship = {
       url: "https://diarioelpueblo.com.uy/universidad-catolicaconcurso-de-becas-febrero-2022/",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

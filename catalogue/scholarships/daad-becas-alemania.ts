@@ -101,7 +101,7 @@ export const daadBecasAlemania: Scholarship = {
     {
       url: "https://www.daad.de/en/the-daad/communication-publications/press/press_releases/konsolidierungsprogramm/",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -168,7 +168,7 @@ export const daadBecasAlemania: Scholarship = {
         stay: "No llevar más de 15 meses en Alemania",
         language: "Saber el idioma del programa (inglés o alemán)",
       },
-      note: "No todas las líneas están abiertas a todos los países de América Latina, y en 2025 cerraron 13 programas. Confirma que el tuyo siga vigente.",
+      note: "No toda línea está abierta a todo país de América Latina; en 2025 se anunció el fin de 13 programas. Confirma que el tuyo siga vigente.",
       figures: {
         y2025:
           "En noviembre de 2025, un convenio con SECIHTI sumó casi 200 becas de maestría para personas mexicanas.",
@@ -193,7 +193,7 @@ export const daadBecasAlemania: Scholarship = {
         stay: "Not have been in Germany for more than 15 months",
         language: "Know the language of the programme (English or German)",
       },
-      note: "Not every line is open to every Latin American country, and 13 programmes closed in 2025. Check that yours is still running.",
+      note: "Not every line is open to every Latin American country; in 2025 it cut 13 programmes. Check that yours is still running.",
       figures: {
         y2025:
           "In November 2025, an agreement with SECIHTI added almost 200 master's scholarships for Mexicans.",

@@ -114,7 +114,7 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       url: "https://www.subrayado.com.uy/estudiantes-ya-pueden-solicitar-o-renovar-la-beca-apoyo-economico-del-fondo-solidaridad-n993134",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -147,7 +147,7 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       url: "https://educacion.ladiaria.com.uy/articulo/2019/2/estudiantes-terciarios-pueden-solicitar-la-beca-del-fondo-de-solidaridad-hasta-el-28-de-febrero/",
       supports: ["eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -18,7 +18,7 @@ export const fondoNacionalBecasGuatemala: Scholarship = {
       url: "https://www.prensa-latina.cu/2026/01/30/becas-nuestro-futuro-en-guatemala-beneficiaron-a-244-aspirantes",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -26,7 +26,7 @@ export const fondoNacionalBecasGuatemala: Scholarship = {
       url: "https://www.soy502.com/articulo/fondo-becas-91-becas-s-guatemaltecos-101962",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -34,7 +34,7 @@ export const fondoNacionalBecasGuatemala: Scholarship = {
       url: "https://liberalgt.com/fondo-nacional-de-becas-otorgara-recursos-no-reembolsables-para-estudios-universitarios-en-guatemala-y-el-extranjero",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -42,7 +42,7 @@ export const fondoNacionalBecasGuatemala: Scholarship = {
       url: "https://www.soy502.com/articulo/finaliza-segunda-convocatoria-programa-becas-gobierno-101772",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -50,7 +50,7 @@ export const fondoNacionalBecasGuatemala: Scholarship = {
       url: "https://portal.segeplan.gob.gt/segeplan/index.php?rest_route=%2Fwp%2Fv2%2Fposts%2F14431",
       supports: ["programme"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,

@@ -98,13 +98,13 @@ export const fulbrightGarciaRobles: Scholarship = {
     {
       url: "https://www.comexus.org.mx/posgrado_eua.php",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://reforma.vlex.com.mx/vid/asi-eligen-becarios-794686629",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   phrases: [

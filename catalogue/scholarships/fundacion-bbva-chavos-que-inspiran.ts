@@ -79,7 +79,7 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
     {
       url: "https://lopezdoriga.com/nacional/como-seleccionan-a-los-beneficiarios-del-programa-becas-bbva-para-chavos-que-inspiran/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://contextocolima.com/2024/06/04/beneficia-fundacion-bbva-a-452-estudiantes-de-licenciatura-de-la-udec",

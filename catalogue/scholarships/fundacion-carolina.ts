@@ -96,27 +96,27 @@ export const fundacionCarolina: Scholarship = {
     {
       url: "https://www.abc.com.py/nacionales/2026/01/12/buscas-una-beca-en-espana-abren-convocatoria-20262027-de-la-fundacion-carolina/",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.infobae.com/colombia/2026/01/29/lanzan-convocatoria-de-becas-carolina-para-estudios-de-colombianos-en-areas-clave-en-espana-requisitos-y-detalles/",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.bluradio.com/sociedad/educacion/estudiantes-podran-acceder-a-736-becas-de-posgrado-y-doctorado-en-espana-en-2026-2027-so35",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://elcomercio.pe/respuestas/estudios-carreras/becas-a-espana-desde-peru-fundacion-carolina-como-estudiar-becado-una-maestria-y-doctorado-en-las-mejores-universidades-de-espana-convocatoria-requisitos-para-postular-complutense-de-madrid-la-universidad-de-barcelona-la-universidad-autonoma-de-madrid-noticia/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.fundacioncarolina.es/?p=124496",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

@@ -214,7 +214,7 @@ export const globalKoreaScholarship: Scholarship = {
       organization: "NIIED (Gobierno de la República de Corea)",
       audience: "Ciudadanos de los países que Corea del Sur invita cada año",
       amount:
-        "Colegiatura completa, vuelos, estipendio mensual, seguro médico y un año de coreano",
+        "Colegiatura completa, vuelos, estipendio, seguro médico y un año de coreano",
       level: "Licenciatura y posgrado",
       deadline:
         "Licenciatura: suele ser de septiembre a octubre; posgrado por embajada, en febrero",
@@ -244,7 +244,7 @@ export const globalKoreaScholarship: Scholarship = {
       organization: "NIIED (Government of the Republic of Korea)",
       audience: "Citizens of the countries South Korea invites each year",
       amount:
-        "Full tuition, flights, monthly stipend, medical insurance and a year of Korean",
+        "Full tuition, flights, a stipend, medical insurance and a year of Korean",
       level: "Undergraduate and graduate",
       deadline:
         "Undergraduate: usually September to October; graduate by embassy: February",

@@ -185,7 +185,7 @@ export const gratuidadFuasChile: Scholarship = {
     {
       url: "https://portal.beneficiosestudiantiles.cl/gratuidad",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
