@@ -205,7 +205,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
     {
       url: "https://www.jornada.com.mx/2025/11/21/politica/010n2pol?partner=rss",
       supports: ["programme", "amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.adn40.mx/mexico/2025-12-01/beca-china-mexicanos-2026-guia-completa-requisitos",
@@ -215,12 +215,12 @@ export const becaGobiernoChinaCsc: Scholarship = {
     {
       url: "https://www.cronista.com/mexico/actualidad-mx/la-unica-potencia-mas-fuerte-que-estados-unidos-invita-a-todos-los-mexicanos-a-mudarse-trabajo-y-estudio-asegurado-con-pocos-requisitos/",
       supports: ["amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://china.embajada.gov.co/node/27576",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://english.shanghai.gov.cn/en-FAQs-StudyinShanghai/20251218/134bb78943f640519e2185ff83051f5d.html",

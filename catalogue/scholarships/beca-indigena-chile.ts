@@ -133,7 +133,7 @@ export const becaIndigenaChile: Scholarship = {
       url: "https://www.meganoticias.cl/dato-util/512583-como-postular-beca-indigena-requisitos-junaeb-1ab.html",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -19,7 +19,7 @@ export const becaPermanenciaPeru: Scholarship = {
     {
       url: "https://larepublica.pe/sociedad/2025/09/28/minedu-lanza-8000-becas-para-jovenes-que-quieran-terminar-la-universidad-requisitos-fechas-y-como-obtener-una-plaza-2718380",
       supports: ["eligibility", "amount"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://gestion.pe/peru/pronabec-lanza-8000-becas-para-estudiantes-de-universidades-publicas-en-pobreza-noticia/",
@@ -172,7 +172,7 @@ export const becaPermanenciaPeru: Scholarship = {
       deadline:
         "El mes cambia: la última vista fue de octubre a inicios de noviembre",
       description:
-        "Si ya estudias en una universidad pública y el dinero no alcanza, esta beca te da una ayuda mensual y acompañamiento hasta graduarte. No tiene límite de edad. Se postula en línea y gratis.",
+        "Si ya estudias en una universidad pública y el dinero no alcanza, esta beca te da una ayuda mensual y acompañamiento hasta graduarte. Se postula en línea y gratis.",
       requirements: {
         nationality: "Tener nacionalidad peruana",
         university:
@@ -197,7 +197,7 @@ export const becaPermanenciaPeru: Scholarship = {
       deadline:
         "The month changes: the last one seen ran from October to early November",
       description:
-        "If you already study at a public university and money is short, this grant gives monthly support and guidance until you graduate. It has no age limit. You apply online, free of charge.",
+        "If you already study at a public university and money is short, this grant gives monthly support and guidance until you graduate. You apply online, free of charge.",
       requirements: {
         nationality: "Hold Peruvian nationality",
         university:

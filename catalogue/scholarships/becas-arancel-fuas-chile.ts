@@ -133,7 +133,7 @@ export const becasArancelFuasChile: Scholarship = {
       url: "https://www.eldinamo.cl/buen-dato/2025/09/24/fuas-estas-son-las-becas-y-beneficios-que-puedes-solicitar-postular-desde-octubre/",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

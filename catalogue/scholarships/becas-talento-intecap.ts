@@ -15,7 +15,7 @@ export const becasTalentoIntecap: Scholarship = {
       url: "https://www.prensalibre.com/economia/becas-talento-del-intecap-jovenes-indigenas-recibiran-salario-minimo-y-educacion-tecnica-gratuita/",
       supports: ["programme", "eligibility", "amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

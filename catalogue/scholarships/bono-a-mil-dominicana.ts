@@ -72,13 +72,13 @@ export const bonoAMilDominicana: Scholarship = {
     {
       url: "https://www.diariolibre.com/actualidad/educacion/2025/08/30/de-donde-provienen-los-recursos-del-bono-a-mil-del-minerd/3228007",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.infobae.com/republica-dominicana/2026/01/29/republica-dominicana-inicia-el-pago-del-bono-a-mil-para-estudiantes-de-centros-publicos/?outputType=amp-type",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -86,7 +86,7 @@ export const bonoAMilDominicana: Scholarship = {
       url: "https://elnacional.com.do/minerd-entregara-bono-a-mil-a-estudiantes/",
       supports: ["programme", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

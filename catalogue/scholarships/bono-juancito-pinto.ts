@@ -90,6 +90,11 @@ export const bonoJuancitoPinto: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.reduno.com.bo/noticias/bono-juancito-pinto-2025-conoce-los-requisitos-para-cobrarlo-este-ano-202510221438",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.reduno.com.bo/noticias/conozca-los-32-articulos-del-decreto-supremo-5516-que-ya-esta-vigente-2026113164214",
       supports: ["amount"],
       read: { on: "2026-11-26", as: "stored" },
@@ -197,11 +202,11 @@ export const bonoJuancitoPinto: Scholarship = {
       deadline:
         "Se ha cobrado de octubre a fines de noviembre o inicios de diciembre",
       description:
-        "El Estado boliviano paga cada año a quien estudia en un colegio fiscal o de convenio, para que termine la escuela. No se postula: tu mamá, tu papá o quien sea tu tutor lo cobra en un banco autorizado; en las ciudades, según el último número de su cédula.",
+        "El Estado boliviano paga cada año a quien estudia en un colegio fiscal o de convenio, para que termine la escuela. No se postula: lo cobra en un banco autorizado tu mamá, tu papá o tu tutor, o tú desde los 18. En las capitales va por número de cédula.",
       requirements: {
         school:
           "Estudiar en Bolivia en un colegio fiscal o de convenio, con menos de 21 años al 31 de diciembre (2024)",
-        guardian: "Que lo cobre tu madre, padre o tutor con su cédula",
+        guardian: "Que lo cobre tu tutor con cédula, o tú con 18 años",
       },
       figures: {
         y2026: "Un decreto de enero de 2026 lo subió de 200 a 300 bolivianos.",
@@ -218,12 +223,12 @@ export const bonoJuancitoPinto: Scholarship = {
       deadline:
         "It has been paid from October to late November or early December",
       description:
-        "The Bolivian state pays each year those who study at a public or convenio school, so that they finish. There is no application: your mother, father or guardian collects it at an authorised bank; in cities, by the last digit of their ID card.",
+        "The Bolivian state pays each year those who study at a public or convenio school, so that they finish. There is no application: a parent or guardian, or you from age 18, collects it at an authorised bank; in capitals, by ID card number.",
       requirements: {
         school:
           "Study in Bolivia at a public or convenio school and be under 21 on 31 December (2024)",
         guardian:
-          "Have your mother, father or guardian collect it with their ID card",
+          "Have your guardian collect it by ID card, or do so from age 18",
       },
       figures: {
         y2026: "A January 2026 decree raised it from 200 to 300 bolivianos.",

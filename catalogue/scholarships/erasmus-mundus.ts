@@ -76,7 +76,7 @@ export const erasmusMundus: Scholarship = {
     {
       url: "https://islandsmaster.eu/application-form/scholarships/",
       supports: ["amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://ual.es/internacionalizacion/proyectos-erasmus/masteres-conjuntos-erasmus-mundus",
