@@ -102,8 +102,6 @@ export const becaGobiernoChinaCsc: Scholarship = {
       options: [
         [{ kind: "language", language: "zh", certificate: "HSK 3" }],
         [{ kind: "language", language: "en" }],
-        // Some countries' awards put a year of Chinese first.
-        [{ kind: "other" }],
       ],
       textKey: "requirements.language",
       changeable: true,
@@ -289,7 +287,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         nationality: "No tener nacionalidad china",
         age: "Menos de 25 años para licenciatura, 35 para maestría o 40 para doctorado; 45 para cursos sin título",
         language:
-          "HSK 3 para licenciatura en chino (salvo con año previo de idioma) o inglés",
+          "HSK 3 para licenciaturas en chino, o inglés si el programa se da en inglés",
         route:
           "Postular por la ventanilla de tu país; para licenciatura, con el examen CSCA (desde 2026)",
       },
@@ -310,7 +308,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         nationality: "Not hold Chinese nationality",
         age: "Be under 25 for an undergraduate degree, 35 for a master's, 40 for a doctorate; 45 for non-degree courses",
         language:
-          "HSK 3 for degrees in Chinese (unless a language year comes first), or English",
+          "HSK 3 for undergraduate degrees in Chinese, or English if the programme is in English",
         route:
           "Apply through your country's office; for an undergraduate degree, with the CSCA exam (from 2026)",
       },
