@@ -166,7 +166,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       audience:
         "Quienes cursan los cuatro años de high school en EE. UU. o sus territorios",
       amount:
-        "Lo que no cubran otras ayudas, con tope anual, por cuatro años, más asesoría",
+        "Lo que no cubran otras ayudas, con tope anual, hasta cuatro años, y asesoría",
       level: "Licenciatura",
       deadline:
         "Suele cerrar a mediados de noviembre; una vez, a fines de octubre",
@@ -177,7 +177,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
           "Estar en el último año de high school; no se aceptan años sabáticos",
         residence:
           "Hacer los cuatro años de high school en EE. UU., sus territorios (como Puerto Rico) o sus bases militares",
-        grade: "Promedio (GPA) de 3.75 o más, sin ponderar",
+        grade: "GPA sin ponderar de 3.75 o más (2025)",
         need: "Tener ingresos familiares por debajo del tope de la convocatoria",
       },
       note: "El tope de ingresos, el monto y la fecha pueden cambiar cada año. Léelos en el sitio de la fundación antes de solicitar.",
@@ -193,7 +193,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       audience:
         "Students who do all four years of high school in the US or its territories",
       amount:
-        "What other aid does not cover, up to a yearly cap, for four years, plus advising",
+        "What other aid does not cover, up to a yearly cap, for up to four years; advising",
       level: "Undergraduate",
       deadline: "Usually closes in mid-November; once, in late October",
       description:
@@ -202,7 +202,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
         level: "Be in the last year of high school; gap years are not accepted",
         residence:
           "Do all four years of high school in the US, its territories (such as Puerto Rico) or its military bases",
-        grade: "Unweighted GPA of 3.75 or more",
+        grade: "Unweighted GPA of 3.75+ (2025)",
         need: "Have a family income below the cap set in the call",
       },
       note: "The income cap, the amount and the date may change every year. Read them on the foundation's site before you apply.",

@@ -27,6 +27,13 @@ export const jaliscoApoyoTransporte: Scholarship = {
       source:
         "https://www.cronica.com.mx/jalisco/guadalajara/2025/08/12/anuncian-segunda-convocatoria-para-la-entrega-de-50-mil-tarjetas-de-pasajes-gratuitos-del-programa-yo-jalisco/",
     },
+    {
+      year: 2025,
+      opens: "2025-03-10",
+      closes: "2025-03-28",
+      source:
+        "https://traficozmg.com/2025/03/adios-a-mi-pasaje-renombran-programa",
+    },
   ],
   editions: [
     {
@@ -119,7 +126,13 @@ export const jaliscoApoyoTransporte: Scholarship = {
       changeable: true,
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 8, closes: 9 }] },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 3, closes: 3 },
+      { opens: 8, closes: 9 },
+    ],
+  },
   tags: [
     "jalisco",
     "gobierno",
@@ -128,6 +141,11 @@ export const jaliscoApoyoTransporte: Scholarship = {
     "necesidad económica",
   ],
   sources: [
+    {
+      url: "https://traficozmg.com/2025/03/adios-a-mi-pasaje-renombran-programa",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://www.informador.mx/jalisco/tarifa-de-cinco-pesos-del-transporte-publico-sera-para-todos-los-estudiantes-de-jalisco-asi-puedes-registrarte-para-obtener-el-descuento-20260115-0114.html",
       supports: ["amount"],
@@ -199,7 +217,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
       amount: "Pasajes gratis o a mitad de precio en el transporte público",
       level: "De secundaria a maestría",
       deadline:
-        "Se han visto dos registros al año: al inicio y en agosto y septiembre",
+        "Se han visto dos registros al año: en marzo y en agosto y septiembre",
       description:
         "Pide una tarjeta para ir a la escuela sin pagar el camión, o pagando la mitad. Sirve en Guadalajara y su área metropolitana, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta y Tepatitlán. El registro es en línea, con cita, y nadie debe cobrarlo.",
       requirements: {
@@ -224,7 +242,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
       amount: "Free or half-price trips on public transport",
       level: "Lower secondary to master's",
       deadline:
-        "Two registrations a year have been seen: early in it and in August and September",
+        "Two registrations a year have been seen: in March and in August and September",
       description:
         "Ask for a card to go to school without paying the bus, or paying half. It works in Guadalajara and its metropolitan area, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta and Tepatitlán. Registration is online, with an appointment, and nobody may charge for it.",
       requirements: {

@@ -99,7 +99,13 @@ export const jovenesALaE: Scholarship = {
       textKey: "requirements.school",
       changeable: false,
     },
-    { kind: "age", max: 28, textKey: "requirements.age", changeable: false },
+    {
+      // The lines that were read say 28; no age of FEST was seen.
+      kind: "anyOf",
+      options: [[{ kind: "age", max: 28 }], [{ kind: "other" }]],
+      textKey: "requirements.age",
+      changeable: false,
+    },
     {
       kind: "test",
       name: "Saber 11",
@@ -163,7 +169,7 @@ export const jovenesALaE: Scholarship = {
       organization:
         "Agencia Atenea y Secretaría de Educación de Bogotá (Colombia)",
       title: "Jóvenes a la E (Bogotá)",
-      audience: "Bachilleres de colegios de Bogotá, hasta los 28 años",
+      audience: "Bachilleres jóvenes de colegios de Bogotá",
       amount:
         "Matrícula completa y apoyo de sostenimiento, según la línea; una de ellas es un crédito",
       level: "Carrera profesional, tecnológica, técnica o laboral",
@@ -173,7 +179,7 @@ export const jovenesALaE: Scholarship = {
         "Bogotá abre a la vez varias convocatorias: universidades privadas, Talentos Excepcionales, universidades públicas, FEST y formación para el trabajo. FEST es un crédito: se perdona solo en parte y se paga según tus ingresos. Talentos Excepcionales, para colegios oficiales, elige por Saber 11, arte o deporte.",
       requirements: {
         school: "Ser bachiller de un colegio de Bogotá",
-        age: "Tener hasta 28 años",
+        age: "Tener hasta 28 años en varias de las líneas",
         saber: "Haber presentado la prueba Saber 11",
         admission:
           "En la línea de universidades públicas, estar admitido en una de ellas",
@@ -188,7 +194,7 @@ export const jovenesALaE: Scholarship = {
       organization:
         "Agencia Atenea and Education Department of Bogotá (Colombia)",
       title: "Jóvenes a la E (Bogotá)",
-      audience: "School leavers from schools in Bogotá, up to age 28",
+      audience: "Young school leavers from schools in Bogotá",
       amount:
         "Full tuition and living support, depending on the line; one of them is a loan",
       level: "Professional, technological, technical or job training",
@@ -198,7 +204,7 @@ export const jovenesALaE: Scholarship = {
         "Bogotá opens several calls at once: private universities, Talentos Excepcionales, public universities, FEST and job training. FEST is a loan: only part is forgiven and you repay by income. Talentos Excepcionales, for public schools, selects by Saber 11, art or sport.",
       requirements: {
         school: "Have finished school in Bogotá",
-        age: "Be 28 or younger",
+        age: "Be 28 or younger in several of the lines",
         saber: "Have taken the Saber 11 exam",
         admission: "For the public university line, be admitted to one of them",
       },

@@ -70,6 +70,16 @@ export const lideresDelMananaTec: Scholarship = {
       countries: ["MX", "BZ", "CR", "GT", "HN", "NI", "PA", "SV"],
     },
     {
+      // No source lists the countries of Central America that take part.
+      kind: "anyOf",
+      options: [
+        [{ kind: "residence", countries: ["MX"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
       kind: "grade",
       textKey: "requirements.grade",
       changeable: true,

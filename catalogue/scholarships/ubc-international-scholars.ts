@@ -27,9 +27,25 @@ export const ubcInternationalScholars: Scholarship = {
   cost: "aid",
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
-      stages: ["upperSecondary", "schoolFinished", "undergraduate"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_3", "otro"],
+            stages: ["upperSecondary", "schoolFinished"],
+          },
+        ],
+        // A transfer after the first year only.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando"],
+            stages: ["undergraduate"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.level",
       changeable: false,
     },
