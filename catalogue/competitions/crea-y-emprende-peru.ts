@@ -49,6 +49,8 @@ export const creaYEmprendePeru: Competition = {
       textKey: "requirements.school",
       changeable: false,
     },
+    // The rules of each year name the grades.
+    { kind: "other", textKey: "requirements.school", changeable: false },
     {
       kind: "task",
       task: "project",
@@ -111,7 +113,7 @@ export const creaYEmprendePeru: Competition = {
       description:
         "Presenta con tu colegio una solución a un problema productivo o social de tu comunidad. El concurso del Ministerio de Educación tiene una etapa por UGEL antes de la nacional.",
       requirements: {
-        school: "Estudiar en un colegio de Perú",
+        school: "Estudiar en Perú en un grado que participe",
         project: "Presentar un proyecto por tu institución educativa",
       },
       note: "Lee las bases en la página de concursos educativos: ahí están los grados que participan, el tamaño del equipo y los premios de este año. Mira también si tiene algún costo.",
@@ -132,7 +134,7 @@ export const creaYEmprendePeru: Competition = {
       description:
         "Present with your school a solution to a productive or social problem in your community. The Ministry of Education's contest has a round by local office (UGEL) before the national one.",
       requirements: {
-        school: "Study at a school in Peru",
+        school: "Study in Peru in a grade that takes part",
         project: "Present a project through your school",
       },
       note: "Read the rules on the page of school contests: they give the grades that may enter, the team size and this year's prizes. See too whether there is a cost.",

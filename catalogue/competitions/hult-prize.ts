@@ -64,6 +64,7 @@ export const hultPrize: Competition = {
     {
       kind: "age",
       min: 18,
+      on: { moment: "application" },
       textKey: "requirements.age",
       changeable: false,
     },
@@ -124,7 +125,7 @@ export const hultPrize: Competition = {
       requirements: {
         studies:
           "Estar inscrito en una universidad, en licenciatura o posgrado",
-        age: "Tener al menos 18 años",
+        age: "Tener 18 años al inscribirte (2025)",
         team: "Formar un equipo de hasta cuatro",
       },
       note: "Inscribirse no cuesta; según las bases, viaje, comida y alojamiento corren por tu cuenta. Lee en las bases del año el premio, el tamaño mínimo del equipo y las etapas.",
@@ -140,7 +141,7 @@ export const hultPrize: Competition = {
       requirements: {
         studies:
           "Be enrolled at a university, in a bachelor's or postgraduate degree",
-        age: "Be at least 18",
+        age: "Be 18 when you register (2025)",
         team: "Form a team of up to four",
       },
       note: "Entry is free; under the terms, you pay for travel, food and lodging. Read the prize, the minimum team size and the stages in the rules of the year.",

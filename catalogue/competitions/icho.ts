@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "./shared-conditions.ts";
 
 export const icho: Competition = {
   id: "icho",
@@ -67,9 +67,15 @@ export const icho: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      // The regulations limit who may compete after school.
+      kind: "anyOf",
+      options: [
+        [AT_SCHOOL],
+        [
+          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,11 +1,17 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "./shared-conditions.ts";
 
 export const igeo: Competition = {
   id: "igeo",
   link: "https://geoolympiad.org/",
   tags: ["geografía", "olimpiada", "internacional", "preparatoria"],
   sources: [
+    {
+      url: "https://geoolympiad.org/fass/geoolympiad/participation/index.shtml",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
     {
       url: "https://geoolympiad.org/?p=15",
       supports: ["programme", "eligibility"],
@@ -57,9 +63,15 @@ export const igeo: Competition = {
       changeable: true,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      // School may have ended in the year of the contest, not before.
+      kind: "anyOf",
+      options: [
+        [AT_SCHOOL],
+        [
+          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -113,7 +125,8 @@ export const igeo: Competition = {
         selection: "Ser elegido por la olimpiada de geografía de tu país",
         age: "Tener de 16 a 19 años al 30 de junio",
         english: "Presentar las pruebas en inglés",
-        studies: "No haber empezado la universidad al 30 de junio",
+        studies:
+          "Seguir en la escuela, o terminarla ese año sin estar en la universidad",
       },
       note: "No pudimos confirmar que México participe hoy. Mira en la página oficial si tu país manda equipo y quién lo elige.",
     },
@@ -130,7 +143,8 @@ export const igeo: Competition = {
         selection: "Be chosen by the geography olympiad of your country",
         age: "Be 16 to 19 on 30 June",
         english: "Take the tests in English",
-        studies: "Not have started university by 30 June",
+        studies:
+          "Still be at school, or finish it that year and not be at university",
       },
       note: "We could not confirm that Mexico takes part today. Check on the official page whether your country sends a team and who picks it.",
     },

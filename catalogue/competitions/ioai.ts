@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "./shared-conditions.ts";
 
 export const ioai: Competition = {
   id: "ioai",
@@ -61,13 +61,14 @@ export const ioai: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: [
-        "lowerSecondary",
-        "upperSecondary",
-        "schoolFinished",
-        "undergraduateFinished",
+      // For students before university.
+      kind: "anyOf",
+      options: [
+        [AT_SCHOOL],
+        [
+          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.studies",
       changeable: false,
