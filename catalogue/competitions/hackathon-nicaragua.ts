@@ -8,8 +8,7 @@ export const hackathonNicaragua: Competition = {
   whenKey: "when",
   whereKey: "where",
   descriptionKey: "description",
-  organization:
-    "Tecnológico Nacional INATEC y universidades públicas (Nicaragua)",
+  organization: "INATEC, MINED y CNR (Nicaragua)",
   link: "https://www.tecnacional.edu.ni/",
   requirementsKeys: [
     "requirements.residence",
@@ -132,8 +131,7 @@ export const hackathonNicaragua: Competition = {
   ],
   texts: {
     es: {
-      organization:
-        "Tecnológico Nacional INATEC y universidades públicas (Nicaragua)",
+      organization: "INATEC, MINED y CNR (Nicaragua)",
       audience:
         "Estudiantes de universidades y centros tecnológicos de Nicaragua",
       gives:
@@ -154,8 +152,7 @@ export const hackathonNicaragua: Competition = {
       },
     },
     en: {
-      organization:
-        "Tecnológico Nacional INATEC and public universities (Nicaragua)",
+      organization: "INATEC, MINED and CNR (Nicaragua)",
       audience: "Students at universities and technical centres in Nicaragua",
       gives:
         "Two days to build a digital solution with mentors, after stages by area",

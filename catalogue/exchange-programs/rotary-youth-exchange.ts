@@ -6,6 +6,11 @@ export const rotaryYouthExchange: ExchangeProgram = {
   tags: ["intercambio", "preparatoria", "familia anfitriona"],
   sources: [
     {
+      url: "https://rye7090.org/page/how-it-works",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://rye5180.org/Outbound/Countries",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -148,11 +153,11 @@ export const rotaryYouthExchange: ExchangeProgram = {
       audience:
         "Estudiantes de prepa de 15 a 19 años con un club rotario cerca",
       amount:
-        "Casa, comidas y escuela en el destino; tu familia paga vuelo y seguro",
+        "Casa, comidas y, en el año escolar, escuela; tu familia paga vuelo y seguro",
       level: "Preparatoria o bachillerato",
       deadline: "La fecha la pone cada club; acércate unos 12 meses antes",
       description:
-        "Vive con familias anfitrionas y estudia en otro país: un año escolar o una estancia corta, de unas semanas a tres meses. No hace falta que tu familia sea parte de Rotary: el primer paso es hablar con el club de tu zona.",
+        "Vive con familias anfitrionas en otro país: un año escolar con clases o una estancia corta, a menudo sin escuela. No hace falta que tu familia sea parte de Rotary: el primer paso es hablar con el club de tu zona.",
       requirements: {
         age: "Tener de 15 a 19 años al viajar (muchos distritos piden un rango más corto)",
         sponsor: "Contar con el patrocinio de un club rotario local",
@@ -166,11 +171,11 @@ export const rotaryYouthExchange: ExchangeProgram = {
       title: "Rotary Youth Exchange",
       audience: "High-school students aged 15 to 19 with a Rotary club nearby",
       amount:
-        "Home, meals and school abroad; your family pays flights and insurance",
+        "Home, meals and, in a school year, school; your family pays flights and insurance",
       level: "High school",
       deadline: "Each club sets its date; talk to yours about 12 months ahead",
       description:
-        "Live with host families and study in another country: a full school year or a short stay, from a few weeks to three months. Your family does not need to belong to Rotary: the first step is to talk to the club in your area.",
+        "Live with host families in another country: a school year with classes or a short stay, often without school. Your family does not need to belong to Rotary: the first step is to talk to the club in your area.",
       requirements: {
         age: "Be 15 to 19 when you travel (many districts ask for a narrower range)",
         sponsor: "Be sponsored by a local Rotary club",

@@ -152,6 +152,12 @@ export const mextJapon: Scholarship = {
   ],
   sources: [
     {
+      url: "https://studyinjapan.go.jp/en/smap_stopj-applications_undergraduate.html",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.gt.emb-japan.go.jp/itpr_es/BM.html",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },
