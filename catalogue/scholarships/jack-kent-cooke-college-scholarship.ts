@@ -177,7 +177,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
           "Estar en el último año de high school; no se aceptan años sabáticos",
         residence:
           "Hacer los cuatro años de high school en EE. UU., sus territorios (como Puerto Rico) o sus bases militares",
-        grade: "GPA sin ponderar de 3.75 o más (2025)",
+        grade: "Promedio (GPA) sin ponderar de 3.75 o más (2025)",
         need: "Tener ingresos familiares por debajo del tope de la convocatoria",
       },
       note: "El tope de ingresos, el monto y la fecha pueden cambiar cada año. Léelos en el sitio de la fundación antes de solicitar.",
