@@ -38,7 +38,7 @@ export const SCHOLARSHIP_ITEMS: ReadonlyArray<Item> = [
     es: {
       title: "Intercambio de Jóvenes de Rotary",
       kind: "Intercambio cultural",
-      fact: ["Cubre", "Casa, comidas y escuela en el destino"],
+      fact: ["Cubre", "Casa, comidas y, en el año escolar, escuela"],
       requirement: "Contar con el patrocinio de un club rotario local",
       when: "La fecha la pone cada club; acércate unos 12 meses antes",
       months: null,
@@ -46,7 +46,7 @@ export const SCHOLARSHIP_ITEMS: ReadonlyArray<Item> = [
     en: {
       title: "Rotary Youth Exchange",
       kind: "Cultural exchange",
-      fact: ["Covers", "Home, meals and school abroad"],
+      fact: ["Covers", "Home, meals and, in a school year, school"],
       requirement: "Be 15 to 19 when you travel",
       when: "Each club sets its date; talk to yours about 12 months ahead",
       months: null,
