@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL, PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const iol: Competition = {
   id: "iol",
@@ -24,7 +24,7 @@ export const iol: Competition = {
     {
       url: "https://archive.ioling.org/participation/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -60,12 +60,14 @@ export const iol: Competition = {
     {
       kind: "level",
       levels: PRE_UNIVERSITY,
-      stages: [
-        "lowerSecondary",
-        "upperSecondary",
-        "schoolFinished",
-        "undergraduateFinished",
-      ],
+      stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      // A contest for school students: one who has left school asks the national olympiad.
+      kind: "anyOf",
+      options: [[AT_SCHOOL], [{ kind: "other" }]],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -122,7 +124,7 @@ export const iol: Competition = {
         age: "Tener menos de 20 años",
         studies: "No estar en la universidad",
       },
-      note: "No pudimos confirmar una selección mexicana actual. Mira en la página oficial si tu país participa; si no, un docente puede escribirles. Los problemas de años pasados están en línea para practicar.",
+      note: "No confirmamos una selección mexicana actual. Mira en su página si tu país participa; si no, un docente puede escribirles. Pregunta si entra quien ya egresó. Hay problemas pasados en línea.",
     },
     en: {
       name: "International Linguistics Olympiad (IOL)",
@@ -138,7 +140,7 @@ export const iol: Competition = {
         age: "Be under 20",
         studies: "Not be at university",
       },
-      note: "We could not confirm a current Mexican selection. Check on the official page whether your country takes part; if not, a teacher can write to them. Problems from past years are online for practice.",
+      note: "We could not confirm a current Mexican selection. Check on its page whether your country takes part; if not, a teacher can write to them. Ask whether graduates may enter. Past problems are online.",
     },
   },
 };

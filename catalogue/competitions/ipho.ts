@@ -22,11 +22,6 @@ export const ipho: Competition = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://www.allenoverseas.com/exam/olympiads/international-physics-olympiad-ipho",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://www.ipho2024.ir/newsDetail/37",
       supports: ["programme"],
       read: { on: "2026-11-24", as: "stored" },

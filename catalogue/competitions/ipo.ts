@@ -9,13 +9,13 @@ export const ipo: Competition = {
     {
       url: "https://www.philosophy-olympiad.org/?page_id=2",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://oronoticiaspuebla.com/ibero-puebla-es-sede-de-la-xiv-olimpiada-mexicana-de-filosofia/",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://simple.wikipedia.org/wiki/International_Philosophy_Olympiad",

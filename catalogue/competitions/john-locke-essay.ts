@@ -29,13 +29,13 @@ export const johnLockeEssay: Competition = {
     {
       url: "https://johnlockeinstitute.com/essay-competition",
       supports: ["programme", "eligibility", "dates", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://fundsforindividuals.fundsforngos.org/awards-and-prizes-and-challenges/nominations-open-for-global-essay-prize-competition/",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   name: "John Locke Institute Global Essay Prize",
@@ -119,7 +119,7 @@ export const johnLockeEssay: Competition = {
         age: "Tener como máximo 18 años en la fecha de corte",
         english: "Escribir el ensayo en inglés",
       },
-      note: "Participar es gratis si te registras a tiempo: el registro tardío cuesta. En 2024 los premios eran becas parciales para programas con costo del mismo instituto. La premiación es en Londres: pregunta quién paga el viaje.",
+      note: "Participar es gratis si te registras a tiempo: el registro tardío cuesta. En 2024 los premios eran becas parciales para programas con costo del instituto. La premiación ha sido en Londres: pregunta quién paga el viaje.",
       figures: {
         y2026:
           "En 2026 hubo diez materias y había que tener menos de 19 años el 31 de mayo.",
@@ -137,7 +137,7 @@ export const johnLockeEssay: Competition = {
         age: "Be 18 or younger on the cut-off date",
         english: "Write the essay in English",
       },
-      note: "Entry is free if you register in time: late registration costs money. In 2024 the prizes were partial scholarships for the institute's own paid programmes. The prize-giving is in London: ask who pays for the trip.",
+      note: "Entry is free if you register in time: late registration costs money. In 2024 the prizes were partial scholarships for the institute's paid programmes. The prize-giving has been in London: ask who pays the trip.",
       figures: {
         y2026:
           "In 2026 there were ten subjects and you had to be under 19 on 31 May.",

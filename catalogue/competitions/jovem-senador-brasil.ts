@@ -151,7 +151,7 @@ export const jovemSenadorBrasil: Competition = {
         "Estudiantes del ensino médio público de Brasil, hasta los 19 años",
       gives:
         "Una semana en el Senado con el viaje pagado y un notebook, para ti y tu docente",
-      when: "La redacción suele entregarse en la escuela de febrero a abril; la semana es en agosto",
+      when: "La redacción suele entregarse en la escuela de febrero a abril; la semana, en agosto",
       where: "En tu escuela; la semana, en Brasilia",
       description:
         "Escribe en tu escuela, con un docente que te oriente, una redacción sobre el tema del año. Se elige una por escuela, después tres por estado y al final una por unidad federativa: 27 estudiantes. En el Senado, sus propuestas pueden volverse proyectos de ley.",
@@ -173,7 +173,7 @@ export const jovemSenadorBrasil: Competition = {
       audience: "Students of Brazil's public ensino médio, up to age 19",
       gives:
         "A week in the Senate with travel paid and a notebook computer, for you and your teacher",
-      when: "The essay is usually handed in at school from February to April; the week is in August",
+      when: "The essay is usually handed in at school from February to April, the week in August",
       where: "At your school; the week, in Brasília",
       description:
         "Write at your school, with a teacher's guidance, an essay on the year's topic. One is chosen per school, then three per state and finally one per federal unit: 27 students. In the Senate, their proposals may become bills.",

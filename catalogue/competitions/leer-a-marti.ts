@@ -8,17 +8,17 @@ export const leerAMarti: Competition = {
     {
       url: "https://archivo.prensa-latina.cu/2024/01/24/anuncian-ganadores-del-concurso-leer-a-marti-en-cuba",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://giron.cu/2026/01/28/nueva-edicion-concurso-leer-a-marti/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://lajiribilla.cu/lecturas-que-el-alma-agradece",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   nameKey: "name",

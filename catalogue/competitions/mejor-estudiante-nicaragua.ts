@@ -57,7 +57,7 @@ export const mejorEstudianteNicaragua: Competition = {
       url: "https://www.el19digital.com.ni/articulos/ver/156221-inicia-seleccion-del-mejor-estudiante-de-secundaria-en-nicaragua",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -65,7 +65,7 @@ export const mejorEstudianteNicaragua: Competition = {
       url: "https://www.tn8.tv/managua/realizan-certamen-del-mejor-estudiante-de-managua/",
       supports: ["programme"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -100,7 +100,7 @@ export const mejorEstudianteNicaragua: Competition = {
       when: "Avanza por etapas dentro del año escolar",
       where: "Tu escuela, tu departamento y la final nacional",
       description:
-        "Compite primero en tu escuela y después en tu municipio y tu departamento. En la final resuelves un estudio de caso que mezcla varias materias y lo expones ante un jurado, que mira tu lectura, tu método y cómo hablas.",
+        "Compite primero en tu escuela y después en tu municipio y tu departamento. La última final vista pedía resolver un estudio de caso de varias materias y exponerlo ante un jurado, que miraba lectura, método y oratoria.",
       requirements: {
         residence: "Estudiar la secundaria en Nicaragua",
         level: "Estar en secundaria",
@@ -116,7 +116,7 @@ export const mejorEstudianteNicaragua: Competition = {
       when: "It moves in stages within the school year",
       where: "Your school, your department and the national final",
       description:
-        "Compete first at your school, then in your municipality and department. In the final you solve a case study that mixes several subjects and present it to a jury, which looks at your reading, your method and your speaking.",
+        "Compete first at your school, then in your municipality and department. The latest final seen asked for a case study that mixed several subjects, presented to a jury, which looked at reading, method and speaking.",
       requirements: {
         residence: "Be at secondary school in Nicaragua",
         level: "Be in secondary school",

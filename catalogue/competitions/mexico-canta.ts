@@ -17,12 +17,12 @@ export const mexicoCanta: Competition = {
     {
       url: "https://consentidocomun.mx/mexico-canta-por-paz-y-contra-acciones-lanzan-convocatoria",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://enfoquebajio.com/nacional/mas-de-10-mil-jovenes-se-inscriben-en-mexico-canta-por-la-paz-y-contra-las-adicciones/2025/05/23",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.ciudadania-express.com/2025/cultura/reportan-5-mil-personas-registradas-en-concurso-mexico-canta-",
@@ -32,7 +32,7 @@ export const mexicoCanta: Competition = {
     {
       url: "https://www.sdpnoticias.com/espectaculos/musica/mexico-canta-participara-en-los-latin-grammy-2026/",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   name: "México Canta",

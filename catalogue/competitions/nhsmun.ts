@@ -92,30 +92,29 @@ export const nhsmun: Competition = {
   texts: {
     es: {
       audience:
-        "Estudiantes de secundaria o prepa, en delegaciones de una escuela o grupo",
+        "Estudiantes de secundaria o prepa, por lo general con su escuela o grupo",
       gives: "Práctica de negociación y debate en comités como los de la ONU",
-      when: "Suele ser en marzo; la inscripción ha abierto en junio, hasta llenarse",
+      when: "Suele ser en marzo; mira en su página cuándo abre la inscripción",
       where: "Nueva York",
       description:
         "Representa a un país en una simulación de los comités de la ONU: investigas su postura, negocias y redactas resoluciones. Cualquier escuela o grupo puede inscribirse sin intermediarios.",
       requirements: {
-        delegation:
-          "Ir con una delegación de tu escuela o grupo, con un asesor",
+        delegation: "Ir con tu escuela o grupo, o preguntar si aceptan sin él",
         studies: "Estudiar la secundaria o la prepa",
       },
       note: "Es una conferencia con costo, y viaje a Nueva York. Antes de pagar a una agencia, mira en la página oficial qué incluye y cuánto cuesta inscribirse.",
     },
     en: {
       audience:
-        "Secondary and high-school students, in delegations from a school or group",
+        "Secondary and high-school students, usually with their school or group",
       gives: "Practice in negotiating and debating in committees like the UN's",
-      when: "Usually in March; registration has opened in June, until full",
+      when: "Usually in March; see on its page when registration opens",
       where: "New York",
       description:
         "Represent a country in a simulation of UN committees: you research its position, negotiate and draft resolutions. Any school or group can sign up without an intermediary.",
       requirements: {
         delegation:
-          "Go with a delegation from your school or group, with an adviser",
+          "Go with your school or group, or ask if you can go without it",
         studies: "Be in secondary or high school",
       },
       note: "It is a paid conference with a trip to New York. Before paying an agency, check on the official page what is included and what signing up directly costs.",

@@ -14,7 +14,7 @@ export const nytLearningNetworkContests: Competition = {
     {
       url: "https://borderless.so/es/extracurricular-programs/the-new-york-times-learning-network/our-16th-annual-summer-reading-contest",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://discover.atomicmind.com/opportunity/the-new-york-times-student-contests",

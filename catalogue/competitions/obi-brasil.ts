@@ -9,13 +9,13 @@ export const obiBrasil: Competition = {
     {
       url: "https://olimpiada.ic.unicamp.br/info/regulamento/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://noic.com.br/olimpiadas/informatica/obi",
       supports: ["eligibility"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://portal.cin.ufpe.br/?p=5400",

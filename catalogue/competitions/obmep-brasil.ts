@@ -14,17 +14,17 @@ export const obmepBrasil: Competition = {
     {
       url: "https://www.itatiaia.com.br/brasil/sudeste/mg/olimpiada-de-matematica-recebe-inscricoes-ate-16-de-marco",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://fonteemfoco.com.br/obmep-2026-inscricoes-medalhas-calendario",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://abcdoabc.com.br/faltam-15-dias-para-o-fim-das-inscricoes-na-19a-obmep-2024/",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://ultimosegundo.ig.com.br/educacao/2024-02-05/saiba-como-se-inscrever-na-olimpiada-brasileira-de-matematica.html",

@@ -24,7 +24,7 @@ export const oceanAwarenessContest: Competition = {
     {
       url: "https://bowseat.org/programs/ocean-awareness-contest/how-to-enter/",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -34,19 +34,14 @@ export const oceanAwarenessContest: Competition = {
     },
     {
       url: "https://bowseat.org/?p=2666",
-      supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
-    },
-    {
-      url: "https://opportunitypool.org/apply-now-for-the-fully-funded-2026-ocean-awareness-contest-for-students-worldwide-win-up-to-1000",
-      supports: ["dates", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://postercastle.com/competition/2023-bow-seat-ocean-awareness-student-contest/",
       supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   name: "Ocean Awareness Contest",
@@ -84,14 +79,6 @@ export const oceanAwarenessContest: Competition = {
       ],
       textKey: "requirements.studies",
       changeable: false,
-    },
-  ],
-  figures: [
-    {
-      year: 2026,
-      textKey: "figures.y2026",
-      source:
-        "https://opportunitypool.org/apply-now-for-the-fully-funded-2026-ocean-awareness-contest-for-students-worldwide-win-up-to-1000",
     },
   ],
   levels: ["highSchool"],
@@ -139,7 +126,7 @@ export const oceanAwarenessContest: Competition = {
       audience:
         "Estudiantes de secundaria o prepa de 11 a 18 años, de cualquier país",
       gives: "Premios en dinero para las mejores obras; participar es gratis",
-      when: "Suele abrir en septiembre y cerrar a inicios de junio",
+      when: "Suele abrir en septiembre y cerrar en junio",
       where: "En línea",
       description:
         "Crea una obra sobre el océano y el clima: arte visual, cuento, poesía, cine, música, danza o multimedia. Puedes enviarla tú o en grupo, en línea y sin costo, con una persona adulta que te respalde. Cada edición tiene un tema.",
@@ -148,16 +135,12 @@ export const oceanAwarenessContest: Competition = {
         studies:
           "Estar o haber estado en secundaria o prepa con el concurso abierto",
       },
-      figures: {
-        y2026:
-          "La edición de 2026 cerró el 8 de junio y dio premios de hasta 1,000 USD.",
-      },
     },
     en: {
       audience:
         "Secondary and high-school students aged 11 to 18, from any country",
       gives: "Cash prizes for the best works; entry is free",
-      when: "Usually opens in September and closes in early June",
+      when: "Usually opens in September and closes in June",
       where: "Online",
       description:
         "Create a work about the ocean and the climate: visual art, story, poetry, film, music, dance or multimedia. You can send it alone or as a group, online and for free, with an adult sponsor. Each edition has a theme.",
@@ -165,10 +148,6 @@ export const oceanAwarenessContest: Competition = {
         age: "Be 11 to 18",
         studies:
           "Be or have been at secondary school while the contest is open",
-      },
-      figures: {
-        y2026:
-          "The 2026 edition closed on 8 June and gave prizes of up to 1,000 USD.",
       },
     },
   },

@@ -9,12 +9,12 @@ export const oiaq: Competition = {
     {
       url: "https://olimpiada.fq.edu.uy/?p=147",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://multimedia.uned.ac.cr/ecen/oiaq2024/?p=327",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

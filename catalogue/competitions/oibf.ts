@@ -14,7 +14,7 @@ export const oibf: Competition = {
     {
       url: "https://smf.mx/?p=50653",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://sociedad-noticias.com/2024/07/11/estudiantes-mexicanos-requieren-apoyo-para-representar-al-pais-en-la-olimpiada-de-fisica",
@@ -24,7 +24,7 @@ export const oibf: Competition = {
     {
       url: "https://www.famaf.unc.edu.ar/~oaf/oibf2007/iberoamericana/reglamento/reglamento_p.html",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

@@ -14,13 +14,13 @@ export const oim: Competition = {
     {
       url: "https://oma.org.ar/ibero/index.php/pt/a-olipiada/regulamento",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://oimperu2020.com/la-olimpiada/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.diarioimagen.net/?p=686460",

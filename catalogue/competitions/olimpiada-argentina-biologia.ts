@@ -60,7 +60,7 @@ export const olimpiadaArgentinaBiologia: Competition = {
       url: "https://www.ibo-info.org/en/countries/nbo/ar-olimpiada-argentina-de-biologia-93.html",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -68,7 +68,7 @@ export const olimpiadaArgentinaBiologia: Competition = {
       url: "https://www.exa.unrc.edu.ar/la-facultad-presento-el-proyecto-para-la-realizacion-de-la-xxvii-edicion-de-la-olimpiada-argentina-de-biologia/",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,

@@ -18,7 +18,7 @@ export const olimpiadaHondurenaFisica: Competition = {
       url: "https://olimpiadafishnd.com/2019/03/10/ii-olimpiada-mesoamericana-de-fisica-the-international-centre-for-theoretical-physics-ictp/",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -27,7 +27,7 @@ export const olimpiadaHondurenaFisica: Competition = {
       url: "https://www.elheraldo.hn/pais/1506587-466/joven-santa-barbara-gana-medalla-oro-olimpiada-iberoamericana-fisica-brasil",
       supports: ["programme"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -10,7 +10,7 @@ export const olimpiadaHondurenaMatematicas: Competition = {
       url: "https://www.laprensa.hn/sanpedro/jovenes-hondurenosolimpiada-iberoamericana-matematica-chile-PI27499710",
       supports: ["programme"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -26,7 +26,7 @@ export const olimpiadaHondurenaMatematicas: Competition = {
       url: "https://cronicahn.com/category/nacionales/7000-ninos-hondurenos-participan-en-ronda-selectiva-de-olimpiada-de-matematicas",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -58,7 +58,7 @@ export const olimpiadaInformaticaArgentina: Competition = {
       url: "https://prensa.cba.gov.ar/ciencia-y-tecnologia/provincia-y-utn-estimulan-la-tecnologia-de-la-informacion",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -74,7 +74,7 @@ export const olimpiadaInformaticaArgentina: Competition = {
       url: "https://oia.elsantodel90.com.ar/oldsite2/html/oia_rules.html",
       supports: ["eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -55,7 +55,7 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
       url: "https://www.omapa.org/conoce-a-los-campeones-departamentales-de-la-olimpiada-nacional-juvenil-2025",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -72,7 +72,7 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
       url: "https://abc.com.py/nacionales/2022/06/07/olimpiadas-de-matematicas-ya-se-inscribieron-20000-estudiantes/?outputType=amp",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -125,7 +125,7 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
         "Estudiantes de Paraguay de sexto o séptimo grado al tercer curso de la media",
       gives:
         "Medallas, y la invitación al programa Jóvenes Talentos si llegas lejos",
-      when: "De junio a octubre; la ronda departamental ha sido en septiembre",
+      when: "Ha ido de junio a octubre; la ronda departamental, en septiembre",
       where:
         "En tu colegio y tu departamento; la final, en una sede que cambia",
       description:
@@ -146,7 +146,7 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
         "Students in Paraguay from sixth or seventh grade to the third year of media",
       gives:
         "Medals, and the invitation to the Jóvenes Talentos programme if you go far",
-      when: "From June to October; the departmental round has been in September",
+      when: "Has run June to October; the departmental round, in September",
       where: "At your school and in your department; the final venue changes",
       description:
         "Start at your school and move through zonal and departmental rounds to the final, all of them knock-out. OMAPA invites those who stand out to Jóvenes Talentos, an intensive training in maths. The teams for the IMO and the Cono Sur come from it.",

@@ -65,7 +65,7 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
       url: "https://www.eldiariodelarepublica.com/nota/2025-10-23-10-44-0-tres-chicos-de-san-luis-en-las-olimpiadas-de-matematicas",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -81,7 +81,7 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
       url: "https://noticiasargentinas.com/sociedad/la-olimpiada-matematica-argentina--oma--organizo-una-colecta-para-ir-a-competir-en-reino-unido_a6674b2cc8b1fb9dbe1864350",
       supports: ["programme", "amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

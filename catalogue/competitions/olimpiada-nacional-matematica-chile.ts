@@ -63,7 +63,7 @@ export const olimpiadaNacionalMatematicaChile: Competition = {
       url: "https://www.radiopolar.com/estudiantes-representaran-magallanes-olimpiada-nacional-matematica-2025",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -71,7 +71,7 @@ export const olimpiadaNacionalMatematicaChile: Competition = {
       url: "https://www.pucv.cl/pucv/noticias/vida-universitaria/estudiantes-de-la-region-compiten-en-35-olimpiada-nacional-de-matematica",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -87,7 +87,7 @@ export const olimpiadaNacionalMatematicaChile: Competition = {
       url: "https://aquientrenos.cl/2022/08/en-unap-escolares-de-iquique-participaron-en-clasificatorias-para-olimpiada-nacional-de-matematicas-del-27-de-octubre",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -71,7 +71,7 @@ export const olimpiadaPuertorriquenaGeometria: Competition = {
       url: "https://www.elnuevodia.com/noticias/el-nuevo-dia-educador/notas/arranca-la-primera-olimpiada-puertorriquena-de-geometria/",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

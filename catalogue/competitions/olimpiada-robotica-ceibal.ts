@@ -63,7 +63,7 @@ export const olimpiadaRoboticaCeibal: Competition = {
       url: "https://www.anep.edu.uy/olimpiada-de-robotica-de-ceibal-cerro-el-ano-con-mas-de-10-mil-participantes-de-todo-el-pais",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -80,7 +80,7 @@ export const olimpiadaRoboticaCeibal: Competition = {
       url: "https://www.montevideo.com.uy/Ciencia-y-Tecnologia/Asi-se-vivio-la-Olimpiada-de-Robotica-la-edicion-mas-ambiciosa-hasta-la-fecha-uc942327?plantilla=1685",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -88,7 +88,7 @@ export const olimpiadaRoboticaCeibal: Competition = {
       url: "https://ladiaria.com.uy/educacion/articulo/2025/11/12a-edicion-de-la-olimpiada-de-robotica-de-ceibal-la-cantidad-de-estudiantes-inscriptos-crecio-20-y-llegaron-a-ser-casi-10000/",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -125,7 +125,7 @@ export const olimpiadaRoboticaCeibal: Competition = {
       audience:
         "Equipos de escuelas, liceos y UTU de Uruguay, públicos y privados, con docente",
       gives:
-        "Los primeros premios representan a Uruguay en torneos internacionales de robótica",
+        "Los primeros premios pueden ir por Uruguay a torneos internacionales de robótica",
       when: "El proyecto se trabaja todo el año; la final ha sido en noviembre",
       where: "En tu centro; la final, en Montevideo",
       description:
@@ -144,8 +144,7 @@ export const olimpiadaRoboticaCeibal: Competition = {
       name: "Ceibal Robotics, Programming and Video Games Olympiad",
       audience:
         "Teams from public and private schools in Uruguay, with a teacher",
-      gives:
-        "First prizes represent Uruguay at international robotics tournaments",
+      gives: "First prizes may lead to international robotics tournaments",
       when: "The project runs all year; the final has been in November",
       where: "At your school; the final in Montevideo",
       description:

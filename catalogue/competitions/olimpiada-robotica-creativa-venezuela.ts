@@ -14,12 +14,12 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
     {
       url: "https://www.aporrea.org/tecno/n408363.html",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://mincyt.gob.ve/category/noticias-del-dia/page/5",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

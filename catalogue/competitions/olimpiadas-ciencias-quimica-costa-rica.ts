@@ -10,7 +10,7 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
       url: "https://www.unacomunica.una.ac.cr/index.php/septiembre-2025/6338-ganadores-olimpiadas-de-ciencias-y-quimica",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -19,7 +19,7 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
       url: "https://www.quimica.una.ac.cr/index.php/antecedentes-olcoquim",
       supports: ["programme"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,

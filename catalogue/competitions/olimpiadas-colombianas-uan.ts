@@ -26,12 +26,12 @@ export const olimpiadasColombianasUan: Competition = {
     {
       url: "https://agenciadenoticias.unal.edu.co/detalle/estudiantes-de-la-unal-ganan-competencia-internacional-de-matematicas-en-bulgaria",
       supports: ["programme"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.elheraldo.co/opinion/editorial/2013/07/26/a-numero-limpio-se-enfrentan-118693",
       supports: ["programme"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://educacolombia.com/tpost/7dlpluu2t1-estudiante-uninorte-obtuvo-el-primer-lug",

@@ -9,12 +9,12 @@ export const olimpiadasMatematicaSedem: Competition = {
     {
       url: "https://www.elcomercio.com/sociedad/ecuador-celebra-a-jovenes-talentos-en-las-olimpiadas-de-matematica-2025/",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.elcomercio.com/actualidad/oro-en-olimpiadas-de-matematica-2025-4-ninos-ecuatorianos-que-estudian-mas-alla-del-aula/",
       supports: ["programme"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   organization: "Sociedad Ecuatoriana de Matemática (SEdeM)",

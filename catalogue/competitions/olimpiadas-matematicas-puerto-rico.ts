@@ -88,7 +88,7 @@ export const olimpiadasMatematicasPuertoRico: Competition = {
       url: "https://liceoaguadillanopr.com/math-olympics",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -96,7 +96,7 @@ export const olimpiadasMatematicasPuertoRico: Competition = {
       url: "https://www.uprm.edu/portada/2019/04/18/inicia-el-ciclo-de-olimpiadas-matematicas/",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -105,7 +105,7 @@ export const olimpiadasMatematicasPuertoRico: Competition = {
       url: "https://www.uprm.edu/portada/2021/04/23/triunfosynuevocicloompr/",
       supports: ["programme"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -114,7 +114,7 @@ export const olimpiadasMatematicasPuertoRico: Competition = {
       url: "https://www.elnuevodia.com/noticias/el-nuevo-dia-educador/notas/arranca-la-primera-olimpiada-puertorriquena-de-geometria/",
       supports: ["programme"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

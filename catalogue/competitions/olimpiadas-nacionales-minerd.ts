@@ -60,7 +60,7 @@ export const olimpiadasNacionalesMinerd: Competition = {
       url: "https://www.diariolibre.com/actualidad/educacion/2025/12/22/estudiantes-dominicanos-destacan-en-olimpiada-de-matematica/3384939",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -76,7 +76,7 @@ export const olimpiadasNacionalesMinerd: Competition = {
       url: "https://25horasdenoticia.com/noticia/republica-dominicana-es-el-pais-que-mas-ha-avanzado-en-las-olimpiadas-iberoamericanas-de-matematicas",
       supports: ["programme"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -84,7 +84,7 @@ export const olimpiadasNacionalesMinerd: Competition = {
       url: "https://rccmedia.com.do/cuatro-estudiantes-dominicanos-obtienen-mencion-en-olimpiadas-de-matematicas-252013",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

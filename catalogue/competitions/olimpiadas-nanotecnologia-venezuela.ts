@@ -9,7 +9,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
     {
       url: "https://mincyt.gob.ve/?p=22857",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -109,7 +109,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
       audience:
         "Estudiantes de Venezuela: de 15 a 17 años en media o de 17 a 22 en universidad",
       gives:
-        "Dos pruebas, un proyecto si vas en equipo y el viaje a Caracas para finalistas",
+        "Dos pruebas, un proyecto si vas en equipo y una final nacional en Caracas",
       when: "El último registro visto abrió en marzo",
       where: "En tu estado y tu región; la final, en Caracas",
       description:
@@ -132,7 +132,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
       audience:
         "Students in Venezuela: aged 15 to 17 in secondary school or 17 to 22 at university",
       gives:
-        "Two tests, a project if you go in a team, and the trip to Caracas for finalists",
+        "Two tests, a project if you go in a team, and a national final in Caracas",
       when: "The last registration seen opened in March",
       where: "In your state and region; the final, in Caracas",
       description:

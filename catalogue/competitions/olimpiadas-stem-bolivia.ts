@@ -73,7 +73,7 @@ export const olimpiadasStemBolivia: Competition = {
       url: "https://olimpiadasstembolivia.org/reglamento",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -119,12 +119,11 @@ export const olimpiadasStemBolivia: Competition = {
       when: "Cada edición publica su calendario y su reglamento",
       where: "Departamento de Cochabamba",
       description:
-        "Junta un equipo de cinco, con al menos dos personas de cada género, y propongan una solución a un problema cercano. Puede ser de tecnología, ciencia, salud o sostenibilidad. Hay categoría Junior, de 1.º a 3.º, y Juvenil, de 4.º a 6.º.",
+        "Junta un equipo y propongan una solución a un problema cercano. Puede ser de tecnología, ciencia, salud o sostenibilidad. Ha habido categoría Junior, de 1.º a 3.º, y Juvenil, de 4.º a 6.º.",
       requirements: {
         school: "Estudiar secundaria en el departamento de Cochabamba, Bolivia",
-        team: "Formar un equipo de cinco con al menos dos personas de cada género",
-        registration:
-          "Que tu colegio inscriba de dos a cuatro equipos, con docente",
+        team: "Formar un equipo de cinco, con al menos dos de cada género (2025)",
+        registration: "Que tu colegio inscriba a los equipos, con docente",
       },
       figures: {
         y2025:
@@ -141,13 +140,12 @@ export const olimpiadasStemBolivia: Competition = {
       when: "Each edition publishes its calendar and its rules",
       where: "Department of Cochabamba",
       description:
-        "Gather a team of five, with at least two people of each gender, and propose a solution to a nearby problem. It can be in technology, science, health or sustainability. There is a Junior category, years 1 to 3, and a Juvenil one, years 4 to 6.",
+        "Gather a team and propose a solution to a nearby problem. It can be in technology, science, health or sustainability. There has been a Junior category, years 1 to 3, and a Juvenil one, years 4 to 6.",
       requirements: {
         school:
           "Attend secondary school in the department of Cochabamba, Bolivia",
-        team: "Form a team of five with at least two people of each gender",
-        registration:
-          "Have your school register two to four teams, with a teacher",
+        team: "Form a team of five, at least two of each gender (2025)",
+        registration: "Have your school register its teams, with a teacher",
       },
       figures: {
         y2025:

@@ -37,7 +37,7 @@ export const olipacePanama: Competition = {
       url: "https://senacyt.gob.pa/la-senacyt-realizo-la-final-de-la-iv-olimpiada-panamena-de-ciencias-espaciales-olipace/amp",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -46,7 +46,7 @@ export const olipacePanama: Competition = {
       url: "https://elsiglo.com.pa/panama/nacionales/estudiantes-ponen-prueba-creatividad-competencias-ciencias-espaciales-CJES24228907",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -138,7 +138,7 @@ export const olipacePanama: Competition = {
       when: "La final ha sido en mayo o junio; antes hay una prueba de preselección",
       where: "Panamá",
       description:
-        "Presenta una prueba de preselección y, si pasas, tres días de retos: física, matemáticas, astrofísica, observación del cielo y cohetería. De ahí sale el equipo de Panamá a la Olimpiada Latinoamericana de Astronomía y Astronáutica.",
+        "Haz una prueba de preselección y, si pasas, varios días de retos: física, matemáticas, astrofísica, observación del cielo y cohetería. De ahí sale el equipo de Panamá a la Olimpiada Latinoamericana de Astronomía y Astronáutica.",
       note: "La edición más reciente en las fuentes es la de 2025: pregunta desde abril a Senacyt o a tu docente de ciencias por la próxima. En 2020 y 2021 hubo también categorías para primaria y premedia.",
       requirements: {
         residence: "Estudiar en una escuela oficial o particular de Panamá",
@@ -158,7 +158,7 @@ export const olipacePanama: Competition = {
       when: "The final has been in May or June, after a pre-selection test",
       where: "Panama",
       description:
-        "Sit a pre-selection test and, if you pass, three days of challenges: physics, maths, astrophysics, sky observation and rocketry. They form Panama's team for the Latin American Olympiad of Astronomy and Astronautics.",
+        "Sit a pre-selection test and, if you pass, some days of challenges: physics, maths, astrophysics, sky observation and rocketry. They form Panama's team for the Latin American Olympiad of Astronomy and Astronautics.",
       note: "The newest edition in the sources is that of 2025: from April on ask Senacyt or your science teacher about the next one. In 2020 and 2021 there were tracks for primary and lower secondary too.",
       requirements: {
         residence: "Study at a state or private school in Panama",

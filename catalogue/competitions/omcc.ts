@@ -20,7 +20,7 @@ export const omcc: Competition = {
     {
       url: "https://www.mathunion.org/node/13332",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://launion.online/news/sociedad/noticias/73663-cuernavaca-es-sede-de-la-olimpiada-de-centroam%C3%A9rica-y-el-caribe-de-matem%C3%A1ticas.html",
@@ -30,7 +30,7 @@ export const omcc: Competition = {
     {
       url: "https://asjtnic.org/omcc/",
       supports: ["programme"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://laverdadnoticias.com/uncategorized/mexico-olimpiada-mate?amp=1",
@@ -40,7 +40,7 @@ export const omcc: Competition = {
     {
       url: "https://www.diariolibre.com/actualidad/educacion/2025/12/22/estudiantes-dominicanos-destacan-en-olimpiada-de-matematica/3384939",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://ommenlinea.org/presentacion/objetivos",

@@ -9,13 +9,13 @@ export const omf: Competition = {
     {
       url: "https://smf.mx/?p=50653",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://www.cuartopoder.mx/chiapas/estudiantes-pueden-participar-en-la-olimpiada-de-fisica/568623",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   nameKey: "name",
@@ -108,7 +108,7 @@ export const omf: Competition = {
         studies:
           "Estudiar el bachillerato (algunos estados admiten secundaria)",
       },
-      note: "Los límites cambian cada año. En la convocatoria de 2026 había que nacer después del 30 de junio de 2007 y cursar hasta cuarto semestre de bachillerato. En Chiapas el registro de 2026 cerró en febrero.",
+      note: "Los límites cambian cada año. En la de Chiapas de 2026 había que nacer después del 30 de junio de 2007 y cursar hasta cuarto semestre; el registro cerró en febrero.",
     },
     en: {
       name: "Mexican Physics Olympiad",
@@ -125,7 +125,7 @@ export const omf: Competition = {
         limits: "Meet the date of birth and highest semester set in the call",
         studies: "Be in high school (some states admit lower secondary)",
       },
-      note: "The limits change each year. In the 2026 call you had to be born after 30 June 2007 and be in the fourth semester of high school at most. In Chiapas registration for 2026 closed in February.",
+      note: "The limits change each year. In the 2026 call of Chiapas you had to be born after 30 June 2007 and be in the fourth semester at most; registration closed in February.",
     },
   },
 };

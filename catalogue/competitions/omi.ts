@@ -7,6 +7,11 @@ export const omi: Competition = {
   tags: ["informática", "programación", "olimpiada", "nacional"],
   sources: [
     {
+      url: "https://olimpiada-potosina-de-informatica.github.io/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.noroeste.com.mx/publicaciones/view/buscara-sinaloa-refrendar-su-lugar-en-el-medallero-de-la-olimpiada-mexicana-de-informatica-1173743",
       supports: ["dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -14,7 +19,7 @@ export const omi: Competition = {
     {
       url: "https://cecytemichoacan.edu.mx/?p=5026",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://juareznoticias.com/abanderan-a-delegacion-que-representara-a-chihuahua-en-la-olimpiada-mexicana-de-informatica-2025/",
@@ -99,10 +104,10 @@ export const omi: Competition = {
     es: {
       audience: "Estudiantes de bachillerato en México",
       gives: "Un lugar en la selección de tu estado, y el camino hacia la IOI",
-      when: "Las fases estatales empiezan de noviembre a enero; la final ha sido en mayo u octubre",
+      when: "Las fases estatales han empezado en noviembre o enero; la final, en mayo u octubre",
       where: "En línea y en tu estado; la final, en una sede que cambia",
       description:
-        "Aprende a resolver problemas con C++ en la plataforma omegaUp y compite en la fase de tu estado, en línea y presencial. Cada estado manda cuatro personas a la final nacional, que lleva a la IOI. Para primaria y secundaria existe la OMIPS.",
+        "Aprende a resolver problemas con C++ en la plataforma omegaUp y compite en la fase de tu estado, en línea y presencial. Cada estado manda hasta cuatro a la final nacional, que lleva a la IOI. Para primaria y secundaria existe la OMIPS.",
       requirements: {
         residence: "Estudiar en México",
         studies: "Estudiar la prepa o el bachillerato",
@@ -113,10 +118,10 @@ export const omi: Competition = {
     en: {
       audience: "High-school students in Mexico",
       gives: "A place on your state team, and the road to the IOI",
-      when: "State rounds start between November and January; the final has been in May or October",
+      when: "State rounds have begun in November or January; the final, in May or October",
       where: "Online and in your state; the final, at a venue that changes",
       description:
-        "Learn to solve problems in C++ on the omegaUp platform and compete in your state's round, online and in person. Each state sends four people to the national final, which leads to the IOI. For primary and lower secondary there is the OMIPS.",
+        "Learn to solve problems in C++ on the omegaUp platform and compete in your state's round, online and in person. Each state sends up to four to the national final, which leads to the IOI. For primary and lower secondary there is the OMIPS.",
       requirements: {
         residence: "Study in Mexico",
         studies: "Be in high school",

@@ -9,17 +9,17 @@ export const onb: Competition = {
     {
       url: "https://desdelaredaccion.com/index.php/educacion/abierta-convocatoria-para-participar-en-olimpiada-estatal-de-biologia",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.ibo-info.org/en/countries/nbo/mx-olimpiada-nacional-de-biologia-48.html",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.milenio.com/aula/invitan-a-estudiantes-a-la-olimpiada-estatal-de-biologia",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://notus.com.mx/seleccionan-a-estudiantes-que-representaran-a-guanajuato-en-la-olimpiada-nacional-de-biologia-2025/",

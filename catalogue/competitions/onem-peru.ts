@@ -9,12 +9,12 @@ export const onemPeru: Competition = {
     {
       url: "https://stakeholders.com.pe/compromiso-empresarial/alianzas/aceros-arequipa-y-minedu-lanzan-onem-2025-concurso-impulsara-el-talento-matematico-nacional",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://diariouno.pe/2025/08/25/gobierno-impulsa-concursos-nacionales-que-fortalecen-aprendizajes-clave-y-preparan-a-escolares-para-evaluaciones-internacionales/",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.infobae.com/peru/2025/08/19/minedu-lanza-concursos-educativos-para-colegios-2025-como-participar-y-fechas-de-inscripciones/",

@@ -16,13 +16,13 @@ export const pagmo: Competition = {
     {
       url: "https://www.pagmo.info/pagmo-2022/annual-regulations",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://olcoma.ac.cr/pagmo-2023",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -67,9 +67,12 @@ export const pagmo: Competition = {
       changeable: false,
     },
     {
-      kind: "age",
-      max: 17,
-      on: { moment: "start" },
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 17, on: { moment: "start" } }],
+        // A rule of one edition: each one writes its own.
+        [{ kind: "age", max: 19, on: { moment: "start" } }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -137,7 +140,7 @@ export const pagmo: Competition = {
     es: {
       name: "Olimpiada Panamericana Femenil de Matemáticas (PAGMO)",
       organization: "Comité PAGMO y país sede",
-      audience: "Alumnas de secundaria y prepa menores de 18 años",
+      audience: "Alumnas de secundaria y prepa",
       gives: "Medallas y una semana con concursantes de otros países",
       when: "Una vez al año; el mes cambia con la sede",
       where: "En un país de América; la sede cambia",
@@ -159,7 +162,7 @@ export const pagmo: Competition = {
     en: {
       name: "Pan American Girls' Mathematical Olympiad (PAGMO)",
       organization: "PAGMO committee and host country",
-      audience: "Girls in secondary school, under 18",
+      audience: "Girls in secondary school",
       gives: "Medals and a week with contestants of other countries",
       when: "Once a year; the month changes with the host",
       where: "In a country of the Americas; the venue changes",

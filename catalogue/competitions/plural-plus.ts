@@ -30,24 +30,24 @@ export const pluralPlus: Competition = {
     {
       url: "https://pluralplus.unaoc.org/submit/rules/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://pluralplus.unaoc.org/?p=2476",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://mediarightsagenda.org/youth-worldwide-invited-to-apply-for-plural-video-competition/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://mediarightsagenda.org/plural-youth-video-festival-accepting-entries-for-youth-video-festival/",
       supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   name: "PLURAL+ Youth Video Festival",

@@ -9,7 +9,7 @@ export const premioArguedasPeru: Competition = {
     {
       url: "https://diariouno.pe/2025/08/25/gobierno-impulsa-concursos-nacionales-que-fortalecen-aprendizajes-clave-y-preparan-a-escolares-para-evaluaciones-internacionales/",
       supports: ["programme"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.infobae.com/peru/2025/08/19/minedu-lanza-concursos-educativos-para-colegios-2025-como-participar-y-fechas-de-inscripciones/",
@@ -19,7 +19,7 @@ export const premioArguedasPeru: Competition = {
     {
       url: "https://www.gob.pe/institucion/ugelsanjuandemiraflores/noticias/732656-premio-nacional-de-narrativa-y-ensayo-jose-maria-arguedas",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

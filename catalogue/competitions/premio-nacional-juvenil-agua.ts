@@ -25,27 +25,27 @@ export const premioNacionalJuvenilAgua: Competition = {
     {
       url: "https://www.generacionuniversitaria.com.mx/campus/asi-puedes-participar-en-el-concurso-del-premio-nacional-juvenil-del-agua-2025/amp",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://realidades.com.mx/jovenes-mexicanos-convocados-al-premio-nacional-juvenil-del-agua-2025-antesala-del-nobel-del-agua/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.aneas.com.mx/ganadores-premio-nacional-juvenil-agua-2025/",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://jornada.com.mx/notas/2022/03/24/sociedad/lanzan-convocatoria-para-el-premio-nacional-juvenil-del-agua-2022",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://marurojasreportera.com/conagua-y-amci-invitan-a-participar-al-premio-nacional-juvenil-del-agua-2018",
       supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   nameKey: "name",

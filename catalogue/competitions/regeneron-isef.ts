@@ -16,13 +16,8 @@ export const regeneronIsef: Competition = {
     {
       url: "https://www.societyforscience.org/isef/international-rules/rules-for-all-projects/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
-    },
-    {
-      url: "https://learn.futureforward.app/2025/08/20/who-is-eligible-for-regeneron-isef",
-      supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www.periodicomirador.com/2026/03/11/talento-zacatecano-presente-en-feria-mexicana-de-ciencias-e-ingenierias-2026/",

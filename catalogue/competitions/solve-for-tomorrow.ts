@@ -66,12 +66,12 @@ export const solveForTomorrow: Competition = {
     {
       url: "https://bahiacesar.com/2025/05/11/solve-for-tomorrow-samsung-convoca-a-nueva-generacion-de-innovadores-argentinos/",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://dinero.com.sv/tecnologia/solve-for-tomorrow-2025-los-mejores-proyectos-juveniles-avanzan-a-la-final",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://viatec.do/vuelve-soluciones-para-el-futuro-aprovecha-y-aporta-tus-ideas",

@@ -30,27 +30,27 @@ export const sonyWorldPhotographyYouth: Competition = {
     {
       url: "https://menafn.com/1109634746/2026-COMPETITION-LAUNCH",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.dailymaverick.co.za/article/sony-world-photography-awards-2026-student-and-youth-shortlists/",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.icirnigeria.org/world-photography-organization-seeks-entries-to-its-sony-world-photography-awards/",
       supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.photolife.com/2017/11/sony-world-photography-awards-deadlines-approaching/",
       supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.worldphoto.org/th/node/1105",
       supports: ["programme"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

@@ -8,29 +8,24 @@ export const swiftStudentChallenge: Competition = {
     {
       url: "https://developer.apple.com/jp/swift-student-challenge/eligibility",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://developer.apple.com/wwdc23/swift-student-challenge/policy/",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
-    },
-    {
-      url: "https://blog.progressiverobot.com/swift-student-challenge-submissions-are-now-open",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
     },
     {
       url: "https://www.go4it.ro/?p=19265007",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://mactechnews.de/news/article/Apple-laeutet-2024er-Swift-Student-Challenge-ein-mit-Einladung-in-den-Apple-Park-als-Hauptpreis-184245.html",
       supports: ["amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   name: "Swift Student Challenge",

@@ -7,32 +7,38 @@ export const whartonInvestmentCompetition: Competition = {
   tags: ["finanzas", "economía", "equipos", "inglés", "concurso", "gratis"],
   sources: [
     {
+      url: "https://globalyouth.wharton.upenn.edu/academic-year-programs/investment-competition/rules/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://opportunities-for-caribbean-youth.org/2025/07/12/wharton-global-high-school-investment-competition",
       supports: ["dates"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://globalyouth.wharton.upenn.edu/competitions/investment-competition/deliverables",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://globalyouth.wharton.upenn.edu/investment-competition/rules/",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://globalyouth.wharton.upenn.edu/?p=16670",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://kwhs.wharton.upenn.edu/competitions/investment-competitions/",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -149,7 +155,7 @@ export const whartonInvestmentCompetition: Competition = {
         "Aprende a invertir con un caso: un cliente, metas a largo plazo y un simulador con dinero virtual. Gana la estrategia mejor explicada, no la cartera que más creció. Los mejores equipos pasan a una semifinal y a la final mundial.",
       requirements: {
         age: "Tener de 14 a 18 años al empezar y no haber terminado la prepa",
-        team: "Formar un equipo de cuatro a seis estudiantes de la misma escuela, con un docente asesor",
+        team: "Formar un equipo de tu escuela, de cuatro a seis (en 2025), con un docente asesor",
         school:
           "Entregar una constancia firmada por la dirección de la escuela",
         english: "Trabajar en inglés",
@@ -158,7 +164,7 @@ export const whartonInvestmentCompetition: Competition = {
         y2025:
           "En 2025 la primera operación era a más tardar el 10 de octubre. La lista del equipo se entregaba hasta el 31 de octubre.",
       },
-      note: "Consigue primero al docente: hace falta un asesor con correo de la escuela. Confirma en la página la fecha límite de registro de este año y el tamaño del equipo.",
+      note: "Consigue primero al docente: suele inscribir al equipo, con su correo de la escuela. Confirma en la página la fecha límite de este año y el tamaño del equipo.",
     },
     en: {
       name: "Wharton Global High School Investment Competition",
@@ -172,7 +178,7 @@ export const whartonInvestmentCompetition: Competition = {
         "Learn to invest with a case: a client, long-term goals and a simulator with virtual money. The best explained strategy wins, not the portfolio that grew most. The best teams go on to a semifinal and the global final.",
       requirements: {
         age: "Be 14 to 18 when it starts and not have finished high school",
-        team: "Form a team of four to six students of the same school, with a teacher as adviser",
+        team: "Form a team at your school, of four to six (in 2025), with a teacher as adviser",
         school: "Hand in a statement signed by the school's management",
         english: "Work in English",
       },
@@ -180,7 +186,7 @@ export const whartonInvestmentCompetition: Competition = {
         y2025:
           "In 2025 the first trade was due by 10 October. The team roster was due by 31 October.",
       },
-      note: "Find the teacher first: an adviser with a school e-mail address is needed. Check on the page this year's registration deadline and the team size.",
+      note: "Find the teacher first: the adviser, with a school e-mail, usually registers the team. Check on the page this year's deadline and the team size.",
     },
   },
 };

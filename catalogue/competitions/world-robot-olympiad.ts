@@ -19,12 +19,12 @@ export const worldRobotOlympiad: Competition = {
     {
       url: "https://wro2026croatia.eu/competition/categories",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://pagina24jalisco.com.mx/2025/09/03/regional/estudiantes-de-aguascalientes-participaran-por-un-lugar-rumbo-a-la-olimpiada-mundial-de-robotica/",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://beyondbordersnews.com/cetys-mexicali-hosts-2025-regional-robot-olympiad/",
@@ -112,32 +112,30 @@ export const worldRobotOlympiad: Competition = {
     es: {
       name: "Olimpiada Mundial de Robótica (WRO)",
       audience: "Equipos de dos o tres, de 8 a 19 años según la categoría",
-      gives:
-        "Retos con robots propios y un camino del regional a la final mundial",
+      gives: "Retos con robots propios y un camino hasta la final mundial",
       when: "En México, la final nacional ha sido hacia septiembre; la mundial, a fin de año",
-      where: "Regional y final en tu país; la mundial cambia de sede",
+      where: "Rondas en tu país; la mundial cambia de sede",
       description:
-        "Construye y programa un robot que cumple misiones, juega en equipo o maneja solo en la categoría Future Engineers. Se pasa por una ronda regional y la final nacional, también en México.",
+        "Construye y programa un robot que cumple misiones, juega en equipo o maneja solo en la categoría Future Engineers. En México hay rondas regionales y una final nacional.",
       requirements: {
         team: "Formar un equipo de dos o tres con un entrenador",
         age: "Tener de 8 a 19 años según la categoría (alguna admite hasta 22)",
-        national: "Ganar el pase en la ronda regional y la final nacional",
+        national: "Ganar el pase en las rondas de tu país",
       },
       note: "Las edades son del reglamento de 2026: Future Engineers era para 14 a 19 años. Pregunta al organizador de tu país las fechas y el costo de inscripción.",
     },
     en: {
       name: "World Robot Olympiad (WRO)",
       audience: "Teams of two or three, aged 8 to 19 depending on the category",
-      gives:
-        "Challenges with your own robot and a road from the regional to the world final",
+      gives: "Challenges with your own robot and a road to the world final",
       when: "In Mexico the national final has been around September; the world one, at year's end",
-      where: "Regional and final in your country; the world final moves",
+      where: "Rounds in your country; the world final moves",
       description:
-        "Build and program a robot that carries out missions, plays in a team or drives itself in the Future Engineers category. You go through a regional round and the national final, in Mexico too.",
+        "Build and program a robot that carries out missions, plays in a team or drives itself in the Future Engineers category. Mexico has regional rounds and a national final.",
       requirements: {
         team: "Form a team of two or three with a coach",
         age: "Be 8 to 19 depending on the category (some admit up to 22)",
-        national: "Win your place in the regional round and national final",
+        national: "Win your place in your country's rounds",
       },
       note: "The ages are from the 2026 rules: Future Engineers was for 14 to 19. Ask the organiser in your country about dates and the registration fee.",
     },

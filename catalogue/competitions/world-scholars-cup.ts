@@ -20,7 +20,7 @@ export const worldScholarsCup: Competition = {
     {
       url: "https://www.frontiersedu.com/world-scholars-cup/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   name: "World Scholar's Cup",

@@ -26,19 +26,19 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
     {
       url: "https://zayedsustainabilityprize.com/en/apply/categories/global-high-schools",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://zayedsustainabilityprize.com/en/old-zsp/apply/categories/global-high-schools",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://www.chinadaily.com.cn/a/202406/14/WS666c3467a31095c51c509060.html",
       supports: ["programme", "amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.emirates247.com/sustainability/zayed-sustainability-prize-opens-global-call-for-transformative-solutions-2025-02-10-1.737342",
@@ -53,7 +53,7 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
     {
       url: "https://www.prnewswire.co.uk/news-releases/ps2-million-global-zayed-sustainability-prize-opens-to-schools-ngos-and-small-businesses-to-develop-environmental-innovations-822184482.html",
       supports: ["dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   nameKey: "name",
@@ -189,7 +189,7 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
         time: "Poder tenerlo funcionando en 24 meses como máximo",
       },
       figures: {
-        y2026: "En 2026 ganaron seis escuelas, con 150,000 USD cada una.",
+        y2026: "En 2026: seis escuelas, con hasta 150,000 USD cada una.",
       },
       note: "En 2024 aceptaba solicitudes en español y portugués. Confirma en su página la fecha de cierre y el monto antes de reunir al equipo.",
     },
@@ -210,7 +210,7 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
         time: "Be able to have it working within 24 months at most",
       },
       figures: {
-        y2026: "In 2026 six schools won, with 150,000 USD each.",
+        y2026: "In 2026: six schools, up to 150,000 USD each.",
       },
       note: "In 2024 it took applications in Spanish and Portuguese. Check on its page the closing date and the amount before you gather the team.",
     },

@@ -13,7 +13,7 @@ export const collegeEssayGuy: MentorshipChannel = {
     {
       url: "https://collegeessayguy.com/cyoa/getting-started",
       supports: ["programme"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

@@ -8,7 +8,7 @@ export const cienciaUnamComoElijo: MentorshipResource = {
     {
       url: "https://ciencia.unam.mx/leer/725/en-ciencia-joven-como-elijo-que-estudiar-",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

@@ -8,7 +8,7 @@ export const comparaCarreras: MentorshipResource = {
     {
       url: "https://expansion.mx/carrera/2025/11/25/carrera-universitaria-si-fue-negocio-o-invertir-en-cetes",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://expansion.mx/carrera/2026/03/09/unam-vs-ipn-vs-uam-donde-estudiar-carreras-mejor-pagadas",
