@@ -1,5 +1,9 @@
 import type { Competition } from "../competition.schema.ts";
-import { IBERO_AMERICA, PRE_UNIVERSITY } from "./shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  IBERO_AMERICA,
+  PRE_UNIVERSITY,
+} from "./shared-conditions.ts";
 
 export const oiab: Competition = {
   id: "oiab",
@@ -56,6 +60,13 @@ export const oiab: Competition = {
       kind: "level",
       levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      // A student who left school asks the national olympiad: there may be an age limit.
+      kind: "anyOf",
+      options: [[AT_SCHOOL], [{ kind: "other" }]],
       textKey: "requirements.studies",
       changeable: false,
     },

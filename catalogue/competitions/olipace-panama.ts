@@ -28,7 +28,7 @@ export const olipacePanama: Competition = {
       url: "https://senacyt.gob.pa/estudiantes-de-san-miguelito-y-panama-centro-ganan-medallas-de-la-vii-olipace-y-representaran-a-panama-en-la-olimpiada-latinoamericana-2024",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
