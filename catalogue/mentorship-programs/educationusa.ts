@@ -7,6 +7,12 @@ export const educationusa: MentorshipProgram = {
   tags: ["estados unidos", "orientación", "gratis", "universidad", "visa"],
   sources: [
     {
+      url: "https://educationusa.state.gov/us-higher-education-professionals/educationusa-network/policies-services-promote-us-higher",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://eltijuanense.com/2025/12/05/tijuana-uabc-centro-education-usa-becas-estudiar-estados-unidos/",
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },
@@ -14,7 +20,7 @@ export const educationusa: MentorshipProgram = {
     {
       url: "https://diariodelyaqui.mx/sonora/consulado-de-eu-en-hermosillo-invita-a-estudiar-en-estados-unidos/125247",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.noticiascaracol.com/estilo-de-vida/educationusa-el-programa-de-la-embajada-estadounidense-en-colombia-para-estudiar-en-el-exterior-rg10",
@@ -98,11 +104,12 @@ export const educationusa: MentorshipProgram = {
     es: {
       organization: "Departamento de Estado de Estados Unidos",
       audience: "Quienes quieren estudiar en Estados Unidos, y sus familias",
-      gives: "Asesoría oficial y gratuita sobre universidades, becas y visa",
+      gives:
+        "Asesoría oficial sobre universidades, becas y visa; lo básico es gratis",
       when: "Todo el año; cada centro pone sus charlas y ferias",
       where: "En centros de muchos países y en línea",
       description:
-        "Habla con asesores de la red oficial de Estados Unidos. Te explican qué universidades están acreditadas, cómo pagar, cómo armar tu solicitud y cómo pedir la visa. Puedes ir a un centro o hablar con ellos por internet.",
+        "Habla con asesores de la red oficial de Estados Unidos. Te explican qué universidades están acreditadas, cómo pagar, cómo armar tu solicitud y cómo pedir la visa.",
       note: "Confirma que el centro de tu país sigue activo.",
       figures: {
         centres:
@@ -114,11 +121,12 @@ export const educationusa: MentorshipProgram = {
       organization: "US Department of State",
       audience:
         "Anyone who wants to study in the United States, and their family",
-      gives: "Free official advice on universities, scholarships and visas",
+      gives:
+        "Official advice on universities, scholarships and visas; the basics are free",
       when: "All year; each centre sets its own talks and fairs",
       where: "In centres in many countries and online",
       description:
-        "Talk to advisers from the official US network. They explain which universities are accredited, how to pay, how to build your application and how to ask for the visa. You can visit a centre or talk to them online.",
+        "Talk to advisers from the official US network. They explain which universities are accredited, how to pay, how to build your application and how to ask for the visa.",
       note: "Check that the centre in your country is still active.",
       figures: {
         centres:

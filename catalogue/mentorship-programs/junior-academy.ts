@@ -8,7 +8,7 @@ export const juniorAcademy: MentorshipProgram = {
     {
       url: "https://www.nyas.org/learning/high-school-research-programs/the-junior-academy/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -29,7 +29,7 @@ export const juniorAcademy: MentorshipProgram = {
     {
       url: "https://www.nyas.org/program-category/learning/page/11",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -42,7 +42,11 @@ export const juniorAcademy: MentorshipProgram = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: ["requirements.level", "requirements.english"],
+  requirementsKeys: [
+    "requirements.level",
+    "requirements.age",
+    "requirements.english",
+  ],
   eligibility: [
     {
       kind: "anyOf",
@@ -59,6 +63,12 @@ export const juniorAcademy: MentorshipProgram = {
         ],
       ],
       textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [[{ kind: "age", min: 13, max: 17 }], [{ kind: "other" }]],
+      textKey: "requirements.age",
       changeable: false,
     },
     {
@@ -118,9 +128,10 @@ export const juniorAcademy: MentorshipProgram = {
         "Forma un equipo con estudiantes de otros países y diseña una solución a un problema real. Especialistas en ciencia y tecnología guían a tu equipo y un jurado elige al ganador. Todo pasa en línea y en inglés.",
       requirements: {
         level: "Estudiar la prepa o el bachillerato",
+        age: "Tener de 13 a 17 años (edición de 2022)",
         english: "Trabajar en inglés con tu equipo",
       },
-      note: "En 2022 era de 13 a 17 años y cerró en junio; en 2019, gratis. La página oficial no dice edad, costo ni fechas.",
+      note: "Cerró en junio de 2022; en 2019 era gratis. La página oficial no dice esos datos.",
     },
     en: {
       audience:
@@ -133,9 +144,10 @@ export const juniorAcademy: MentorshipProgram = {
         "Form a team with students from other countries and design a solution to a real problem. Specialists in science and technology guide your team and judges choose the winner. Everything happens online and in English.",
       requirements: {
         level: "Be in high school",
+        age: "Be 13 to 17 years old (2022 edition)",
         english: "Work in English with your team",
       },
-      note: "In 2022 it was for ages 13 to 17 and closed in June; in 2019, free. The official page states no age, cost or dates.",
+      note: "It closed in June 2022; in 2019 it was free. The official page states none of this.",
     },
   },
 };

@@ -9,17 +9,17 @@ export const lala: MentorshipProgram = {
     {
       url: "https://www.americasquarterly.org/article/qa-the-leadership-academy-spanning-17-latin-american-countries/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://comunidadecientificajr.com.br/latin-american-leadership-academy-abre-inscricoes-para-programa-de-formacao-de-jovens-lideres-latino-americanos",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://es.latinamericanleadershipacademy.org/academy-curriculum",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -45,9 +45,11 @@ export const lala: MentorshipProgram = {
   ],
   eligibility: [
     {
-      kind: "age",
-      min: 14,
-      max: 20,
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 15, max: 18 }],
+        [{ kind: "age", min: 14, max: 20 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

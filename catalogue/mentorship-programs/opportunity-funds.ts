@@ -9,12 +9,12 @@ export const opportunityFunds: MentorshipProgram = {
     {
       url: "https://www.lanacion.com.ar/estados-unidos/para-mexicanos-revelan-los-requisitos-para-acceder-a-una-beca-y-estudiar-en-estados-unidos-en-2027-nid30112025/",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://diariodelyaqui.mx/sonora/consulado-de-eu-en-hermosillo-invita-a-estudiar-en-estados-unidos/125247",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://na.usembassy.gov/education-culture/educationusas-opportunity-funds-program/",

@@ -8,13 +8,13 @@ export const unamEstudianteOrienta: MentorshipProgram = {
     {
       url: "https://gaceta.facmed.unam.mx/index.php/2025/03/29/estudiantes-facmed-orientan-a-futuros-universitarios-sobre-la-oferta-educativa",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://www.unotv.com/estados/ciudad-de-mexico/orientacion-vocacional-para-elegir-carrera-estudiantes-de-licenciatura-guian-a-los-de-prepa/",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   serves: ["MX"],

@@ -8,12 +8,12 @@ export const courseraApplyingUs: MentorshipResource = {
     {
       url: "https://www.thedp.com/article/2014/03/new-coursera-class-for-international-students",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://zh.coursera.org/lecture/study-in-usa/the-realities-of-admission-understanding-options-mlJxX",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

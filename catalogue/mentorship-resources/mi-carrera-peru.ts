@@ -8,12 +8,12 @@ export const miCarreraPeru: MentorshipResource = {
     {
       url: "https://tvperu.gob.pe/noticias/nacionales/mi-carrera-programa-que-ayuda-a-estudiantes-peruanos-a-definir-su-futuro-profesional",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://diarioahora.pe/san-martin/tarapoto/presentaron-plataforma-mi-carrera",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   serves: ["PE"],

@@ -14,21 +14,27 @@ export const afsGlobalStemAcademies: Opportunity = {
   ],
   sources: [
     {
+      url: "https://www.afsusa.org/study-abroad/scholarships/bp/stem-academy",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://afs.org/2022/06/22/150-scholarships-academy/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://conference.afs.org/programs/stem-academy/",
       supports: ["eligibility", "amount"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://afs.org/2019/01/10/bp-global-stem-academies-2019/",
       supports: ["amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -38,8 +44,7 @@ export const afsGlobalStemAcademies: Opportunity = {
     },
   ],
   name: "AFS Global STEM Academies",
-  organization: "AFS Intercultural Programs y bp",
-  organizationKey: "organization",
+  organization: "AFS Intercultural Programs",
   section: "summer",
   category: "technology",
   icon: "globe",
@@ -121,7 +126,6 @@ export const afsGlobalStemAcademies: Opportunity = {
   ],
   texts: {
     es: {
-      organization: "AFS Intercultural Programs y bp",
       audience:
         "Jóvenes de 15 a 17 años y medio con interés por la ciencia y la energía",
       gives:
@@ -141,7 +145,6 @@ export const afsGlobalStemAcademies: Opportunity = {
       note: "La lista de países y de destinos cambia cada año. Confirma en su página que tu país esté invitado antes de preparar la solicitud.",
     },
     en: {
-      organization: "AFS Intercultural Programs and bp",
       audience:
         "Young people aged 15 to 17½ with an interest in science and energy",
       gives:

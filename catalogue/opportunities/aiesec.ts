@@ -8,7 +8,7 @@ export const aiesec: Opportunity = {
     {
       url: "https://help.aiesec.org/en/article/faqs-exchange-13xa0io/",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -46,7 +46,10 @@ export const aiesec: Opportunity = {
     },
     {
       kind: "anyOf",
-      options: [[{ kind: "language", language: "en" }], [{ kind: "other" }]],
+      options: [
+        [{ kind: "language", language: "en" }, { kind: "other" }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.language",
       changeable: true,
     },

@@ -17,7 +17,7 @@ export const bancoMundialPioneers: Opportunity = {
     {
       url: "https://www.devex.com/news/what-would-be-interns-need-to-know-about-the-world-bank-s-new-program-111688",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.worldbank.org/en/about/careers/Internshipsfaq",
@@ -114,8 +114,7 @@ export const bancoMundialPioneers: Opportunity = {
   texts: {
     es: {
       organization: "Grupo Banco Mundial",
-      audience:
-        "Último año de licenciatura, maestría o doctorado, de cualquier país",
+      audience: "Último año de licenciatura, maestría o doctorado",
       gives:
         "Prácticas de cuatro semanas a seis meses; confirma el pago en la convocatoria",
       when: "Una ronda ha abierto en enero; puede haber otra en el segundo semestre",
@@ -135,8 +134,7 @@ export const bancoMundialPioneers: Opportunity = {
     },
     en: {
       organization: "World Bank Group",
-      audience:
-        "Final-year undergraduates, master's or doctoral students, from any country",
+      audience: "Final-year undergraduates, master's or doctoral students",
       gives:
         "An internship of four weeks to six months; check the pay in the call",
       when: "One round has opened in January; there may be another later in the year",

@@ -9,7 +9,7 @@ export const becaMiPrimerEmpleoGuatemala: Opportunity = {
       url: "https://www.prensalibre.com/economia/beca-mi-primer-empleo-solo-118-de-723-becados-ya-trabajan-en-empresas/",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -17,7 +17,7 @@ export const becaMiPrimerEmpleoGuatemala: Opportunity = {
       url: "https://www.prensalibre.com/guatemala/guatemala-no-se-detiene/llaman-a-replantear-programami-primer-empleo-alcanzo-a-1873-jovenes-en-tres-anos/",
       supports: ["programme", "amount"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

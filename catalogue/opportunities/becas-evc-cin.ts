@@ -68,7 +68,7 @@ export const becasEvcCin: Opportunity = {
       url: "https://diariochaco.com.ar/2019/02/06/asignan-a-la-unne-95-becas-de-estimulos-a-las-vocaciones-cientificas",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -80,7 +80,7 @@ export const becasEvcCin: Opportunity = {
     {
       url: "https://www.enfoqueu.uns.edu.ar/sesenta-y-seis-estudiantes-iniciaran-su-camino-en-la-ciencia-gracias-a-las-becas-del-cin",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   phrases: [

@@ -52,7 +52,7 @@ export const becasVeranoBalseiro: Opportunity = {
       url: "https://www.rionegro.com.ar/sociedad/un-mes-entre-laseres-reactores-y-experimentos-en-bariloche-la-experiencia-de-investigar-en-el-instituto-balseiro-4498214/",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -60,7 +60,7 @@ export const becasVeranoBalseiro: Opportunity = {
       url: "https://uncuyo.edu.ar/prensa/estudiantes-de-argentina-chile-y-ecuador-experimentaron-e-investigaron-en-el-balseiro",
       supports: ["programme", "eligibility", "amount"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -107,7 +107,7 @@ export const becasVeranoBalseiro: Opportunity = {
       },
       figures: {
         y2026:
-          "En febrero de 2026 participaron diez personas de nueve provincias argentinas.",
+          "En 2026 participaron diez personas de universidades de nueve provincias.",
       },
       note: "Confirma en su página cuándo abre y qué gastos paga la beca. Pregunta si admite a quien estudia fuera de Argentina: en una edición anterior hubo participantes de Chile y Ecuador.",
     },
@@ -130,7 +130,7 @@ export const becasVeranoBalseiro: Opportunity = {
       },
       figures: {
         y2026:
-          "In February 2026 ten people from nine Argentine provinces took part.",
+          "In 2026 ten people from universities in nine provinces took part.",
       },
       note: "Check on its page when it opens and what costs the grant pays. Ask whether it takes those who study outside Argentina: an earlier edition had participants from Chile and Ecuador.",
     },

@@ -22,6 +22,12 @@ export const blueBookComisionEuropea: Opportunity = {
   ],
   sources: [
     {
+      url: "https://ec.europa.eu/stages/about/applying_en",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://traineeships.ec.europa.eu/frequently-asked-questions_en?page=1&prefLang=sv",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
@@ -35,7 +41,7 @@ export const blueBookComisionEuropea: Opportunity = {
     {
       url: "https://international.uniroma2.it/2018/01/08/registration-for-paid-traineeships-in-the-european-commission-is-now-open-apply-by-31-january/",
       supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://traineeships.ec.europa.eu/process-overview/if-selected_en",
@@ -107,6 +113,8 @@ export const blueBookComisionEuropea: Opportunity = {
               "SK",
             ],
           },
+          // They too need one of the three languages, and a second one.
+          { kind: "other" },
         ],
       ],
       textKey: "requirements.language",

@@ -9,7 +9,7 @@ export const caltechSurf: Opportunity = {
     {
       url: "https://sfp.caltech.edu/undergraduate-research/programs/surf/eligibility_requirements",
       supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

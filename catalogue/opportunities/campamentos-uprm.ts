@@ -71,7 +71,7 @@ export const campamentosUprm: Opportunity = {
       url: "https://www.uprm.edu/portada/2025/07/11/campartes-y-ciencias",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -89,7 +89,7 @@ export const campamentosUprm: Opportunity = {
       url: "https://www.uprm.edu/portada/2024/08/02/pbox/",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -98,7 +98,7 @@ export const campamentosUprm: Opportunity = {
       url: "https://www.uprm.edu/portada/2019/06/28/realizan-vigesimaquinta-edicion-del-campamento-de-preingenieria/",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,

@@ -6,7 +6,6 @@ export const capInnovationOifHaiti: Opportunity = {
   audienceKey: "audience",
   givesKey: "gives",
   whenKey: "when",
-  whereKey: "where",
   descriptionKey: "description",
   organization: "Organización Internacional de la Francofonía",
   link: "https://www.francophonie.org/",
@@ -73,13 +72,13 @@ export const capInnovationOifHaiti: Opportunity = {
     {
       url: "https://yop.l-frii.com/formations/appel-a-projet-innovation-creation-accompagnement-propulsion-de-loif-aux-cotes-des-jeunes-francophones",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.francophonie.org/cap-innovation-selection-des-20-projets-les-plus-impactants-8231",
       supports: ["programme", "amount", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -88,7 +87,7 @@ export const capInnovationOifHaiti: Opportunity = {
       url: "https://cooperation-regionale.gouv.nc/en/news/06-05-2025/cap-innovation-un-appel-projets-de-loif-en-faveur-de-lentrepreneuriat-des-jeunes",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -96,7 +95,7 @@ export const capInnovationOifHaiti: Opportunity = {
       url: "https://leplacentin.com/post/14-08-2025-cap-innovation-sept-jeunes-haitiens-primes-par-loif-pour-leurs-projets-innovants",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -104,7 +103,7 @@ export const capInnovationOifHaiti: Opportunity = {
       url: "https://www.chokarella.com/2025/08/16/sept-haitiens-figurent-parmi-les-laureats-du-programme-cap-innovation-de-loif",
       supports: ["programme"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -143,7 +142,6 @@ export const capInnovationOifHaiti: Opportunity = {
       gives:
         "Acompañamiento para 100 proyectos y fondo de arranque para los ocho mejores",
       when: "La primera convocatoria abrió en primavera; espera la próxima",
-      where: "En línea, desde tu país",
       description:
         "Presenta un proyecto de educación, transición ecológica, cultura y digital o compromiso social. Si te eligen, recibes formación, mentores y contacto con incubadoras. Después, un jurado escoge 20 finalistas y ocho reciben dinero para arrancar.",
       requirements: {
@@ -164,7 +162,6 @@ export const capInnovationOifHaiti: Opportunity = {
         "Young people of French-speaking countries, such as Haiti, with a project",
       gives: "Support for 100 projects and seed money for the best eight",
       when: "The first call opened in spring; wait for the next one",
-      where: "Online, from your country",
       description:
         "Present a project in education, green transition, culture and digital, or social engagement. If chosen, you get training, mentors and contact with incubators. Then a jury picks 20 finalists, and eight receive money to start.",
       requirements: {

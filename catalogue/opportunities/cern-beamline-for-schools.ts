@@ -29,7 +29,7 @@ export const cernBeamlineForSchools: Opportunity = {
     {
       url: "https://beamlineforschools.cern/index.php/node/337",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -41,7 +41,7 @@ export const cernBeamlineForSchools: Opportunity = {
     {
       url: "https://home.cern/news/news/cern/registration-open-beamline-schools-2021",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -165,7 +165,7 @@ export const cernBeamlineForSchools: Opportunity = {
         "Equipos de prepa de cualquier país, de 16 a 19 años, con un adulto que los guíe",
       gives:
         "Participar es gratis; los equipos ganadores reciben una estancia pagada de unas dos semanas",
-      when: "La propuesta suele cerrar en abril; la estancia es en septiembre",
+      when: "Suele cerrar en abril; la estancia ha sido en septiembre",
       where: "CERN (Ginebra), DESY (Hamburgo) o Bonn, según la edición",
       description:
         "Diseña con tu equipo un experimento de física para un acelerador de partículas. Mandas una propuesta escrita y un video en inglés, y los equipos ganadores van a hacer su experimento en un laboratorio de Europa.",
@@ -186,7 +186,7 @@ export const cernBeamlineForSchools: Opportunity = {
         "High-school teams from any country, aged 16 to 19, with an adult to guide them",
       gives:
         "Taking part is free; winning teams get a paid stay of about two weeks",
-      when: "Proposals usually close in April; the stay is in September",
+      when: "Usually closes in April; the stay has been in September",
       where: "CERN (Geneva), DESY (Hamburg) or Bonn, depending on the edition",
       description:
         "Design a physics experiment for a particle accelerator with your team. You send a written proposal and a video in English, and the winning teams carry out their experiment in a laboratory in Europe.",

@@ -55,6 +55,19 @@ export const cernSummerStudentProgramme: Opportunity = {
       changeable: false,
     },
     {
+      // The field of study is for the student to judge.
+      kind: "anyOf",
+      options: [
+        [
+          { kind: "level", levels: ["licenciatura_cursando"] },
+          { kind: "other" },
+        ],
+        [{ kind: "level", levels: ["posgrado"] }, { kind: "other" }],
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
       kind: "status",
       notHolding: "Doctorado en curso",
       textKey: "requirements.doctorate",
@@ -120,7 +133,7 @@ export const cernSummerStudentProgramme: Opportunity = {
         "Trabaja de 8 a 13 semanas, entre junio y septiembre, en un proyecto de física, ingeniería, computación o matemáticas del CERN. Hay lugares para países que no son miembros, con atención a los que están en desarrollo.",
       requirements: {
         studies:
-          "Tener unos tres años de licenciatura cursados o estar en maestría",
+          "Tener unos tres años de ciencia o ingeniería, o estar en maestría",
         doctorate: "No ser estudiante de doctorado",
         cern: "No haber trabajado más de tres meses en el CERN",
         language: "Hablar inglés; el francés suma",
@@ -138,7 +151,7 @@ export const cernSummerStudentProgramme: Opportunity = {
         "Work for 8 to 13 weeks, between June and September, on a CERN project in physics, engineering, computing or mathematics. There are places for countries that are not members, with attention to developing ones.",
       requirements: {
         studies:
-          "Have about three years of university completed or be in a master's",
+          "Have some three years of science or engineering or be in a master's",
         doctorate: "Not be a doctoral student",
         cern: "Not have worked at CERN for more than three months",
         language: "Speak English; French is a plus",

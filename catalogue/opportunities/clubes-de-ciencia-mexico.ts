@@ -8,27 +8,27 @@ export const clubesDeCienciaMexico: Opportunity = {
     {
       url: "https://lapera.mx/cumplen-10-anos-de-sembrar-vocaciones-cientificas",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://mexicohabla.mx/tag/2025/?amp=1",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://quiurevista.com/clubes-ciencia-sigue-rompiendo-paradigmas/",
       supports: ["eligibility", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.lajornadamaya.mx/yucatan/124912/mit-presente-en-quinta-edicion-de-clubes-de-ciencia-en-merida",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.yucatan.com.mx/imagen/conocimientos-a-prueba",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   serves: ["MX"],

@@ -8,33 +8,33 @@ export const conafeEducadorComunitario: Opportunity = {
     {
       url: "https://www.gob.mx/conafe/acciones-y-programas/figuras-educativas-del-conafe",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://mimorelia.com/noticias/educacion/consejo-nacional-de-fomento-educativo-lleva-educaci%C3%B3n-donde-nunca-hubo-escuela-sep",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.eleconomista.com.mx/politica/respaldo-61-mil-786-figuras-educativas-conafe-garantiza-educacion-comunitaria-zonas-rurales-e-indigenas-mario-delgado-20251222-792423.html",
       supports: ["programme"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
-      url: "https://profelandia.com/conafe-ni-los-veo-ni-los-escucho",
+      url: "https://aristeguinoticias.com/1401/mexico/educadores-de-conafe-protestan-en-el-pais-por-sueldos-bajos-y-falta-de-seguridad",
       supports: ["amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://despertardelacosta.net/comunidades-serranas-en-riesgo-de-quedarse-sin-conafe/?amp=1",
       supports: ["eligibility"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.archyde.com/they-prepare-brigades-for-community-education/",
       supports: ["eligibility"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   nameKey: "name",
@@ -178,7 +178,7 @@ export const conafeEducadorComunitario: Opportunity = {
         y2025:
           "En 2025 el apoyo mensual era de 5,000 pesos mexicanos en educación básica.",
       },
-      note: "Es un servicio exigente en lugares apartados y sin contrato laboral. En diciembre de 2025 hubo protestas porque bajó el pago de fin de año. Pregunta en tu estado el monto, la edad y cuánto dura el apoyo para estudiar.",
+      note: "Es un servicio exigente en lugares apartados y sin contrato laboral. En enero de 2026 hubo paros porque bajó el pago de fin de año. Pregunta en tu estado el monto, la edad y cuánto dura el apoyo para estudiar.",
     },
     en: {
       name: "CONAFE community teacher",
@@ -200,7 +200,7 @@ export const conafeEducadorComunitario: Opportunity = {
         y2025:
           "In 2025 the monthly allowance was 5,000 Mexican pesos in basic education.",
       },
-      note: "It is demanding service in remote places and without an employment contract. In December 2025 there were protests over a lower year-end payment. Ask in your state about amount, age and how long the study support lasts.",
+      note: "It is demanding service in remote places and without an employment contract. In January 2026 there were strikes over a lower year-end payment. Ask in your state about amount, age and how long the study support lasts.",
     },
   },
 };

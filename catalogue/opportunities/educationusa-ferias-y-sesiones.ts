@@ -7,9 +7,15 @@ export const educationusaFeriasYSesiones: Opportunity = {
   tags: ["orientación", "estados unidos", "webinar", "gratis"],
   sources: [
     {
+      url: "https://educationusa.state.gov/us-higher-education-professionals/educationusa-network/policies-services-promote-us-higher",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://educationusa.state.gov/us-higher-education-professionals/fairs-and-events/educationusa-campus-hosting-opportunities",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -88,7 +94,7 @@ export const educationusaFeriasYSesiones: Opportunity = {
       where: "Centros en muchos países y en línea",
       description:
         "Pregunta a orientadores y a universidades de Estados Unidos por solicitudes, becas, visa y preparación del viaje. Puedes ir a una feria o conectarte a una sesión, en español o en inglés.",
-      note: "Confirma que el centro de tu país esté activo. EducationUSA no trabaja con agentes que cobran comisión: si alguien te cobra en su nombre, desconfía.",
+      note: "Confirma que el centro de tu país esté activo. Sus charlas de orientación son gratis; si te ofrecen otro servicio, pregunta antes si tiene costo.",
     },
     en: {
       name: "EducationUSA fairs and information sessions",
@@ -100,7 +106,7 @@ export const educationusaFeriasYSesiones: Opportunity = {
       where: "Centres in many countries and online",
       description:
         "Ask advisers and universities from the United States about applications, scholarships, visas and getting ready to travel. You can go to a fair or join a session online, in Spanish or English.",
-      note: "Check that the centre in your country is active. EducationUSA does not work with agents who take a commission: be wary if someone charges you in its name.",
+      note: "Check that the centre in your country is active. Its introductory sessions are free; if you are offered another service, ask first whether it costs anything.",
     },
   },
 };

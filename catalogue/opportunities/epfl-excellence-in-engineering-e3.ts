@@ -8,13 +8,13 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
     {
       url: "https://eee.epfl.ch/faq/",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://eee.epfl.ch/selection-criteria/",
       supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -45,8 +45,10 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "level", levels: ["posgrado"] }],
-        [{ kind: "studyYear", stage: "undergraduate", minYearsLeft: 2 }],
+        [
+          { kind: "level", levels: ["licenciatura_cursando"] },
+          { kind: "studyYear", stage: "undergraduate", minYearsLeft: 2 },
+        ],
         [{ kind: "other" }],
       ],
       textKey: "requirements.studies",
@@ -56,6 +58,19 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
       kind: "studyYear",
       stage: "undergraduate",
       completedSemesters: 4,
+      textKey: "requirements.years",
+      changeable: false,
+    },
+    {
+      // The field of study is for the student to judge.
+      kind: "anyOf",
+      options: [
+        [
+          { kind: "level", levels: ["licenciatura_cursando"] },
+          { kind: "other" },
+        ],
+        [{ kind: "level", levels: ["posgrado"] }, { kind: "other" }],
+      ],
       textKey: "requirements.years",
       changeable: false,
     },
@@ -118,8 +133,7 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
       requirements: {
         studies:
           "Estar inscrito toda la estancia en licenciatura o maestría, no en doctorado",
-        years:
-          "Tener terminados los dos primeros años de licenciatura al postular",
+        years: "Tener dos años de ciencia o ingeniería terminados al postular",
         rank: "Estar entre los mejores de tu generación (buscan el 10 % más alto)",
         language: "Trabajar en inglés",
       },
@@ -138,7 +152,7 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
         studies:
           "Be enrolled for the whole stay in a bachelor's or master's programme, not in a doctorate",
         years:
-          "Have finished the first two years of your bachelor's when you apply",
+          "Have finished two years of science or engineering when you apply",
         rank: "Be among the best of your class (they look for the top 10%)",
         language: "Work in English",
       },

@@ -30,7 +30,7 @@ export const europeanForumAlpbach: Opportunity = {
     {
       url: "https://www.alpbach.org/faq-scholarship-programme",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -41,18 +41,18 @@ export const europeanForumAlpbach: Opportunity = {
     {
       url: "https://www.ukraine-alpbach.org/efaf-scholarship-program",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.alpbach.org/en/scholarships/timeline/",
       supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://www.alpbach.org/en/scholarships/frequently-asked-answers/",
       supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -76,7 +76,7 @@ export const europeanForumAlpbach: Opportunity = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "age", max: 29 }],
+        [{ kind: "age", min: 18, max: 29 }],
         [{ kind: "age", max: 30 }, { kind: "other" }],
       ],
       textKey: "requirements.age",

@@ -15,23 +15,23 @@ export const fundacionBotinFuncionPublica: Opportunity = {
     {
       url: "https://forbes.co/2024/05/15/actualidad/el-fortalecimiento-de-las-instituciones-en-latinoamerica-es-un-aspecto-central-de-nuestro-programa-fundacion-botin",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://fundacionbotin.org/sala-de-prensa/la-convocatoria-para-participar-en-el-programa-para-el-fortalecimiento-de-la-funcion-publica-en-america-latina-se-amplia-hasta-el-30-de-junio-de-2020",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://covernews.press/fortalecimiento-de-la-funcion-publica-latinoamericana",
       supports: ["eligibility", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://lalp.georgetown.edu/news/strengthening-the-public-sector-in-latin-america-with-fundacion-botin-2019-11-20",
       supports: ["programme"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   nameKey: "name",
@@ -131,7 +131,7 @@ export const fundacionBotinFuncionPublica: Opportunity = {
         "Universitarios de América Latina que quieren servir en lo público",
       gives:
         "Un programa intensivo con viaje, estancia y clases pagados, y una red de egresados",
-      when: "La convocatoria ha cerrado en mayo; el programa es en octubre y noviembre",
+      when: "Ha cerrado en mayo; el programa suele ser en octubre y noviembre",
       where: "España y otros países, que cambian",
       description:
         "Pasa varias semanas aprendiendo de liderazgo e instituciones públicas con unas decenas de universitarios de toda la región. Después sigues en una red de cientos de egresados, muchos ya en el sector público.",
@@ -149,7 +149,7 @@ export const fundacionBotinFuncionPublica: Opportunity = {
       audience: "Latin American university students drawn to public service",
       gives:
         "An intensive programme with travel, stay and classes paid, and an alumni network",
-      when: "The call has closed in May; the programme is in October and November",
+      when: "It has closed in May; usually held in October and November",
       where: "Spain and other countries, which change",
       description:
         "Spend several weeks learning about leadership and public institutions with some dozens of students from across the region. Afterwards you stay in a network of hundreds of alumni, many already in the public sector.",

@@ -8,13 +8,13 @@ export const iaeste: Opportunity = {
     {
       url: "https://iaeste.org/student-nonmembers",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://sites.google.com/a/iaeste.org/exchange-practical-guide/exchange-fees",
       supports: ["amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

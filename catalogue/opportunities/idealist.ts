@@ -8,7 +8,7 @@ export const idealist: Opportunity = {
     {
       url: "https://www.idealist.org/help/what-is-idealists-stance-on-unpaid-internships",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

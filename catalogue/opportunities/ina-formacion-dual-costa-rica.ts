@@ -9,7 +9,7 @@ export const inaFormacionDualCostaRica: Opportunity = {
       url: "https://www.diarioextra.com/noticia/mas-de-%C2%A21-000-millones-de-becas-sin-ejecutar/",
       supports: ["programme", "amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -17,7 +17,7 @@ export const inaFormacionDualCostaRica: Opportunity = {
       url: "https://www.diarioextra.com/noticia/ina-afirma-tener-retos-fundamentales-en-educacion-dual/",
       supports: ["programme"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -8,18 +8,18 @@ export const inadehFormacionDual: Opportunity = {
     {
       url: "https://www.tvn-2.com/nacionales/inadeh-impulsa-nueva-fase-formacion_1_2230118.html",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://prensa.com/judiciales/extranjeros-pueden-participar-de-talleres-y-cursos-del-inadeh",
       supports: ["eligibility"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.telemetro.com/nacionales/inadeh-lanza-formacion-dual-automotriz-jovenes-panamenos-inician-sus-capacitaciones-n6071640",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -27,7 +27,7 @@ export const inadehFormacionDual: Opportunity = {
       url: "https://www.tvn-2.com/nacionales/inadeh-gradua-jovenes-mecanica-automotriz_1_2205766.html",
       supports: ["programme"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -130,7 +130,7 @@ export const inadehFormacionDual: Opportunity = {
       },
       figures: {
         y2026:
-          "En marzo de 2026 empezó un grupo automotriz de 23 jóvenes en 10 empresas. De los tres grupos anteriores, el 84 % fue contratado donde practicó.",
+          "En marzo de 2026 empezó un grupo automotriz de 23 jóvenes. De los tres grupos anteriores, el 84 % fue contratado donde practicó.",
       },
     },
     en: {
@@ -149,7 +149,7 @@ export const inadehFormacionDual: Opportunity = {
       },
       figures: {
         y2026:
-          "In March 2026 a car mechanics group of 23 began at 10 companies. Of the three earlier groups, 84% were hired where they trained.",
+          "In March 2026 a car mechanics group of 23 began. Of the three earlier groups, 84% were hired where they trained.",
       },
     },
   },

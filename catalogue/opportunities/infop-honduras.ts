@@ -10,7 +10,7 @@ export const infopHonduras: Opportunity = {
       url: "https://www.laprensa.hn/sanpedro/infop-destinara-millones-formacion-tecnica-PF29687459",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -18,7 +18,7 @@ export const infopHonduras: Opportunity = {
       url: "https://www.laprensa.hn/teinteresa/infop-cursos-en-linea-fortalecen-empleabilidad-migrantes-HA27146010",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -26,7 +26,7 @@ export const infopHonduras: Opportunity = {
       url: "https://radiohouse.hn/2025/03/17/infop-de-san-pedro-sula-matriculo-a-mas-de-800-estudiantes",
       supports: ["programme"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -105,7 +105,7 @@ export const infopHonduras: Opportunity = {
       when: "Depende del curso y del centro",
       where: "Centros del INFOP en Honduras y en línea",
       description:
-        "Aprende mecánica, refrigeración o aire acondicionado en carreras técnicas de unos dos años y medio, o toma un curso corto, como repostería o emprendimiento. Los cursos en línea que vimos, de inglés por niveles y con Oracle, Cisco y HP, son para hondureños en el exterior.",
+        "Aprende mecánica, refrigeración o aire acondicionado en carreras técnicas, algunas de dos años y medio, o toma un curso corto de repostería o emprendimiento. Los cursos en línea que vimos, de inglés por niveles y con Oracle, Cisco y HP, son para hondureños en el exterior.",
       note: "Pregunta en el centro más cercano por la matrícula, la edad, los estudios que piden y el costo: cambian con cada curso.",
       requirements: {
         residence:
@@ -125,7 +125,7 @@ export const infopHonduras: Opportunity = {
       when: "It depends on the course and the centre",
       where: "INFOP centres in Honduras and online",
       description:
-        "Learn mechanics, refrigeration or air conditioning in technical programmes of about two and a half years, or take a short course such as baking or business. The online courses we saw, in English by levels and with Oracle, Cisco and HP, are for Hondurans abroad.",
+        "Learn mechanics, refrigeration or air conditioning in technical programmes, some of two and a half years, or take a short course in baking or business. The online courses we saw, in English by levels and with Oracle, Cisco and HP, are for Hondurans abroad.",
       note: "Ask at the nearest centre about enrolment, age, required studies and cost: they change with each course.",
       requirements: {
         residence:

@@ -8,13 +8,13 @@ export const isternshipIsta: Opportunity = {
     {
       url: "https://phd.pages.ist.ac.at/isternship/isternship-faq",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://ista.ac.at/en/news/isternship-the-interns-of-ist-austria/",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -56,6 +56,22 @@ export const isternshipIsta: Opportunity = {
       kind: "studyYear",
       stage: "undergraduateFinished",
       maxYearsSince: 1,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      // The field of study is for the student to judge.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "licenciatura_terminada"],
+          },
+          { kind: "other" },
+        ],
+        [{ kind: "level", levels: ["posgrado"] }, { kind: "other" }],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -116,7 +132,7 @@ export const isternshipIsta: Opportunity = {
         "Únete de dos a tres meses a un grupo de investigación en ciencias naturales, matemáticas o computación, entre mediados de mayo y mediados de septiembre. No hace falta hablar alemán.",
       requirements: {
         studies:
-          "Cursar licenciatura o maestría, o haberte graduado en el último año",
+          "Cursar ciencias en la universidad o haberte graduado en el último año",
         semesters:
           "Si estás en la licenciatura, tener cuatro semestres terminados",
         language: "Trabajar en inglés",
@@ -134,7 +150,7 @@ export const isternshipIsta: Opportunity = {
         "Join a research group in natural sciences, mathematics or computing for two to three months, between mid-May and mid-September. You do not need to speak German.",
       requirements: {
         studies:
-          "Be an undergraduate or master's student, or have graduated in the last year",
+          "Study science at university, or have graduated in the last year",
         semesters: "If you are an undergraduate, have four semesters completed",
         language: "Work in English",
       },

@@ -18,12 +18,12 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
     {
       url: "https://vanguardia.com.mx/informacion/asi-sera-el-registro-de-jovenes-construyendo-el-futuro-en-febrero-para-recibir-9-mil-582-pesos-mensuales-AK19026677",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.cronista.com/mexico/finanzas-economia/secretaria-del-bienestar-otorga-9582-pesos-a-todos-los-mexicanos-que-tengan-entre-18-y-29-anos-este-es-el-unico-requisito/",
       supports: ["amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.adn40.mx/tramites/2026-02-24/en-que-fecha-se-reabre-la-inscripcion-al-programa-jovenes-construyendo-el-futuro/",

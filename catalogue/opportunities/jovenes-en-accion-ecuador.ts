@@ -14,17 +14,17 @@ export const jovenesEnAccionEcuador: Opportunity = {
     {
       url: "https://www.expreso.ec/actualidad/economia/ecuador-cambio-climatico-jovenes-accion-incentivo-400-219749.html",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.expreso.ec/servicios/noboa-lanza-nueva-fase-de-jovenes-en-accion-requisitos-y-montos-que-debes-conocer-260115.html",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.teleamazonas.com/actualidad/noticias/economia/bonos-jovenes-ecuatorianos-accion-mantendran-vigentes-2028-gobierno-103894/",
       supports: ["programme", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.elcomercio.com/actualidad/negocios/jovenes-accion-alcanza-record-inscritos-pocos-cupos-disponibles/",
@@ -34,7 +34,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
     {
       url: "https://www.eldiario.ec/centro/inscripciones-de-jovenes-en-accion-inicia-el-martes-5-de-agosto-existen-80-mil-vacantes-20250802/",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.eldiario.ec/la-cifra-de-inscritos-en-el-programa-jovenes-en-accion-supera-los-136-000-a-nivel-nacional-20250807/",

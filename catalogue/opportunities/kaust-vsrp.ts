@@ -34,7 +34,7 @@ export const kaustVsrp: Opportunity = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "level", levels: ["licenciatura_cursando", "posgrado"] }],
+        [{ kind: "level", levels: ["licenciatura_cursando"] }],
         [{ kind: "other" }],
       ],
       textKey: "requirements.studies",

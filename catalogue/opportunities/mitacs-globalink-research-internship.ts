@@ -23,7 +23,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
     {
       url: "https://mitacs.ca/en/information-2023-mitacs-globalink-research-interns",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -39,7 +39,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
     {
       url: "https://www.mitacs.ca/en/programs/globalink/globalink-research-internship?utm_source=call&utm_medium=email&utm_campaign=GRIStudentCall-May2018-Germany",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -93,17 +93,38 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 80,
-      scale: "0-100",
+      // Some universities and countries asked for more.
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 80, scale: "0-100" }, { kind: "other" }],
+        [{ kind: "residence", countries: ["CL", "CO"] }, { kind: "other" }],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },
     {
-      kind: "studyYear",
-      stage: "undergraduate",
-      minYearsLeft: 2,
-      maxYearsLeft: 3,
+      // What is left in September depends on the country's school year.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "studyYear",
+            stage: "undergraduate",
+            minYearsLeft: 2,
+            maxYearsLeft: 2,
+          },
+          { kind: "other" },
+        ],
+        [
+          {
+            kind: "studyYear",
+            stage: "undergraduate",
+            minYearsLeft: 3,
+            maxYearsLeft: 3,
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.semesters",
       changeable: false,
     },

@@ -8,7 +8,7 @@ export const oneYoungWorldSummit: Opportunity = {
     {
       url: "https://www.oneyoungworld.com/scholarships",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -19,7 +19,7 @@ export const oneYoungWorldSummit: Opportunity = {
     {
       url: "https://youthdeck.com/leading-europe-scholarship-to-attend-one-young-world-summit-2023-fully-funded-to-belfast-ireland",
       supports: ["dates"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   nameKey: "name",

@@ -67,7 +67,7 @@ export const oportunidad1424: Opportunity = {
       url: "https://www.infobae.com/republica-dominicana/2026/03/15/el-programa-oportunidad-14-24-suma-a-mas-de-28000-egresados-en-republica-dominicana",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -75,7 +75,7 @@ export const oportunidad1424: Opportunity = {
       url: "https://cachichanews.com/gobierno-programa-oportunidad-14-24-para-jovenes-nini",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -107,7 +107,7 @@ export const oportunidad1424: Opportunity = {
       url: "https://laverdaddeleste.com/?p=13861",
       supports: ["amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -148,7 +148,7 @@ export const oportunidad1424: Opportunity = {
       gives:
         "Un curso técnico gratis, apoyo psicológico y ayuda para encontrar trabajo",
       when: "Hay promociones a lo largo del año",
-      where: "Centros comunitarios de todo el país",
+      where: "Centros de varias provincias",
       description:
         "Vuelve a empezar con una ruta de formación en gastronomía, belleza, electricidad, informática, ventas u otro oficio. Te acompañan con apoyo psicológico y te orientan hacia un empleo. Varias instituciones públicas dan los cursos, entre ellas el INFOTEP.",
       requirements: {
@@ -167,7 +167,7 @@ export const oportunidad1424: Opportunity = {
       gives:
         "A free technical course, psychological support and help to find work",
       when: "There are new classes through the year",
-      where: "Community centres across the country",
+      where: "Centres in several provinces",
       description:
         "Start again with a training route in cooking, beauty, electricity, computing, sales or another trade. You get psychological support and guidance towards a job. Several public bodies teach the courses, INFOTEP among them.",
       requirements: {

@@ -8,7 +8,7 @@ export const outreachy: Opportunity = {
     {
       url: "https://lists.outreachy.org/pipermail/announce/2017-October/000008.html",
       supports: ["eligibility"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -44,7 +44,7 @@ export const outreachy: Opportunity = {
     {
       url: "https://notapplicable.dev/outreachy-report-january-2026",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   name: "Outreachy",

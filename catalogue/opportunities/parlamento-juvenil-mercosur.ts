@@ -8,12 +8,12 @@ export const parlamentoJuvenilMercosur: Opportunity = {
     {
       url: "https://parlamentomercosur.org/innovaportal/v/17182/1/parlasur/parlamento-juvenil-del-mercosur.html",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.mercosur.int/parlamento-juvenil-del-mercosur-se-celebro-esta-semana-en-foz-de-iguazu/",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -25,7 +25,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
     {
       url: "https://anep.edu.uy/representantes-nacionales-del-parlamento-juvenil-del-mercosur-entregaron-declaracion-autoridades",
       supports: ["programme"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

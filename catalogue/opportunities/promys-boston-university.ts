@@ -24,7 +24,7 @@ export const promysBostonUniversity: Opportunity = {
     {
       url: "https://promys.org/programs/promys/for-students",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

@@ -14,7 +14,7 @@ export const semillerosCientificosVenezuela: Opportunity = {
     {
       url: "https://mincyt.gob.ve/?p=17984",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

@@ -46,7 +46,7 @@ export const stGallenSymposium: Opportunity = {
     {
       url: "https://actu.epfl.ch/news/global-essay-competition-st-gallen-symposium/",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://symposium.org/initiatives/global-essay-competition/",
