@@ -152,7 +152,7 @@ export const celpeBras: Resource = {
       audience: "Quien quiere estudiar o ejercer su profesión en Brasil",
       gives:
         "El único certificado oficial brasileño de portugués para extranjeros. Tiene costo",
-      when: "Dos ediciones al año: inscripción entre enero y marzo, y en agosto",
+      when: "Suele haber dos inscripciones: entre enero y marzo, y en agosto",
       where: "En sedes autorizadas de Brasil y del exterior",
       description:
         "Tiene una parte escrita y una entrevista oral. El resultado te ubica en uno de cuatro niveles, de intermedio a avanzado superior. Lo aceptan universidades brasileñas para licenciatura y posgrado, y sirve para revalidar títulos. Hay pruebas anteriores publicadas para practicar gratis.",
@@ -168,7 +168,7 @@ export const celpeBras: Resource = {
         "Anyone who wants to study or practise their profession in Brazil",
       gives:
         "Brazil's only official certificate of Portuguese for foreigners. It has a fee",
-      when: "Two editions a year: registration between January and March, and in August",
+      when: "Usually two registrations: between January and March, and in August",
       where: "At approved venues in Brazil and abroad",
       description:
         "It has a written part and an oral interview. The result places you at one of four levels, from intermediate to upper advanced. Brazilian universities accept it for undergraduate and postgraduate study, and you can use it to have a degree recognised. Past papers are published to practise free.",

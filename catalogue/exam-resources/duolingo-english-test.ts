@@ -18,9 +18,10 @@ export const duolingoEnglishTest: Resource = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://www.acadfly.com/blogs/duolingo-2026",
+      url: "https://blog.englishtest.duolingo.com/duolingo-english-test-setup-secondary-camera-room-scan",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://blog.duolingo.com/the-duolingo-english-test-ai-driven-language-assessment/",

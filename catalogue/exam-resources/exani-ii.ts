@@ -81,7 +81,7 @@ export const exaniIi: Resource = {
       when: "La fecha la pone cada universidad en su convocatoria",
       where: "En la sede que diga tu universidad, en papel o en línea",
       description:
-        "Es un examen nacional de Ceneval que universidades públicas de varios estados usan para admitir. Dura unas cuatro horas y media. Mira primero qué partes pide la tuya y después ponte a estudiar.",
+        "Es un examen nacional de Ceneval que universidades públicas de varios estados usan para admitir. Suele durar cuatro horas y media. Mira primero qué partes pide la tuya y después ponte a estudiar.",
       requirements: {
         call: "Registrarte en la convocatoria de una universidad que lo aplique",
       },
@@ -94,7 +94,7 @@ export const exaniIi: Resource = {
       when: "Each university sets the date in its call",
       where: "At the venue your university names, on paper or online",
       description:
-        "It is a national exam by Ceneval that public universities of several states use for admission. It lasts about four and a half hours. See first which parts yours asks for and then start studying.",
+        "It is a national exam by Ceneval that public universities of several states use for admission. It usually lasts four and a half hours. See first which parts yours asks for and then start studying.",
       requirements: {
         call: "Register through the call of a university that uses it",
       },

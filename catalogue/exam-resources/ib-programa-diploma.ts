@@ -86,7 +86,7 @@ export const ibProgramaDiploma: Resource = {
       when: "Dura dos años y los exámenes externos llegan al final",
       where: "En colegios autorizados, en español, inglés o francés",
       description:
-        "Cursa seis asignaturas (de 1 a 7 puntos cada una) más Teoría del Conocimiento, una Monografía de 4,000 palabras y CAS: creatividad, actividad y servicio. Muchas universidades del mundo reconocen el diploma.",
+        "Cursa seis asignaturas (de 1 a 7 puntos cada una) más Teoría del Conocimiento, una Monografía de hasta 4,000 palabras y CAS: creatividad, actividad y servicio. Muchas universidades reconocen el diploma.",
       requirements: {
         school: "Estudiar en un colegio autorizado por el IB",
       },
@@ -100,7 +100,7 @@ export const ibProgramaDiploma: Resource = {
       when: "It lasts two years, with external exams at the end",
       where: "At authorised schools, in Spanish, English or French",
       description:
-        "Study six subjects (1 to 7 points each) plus Theory of Knowledge, an Extended Essay of 4,000 words and CAS: creativity, activity and service. Many universities around the world recognise the diploma.",
+        "Study six subjects (1 to 7 points each) plus Theory of Knowledge, an Extended Essay of up to 4,000 words and CAS: creativity, activity and service. Many universities recognise the diploma.",
       requirements: {
         school: "Study at a school authorised by the IB",
       },

@@ -150,7 +150,7 @@ export const summerScienceProgramSsp: Opportunity = {
       when: "Suele abrir en diciembre y cerrar en enero para otros países",
       where: "Varias universidades, sobre todo de Estados Unidos",
       description:
-        "Haz investigación real durante cinco semanas, entre junio y agosto: astrofísica, bioquímica, genómica bacteriana o química sintética. Al decidir quién entra no miran cuánto puede pagar tu familia.",
+        "Haz investigación real durante cinco semanas, entre junio y agosto, en áreas como astrofísica, bioquímica o genómica bacteriana. Al decidir quién entra no miran cuánto puede pagar tu familia.",
       requirements: {
         age: "Tener al menos 15 años y no cumplir 19 durante el programa",
         studies: "Estar en el penúltimo año de la prepa o el bachillerato",
@@ -170,7 +170,7 @@ export const summerScienceProgramSsp: Opportunity = {
       when: "It usually opens in December and closes in January for students abroad",
       where: "Several universities, mostly in the United States",
       description:
-        "Do real research for five weeks, between June and August: astrophysics, biochemistry, bacterial genomics or synthetic chemistry. They do not look at what your family can pay when they decide who gets in.",
+        "Do real research for five weeks, between June and August, in areas such as astrophysics, biochemistry or genomics. They do not look at what your family can pay when they decide who gets in.",
       requirements: {
         age: "Be at least 15 and not turn 19 during the programme",
         studies: "Be in the year before your last at high school",

@@ -113,15 +113,15 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
       audience:
         "Estudiantes de licenciatura desde 4.º semestre, sobre todo de la UMSNH",
       gives:
-        "Seis semanas presenciales en un proyecto de investigación y una ponencia en su congreso",
+        "Semanas presenciales en un proyecto de investigación y una ponencia en su congreso",
       when: "El último registro visto cerró en marzo, para una estancia en junio y julio",
       where: "Michoacán",
       description:
-        "Trabaja seis semanas del verano con alguien que investiga en la Universidad Michoacana, en cualquier área. Al final presentas tus resultados en el congreso del Verano Nicolaita. Pide un promedio menor que el Programa Delfín.",
+        "Trabaja parte del verano con alguien que investiga en la Universidad Michoacana, en cualquier área. Al final presentas tus resultados en el congreso del Verano Nicolaita.",
       requirements: {
         studies:
           "Cursar al menos el 4.º semestre de una licenciatura o su equivalente",
-        grade: "Llevar promedio general de 8.0 o más",
+        grade: "Tener promedio de 8.0 o más (2026)",
         documents:
           "Tener carta de aceptación del investigador, calificaciones y plan de trabajo firmado",
       },
@@ -133,16 +133,15 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
     },
     en: {
       audience: "Undergraduates from the 4th semester, mainly of the UMSNH",
-      gives:
-        "Six weeks on site in a research project and a talk at its congress",
+      gives: "Weeks on site in a research project and a talk at its congress",
       when: "The last registration seen closed in March, for a stay in June and July",
       where: "Michoacán (Mexico)",
       description:
-        "Work for six weeks of the summer with a researcher of the Universidad Michoacana, in any field. At the end you present your results at the Verano Nicolaita congress. It asks for a lower average than Programa Delfín.",
+        "Work for part of the summer with a researcher of the Universidad Michoacana, in any field. At the end you present your results at the Verano Nicolaita congress.",
       requirements: {
         studies:
           "Be at least in the 4th semester of a degree or its equivalent",
-        grade: "Have a general average of 8.0 out of 10 or more",
+        grade: "Have an average of 8.0 out of 10 or more (2026)",
         documents:
           "Have the researcher's letter of acceptance, your grades and a signed work plan",
       },

@@ -110,7 +110,7 @@ export const acreditaBachCeneval: Resource = {
         minors:
           "Si eres menor de edad: cartas firmadas por tu madre, padre o tutor",
       },
-      note: "El examen se paga y la cuota sale en cada convocatoria. Las guías de estudio son gratis: Ceneval avisa de gestores falsos que las venden. Un medio habló de mayores de 25 años y otro de requisitos para menores: confírmalo.",
+      note: "El examen se paga y la cuota sale en cada convocatoria. Las guías de estudio son gratis: Ceneval avisa de gestores falsos que las venden. Los medios no coinciden en la edad: confírmala.",
     },
     en: {
       name: "ACREDITA-BACH: high-school certificate by exam (Mexico)",
@@ -126,7 +126,7 @@ export const acreditaBachCeneval: Resource = {
         documents: "CURP, birth certificate, ID and a letter of commitment",
         minors: "If you are a minor: letters signed by your parent or guardian",
       },
-      note: "The exam has a fee, published in each call. Study guides are free: Ceneval warns of false agents who sell them. One outlet spoke of people over 25 and another of papers for minors: check it.",
+      note: "The exam has a fee, published in each call. Study guides are free: Ceneval warns of false agents who sell them. News outlets differ on the age: check it.",
     },
   },
 };

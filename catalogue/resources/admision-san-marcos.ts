@@ -160,13 +160,13 @@ export const admisionSanMarcos: Resource = {
       when: "Hay dos procesos al año; la inscripción ha cerrado en febrero y entre agosto y septiembre",
       where: "Inscripción en línea; el examen, en Lima",
       description:
-        "Paga primero el reglamento y regístrate en la web de admisión. Después pagas el derecho de inscripción, esperas seis horas y completas tus datos y tu carrera. La universidad organiza simulacros presenciales para practicar.",
+        "Paga primero el reglamento y regístrate en la web de admisión. Después pagas el derecho de inscripción, esperas unas horas y completas tus datos y tu carrera. La universidad organiza simulacros presenciales para practicar.",
       requirements: {
         school: "Estar terminando la secundaria o haberla terminado",
         pay: "Pagar el reglamento y el derecho de inscripción, y registrarte en línea",
         dni: "Tener DNI o, si eres de otro país, pasaporte o carné de extranjería",
       },
-      note: "Quien viene de colegio público ha pagado la mitad, y hay exoneraciones que se piden antes. La inscripción va por grupos según tu primer apellido: mira qué semana te toca.",
+      note: "Quien viene de colegio público ha pagado la mitad, y hay exoneraciones que se piden antes. La inscripción ha ido por grupos de apellido: mira cuándo te toca.",
       figures: {
         exam: "Proceso 2026-II: inscripción del 5 de enero al 26 de febrero y examen el 7, 8, 14 y 15 de marzo de 2026. El simulacro costó 100 soles.",
         fee: "En 2025 (proceso 2026-I): 400 soles desde colegio público y 800 desde privado, más el reglamento.",
@@ -181,13 +181,13 @@ export const admisionSanMarcos: Resource = {
       when: "Two rounds a year; registration has closed in February and in August or September",
       where: "Online registration; the exam, in Lima",
       description:
-        "First pay for the rules and register on the admissions site. Then you pay the registration fee, wait six hours and fill in your details and degree. The university holds on-site mock exams for practice.",
+        "First pay for the rules and register on the admissions site. Then you pay the registration fee, wait some hours and fill in your details and degree. The university holds on-site mock exams for practice.",
       requirements: {
         school: "Be finishing secundaria or have finished it",
         pay: "Pay for the rules and the registration fee, and register online",
         dni: "Have a DNI or, if you are from abroad, a passport or foreigner's card",
       },
-      note: "Those from a public school have paid half, and some may ask beforehand not to pay. Registration goes by groups according to your first surname: check which week is yours.",
+      note: "Those from a public school have paid half, and some may ask beforehand not to pay. Registration has gone by groups of surnames: check when yours is.",
       figures: {
         exam: "2026-II round: registration from 5 January to 26 February and exam on 7, 8, 14 and 15 March 2026. The mock exam cost 100 soles.",
         fee: "In 2025 (2026-I round): 400 soles from a public school and 800 from a private one, plus the rules.",

@@ -136,12 +136,11 @@ export const bacHaiti: Resource = {
     es: {
       name: "Bachillerato haitiano: exámenes y «bac permanent»",
       audience: "Estudiantes de NS4 en Haití y quienes no aprobaron el bac",
-      gives:
-        "La llave para la universidad, y una segunda oportunidad en diciembre",
-      when: "El examen suele ser en julio; el «bac permanent», en diciembre",
-      where: "Centros de examen en los diez departamentos",
+      gives: "La llave para la universidad, y una segunda oportunidad",
+      when: "El examen suele ser en julio y el «bac permanent», en diciembre",
+      where: "Centros de examen en Haití",
       description:
-        "Aprueba los exámenes de Estado para poder entrar a la universidad. Si no pasas todas las materias, en el «bac permanent» de diciembre presentas solo las que te faltan. Las notas y el diploma pueden llegar a tu correo registrado en el ministerio.",
+        "Aprueba los exámenes de Estado para poder entrar a la universidad. Si no pasas todas las materias, en el «bac permanent» presentas solo las que te faltan. Las notas y el diploma pueden llegar a tu correo registrado en el ministerio.",
       requirements: {
         school: "Cursar NS4, o repetir materias de un bachillerato anterior",
         entry: "Tener la inscripción que hace tu escuela",
@@ -156,11 +155,11 @@ export const bacHaiti: Resource = {
     en: {
       name: 'Haitian baccalaureate: exams and "bac permanent"',
       audience: "NS4 students in Haiti and those who did not pass the bac",
-      gives: "The key to university, and a second chance in December",
-      when: 'The exam is usually in July; the "bac permanent" in December',
-      where: "Exam centres in the ten departments",
+      gives: "The key to university, and a second chance",
+      when: 'Usually the exam is in July, the "bac permanent" in December',
+      where: "Exam centres in Haiti",
       description:
-        'Pass the State exams so that you can enter university. If you do not pass every subject, at the "bac permanent" in December you sit only those you lack. Grades and diploma can reach the e-mail you registered with the ministry.',
+        'Pass the State exams so that you can enter university. If you do not pass every subject, at the "bac permanent" you sit only those you lack. Grades and diploma can reach the e-mail you registered with the ministry.',
       requirements: {
         school: "Be in NS4, or resit subjects of an earlier baccalaureate",
         entry: "Be entered by your school",

@@ -117,12 +117,11 @@ export const cefodeaPanama: Resource = {
       organization:
         "Ministerio de Desarrollo Social de Panamá (MIDES), con MEDUCA",
       audience: "Adolescentes de Panamá que dejaron la escuela",
-      gives:
-        "La premedia completa en turno de día, un oficio y 500 horas de práctica",
+      gives: "La premedia en turno de día y un oficio, con práctica",
       when: "La última matrícula vista fue de enero a comienzos de marzo",
       where: "San Miguelito, Panamá",
       description:
-        "Termina la premedia y aprende un oficio en el Centro de Formación y Desarrollo de Adolescentes. Tiene ocho talleres técnicos y un convenio para seguir después el bachillerato.",
+        "Termina la premedia y aprende un oficio en el Centro de Formación y Desarrollo de Adolescentes. Tiene talleres técnicos y un convenio para seguir después el bachillerato.",
       note: "Los cupos son pocos. Pregunta al MIDES por la próxima matrícula, los documentos y el costo de la matrícula.",
       requirements: {
         age: "Tener de 14 a 17 años (matrícula de 2026)",
@@ -140,12 +139,11 @@ export const cefodeaPanama: Resource = {
       organization:
         "Panama's Ministry of Social Development (MIDES), with MEDUCA",
       audience: "Teenagers in Panama who left school",
-      gives:
-        "All of lower secondary in the daytime, a trade and 500 hours of practice",
+      gives: "Lower secondary in the daytime and a trade, with practice",
       when: "The last enrolment seen ran from January to early March",
       where: "San Miguelito, Panama",
       description:
-        "Finish lower secondary and learn a trade at the Centre for the Training and Development of Adolescents. It has eight technical workshops and an agreement for going on to upper secondary.",
+        "Finish lower secondary and learn a trade at the Centre for the Training and Development of Adolescents. It has technical workshops and an agreement for going on to upper secondary.",
       note: "Places are few. Ask MIDES about the next enrolment, the documents and the enrolment fee.",
       requirements: {
         age: "Be 14 to 17 years old (2026 enrolment)",

@@ -179,7 +179,7 @@ export const enemBrasil: Resource = {
         essay:
           "Para usar la nota: haber terminado el ensino médio y no sacar cero en la redacción",
       },
-      note: "La exención no te inscribe: son dos trámites. La han podido pedir quienes terminan el ensino médio en escuela pública, lo hicieron ahí o con beca completa, el CadÚnico y el Pé-de-Meia. Quien faltó con exención tuvo que justificarlo para pedirla otra vez.",
+      note: "La exención no te inscribe: son dos trámites. La han podido pedir quienes terminan el ensino médio en escuela pública, lo hicieron ahí o con beca completa y renta baja, el CadÚnico y el Pé-de-Meia. Quien faltó con exención tuvo que justificarlo.",
       figures: {
         y2025:
           "En 2025: las pruebas fueron el 9 y el 16 de noviembre, con más de 4.8 millones de inscripciones.",
@@ -206,7 +206,7 @@ export const enemBrasil: Resource = {
         essay:
           "To use the score: have finished the ensino médio and not score zero in the essay",
       },
-      note: "The waiver does not register you: they are two steps. Those finishing ensino médio at public school, or who did it there or on a full grant, CadÚnico and Pé-de-Meia have been able to ask. Those who missed the exam with a waiver had to justify it to ask again.",
+      note: "The waiver does not register you: they are two steps. Those finishing ensino médio at public school, or who did it there or on a full grant with a low income, CadÚnico and Pé-de-Meia have been able to ask. Those who missed the exam with a waiver had to justify it.",
       figures: {
         y2025:
           "In 2025: the exam was on 9 and 16 November, with more than 4.8 million registrations.",

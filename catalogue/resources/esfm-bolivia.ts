@@ -151,9 +151,9 @@ export const esfmBolivia: Resource = {
       gives:
         "Un lugar en una Escuela Superior de Formación de Maestros, que es pública",
       when: "La última vista fue de fines de diciembre a inicios de enero; la prueba, en enero",
-      where: "En todo Bolivia, en centros con computadoras",
+      where: "En todo Bolivia",
       description:
-        "Llena el formulario del ministerio, paga el derecho de postulación y rinde la Prueba Académica. Entran las mejores notas de cada especialidad y de cada escuela. La prueba dura dos horas y es distinta para cada persona.",
+        "Llena el formulario del ministerio, paga el derecho de postulación y rinde la Prueba Académica. Entran las mejores notas de cada especialidad y de cada escuela.",
       requirements: {
         school: "Ser bachiller",
         form: "Llenar el formulario del ministerio y pagar dentro del plazo",
@@ -163,7 +163,7 @@ export const esfmBolivia: Resource = {
         y2026:
           "En 2026: formulario del 29 de diciembre al 6 de enero, 108 bolivianos, pruebas del 19 al 30 de enero. Hubo 87,120 postulantes para 3,010 cupos.",
       },
-      note: "El ministerio publica mil preguntas con respuestas: estudia con ellas. No paga quien postula propuesto por un consejo educativo indígena. Si empatas, cuenta tu promedio de secundaria. Confirma el reglamento del año.",
+      note: "El ministerio ha publicado mil preguntas con respuestas: estudia con ellas. No ha pagado quien postula propuesto por un consejo educativo indígena. Confirma el reglamento del año.",
     },
     en: {
       name: "Entering Bolivia's teacher-training colleges (ESFM)",
@@ -172,9 +172,9 @@ export const esfmBolivia: Resource = {
       gives:
         "A place at an Escuela Superior de Formación de Maestros, which is public",
       when: "The last registration seen was from late December to early January; the test in January",
-      where: "All over Bolivia, at centres with computers",
+      where: "All over Bolivia",
       description:
-        "Fill in the ministry's form, pay the application fee and sit the Prueba Académica. The best marks of each subject and each college get in. The test takes two hours and is different for each person.",
+        "Fill in the ministry's form, pay the application fee and sit the Prueba Académica. The best marks of each subject and each college get in.",
       requirements: {
         school: "Have finished secondary school (bachiller)",
         form: "Fill in the ministry's form and pay in time",
@@ -184,7 +184,7 @@ export const esfmBolivia: Resource = {
         y2026:
           "In 2026: form from 29 December to 6 January, 108 bolivianos, tests from 19 to 30 January. There were 87,120 applicants for 3,010 places.",
       },
-      note: "The ministry publishes a thousand questions with answers: study with them. Those proposed by an indigenous educational council do not pay. In a tie your secondary school average counts. Check the rules of the year.",
+      note: "The ministry has published a thousand questions with answers: study with them. Those proposed by an indigenous educational council have not paid. Check the rules of the year.",
     },
   },
 };

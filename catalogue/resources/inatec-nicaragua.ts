@@ -109,7 +109,7 @@ export const inatecNicaragua: Resource = {
       when: "Las clases han empezado a inicios de febrero; matricúlate antes",
       where: "Centros en todo el país, y modalidad virtual",
       description:
-        "Estudia una carrera técnica gratis en turno de mañana, tarde, noche, sábado o domingo, o en línea. Hay desde computación, cocina y banca hasta agricultura, mecánica e inglés. La mayor parte del tiempo aprendes en talleres y laboratorios.",
+        "Estudia una carrera técnica gratis en turno de mañana, tarde, noche, sábado o domingo, o en línea. Hay desde computación, cocina y banca hasta agricultura, mecánica e inglés. Aprendes también en talleres y laboratorios.",
       requirements: {
         documents:
           "Llevar tu certificado de notas; cada nivel pide su escolaridad",
@@ -129,7 +129,7 @@ export const inatecNicaragua: Resource = {
       when: "Classes have begun in early February; enrol before",
       where: "Centres across the country, and online",
       description:
-        "Study a technical programme free of charge in the morning, afternoon, evening, on Saturday or Sunday, or online. They range from computing, cooking and banking to farming, mechanics and English. You learn mostly in workshops and laboratories.",
+        "Study a technical programme free of charge in the morning, afternoon, evening, on Saturday or Sunday, or online. They range from computing, cooking and banking to farming, mechanics and English. You also learn in workshops and laboratories.",
       requirements: {
         documents:
           "Bring your school certificate; each level asks for its own schooling",

@@ -146,7 +146,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
         "Estudiantes que terminan el preuniversitario o equivalente en Cuba",
       gives:
         "Tres pruebas que ordenan quién elige primero su carrera; estudiar es gratis",
-      when: "Las pruebas suelen ser en mayo; hay una convocatoria especial en junio",
+      when: "Suelen ser en mayo; la especial, de junio, es para faltas justificadas",
       where: "Tu centro y tu municipio",
       description:
         "Haz las pruebas de Matemática, Español e Historia de Cuba y llena tus opciones de carrera. Quien saca 60 puntos o más en las tres elige en el primer otorgamiento. Quien no llega también puede obtener plaza en los siguientes.",
@@ -167,7 +167,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       audience: "Students finishing upper secondary school in Cuba",
       gives:
         "Three tests that decide who chooses a degree first; studying is free",
-      when: "The tests are usually in May; there is a special sitting in June",
+      when: "Usually in May; the special sitting in June is for excused absences",
       where: "Your school and your municipality",
       description:
         "Sit the tests in Maths, Spanish and History of Cuba and fill in your choice of degrees. Those with 60 points or more in all three choose in the first allocation. Those below can still get a place in the following ones.",

@@ -114,9 +114,9 @@ export const ingresoUnaParaguay: Resource = {
     },
     {
       url: "https://www.facen.una.py/admision",
-      supports: ["programme", "eligibility"],
+      supports: ["programme", "eligibility", "amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -175,7 +175,7 @@ export const ingresoUnaParaguay: Resource = {
         y2025:
           "Politécnica 2025 cobró 700,000 o 950,000 guaraníes. Su primera inscripción fue del 27 de mayo al 4 de junio.",
       },
-      note: "Se paga un arancel de admisión. Si vienes de colegio público o subvencionado puedes pedir Arancel Cero; si vienes de uno privado, necesitas el certificado de vulnerabilidad.",
+      note: "Se paga un arancel. Hasta cinco años después de egresar puedes pedir Arancel Cero: de colegio público o subvencionado, o de uno privado con certificado de vulnerabilidad.",
       links: {
         chemistry: "Admisión a Ciencias Químicas",
         science: "Admisión a Ciencias Exactas (FACEN)",
@@ -204,7 +204,7 @@ export const ingresoUnaParaguay: Resource = {
         y2025:
           "The Polytechnic charged 700,000 or 950,000 guaraníes in 2025. Its first registration ran from 27 May to 4 June.",
       },
-      note: "There is an admission fee. If you come from a public or subsidised school you can ask for Arancel Cero; from a private one you need the certificate of vulnerability.",
+      note: "There is a fee. Up to five years after leaving a public or subsidised school you can ask for Arancel Cero; from a private one with the certificate of vulnerability.",
       links: {
         chemistry: "Admission to Chemical Sciences",
         science: "Admission to Exact Sciences (FACEN)",

@@ -148,10 +148,10 @@ export const ingresoUniversidadesPublicasBolivia: Resource = {
         "Quien termina la secundaria en Bolivia y busca una universidad pública",
       gives:
         "Las puertas de entrada de las tres mayores y dónde mirar cada convocatoria",
-      when: "En la UMSA, carreras semestrales en enero y junio; las anuales, desde agosto",
+      when: "En la UMSA suele ser en enero y junio (semestrales) o desde agosto (anuales)",
       where: "La Paz, Cochabamba, Santa Cruz y las demás ciudades",
       description:
-        "No hay examen nacional: cada universidad y facultad tiene el suyo. La UMSA (La Paz) usa prueba de suficiencia o curso prefacultativo. La UMSS (Cochabamba) admite por examen, por curso propedéutico o por becas individuales. La UAGRM (Santa Cruz) toma una prueba en computadora.",
+        "No hay examen nacional: cada universidad y facultad tiene el suyo. La UMSA (La Paz) usa prueba de suficiencia o curso prefacultativo. La UMSS (Cochabamba) admite por examen, por curso propedéutico o por becas individuales. La UAGRM (Santa Cruz) ha tomado una prueba en computadora.",
       requirements: {
         school: "Ser bachiller",
         exam: "Aprobar el examen o el curso de la facultad que elijas",
@@ -174,10 +174,10 @@ export const ingresoUniversidadesPublicasBolivia: Resource = {
       audience:
         "Those finishing secondary school in Bolivia who look for a public university",
       gives: "The ways into the three largest and where to look for each call",
-      when: "At the UMSA, semester degrees in January and June; yearly ones from August",
+      when: "At the UMSA usually January and June (semester) or from August (yearly)",
       where: "La Paz, Cochabamba, Santa Cruz and the other cities",
       description:
-        "There is no national exam: each university and faculty has its own. The UMSA (La Paz) uses a sufficiency test or a pre-faculty course. The UMSS (Cochabamba) admits by exam, by propaedeutic course or by individual grants. The UAGRM (Santa Cruz) holds a computer test.",
+        "There is no national exam: each university and faculty has its own. The UMSA (La Paz) uses a sufficiency test or a pre-faculty course. The UMSS (Cochabamba) admits by exam, by propaedeutic course or by individual grants. The UAGRM (Santa Cruz) has held a computer test.",
       requirements: {
         school: "Have finished secondary school (bachiller)",
         exam: "Pass the exam or course of the faculty you choose",
