@@ -1,3 +1,4 @@
+import { FIRST_DEGREE_ENTRY } from "../international-universities/shared-conditions.ts";
 import type { Resource } from "../resource.schema.ts";
 
 export const esfmBolivia: Resource = {
@@ -58,6 +59,7 @@ export const esfmBolivia: Resource = {
       textKey: "requirements.school",
       changeable: false,
     },
+    FIRST_DEGREE_ENTRY,
     {
       kind: "task",
       task: "registration",

@@ -1,3 +1,4 @@
+import { FIRST_DEGREE_ENTRY } from "../international-universities/shared-conditions.ts";
 import type { Resource } from "../resource.schema.ts";
 
 export const ingresoUniversidadesPublicasBolivia: Resource = {
@@ -66,6 +67,7 @@ export const ingresoUniversidadesPublicasBolivia: Resource = {
       textKey: "requirements.school",
       changeable: false,
     },
+    FIRST_DEGREE_ENTRY,
     {
       kind: "task",
       task: "exam",
