@@ -10,6 +10,12 @@ export const incesFormacion: Resource = {
   tags: ["venezuela", "curso", "empleo", "gobierno", "en línea"],
   sources: [
     {
+      url: "https://inces.gob.ve/index.php/2023/09/27/el-pna-del-inces-impulsa-la-generacion-de-relevo-en-las-entidades-de-trabajo",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://nuevaprensa.web.ve/inces-supera-los-dos-millones-de-inscripciones-en-2025-y-amplia-su-alcance-formativo/",
       supports: ["programme", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -87,7 +93,7 @@ export const incesFormacion: Resource = {
       where: "Sedes en todo el país y en línea",
       description:
         "Aprende un oficio por unidades cortas e independientes, a tu ritmo. Al sumar varias que van juntas, completas un perfil de ocupación. Hay formación en turismo, agricultura, industria, telecomunicaciones y construcción, entre otras áreas.",
-      note: "Pregunta en tu sede qué edad y estudios pide cada curso y si tiene costo. También hay un programa de aprendices en empresas, que en 2018 era de 14 a 18 años: confirma su regla de hoy.",
+      note: "Pregunta en tu sede qué edad y estudios pide cada curso y si tiene costo. También hay un programa de aprendices en empresas, que en 2023 era de 14 a 18 años: confirma su regla de hoy.",
       figures: {
         y2025:
           "En septiembre de 2025 el instituto decía tener 798 formaciones presenciales y 180 perfiles de ocupación.",
@@ -103,7 +109,7 @@ export const incesFormacion: Resource = {
       where: "Sites across the country and online",
       description:
         "Learn a trade through short, separate units at your own pace. Several that belong together complete an occupational profile. There is training in tourism, farming, industry, telecommunications and construction, among others.",
-      note: "Ask at your site which age and schooling each course asks for and whether it costs anything. There is also an apprenticeship in companies, for ages 14 to 18 in 2018: check its rule today.",
+      note: "Ask at your site which age and schooling each course asks for and whether it costs anything. There is also an apprenticeship in companies, for ages 14 to 18 in 2023: check its rule today.",
       figures: {
         y2025:
           "In September 2025 the institute said it had 798 on-site courses and 180 occupational profiles.",
