@@ -76,7 +76,7 @@ export const ipnAdmision: Resource = {
       gives:
         "Convocatorias, requisitos técnicos y simulador. El proceso tiene una cuota",
       when: "Sigue la convocatoria vigente: cada modalidad tiene sus fechas",
-      where: "En línea; el examen también lo ha sido",
+      where: "En línea; también se ha hecho así el examen",
       description:
         "Lee aquí la convocatoria, prueba el simulador y comprueba que tu equipo cumple. El examen se ha hecho en línea con un navegador seguro, así que ensaya con tiempo en la misma computadora que vas a usar.",
       note: "La cuota y las fechas cambian según la modalidad (escolarizada o no escolarizada). La no escolarizada de 2025 no pedía promedio mínimo. Lee completa la convocatoria vigente.",
@@ -87,7 +87,7 @@ export const ipnAdmision: Resource = {
       gives:
         "Calls, technical requirements and a simulator. The process has a fee",
       when: "Follow the current call: each study mode has its own dates",
-      where: "Online; so has the exam been",
+      where: "Online; the exam has been online too",
       description:
         "Read the call here, try the simulator and check that your equipment meets the requirements. The exam has been online with a secure browser, so rehearse in good time on the same computer you will use.",
       note: "The fee and the dates change with the study mode (on campus or distance). The distance call of 2025 asked for no minimum average. Read the whole current call.",

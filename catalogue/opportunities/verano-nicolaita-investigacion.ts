@@ -113,7 +113,7 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
       audience:
         "Estudiantes de licenciatura desde 4.º semestre, sobre todo de la UMSNH",
       gives:
-        "Semanas presenciales en un proyecto de investigación y una ponencia en su congreso",
+        "Una estancia presencial en un proyecto de investigación y una ponencia en su congreso",
       when: "El último registro visto cerró en marzo, para una estancia en junio y julio",
       where: "Michoacán",
       description:
@@ -133,7 +133,7 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
     },
     en: {
       audience: "Undergraduates from the 4th semester, mainly of the UMSNH",
-      gives: "Weeks on site in a research project and a talk at its congress",
+      gives: "A stay on site in a research project and a talk at its congress",
       when: "The last registration seen closed in March, for a stay in June and July",
       where: "Michoacán (Mexico)",
       description:
