@@ -15,11 +15,6 @@ export const sieleDele: Resource = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://educaspain.com/noticias/diferencia-dele-siele/?add-to-cart=16080",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://castilla.gr/en/exam-results",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },

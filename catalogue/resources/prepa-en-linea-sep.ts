@@ -131,7 +131,7 @@ export const prepaEnLineaSep: Resource = {
         country: "Ser mexicano, o extranjero con estancia legal en México",
         documents:
           "CURP, acta de nacimiento, dos correos electrónicos y un cuestionario socioeconómico",
-        module: "Cursar el módulo propedéutico y sacar al menos 60 puntos",
+        module: "Aprobar el módulo propedéutico (60 puntos en 2026)",
       },
       note: "Los correos no deben haberse usado en convocatorias anteriores. Guarda tu folio: lo necesitas para el propedéutico. Revisa en el portal cuándo abre la siguiente convocatoria y si te piden la secundaria.",
       figures: {
@@ -154,7 +154,7 @@ export const prepaEnLineaSep: Resource = {
         country: "Be Mexican, or a foreigner legally in Mexico",
         documents:
           "CURP, birth certificate, two e-mail addresses and a socio-economic questionnaire",
-        module: "Take the preparatory module and get at least 60 points",
+        module: "Pass the preparatory module (60 points in 2026)",
       },
       note: "The e-mail addresses must not have been used in earlier calls. Keep your folio: you need it for the preparatory module. Check on the portal when the next call opens and whether lower secondary is asked for.",
       figures: {

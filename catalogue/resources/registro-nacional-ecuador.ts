@@ -144,7 +144,7 @@ export const registroNacionalEcuador: Resource = {
         "Quien está en 3.º de bachillerato o ya es bachiller y quiere estudiar en lo público",
       gives:
         "El paso obligatorio y gratis para pedir un cupo en universidades e institutos públicos",
-      when: "Sierra-Amazonía, hacia mayo; Costa-Galápagos, entre noviembre y enero; dura pocos días",
+      when: "Sierra-Amazonía, hacia mayo; Costa-Galápagos, desde noviembre; dura pocos días",
       where: "En línea",
       description:
         "Regístrate primero aquí; sin este paso no puedes pedir cupo. Después cada institución hace su inscripción y su prueba. Luego postulas, aceptas el cupo a tiempo y te matriculas: si no lo aceptas, lo pierdes.",
@@ -171,7 +171,7 @@ export const registroNacionalEcuador: Resource = {
         "Those in the last year of school, or done with it, who want public higher education",
       gives:
         "The compulsory free step to ask for a place at public universities and institutes",
-      when: "Sierra-Amazon, around May; Coast-Galápagos, November to January; it lasts a few days",
+      when: "Sierra-Amazon, around May; Coast-Galápagos, from November; it lasts a few days",
       where: "Online",
       description:
         "Register here first; without this step you cannot ask for a place. Then each institution runs its own sign-up and test. After that you apply, accept the place in time and enrol: if you do not accept it, you lose it.",

@@ -13,7 +13,7 @@ export const senaColombia: Resource = {
     {
       url: "https://www.elespectador.com/educacion/cuando-salen-los-resultados-del-sena-2026-y-como-consultar-los-admitidos/",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.noticiascaracol.com/estilo-de-vida/cuando-abre-inscripciones-el-sena-para-estudiar-gratis-en-2026-fechas-de-la-primera-convocatoria-so35",
@@ -121,15 +121,15 @@ export const senaColombia: Resource = {
       audience:
         "Quien quiere una formación técnica o tecnológica gratis en Colombia",
       gives:
-        "Formación gratis, presencial o a distancia, con etapa de práctica en una empresa",
+        "Formación gratis, presencial o a distancia, con etapa de práctica",
       when: "Hay varias ofertas al año; la primera se ha visto a fines de enero",
       where: "En todo Colombia y a distancia",
       description:
-        "Elige entre programas de cinco niveles: operario, auxiliar, profundización técnica, técnico y tecnólogo. Los cupos van por puntaje, con una prueba en línea y después otra prueba o taller. La formación es gratis.",
+        "Elige entre programas de cinco niveles: operario, auxiliar, profundización técnica, técnico y tecnólogo. Los cupos suelen ir por puntaje, con una prueba en línea y después otra prueba o taller. La formación es gratis.",
       requirements: {
         register:
           "Crear usuario en el portal del SENA e inscribirte a un programa",
-        tests: "Presentar la prueba en línea y la segunda prueba o taller",
+        tests: "Presentar las pruebas o el taller a que te citen",
         papers:
           "Ser de Colombia o tener residencia legal, y cumplir lo que pida el programa",
       },
@@ -143,15 +143,14 @@ export const senaColombia: Resource = {
       name: "SENA free technical courses",
       audience:
         "Those who want free technical or technological training in Colombia",
-      gives:
-        "Free training, on site or at a distance, with a placement in a company",
+      gives: "Free training, on site or at a distance, with a practical stage",
       when: "There are several intakes a year; the first has been seen in late January",
       where: "Throughout Colombia and at a distance",
       description:
-        "Choose among programmes at five levels: operator, assistant, technical specialisation, technician and technologist. Places go by score, with an online test and then another test or workshop. The training is free.",
+        "Choose among programmes at five levels: operator, assistant, technical specialisation, technician and technologist. Places usually go by score, with an online test and then another test or workshop. The training is free.",
       requirements: {
         register: "Create a user on SENA's portal and sign up for a programme",
-        tests: "Take the online test and the second test or workshop",
+        tests: "Take the tests or the workshop you are called to",
         papers:
           "Be Colombian or a legal resident, and meet what the programme asks for",
       },

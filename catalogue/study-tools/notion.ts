@@ -80,7 +80,7 @@ export const notion: Resource = {
       where: "Web, computadora y celular",
       description:
         "Junta apuntes, listas, calendarios y tablas en un mismo espacio. Sirve para llevar tus materias o para seguir tus solicitudes de becas y universidades.",
-      note: "El plan Plus gratis es para una sola persona con correo institucional universitario, y tiene límites de invitados y de historial. No se anuncia para preparatoria: ahí usa el plan gratis de siempre.",
+      note: "El plan Plus gratis es para una sola persona con correo institucional universitario. No se anuncia para preparatoria: ahí usa el plan gratis de siempre.",
     },
     en: {
       audience: "Anyone who wants notes, tasks and dates in one place",
@@ -90,7 +90,7 @@ export const notion: Resource = {
       where: "Web, computer and phone",
       description:
         "Keep notes, lists, calendars and tables in the same space. It works for your school subjects or to follow your scholarship and university applications.",
-      note: "The free Plus plan is for one person with a university email address, and it limits guests and page history. It is not offered for high school: there, use the ordinary free plan.",
+      note: "The free Plus plan is for one person with a university email address. It is not offered for high school: there, use the ordinary free plan.",
     },
   },
 };

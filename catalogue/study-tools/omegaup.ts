@@ -74,7 +74,7 @@ export const omegaup: Resource = {
         "Cursos y problemas que se califican solos, en español y sin costo",
       when: "Abierta todo el año",
       description:
-        "Resuelve problemas de programación y recibe la calificación al momento. Incluye cursos para empezar y exámenes pasados de la Olimpiada Mexicana de Informática, y la usan concursos de varios países.",
+        "Resuelve problemas de programación y recibe la calificación al momento. Incluye cursos para empezar y exámenes pasados de la Olimpiada Mexicana de Informática.",
     },
     en: {
       audience:
@@ -83,7 +83,7 @@ export const omegaup: Resource = {
         "Courses and problems graded automatically, in Spanish and at no cost",
       when: "Open all year",
       description:
-        "Solve programming problems and get graded on the spot. It includes beginner courses and past papers of the Mexican Olympiad in Informatics, and contests in several countries use it.",
+        "Solve programming problems and get graded on the spot. It includes beginner courses and past papers of the Mexican Olympiad in Informatics.",
     },
   },
 };
