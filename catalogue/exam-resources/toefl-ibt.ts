@@ -23,11 +23,6 @@ export const toeflIbt: Resource = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://duolingoguides.com/how-long-does-the-validity-duolingo-english-test-last",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://www.ets.org/toefl/institutions/about/research_design/",
       supports: ["programme"],
       read: { on: "2026-11-24", as: "stored" },

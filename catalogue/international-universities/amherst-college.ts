@@ -14,6 +14,12 @@ export const amherstCollege: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://www.amherst.edu/admission/apply/firstyear/testing",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.amherst.edu/admission/apply/transfer",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },

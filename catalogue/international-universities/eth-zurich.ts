@@ -7,6 +7,12 @@ export const ethZurich: InternationalUniversity = {
   tags: ["suiza", "ingeniería", "ciencia", "alemán"],
   sources: [
     {
+      url: "https://ethz.ch/students/en/studies/financial/scholarships/cost-of-living/international-students.html",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://ethz.ch/en/studies/bachelor/application/non-swiss-matriculation-certificate/admission-prerequisites.html",
       supports: ["eligibility"],
       read: { on: "2026-11-21", as: "stored" },

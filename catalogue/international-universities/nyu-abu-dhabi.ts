@@ -12,6 +12,12 @@ export const nyuAbuDhabi: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://www.nyu.edu/admissions/undergraduate-admissions/how-to-apply/more-applicant-types-and-programs.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://nyuad.nyu.edu/en/admissions/undergraduate/apply/early-decision.html",
       supports: ["programme", "amount", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -69,15 +75,31 @@ export const nyuAbuDhabi: InternationalUniversity = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["schoolFinished"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        // NYU names few programmes for a second degree, and transfers have other rules.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "licenciatura_terminada", "otro"],
+            stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
       ],
-      later: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
       changeable: false,
     },

@@ -23,6 +23,12 @@ export const oxford: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://ox.ac.uk/admissions/undergraduate/applying-to-oxford/for-international-students/International-qualifications",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.theoxfordblue.co.uk/2021/02/23/christ-church-to-participate-in-reach-scholarship-from-2021-22/",
       supports: ["amount"],
       read: { on: "2026-11-23", as: "stored" },
@@ -54,11 +60,6 @@ export const oxford: InternationalUniversity = {
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },
       isOfficial: true,
-    },
-    {
-      url: "https://www.collegeaccessprogram.in/blog/university-of-oxford-admissions-tests-overview",
-      supports: ["eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://cherwell.org/2026/02/06/university-overhauls-undergraduate-admissions-examination-requirements-for-2027-entry",
@@ -101,7 +102,7 @@ export const oxford: InternationalUniversity = {
   ],
   requirementsKeys: [
     "requirements.school",
-    "requirements.english",
+    "requirements.diploma",
     "requirements.ucas",
     "requirements.test",
   ],
@@ -125,11 +126,8 @@ export const oxford: InternationalUniversity = {
       textKey: "requirements.school",
       changeable: false,
     },
-    {
-      kind: "record",
-      textKey: "requirements.grades",
-      changeable: true,
-    },
+    { kind: "other", textKey: "requirements.diploma", changeable: true },
+    { kind: "record", textKey: "requirements.grades", changeable: true },
     {
       kind: "language",
       language: "en",
@@ -195,12 +193,14 @@ export const oxford: InternationalUniversity = {
         "Universidad inglesa formada por colegios propios (colleges), donde vives y convives, con tutorías de muy pocas personas. Eliges tu carrera desde la solicitud y te concentras en ella.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Solicitud por UCAS a una sola carrera, con tu texto personal y la referencia de un profesor. Muchas piden un examen (desde 2026, ESAT, TMUA o TARA de UAT-UK) y una entrevista.",
+        "Solicitud por UCAS a una sola carrera, con tu texto personal y la referencia de un profesor. Muchas piden un examen y una entrevista.",
       when: "Envío por UCAS desde septiembre; para Oxford suele cerrar el 15 de octubre",
       aid: "Hay muy poca ayuda para quienes vienen de otros países. Reach Oxford cubre colegiatura, manutención y un vuelo al año a 2 o 3 personas, según su país; Medicina no entra.",
       ranking: "QS 2026: lugar 4 del mundo. THE 2026: lugar 1.",
       requirements: {
         school: "Terminar el bachillerato",
+        diploma:
+          "Tener un diploma que Oxford acepte: no vale el de todos los países",
         grades: "Llevar las materias y las notas que pide tu carrera",
         english: "Tener inglés suficiente para estudiar la carrera",
         ucas: "Enviar la solicitud UCAS a tiempo (por lo general, hasta el 15 de octubre)",
@@ -216,7 +216,7 @@ export const oxford: InternationalUniversity = {
         history: "Historia",
         biochemistry: "Bioquímica",
       },
-      note: "Reach Oxford depende de la lista DAC de la OCDE vigente y no todos los colleges participan cada año. Se pide después de solicitar la carrera en octubre: mira las fechas en la página de Oxford.",
+      note: "Si tu diploma no está en su lista por países, pide estudiar antes otro, como A-levels o IB. Reach Oxford se pide después de solicitar la carrera: mira países y fechas en su página.",
     },
     en: {
       name: "University of Oxford",
@@ -225,12 +225,14 @@ export const oxford: InternationalUniversity = {
         "An English university made up of colleges, where you live and meet people, with teaching in tutorials of very few students. You choose your course when you apply and focus on it.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "A UCAS application to a single course, with your personal statement and a teacher's reference. Many ask for a test (since 2026 ESAT, TMUA or TARA, of UAT-UK) and an interview.",
+        "A UCAS application to a single course, with your personal statement and a teacher's reference. Many ask for a test and an interview.",
       when: "Send it through UCAS from September; for Oxford it usually closes on 15 October",
       aid: "There is very little aid for students from abroad. Reach Oxford covers tuition, living costs and one flight a year for 2 or 3 people, by country; not for Medicine.",
       ranking: "QS 2026: 4th in the world. THE 2026: 1st.",
       requirements: {
         school: "Finish high school",
+        diploma:
+          "Have a diploma that Oxford accepts: not that of every country",
         grades: "Have the subjects and the grades your course asks for",
         english: "Have enough English to study the degree",
         ucas: "Send the UCAS application in time (as a rule, by 15 October)",
@@ -246,7 +248,7 @@ export const oxford: InternationalUniversity = {
         history: "History",
         biochemistry: "Biochemistry",
       },
-      note: "Reach Oxford depends on the OECD's DAC list in force and not every college takes part each year. You apply for it after applying to the course in October: see the dates on Oxford's page.",
+      note: "If your diploma is not in its list by country, it asks you to take another first, such as A-levels or IB. You apply for Reach Oxford after applying to the course: see countries and dates on its page.",
     },
   },
 };

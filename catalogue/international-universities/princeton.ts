@@ -14,15 +14,16 @@ export const princeton: InternationalUniversity = {
   ],
   sources: [
     {
-      url: "https://admission.princeton.edu/applyingforadmission/admission-faqs/eligibility",
-      supports: ["eligibility"],
+      url: "https://finaidapp.princeton.edu/FinAid/faq.jsp",
+      supports: ["programme"],
       read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
-      url: "https://www.williamlebeau.com/schools/princeton-university",
-      supports: ["eligibility", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      url: "https://admission.princeton.edu/applyingforadmission/admission-faqs/eligibility",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
     },
     {
       url: "https://granitepostnews.com/?p=71496",

@@ -26,6 +26,12 @@ export const studyInJapanJasso: Resource = {
   },
   sources: [
     {
+      url: "https://studyinjapan.go.jp/es/planning/scholarships/about-scholarships",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://studyinjapan.go.jp/en/about/support-program.html",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -42,11 +48,6 @@ export const studyInJapanJasso: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
-    },
-    {
-      url: "https://studyinjapan.in/2024/06/Study-in-Japan-Guide.html",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
     },
   ],
   phrases: [

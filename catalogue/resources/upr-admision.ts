@@ -22,8 +22,8 @@ export const uprAdmision: Resource = {
       changeable: false,
     },
     {
-      kind: "test",
-      name: "PAA o SAT",
+      kind: "anyOf",
+      options: [[{ kind: "test", name: "PAA o SAT" }], [{ kind: "other" }]],
       textKey: "requirements.test",
       changeable: true,
     },
@@ -56,6 +56,12 @@ export const uprAdmision: Resource = {
   ],
   tags: ["puerto rico", "universidad pública", "admisión", "paa", "sat"],
   sources: [
+    {
+      url: "https://upra.edu/admisiones/requisitos-de-admision",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
     {
       url: "https://www.elnuevodia.com/noticias/locales/notas/upr-da-comienzo-al-proceso-de-admision-automatica-para-estudiantes-de-escuela-superior/",
       supports: ["programme", "dates"],

@@ -47,11 +47,6 @@ export const unam: University = {
       read: { on: "2026-11-22", as: "stored" },
     },
     {
-      url: "https://www.sopitas.com/noticias/unam-concurso-seleccion-convocatoria-febrero-2021/",
-      supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
-    },
-    {
       url: "https://ses.unam.mx/publicaciones/articulos.php?idart=1983&proceso=visualiza",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-24", as: "stored" },
@@ -121,9 +116,19 @@ export const unam: University = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 7,
-      scale: "0-10",
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 7, scale: "0-10" }],
+        // The school's average counts, not a university's.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "licenciatura_terminada", "otro"],
+            stages: ["technical", "undergraduate", "undergraduateFinished"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },
@@ -158,13 +163,6 @@ export const unam: University = {
       opens: "2025-01-24",
       closes: "2025-02-04",
       source: "https://jornada.com.mx/2025/01/20/politica/013n2pol",
-    },
-    {
-      year: 2021,
-      opens: "2021-01-06",
-      closes: "2021-01-10",
-      source:
-        "https://www.sopitas.com/noticias/unam-concurso-seleccion-convocatoria-febrero-2021/",
     },
     {
       year: 2025,
