@@ -148,7 +148,7 @@ export const paesChile: Resource = {
       when: "Inscripción en marzo (invierno, examen en junio) y en junio-julio (fin de año)",
       where: "En sedes de todo Chile",
       description:
-        "Rinde dos pruebas obligatorias, Competencia Lectora y Matemática 1, y las que pida tu carrera: Matemática 2, Ciencias o Historia y Ciencias Sociales. Se aplica dos veces al año. DEMRE, que la elabora, publica material para practicar gratis.",
+        "Rinde dos pruebas obligatorias, Competencia Lectora y Matemática 1, y al menos una electiva: Ciencias o Historia y Ciencias Sociales. Matemática 2, si tu carrera la pide. DEMRE, que la elabora, publica material para practicar gratis.",
       requirements: {
         schooling: "Cursar 4.º medio o haber egresado de enseñanza media",
       },
@@ -170,7 +170,7 @@ export const paesChile: Resource = {
       when: "Register in March (winter, exam in June) and in June-July (end of the year)",
       where: "At venues throughout Chile",
       description:
-        "Take two compulsory tests, Reading and Maths 1, and those your degree asks for: Maths 2, Science, or History and Social Science. It is held twice a year. DEMRE, which makes it, publishes material to practise free.",
+        "Take two compulsory tests, Reading and Maths 1, and at least one elective: Science, or History and Social Science. Maths 2, if your degree asks for it. DEMRE, which makes it, publishes material to practise free.",
       requirements: {
         schooling:
           "Be in the last year of secondary school (4.º medio) or have finished it",

@@ -155,7 +155,7 @@ export const tecCostaRica: Resource = {
       where: "En sedes de todo Costa Rica",
       description:
         "Presenta la prueba de aptitud propia del TEC, con razonamiento matemático y verbal. Tu nota va sobre 800 puntos y, según el corte de la carrera, quedas en admisión, en espera o elegible.",
-      note: "Llega antes que otros exámenes: pregunta desde el inicio del curso por la inscripción. Si necesitas apoyos educativos o guardas el sábado, pide la fecha especial al inscribirte.",
+      note: "Llega antes que otros exámenes: pregunta desde el inicio del curso por la inscripción. Si necesitas apoyos educativos o guardas el sábado, pregunta por la fecha especial.",
       requirements: {
         school:
           "Terminar este año la educación diversificada o tenerla terminada",
@@ -180,7 +180,7 @@ export const tecCostaRica: Resource = {
       where: "At venues all over Costa Rica",
       description:
         "Sit the TEC's own aptitude test, with mathematical and verbal reasoning. Your mark is out of 800 and, by the cut-off of the degree, you are admitted, waiting or eligible.",
-      note: "It comes before other tests: ask about registration at the start of the school year. If you need learning support or keep Saturday, ask for the special date when you register.",
+      note: "It comes before other tests: ask about registration at the start of the school year. If you need learning support or keep Saturday, ask about the special date.",
       requirements: {
         school: "Finish upper secondary school this year or have finished it",
         registration: "Register for TEC admission months before the test",

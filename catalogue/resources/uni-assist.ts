@@ -34,7 +34,7 @@ export const uniAssist: Resource = {
     {
       url: "https://www.uni-assist.de/en/how-to-apply/pay-all-fees/handling-fees/",
       supports: ["amount"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

@@ -8,10 +8,7 @@ export const probefiInglesGuatemala: Resource = {
     {
       url: "https://www.prensalibre.com/guatemala/comunitario/becas-de-ingles-se-buscan-3500-guatemaltecos-que-quieran-ser-bilingues/",
       supports: ["programme", "amount"],
-      read: {
-        on: "2026-11-22",
-        as: "stored",
-      },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.infobae.com/guatemala/2026/01/30/el-gobierno-guatemalteco-preve-aumentar-beneficiarios-en-programas-de-becas-para-formacion-en-ingles/",
@@ -100,7 +97,7 @@ export const probefiInglesGuatemala: Resource = {
       when: "Se abre por convocatorias; el último año visto hubo tres, entre julio y septiembre",
       where: "Guatemala",
       description:
-        "Estudia inglés con una beca del Estado, en cursos de dos, cuatro u ocho horas al día. Cada curso es una beca; al terminar puedes pedir el siguiente. El intensivo, con el INTECAP, prepara para un empleo bilingüe.",
+        "Estudia inglés con una beca del Estado, en cursos de dos, cuatro u ocho horas al día. Cada curso es una beca y después puedes seguir con otro. El intensivo, con el INTECAP, prepara para un empleo bilingüe.",
       note: "Entra al sitio de DIGEEX y busca PROBEFI: ahí salen las convocatorias. Confirma la edad, los estudios que piden y si hay prueba de ubicación.",
       requirements: {
         registration: "Inscribirte en una convocatoria publicada por DIGEEX",
@@ -119,7 +116,7 @@ export const probefiInglesGuatemala: Resource = {
       when: "It opens by calls; the last year seen had three, between July and September",
       where: "Guatemala",
       description:
-        "Study English with a State grant, in courses of two, four or eight hours a day. Each course is one grant; afterwards you can ask for the next one. The intensive one, with INTECAP, prepares you for a bilingual job.",
+        "Study English with a State grant, in courses of two, four or eight hours a day. Each course is one grant and you can go on to another. The intensive one, with INTECAP, prepares you for a bilingual job.",
       note: "Go to DIGEEX's site and look for PROBEFI: the calls are published there. Confirm the age, the studies required and whether there is a placement test.",
       requirements: {
         registration: "Sign up for a call that DIGEEX publishes",

@@ -24,7 +24,7 @@ export const ipn: University = {
     {
       url: "https://www.proceso.com.mx/nacional/2025/9/15/beca-institucional-ipn-2025-2026-registro-para-recibir-apoyos-de-hasta-6600-358805.html",
       supports: ["amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.infobae.com/america/mexico/2020/10/21/ipn-cuales-son-los-requisitos-para-acceder-a-las-becas-de-media-superior-y-superior-y-como-hacer-el-registro/",
@@ -156,7 +156,7 @@ export const ipn: University = {
       admission:
         "Examen de admisión en línea, con una convocatoria para cada modalidad. Además del proceso principal, suele haber otro para entrar en enero.",
       when: "Convocatoria y registro entre febrero y marzo; examen en mayo o junio",
-      aid: "Es pública; la admisión tiene una cuota. Ya dentro, pide la Beca Institucional en SIBec: en 2025-2026 pagó 6,600 pesos por semestre (5,700 en bachillerato), con promedio de 7.0.",
+      aid: "Es pública; la admisión tiene una cuota. Ya dentro, pide la Beca Institucional en SIBec: de agosto de 2025 a enero de 2026 pagó 6,600 pesos, con promedio de 7.0.",
       ranking:
         "ARWU (Shanghái) 2021: rango 501-600 del mundo y segundo de México. Ya hay ediciones más nuevas.",
       students:
@@ -188,7 +188,7 @@ export const ipn: University = {
       admission:
         "An online admission exam, with one call for each mode of study. Besides the main process there is usually another for a January start.",
       when: "Call and registration between February and March; exam in May or June",
-      aid: "It is public; admission has a fee. Once in, ask for the Beca Institucional on SIBec: in 2025-2026 it paid 6,600 pesos a semester (5,700 at high school), with an average of 7.0.",
+      aid: "It is public; admission has a fee. Once in, ask for the Beca Institucional on SIBec: from August 2025 to January 2026 it paid 6,600 pesos, with an average of 7.0.",
       ranking:
         "ARWU (Shanghai) 2021: band 501-600 in the world and second in Mexico. Newer editions exist.",
       students:
