@@ -79,7 +79,12 @@ export const unamDgaeAspirantes: Resource = {
           {
             kind: "level",
             levels: ["licenciatura_cursando", "licenciatura_terminada", "otro"],
-            stages: ["technical", "undergraduate", "undergraduateFinished"],
+            stages: [
+              "technical",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
           },
           { kind: "other" },
         ],

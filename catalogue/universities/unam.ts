@@ -124,7 +124,12 @@ export const unam: University = {
           {
             kind: "level",
             levels: ["licenciatura_cursando", "licenciatura_terminada", "otro"],
-            stages: ["technical", "undergraduate", "undergraduateFinished"],
+            stages: [
+              "technical",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
           },
           { kind: "other" },
         ],
