@@ -89,7 +89,7 @@ export const sieleDele: Resource = {
       audience:
         "Quien tiene otra lengua materna o debe acreditar español en el extranjero",
       gives:
-        "SIELE: de 0 a 1000 puntos, vale 5 años. DELE: diploma por nivel, no caduca. Tienen costo",
+        "SIELE: hasta 1000 puntos, vale 5 años. DELE: diploma por nivel, no caduca. Tienen costo",
       when: "SIELE: con cita. DELE: en convocatorias con fecha fija",
       where: "En centros de examen de muchos países",
       description:
@@ -106,7 +106,7 @@ export const sieleDele: Resource = {
       audience:
         "Anyone with another mother tongue or who must prove their Spanish abroad",
       gives:
-        "SIELE: 0 to 1000 points, valid 5 years. DELE: diploma by level, no expiry. Both have a fee",
+        "SIELE: up to 1000 points, valid 5 years. DELE: diploma by level, no expiry. Both have a fee",
       when: "SIELE: by appointment. DELE: in sessions with fixed dates",
       where: "At exam centres in many countries",
       description:

@@ -89,19 +89,19 @@ export const universidadEarth: Resource = {
   ],
   cycle: {
     basis: "usual",
-    windows: [{ opens: 10, opensDay: 15, closes: 1, closesDay: 31 }],
+    windows: [{ opens: 10, closes: 1 }],
   },
   sources: [
     {
       url: "https://admisiones.earth.ac.cr/Admisiones-y-costos",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://admissions.earth.ac.cr/Application",
       supports: ["programme", "amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
