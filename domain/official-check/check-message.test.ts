@@ -60,6 +60,21 @@ test.each<[Verdict, string]>([
   expect(checkMessage(text, INDEX)?.verdict).toBe(verdict);
 });
 
+test.each([
+  "<a >https://becas-unam.org",
+  '<a href="https://unam.mx"><a href="https://becas-unam.org">Hola</a></a>',
+  '<a href="https://unam.mx">unam.mx https://becas-unam.org</a>',
+  "[https://becas-unam.org](x)",
+  "[unam.mx becas-unam.org](https://unam.mx)",
+])("no link is hidden by another or by markup: %s", (text) => {
+  expect(checkMessage(text, INDEX)).toMatchObject({
+    verdict: "imitates",
+    links: expect.arrayContaining([
+      expect.objectContaining({ host: "becas-unam.org" }),
+    ]),
+  });
+});
+
 test("a text without letters and digits has no verdict", () => {
   expect(checkMessage(" \n… ¿? ", INDEX)).toBeNull();
 });

@@ -15,7 +15,7 @@ type Anchor = { readonly target: string; readonly text: string };
 const MAX_LINK = 2048;
 
 const MARKDOWN_LINK = /\[([^[\]]{0,300})\]\(\s{0,9}<?([^()\s<>]{1,2000})/g;
-const HTML_ANCHOR = /<a\b([^<>]{0,4000})>((?:(?!<\/a)[\s\S]){0,500})/gi;
+const HTML_ANCHOR = /<a\b([^<>]{0,4000})>((?:(?!<\/?a\b)[\s\S]){0,500})/gi;
 const HREF = /href\s{0,9}=\s{0,9}["']?([^"'\s]+)/i;
 const SCHEME = /https?:[/\\]{1,3}|https?%3a%2f%2f/gi;
 const NO_WEB = /^(?:javascript|data|vbscript|file|blob|mailto):./i;
@@ -49,19 +49,27 @@ function takeAnchors(text: string): {
     })
     .replace(HTML_ANCHOR, (_, attributes: string, shown: string) => {
       const target = HREF.exec(attributes)?.[1];
-      if (target)
-        anchors.push({ target, text: shown.replace(/<[^<>]*>/g, "") });
+      if (!target) return ` ${shown}`;
+      anchors.push({ target, text: shown.replace(/<[^<>]*>/g, "") });
       return " ";
     });
   return { anchors, rest };
 }
 
+/** The target, with the host that the text names first; other links of the text by themselves. */
 function linksOfAnchor({ target, text }: Anchor): ReadonlyArray<FoundLink> {
-  const claimed = text.split(/\s+/).flatMap(linksOfWord)[0]?.host ?? null;
-  return linksOfWord(target).map((link) => ({
-    ...link,
-    claimedHost: claimed === link.host ? null : (claimed ?? link.claimedHost),
-  }));
+  const shown = text.split(/\s+/).flatMap(linksOfWord);
+  const links = linksOfWord(target);
+  if (links.length === 0) return shown;
+  const [claim, ...others] = shown;
+  const claimed = claim?.host ?? null;
+  return [
+    ...links.map((link) => ({
+      ...link,
+      claimedHost: claimed === link.host ? null : (claimed ?? link.claimedHost),
+    })),
+    ...others,
+  ];
 }
 
 /** The links of a word: usually none or one, more when a link carries another. */
