@@ -59,6 +59,8 @@ const NO_DATA: Readonly<Record<string, string>> = {
   "Tener el idioma que pida la práctica": "each placement asks for its own",
   "Cumplir la fecha de nacimiento y el semestre máximo de la convocatoria":
     "the text gives neither the date nor the semester",
+  "Estudiar en Perú en un grado que participe":
+    "the rules of each year name the grades",
 };
 
 test("a text that names a year, an age, a grade or a language is data", () => {

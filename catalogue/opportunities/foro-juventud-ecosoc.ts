@@ -119,7 +119,7 @@ export const foroJuventudEcosoc: Opportunity = {
         y2026:
           "En 2026 se anunció del 14 al 16 de abril, en la sede de la ONU.",
       },
-      note: "Cuidado con las agencias que venden lugares de delegado: mira en la página de la ONU cómo registrarte, a qué edad y si hay modo en línea.",
+      note: "Cuidado con las agencias que venden lugares de delegado. Mira en la página de la ONU cómo registrarte, a qué edad y si hay modo en línea.",
     },
     en: {
       name: "ECOSOC Youth Forum",
@@ -138,7 +138,7 @@ export const foroJuventudEcosoc: Opportunity = {
         y2026:
           "In 2026 it was announced for 14 to 16 April, at UN headquarters.",
       },
-      note: "Beware of agencies that sell delegate places: see on the UN page how to register, at what age and whether it is also online.",
+      note: "Beware of agencies that sell delegate places. See on the UN page how to register, at what age and whether it is also online.",
     },
   },
 };

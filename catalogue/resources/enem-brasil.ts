@@ -206,7 +206,7 @@ export const enemBrasil: Resource = {
         essay:
           "To use the score: have finished the ensino médio and not score zero in the essay",
       },
-      note: "The waiver does not register you: they are two steps. Those finishing ensino médio at public school, or who did it there or on a full grant with a low income, CadÚnico and Pé-de-Meia have been able to ask. Those who missed the exam with a waiver had to justify it.",
+      note: "The waiver does not register you: they are two steps. Those finishing ensino médio at public school, or who did it there or on a full grant with a low income, CadÚnico and Pé-de-Meia have been able to ask. Missing the exam with a waiver had to be justified.",
       figures: {
         y2025:
           "In 2025: the exam was on 9 and 16 November, with more than 4.8 million registrations.",

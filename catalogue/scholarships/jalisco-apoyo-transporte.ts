@@ -27,6 +27,8 @@ export const jaliscoApoyoTransporte: Scholarship = {
       source:
         "https://www.cronica.com.mx/jalisco/guadalajara/2025/08/12/anuncian-segunda-convocatoria-para-la-entrega-de-50-mil-tarjetas-de-pasajes-gratuitos-del-programa-yo-jalisco/",
     },
+  ],
+  editions: [
     {
       year: 2025,
       opens: "2025-03-10",
@@ -34,8 +36,6 @@ export const jaliscoApoyoTransporte: Scholarship = {
       source:
         "https://traficozmg.com/2025/03/adios-a-mi-pasaje-renombran-programa",
     },
-  ],
-  editions: [
     {
       year: 2025,
       opens: "2025-08-12",
