@@ -5,7 +5,7 @@ export const colfuturoCreditoBeca: AwardTerms = {
   terms: [
     {
       about: "combining",
-      year: null,
+      year: 2022,
       texts: {
         es: "Se suma a las becas de universidades con convenio, que pueden llegar al 100 % de la matrícula.",
         en: "It adds to scholarships of partner universities, which can reach 100% of tuition.",

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { HIGH_SCHOOL, PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const olimpiadaMatematicaArgentinaOma: Competition = {
   id: "olimpiada-matematica-argentina-oma",
@@ -38,6 +38,22 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
       changeable: false,
     },
     {
+      // The first of six years of secundaria, the seventh of schooling, goes to Ñandú.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: HIGH_SCHOOL,
+            stages: ["upperSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "selection",
       textKey: "requirements.school",
@@ -53,6 +69,16 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
     },
   ],
   sources: [
+    {
+      url: "https://enredaccion.com.ar/cordoba-dos-estudiantes-de-escuelas-municipales-sobresalieron-en-la-olimpiada-matematica-nandu/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://dib.com.ar/2018/06/15-mil-alumnos-participaron-de-instancia-distrital-de-la-olimpiada-de-matematica/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://www.eltribuno.com/nota/2025-11-16-23-33-0-cinco-saltenos-con-distinciones-de-oma",
       supports: ["programme", "eligibility", "dates"],
@@ -114,7 +140,7 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
   texts: {
     es: {
       audience:
-        "Estudiantes de secundaria de Argentina; para los más chicos está la Olimpíada Ñandú",
+        "Estudiantes de secundaria de Argentina; hasta 7.º año de escuela es la Ñandú",
       gives:
         "Medallas y la puerta a los equipos de la IMO y la Olimpiada Iberoamericana",
       when: "Las rondas van a lo largo del año escolar y la final nacional suele ser en noviembre",
@@ -123,7 +149,8 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
       description:
         "Empieza por el certamen de tu colegio y avanza por rondas interescolares, zonales y regionales hasta la final nacional, que tiene dos pruebas de tres problemas. Hay tres niveles según tu curso. Cuenta razonar, no repetir fórmulas.",
       requirements: {
-        residence: "Estudiar la secundaria en Argentina",
+        residence:
+          "Estudiar la secundaria en Argentina, desde el octavo año de escuela",
         school: "Pasar el certamen de tu colegio, que es el que inscribe",
       },
       figures: {
@@ -134,7 +161,7 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
     },
     en: {
       audience:
-        "Secondary school students in Argentina; younger ones have the Ñandú Olympiad",
+        "Secondary school students in Argentina; up to year 7 of school it is Ñandú",
       gives:
         "Medals and the way to the teams for the IMO and the Ibero-American Olympiad",
       when: "Rounds run through the school year and the national final is usually in November",
@@ -143,7 +170,8 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
       description:
         "Start with the contest at your school and move through inter-school, zonal and regional rounds to the national final, which has two papers of three problems. There are three levels by school year. Reasoning counts, not repeating formulas.",
       requirements: {
-        residence: "Attend secondary school in Argentina",
+        residence:
+          "Attend secondary school in Argentina, from year 8 of schooling",
         school: "Pass the contest at your school, which enters you",
       },
       figures: {

@@ -129,7 +129,7 @@ export const opportunityFunds: MentorshipProgram = {
         income: "No poder pagar por tu cuenta los gastos de postular",
         profile: "Tener un perfil que compita por financiamiento completo",
       },
-      note: "No paga la colegiatura ni asegura un lugar. En México no entran medicina, odontología ni veterinaria, y tienen prioridad ciencias, ingeniería y matemáticas.",
+      note: "No paga la colegiatura ni asegura un lugar. En México, en 2025, no entraban medicina, odontología ni veterinaria; iban primero ciencias e ingeniería.",
       figures: {
         y2025:
           "La convocatoria de México anunciada en noviembre de 2025 fue para empezar estudios en otoño de 2027: se postula con mucha anticipación.",
@@ -150,7 +150,7 @@ export const opportunityFunds: MentorshipProgram = {
         income: "Be unable to pay the costs of applying yourself",
         profile: "Have a profile that can compete for full funding",
       },
-      note: "It does not pay tuition or promise a place. In Mexico medicine, dentistry and veterinary science are excluded, and science, engineering and maths come first.",
+      note: "It does not pay tuition or promise a place. In Mexico in 2025, medicine, dentistry and veterinary science were out; science and engineering came first.",
       figures: {
         y2025:
           "The Mexican call announced in November 2025 was for studies starting in autumn 2027: you apply far ahead.",

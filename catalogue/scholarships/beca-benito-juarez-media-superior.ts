@@ -218,7 +218,7 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
         age: "Tener hasta 25 años al registrarte (convocatoria de febrero de 2026)",
         otherGrant: "No recibir otra beca federal con el mismo fin",
         documents:
-          "Tener CURP certificada, la clave CCT de tu escuela y una cuenta Llave MX",
+          "Tener CURP certificada, clave CCT, Llave MX y comprobante de domicilio",
         guardian:
           "Si eres menor de edad: datos e identificación de tu madre, padre o tutor",
       },
@@ -248,7 +248,7 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
         age: "Be 25 or younger when you register (February 2026 call)",
         otherGrant: "Hold no other federal scholarship for the same purpose",
         documents:
-          "Have a certified CURP, your school's CCT code and a Llave MX account",
+          "Have a certified CURP, school CCT code, Llave MX, proof of address",
         guardian:
           "If you are a minor: your parent's or guardian's details and ID",
       },

@@ -282,7 +282,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
       level: "Licenciatura, posgrado y curso de idioma chino",
       deadline: "Según el país, entre noviembre y marzo",
       description:
-        "Estudia en una universidad china. La pides en tu país: en la embajada de China o en la oficina de becas del gobierno. La licenciatura suele ser en chino y puede incluir antes uno o dos años para aprenderlo.",
+        "Estudia en una universidad china. La pides en tu país: en la embajada de China o en la oficina de becas del gobierno. La licenciatura suele ser en chino y puede incluir antes un año para aprenderlo.",
       requirements: {
         nationality: "No tener nacionalidad china",
         age: "Menos de 25 años para licenciatura, 35 para maestría o 40 para doctorado; 45 para cursos sin título",
@@ -303,7 +303,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
       level: "Undergraduate, postgraduate and Chinese language",
       deadline: "By country, between November and March",
       description:
-        "Study at a Chinese university. You apply in your country: at the embassy of China or the government's scholarship office. Undergraduate degrees are usually in Chinese and may include one or two years of language before.",
+        "Study at a Chinese university. You apply in your country: at the embassy of China or the government's scholarship office. Undergraduate degrees are usually in Chinese and may include one year of language before.",
       requirements: {
         nationality: "Not hold Chinese nationality",
         age: "Be under 25 for an undergraduate degree, 35 for a master's, 40 for a doctorate; 45 for non-degree courses",

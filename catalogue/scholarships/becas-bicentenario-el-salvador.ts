@@ -47,9 +47,18 @@ export const becasBicentenarioElSalvador: Scholarship = {
       changeable: false,
     },
     {
-      kind: "region",
-      country: "SV",
-      regions: ["SV-AH", "SV-LI", "SV-UN"],
+      // The five schools are in these departments; a pupil may live next to them.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "region",
+            country: "SV",
+            regions: ["SV-AH", "SV-LI", "SV-UN"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.residence",
       changeable: false,
     },
@@ -136,7 +145,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
         "Si estudias en uno de los cinco centros del programa, en zonas golpeadas por la violencia y la pobreza, tu escuela puede proponerte. La beca te acompaña hasta cinco años. Se planearon de 125 a 250 becas, en grupos anuales.",
       requirements: {
         school: "Estudiar en uno de los cinco centros públicos del programa",
-        residence: "Vivir en El Salvador: Ahuachapán, La Libertad o La Unión",
+        residence: "Estudiar en Ahuachapán, La Libertad o La Unión",
         level: "Estar en tercer ciclo o en bachillerato",
         record: "Tener alto rendimiento",
       },
@@ -160,7 +169,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
         "If you study at one of the programme's five schools, in areas hit by violence and poverty, your school may put you forward. The award stays with you for up to five years. 125 to 250 awards were planned, in yearly groups.",
       requirements: {
         school: "Study at one of the programme's five public schools",
-        residence: "Live in El Salvador: Ahuachapán, La Libertad or La Unión",
+        residence: "Study in Ahuachapán, La Libertad or La Unión",
         level: "Be in lower or upper secondary school",
         record: "Have high marks",
       },

@@ -152,7 +152,7 @@ export const becasUnam: Scholarship = {
       organization: "UNAM y Fundación UNAM",
       audience: "Estudiantes de la UNAM, sobre todo de licenciatura",
       amount:
-        "Un pago único y, en la beca de apoyo nutricional, una comida gratis al día",
+        "Según la beca: dinero, a veces en un solo pago, o una comida gratis al día",
       level: "Licenciatura de la UNAM",
       deadline: "Suele haber registros de agosto a octubre; mira cada semestre",
       description:
@@ -180,7 +180,7 @@ export const becasUnam: Scholarship = {
       organization: "UNAM and Fundación UNAM",
       audience: "UNAM students, above all undergraduates",
       amount:
-        "One single payment and, in the nutrition grant, one free meal a day",
+        "By grant: money, at times in one payment, or one free meal a day",
       level: "UNAM undergraduate",
       deadline: "Registration is often from August to October; look every term",
       description:

@@ -13,6 +13,11 @@ export const coarPeru: Scholarship = {
   ],
   sources: [
     {
+      url: "https://panamericana.pe/locales/464963-20-000-postulantes-rendiran-domingo-prueba-escrita-ingreso-coar",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://laluz.pe/18-mil-estudiantes-se-inscribieron-para-postular-a-los-coar/",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -166,13 +171,13 @@ export const coarPeru: Scholarship = {
       level: "De 3.º a 5.º de secundaria",
       deadline: "Suele abrir en enero, cuando ya terminaste 2.º de secundaria",
       description:
-        "Son 25 colegios públicos con internado, en todas las regiones, para los tres últimos años de secundaria. El diploma IB abre universidades del país y de fuera. La selección tiene una prueba de habilidades cognitivas y después entrevista con prueba socioemocional.",
+        "Son 25 colegios públicos con internado, en todas las regiones, para los tres últimos años de secundaria. El diploma IB abre universidades del país y de fuera. La selección tiene una prueba escrita y después entrevista con prueba socioemocional.",
       requirements: {
         school:
           "Haber terminado 1.º y 2.º de secundaria en un colegio público de Perú",
         place:
-          "Estar entre los diez primeros de 1.º de secundaria o ganar un concurso del Minedu",
-        tests: "Rendir la prueba de habilidades cognitivas y la entrevista",
+          "Ser de los diez primeros de 1.º de secundaria o ganar un concurso nacional (2026)",
+        tests: "Rendir la prueba escrita y la entrevista",
         papers: "Tener nacionalidad peruana o documentos migratorios válidos",
       },
       note: "Para el puesto ha contado 1.º de secundaria. En 2024 el tope era de 15 años al 31 de marzo: lee en el prospecto si sigue. Prepáralo durante 2.º: se postula al terminarlo.",
@@ -192,13 +197,13 @@ export const coarPeru: Scholarship = {
       deadline:
         "Usually opens in January, once you have finished 2nd of secundaria",
       description:
-        "They are 25 public boarding schools, in every region, for the last three years of secundaria. The IB diploma opens universities at home and abroad. Selection has a test of cognitive skills and then an interview with a socio-emotional test.",
+        "They are 25 public boarding schools, in every region, for the last three years of secundaria. The IB diploma opens universities at home and abroad. Selection has a written test and then an interview with a socio-emotional test.",
       requirements: {
         school:
           "Have finished 1st and 2nd of secundaria at a public school in Peru",
         place:
-          "Be among the top ten of 1st of secundaria or have won a contest of the ministry",
-        tests: "Take the test of cognitive skills and the interview",
+          "Be in the top ten of 1st of secundaria or have won a national contest (2026)",
+        tests: "Take the written test and the interview",
         papers: "Hold Peruvian nationality or valid migration papers",
       },
       note: "For the place, 1st of secundaria has counted. In 2024 the limit was age 15 on 31 March: see in the prospectus whether it still is. Prepare during 2nd: you apply when you finish it.",

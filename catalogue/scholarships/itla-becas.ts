@@ -53,6 +53,32 @@ export const itlaBecas: Scholarship = {
       changeable: false,
     },
     {
+      // Whether it takes holders of a degree is for the student to find out.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: [
+              "lowerSecondary",
+              "upperSecondary",
+              "schoolFinished",
+              "technical",
+            ],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "registration",
       textKey: "requirements.call",

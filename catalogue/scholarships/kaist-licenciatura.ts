@@ -52,6 +52,32 @@ export const kaistLicenciatura: Scholarship = {
       textKey: "requirements.school",
       changeable: false,
     },
+    {
+      // Whether it takes holders of a degree is for the student to find out.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: [
+              "lowerSecondary",
+              "upperSecondary",
+              "schoolFinished",
+              "technical",
+            ],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
     { kind: "record", textKey: "requirements.school", changeable: true },
     {
       kind: "language",
@@ -91,7 +117,7 @@ export const kaistLicenciatura: Scholarship = {
     {
       url: "https://admission.kaist.ac.kr/international/?page_id=12",
       supports: ["eligibility", "amount"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
