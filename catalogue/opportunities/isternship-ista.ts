@@ -134,7 +134,7 @@ export const isternshipIsta: Opportunity = {
         studies:
           "Cursar ciencias en la universidad o haberte graduado en el último año",
         semesters:
-          "Si estás en la licenciatura, tener cuatro semestres terminados",
+          "En licenciatura, tener cuatro semestres terminados al empezar",
         language: "Trabajar en inglés",
       },
       note: "No escribas a los profesores antes de postular: lo piden así. La convocatoria de 2024 cerró el 15 de febrero. Lee en la página de ISTA el cierre y el pago de este año.",
@@ -151,7 +151,7 @@ export const isternshipIsta: Opportunity = {
       requirements: {
         studies:
           "Study science at university, or have graduated in the last year",
-        semesters: "If you are an undergraduate, have four semesters completed",
+        semesters: "As an undergraduate, have four semesters done by the start",
         language: "Work in English",
       },
       note: "Do not write to professors before applying: they ask you not to. The 2024 call closed on 15 February. Read this year's deadline and pay on the ISTA page.",
