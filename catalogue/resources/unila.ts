@@ -26,6 +26,7 @@ export const unila: Resource = {
     "requirements.nationality",
     "requirements.school",
     "requirements.age",
+    "requirements.language",
   ],
   eligibility: [
     {
@@ -64,6 +65,16 @@ export const unila: Resource = {
       textKey: "requirements.age",
       changeable: false,
     },
+    {
+      // Those of countries without official Spanish prove a language or their residence.
+      kind: "anyOf",
+      options: [
+        [{ kind: "nationality", countries: ["LATAM"], except: ["HT"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.language",
+      changeable: true,
+    },
   ],
   levels: ["undergraduate"],
   fields: ["any"],
@@ -90,6 +101,12 @@ export const unila: Resource = {
     },
   ],
   sources: [
+    {
+      url: "https://atos.unila.edu.br/boletins/boletim-de-servico-n-93-2024-686",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
     {
       url: "https://radioculturafoz.com.br/2018/09/24/estudantes-de-36-paises-se-inscreveram-para-selecao-internacional-da-unila",
       supports: ["eligibility"],
@@ -158,8 +175,10 @@ export const unila: Resource = {
           "Ser de un país de América Latina o el Caribe y no tener nacionalidad brasileña, ni como segunda",
         school: "Haber terminado la secundaria o prepa fuera de Brasil",
         age: "Tener 18 años en la fecha que fija la convocatoria",
+        language:
+          "Si tu país no es hispano: acreditar español o portugués, o 12 meses en la región (en 2024)",
       },
-      note: "En 2018 no pedían portugués para postular. Los auxilios de vivienda, comida y transporte no están asegurados: ten un plan para tus gastos. Hay selecciones aparte para pueblos indígenas y personas refugiadas.",
+      note: "Los auxilios no están asegurados: ten un plan para tus gastos. Hay selecciones aparte para pueblos indígenas y personas refugiadas.",
       figures: {
         y2025:
           "El edital para ingresar en 2026 se publicó el 6 de marzo de 2025. El de 2022 ofrecía 480 lugares en 29 carreras.",
@@ -179,8 +198,10 @@ export const unila: Resource = {
           "Be from Latin America or the Caribbean and not hold Brazilian nationality, even as a second one",
         school: "Have finished secondary school outside Brazil",
         age: "Be 18 on the day set by the call",
+        language:
+          "If your country is not Spanish-speaking: prove Spanish or Portuguese, or 12 months in the region (in 2024)",
       },
-      note: "In 2018 no Portuguese was asked for. Aid for housing, food and transport is not assured: have a plan for your costs. There are separate selections for Indigenous peoples and refugees.",
+      note: "Aid is not assured: have a plan for your costs. There are separate selections for Indigenous peoples and refugees.",
       figures: {
         y2025:
           "The edital for entry in 2026 came out on 6 March 2025. That of 2022 offered 480 places in 29 degrees.",
