@@ -47,6 +47,12 @@ export const becasBicentenarioElSalvador: Scholarship = {
       changeable: false,
     },
     {
+      // No list of the five schools was read.
+      kind: "other",
+      textKey: "requirements.school",
+      changeable: true,
+    },
+    {
       // The five schools are in these departments; a pupil may live next to them.
       kind: "anyOf",
       options: [
