@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const worldScholarsCup: Competition = {
   id: "world-scholars-cup",
@@ -57,6 +58,21 @@ export const worldScholarsCup: Competition = {
       textKey: "requirements.round",
       changeable: false,
     },
+    {
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: PRE_UNIVERSITY,
+            stages: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
   ],
 
   levels: ["highSchool"],
@@ -106,6 +122,7 @@ export const worldScholarsCup: Competition = {
         team: "Formar un equipo de tres (se han admitido equipos de dos)",
         english: "Participar en inglés",
         round: "Que haya una ronda regional a la que puedas llegar",
+        studies: "Estudiar la secundaria o la prepa",
       },
       note: "No pudimos confirmar una ronda en México ni la cuota actual. Revisa la lista de rondas y lo que cuesta cada etapa antes de comprometerte.",
     },
@@ -122,6 +139,7 @@ export const worldScholarsCup: Competition = {
         team: "Form a team of three (teams of two have been admitted)",
         english: "Take part in English",
         round: "Have a regional round that you can reach",
+        studies: "Be at secondary school or high school",
       },
       note: "We could not confirm a round in Mexico or the current fee. Check the list of rounds and what each stage costs before you commit.",
     },

@@ -68,6 +68,11 @@ export const bacHaiti: Resource = {
   tags: ["haití", "preparatoria", "examen de admisión"],
   sources: [
     {
+      url: "https://www.tripfoumi.com/blog/2023/12/16/bac-permanent-plus-de-35-mille-candidats-participeront-a-la-premiere-session-des-recales/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://larepubliqueht.com/examens-detat-2025-plus-de-109-000-candidats-attendus-pour-le-baccalaureat",
       supports: ["programme", "eligibility", "dates"],
       read: {
@@ -140,10 +145,10 @@ export const bacHaiti: Resource = {
       when: "El examen suele ser en julio y el «bac permanent», en diciembre",
       where: "Centros de examen en Haití",
       description:
-        "Aprueba los exámenes de Estado para poder entrar a la universidad. Si no pasas todas las materias, en el «bac permanent» presentas solo las que te faltan. Las notas y el diploma pueden llegar a tu correo registrado en el ministerio.",
+        "Aprueba los exámenes de Estado para poder entrar a la universidad. Si no apruebas, en el «bac permanent» repites las materias con menos de la mitad. Las notas y el diploma pueden llegar a tu correo registrado en el ministerio.",
       requirements: {
         school: "Cursar NS4, o repetir materias de un bachillerato anterior",
-        entry: "Tener la inscripción que hace tu escuela",
+        entry: "Estar inscrito para el examen",
         identity: "Llevar tu documento de identidad el día del examen",
       },
       note: "Tus notas aprobadas se han guardado dos años: después se repite todo. Se prohíben teléfonos y calculadoras programables. Los mejores del país han recibido becas. Confirma fechas y centro con tu escuela, porque pueden cambiar.",
@@ -159,10 +164,10 @@ export const bacHaiti: Resource = {
       when: 'Usually the exam is in July, the "bac permanent" in December',
       where: "Exam centres in Haiti",
       description:
-        'Pass the State exams so that you can enter university. If you do not pass every subject, at the "bac permanent" you sit only those you lack. Grades and diploma can reach the e-mail you registered with the ministry.',
+        'Pass the State exams so that you can enter university. If you fail, at the "bac permanent" you resit only the subjects below half marks. Grades and diploma can reach the e-mail you registered with the ministry.',
       requirements: {
         school: "Be in NS4, or resit subjects of an earlier baccalaureate",
-        entry: "Be entered by your school",
+        entry: "Be entered for the exam",
         identity: "Bring your identity document on the day of the exam",
       },
       note: "Passed grades have been kept for two years: after that you repeat everything. Phones and programmable calculators are forbidden. The country's best have received scholarships. Confirm dates and centre with your school, for they may change.",

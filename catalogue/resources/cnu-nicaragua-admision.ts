@@ -43,6 +43,34 @@ export const cnuNicaraguaAdmision: Resource = {
       changeable: false,
     },
     {
+      // What was read is for those who finish school, not for a second degree.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_cursando",
+              "otro",
+            ],
+            stages: [
+              "upperSecondary",
+              "schoolFinished",
+              "technical",
+              "undergraduate",
+            ],
+            later: ["lowerSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       kind: "studyYear",
       stage: "upperSecondary",
       maxYearsLeft: 1,
@@ -78,6 +106,11 @@ export const cnuNicaraguaAdmision: Resource = {
     },
   ],
   sources: [
+    {
+      url: "https://confidencial.digital/nacion/desaparecen-cnea-segunda-institucion-verdugo-de-las-universidades-de-nicaragua/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://primerorden.com/2023/12/05/portada/unan-leon-elimina-prueba-de-habilidades-para-nuevos-ingresos",
       supports: ["eligibility"],
@@ -153,7 +186,7 @@ export const cnuNicaraguaAdmision: Resource = {
         school: "Cursar quinto año de secundaria o ser bachiller",
         code: "Tener el código MINED que te asignó tu escuela",
       },
-      note: "El detalle es del ingreso 2025. Desde junio de 2025 una reforma cambió quién decide en las universidades: confirma en la plataforma el calendario, los pasos y si tu carrera pide prueba, como Medicina en León (2024).",
+      note: "El detalle es del ingreso 2025. En mayo de 2025 el gobierno pasó tareas del CNU a otro consejo: confirma la plataforma, el calendario, los pasos y si tu carrera pide prueba, como Medicina en León (2024).",
       figures: {
         y2024:
           "En 2024 la prematrícula fue del 13 de octubre al 14 de noviembre.",
@@ -172,7 +205,7 @@ export const cnuNicaraguaAdmision: Resource = {
         school: "Be in the fifth year of secondary school or have finished it",
         code: "Have the MINED code that your school gave you",
       },
-      note: "The details are from entry in 2025. Since June 2025 a reform has changed who decides at the universities: check this year's calendar and steps on the platform, and whether your degree has a test, as Medicine in León did (2024).",
+      note: "The details are from entry in 2025. In May 2025 the government moved tasks of the CNU to another council: check the platform, the calendar, the steps and whether your degree has a test, as Medicine in León did (2024).",
       figures: {
         y2024: "In 2024 pre-enrolment ran from 13 October to 14 November.",
       },

@@ -100,6 +100,29 @@ export const jovenesALaE: Scholarship = {
       changeable: false,
     },
     {
+      // One line was read to leave out holders of a professional degree.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_cursando",
+              "otro",
+            ],
+            stages: ["schoolFinished", "technical", "undergraduate"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       // The lines that were read say 28; no age of FEST was seen.
       kind: "anyOf",
       options: [[{ kind: "age", max: 28 }], [{ kind: "other" }]],

@@ -68,6 +68,29 @@ export const pecGBrasil: Scholarship = {
       changeable: false,
     },
     {
+      // Nothing read says that holders of a degree may apply.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_cursando",
+              "otro",
+            ],
+            stages: ["schoolFinished", "technical", "undergraduate"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       kind: "age",
       min: 18,
       // On 31 December of the year of the application: the start follows within months.
