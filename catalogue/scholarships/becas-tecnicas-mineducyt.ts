@@ -49,6 +49,27 @@ export const becasTecnicasMineducyt: Scholarship = {
       changeable: true,
     },
     {
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["upperSecondary", "schoolFinished"],
+            later: ["lowerSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.technical",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "selection",
       textKey: "requirements.selection",
