@@ -66,6 +66,8 @@ export const jovemSenadorBrasil: Competition = {
       textKey: "requirements.school",
       changeable: false,
     },
+    // A federal or municipal school is public too.
+    { kind: "other", textKey: "requirements.school", changeable: false },
     {
       kind: "level",
       levels: PRE_UNIVERSITY,

@@ -58,12 +58,12 @@ export const celpeBras: Exam = {
   texts: {
     es: {
       frequency:
-        "Dos veces al año, en Brasil y fuera: la primera entre marzo y abril, la segunda en octubre.",
+        "Suele ser dos veces al año, en Brasil y fuera: hacia abril y en octubre.",
       retake: "En la siguiente edición.",
     },
     en: {
       frequency:
-        "Twice a year, in Brazil and abroad: first in March or April, then in October.",
+        "Usually twice a year, in Brazil and abroad: around April and in October.",
       retake: "At the next sitting.",
     },
   },

@@ -123,7 +123,7 @@ export const caltechSurf: Opportunity = {
   ],
   texts: {
     es: {
-      audience: "Universitarios de cualquier país con dos semestres terminados",
+      audience: "Universitarios de cualquier país, desde el fin del primer año",
       gives:
         "Una beca de verano para diez semanas de investigación; el monto cambia cada año",
       when: "Suele cerrar el 22 de febrero; el mentor se busca antes",
@@ -132,7 +132,7 @@ export const caltechSurf: Opportunity = {
         "Propón un proyecto junto con un mentor de Caltech y dedícale diez semanas entre junio y agosto. También pueden postular estudiantes de otras universidades y de otros países, para proyectos en el campus.",
       requirements: {
         studies:
-          "Seguir en la licenciatura también después del verano, con al menos dos semestres terminados",
+          "Terminar dos semestres antes del verano y seguir en la licenciatura después",
         mentor:
           "Acordar un proyecto con un mentor de Caltech antes de postular",
         grade: "Tener promedio de al menos 2.5 de 4.0",
@@ -143,7 +143,7 @@ export const caltechSurf: Opportunity = {
       note: "Si vienes de otro país, solo puedes ir al campus, no al laboratorio JPL, y necesitas visa F-1 o J-1. Pregunta a tu mentor cómo se paga la beca.",
     },
     en: {
-      audience: "Undergraduates from any country with two semesters completed",
+      audience: "Undergraduates from any country, from the end of year one",
       gives:
         "A summer fellowship for ten weeks of research; the amount changes each year",
       when: "It usually closes on 22 February; look for a mentor before that",
@@ -152,7 +152,7 @@ export const caltechSurf: Opportunity = {
         "Propose a project together with a Caltech mentor and work on it for ten weeks between June and August. Students from other universities and countries may apply too, for projects on campus.",
       requirements: {
         studies:
-          "Still be an undergraduate after the summer too, with at least two semesters completed",
+          "Finish two semesters before the summer and still be an undergraduate after it",
         mentor: "Agree on a project with a Caltech mentor before applying",
         grade: "Have an average of at least 2.5 out of 4.0",
         letters:

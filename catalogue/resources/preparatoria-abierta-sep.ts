@@ -80,7 +80,7 @@ export const preparatoriaAbiertaSep: Resource = {
       gives:
         "Bachillerato con certificado oficial; la inscripción es gratis y cada examen tiene cuota",
       when: "Todo el año",
-      where: "En los 32 estados, en persona o en línea",
+      where: "En los 32 estados de México",
       description:
         "Estudia la prepa por módulos y aprueba cada uno con un examen cuando te sientas lista o listo. No hay examen de admisión ni plazo para terminar. Sirve si trabajas, cuidas de alguien, vives en el extranjero o dejaste la escuela.",
       requirements: {
@@ -96,7 +96,7 @@ export const preparatoriaAbiertaSep: Resource = {
       gives:
         "An official high school certificate; enrolment is free and each exam has a fee",
       when: "All year",
-      where: "In all 32 states, in person or online",
+      where: "In all 32 states of Mexico",
       description:
         "Study high school by modules and pass each one with an exam when you feel ready. There is no entrance exam and no time limit. It suits you if you work, look after someone, live abroad or left school.",
       requirements: {

@@ -40,6 +40,8 @@ export const becasAmistadFranciaHaiti: Scholarship = {
       textKey: "requirements.level",
       changeable: false,
     },
+    // Whether a degree opens the second year is for the university to say.
+    { kind: "other", textKey: "requirements.level", changeable: false },
     {
       kind: "record",
       textKey: "requirements.record",

@@ -71,6 +71,11 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
         as: "stored",
       },
     },
+    {
+      url: "https://www.prensa.com/sociedad/concurso-general-de-becas-ifarhu-los-requisitos-que-debe-cumplir-para-participar/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   categoryKey: "national",
   typeKey: "public",
@@ -190,7 +195,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
         grade:
           "Promedio de 4.5 sobre 5.0 en la escuela o para entrar a una universidad estatal (2026)",
         index:
-          "Índice de 2.0 sobre 3.0 en carrera o posgrado de una universidad oficial (2026)",
+          "Índice de 2.0 sobre 3.0 en carrera oficial, o en la previa al posgrado (2026)",
         registration:
           "Registrarte en línea y guardar tu código para ver los resultados",
       },
@@ -217,7 +222,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
         grade:
           "An average of 4.5 out of 5.0 at school or to enter a state university (2026)",
         index:
-          "An index of 2.0 out of 3.0 for a degree or postgraduate at a state university (2026)",
+          "An index of 2.0 out of 3.0 in a state degree, or in the one before a master's (2026)",
         registration:
           "Register online and keep your code to look up the results",
       },
