@@ -55,10 +55,13 @@ export const becasArancelFuasChile: Scholarship = {
       textKey: "requirements.form",
       changeable: true,
     },
+    // Each award has its own limit of income.
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.need",
       changeable: false,
     },

@@ -131,10 +131,13 @@ export const becasRegionalesItaliaDsu: Scholarship = {
       textKey: "requirements.admission",
       changeable: true,
     },
+    // The limit is Italy's: a family without need at home may be below it.
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.income",
       changeable: false,
     },
