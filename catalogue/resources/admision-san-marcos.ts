@@ -6,6 +6,16 @@ export const admisionSanMarcos: Resource = {
   tags: ["perú", "universidad pública", "examen de admisión", "admisión"],
   sources: [
     {
+      url: "https://larepublica.pe/sociedad/2025/12/30/cambios-en-el-examen-de-admision-san-marcos-2026ii-estas-son-las-nuevas-reglas-y-restricciones-para-postular-414030",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.infobae.com/educacion/2025/12/30/examen-de-san-marcos-2026-ii-tendra-estas-restricciones-para-postulantes-de-colegios-y-otras-universidades/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://larepublica.pe/sociedad/2026/01/23/san-marcos-oficializo-requisitos-para-postular-gratis-al-proximo-examen-de-admision-2026ii-asi-puede-ser-exonerado-del-pago-1123757",
       supports: ["amount"],
       read: { on: "2026-11-26", as: "stored" },
@@ -74,6 +84,27 @@ export const admisionSanMarcos: Resource = {
       kind: "studyYear",
       stage: "upperSecondary",
       maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+          },
+        ],
+        // The rules limit those who began a degree at a public university.
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -156,7 +187,7 @@ export const admisionSanMarcos: Resource = {
       audience:
         "Quien termina o terminó la secundaria y quiere entrar a San Marcos",
       gives:
-        "Una vacante en una carrera de la universidad pública de Lima, por examen",
+        "Una vacante en una carrera de esta universidad pública, por examen",
       when: "Hay dos procesos al año; la inscripción ha cerrado en febrero y entre agosto y septiembre",
       where: "Inscripción en línea; el examen, en Lima",
       description:
@@ -166,7 +197,7 @@ export const admisionSanMarcos: Resource = {
         pay: "Pagar el reglamento y el derecho de inscripción, y registrarte en línea",
         dni: "Tener DNI o, si eres de otro país, pasaporte o carné de extranjería",
       },
-      note: "Quien viene de colegio público ha pagado la mitad, y hay exoneraciones que se piden antes. La inscripción ha ido por grupos de apellido: mira cuándo te toca.",
+      note: "De colegio público se ha pagado la mitad; hay exoneraciones previas. La inscripción ha ido por apellidos. Si empezaste otra carrera, lee los límites.",
       figures: {
         exam: "Proceso 2026-II: inscripción del 5 de enero al 26 de febrero y examen el 7, 8, 14 y 15 de marzo de 2026. El simulacro costó 100 soles.",
         fee: "En 2025 (proceso 2026-I): 400 soles desde colegio público y 800 desde privado, más el reglamento.",
@@ -177,7 +208,7 @@ export const admisionSanMarcos: Resource = {
       name: "Admission to San Marcos (UNMSM)",
       audience:
         "Those finishing or done with secundaria who want to enter San Marcos",
-      gives: "A place in a degree at Lima's public university, by exam",
+      gives: "A place in a degree at this public university, by exam",
       when: "Two rounds a year; registration has closed in February and in August or September",
       where: "Online registration; the exam, in Lima",
       description:
@@ -187,7 +218,7 @@ export const admisionSanMarcos: Resource = {
         pay: "Pay for the rules and the registration fee, and register online",
         dni: "Have a DNI or, if you are from abroad, a passport or foreigner's card",
       },
-      note: "Those from a public school have paid half, and some may ask beforehand not to pay. Registration has gone by groups of surnames: check when yours is.",
+      note: "Public-school leavers have paid half; some may ask first not to pay. Registration has gone by surname. If you began another degree, read the limits.",
       figures: {
         exam: "2026-II round: registration from 5 January to 26 February and exam on 7, 8, 14 and 15 March 2026. The mock exam cost 100 soles.",
         fee: "In 2025 (2026-I round): 400 soles from a public school and 800 from a private one, plus the rules.",

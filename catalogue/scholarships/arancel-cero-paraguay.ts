@@ -76,21 +76,32 @@ export const arancelCeroParaguay: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_cursando",
+              "otro",
+            ],
+            stages: ["schoolFinished", "undergraduate"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        // Five years count from school, and no page says whether a second degree is free.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado", "otro"],
+            stages: ["technical", "undergraduateFinished", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
       ],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.years",
       changeable: false,
     },

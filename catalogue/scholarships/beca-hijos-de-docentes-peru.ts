@@ -6,6 +6,12 @@ export const becaHijosDeDocentesPeru: Scholarship = {
   tags: ["perú", "gobierno", "beca completa", "licenciatura"],
   sources: [
     {
+      url: "https://www.pronabec.gob.pe/beca-hijos-de-%20docentes/",
+      supports: ["programme", "amount", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.infobae.com/peru/2025/07/22/resultados-de-la-beca-hijos-de-docentes-conoce-aqui-si-eres-uno-de-los-800-elegidos/?outputType=amp-type",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-23", as: "stored" },
@@ -87,6 +93,14 @@ export const becaHijosDeDocentesPeru: Scholarship = {
     },
   ],
   cycle: { basis: "unknown" },
+  editions: [
+    {
+      year: 2025,
+      opens: "2025-05-29",
+      closes: "2025-06-16",
+      source: "https://www.pronabec.gob.pe/beca-hijos-de-%20docentes/",
+    },
+  ],
   phrases: [
     "beca hijos de docentes pronabec",
     "beca excelencia academica beahd",
@@ -132,7 +146,7 @@ export const becaHijosDeDocentesPeru: Scholarship = {
         admission:
           "Tener vacante en una universidad, instituto o escuela elegible",
       },
-      note: "Las etapas y los meses cambian: en 2023 se postuló en mayo y en 2025 los resultados salieron en julio. Lee las bases nuevas.",
+      note: "Las etapas y los meses cambian: en 2023 se postuló en mayo y en 2025 de fines de mayo a mediados de junio. Lee las bases.",
       figures: {
         y2025:
           "En 2025: 800 becas, 400 para quienes aún no empezaban y 400 para quienes ya estudiaban.",
@@ -158,7 +172,7 @@ export const becaHijosDeDocentesPeru: Scholarship = {
         admission:
           "Hold a place at an eligible university, institute or school",
       },
-      note: "Stages and months change: in 2023 applications were in May, and in 2025 results came out in July. Read the new rules.",
+      note: "Stages and months change: applications were in May in 2023 and from late May to mid-June in 2025. Read the rules.",
       figures: {
         y2025:
           "In 2025: 800 grants, 400 for those who had not started and 400 for those already studying.",

@@ -230,7 +230,7 @@ export const progresarArgentina: Scholarship = {
         "Hasta 12 cuotas al año, o 6 desde la segunda convocatoria; parte, al certificar tu regularidad",
       level: "Secundaria, terciario, universidad y formación profesional",
       deadline:
-        "Dos convocatorias al año: hacia marzo o abril, y hacia agosto o septiembre",
+        "Hacia marzo o abril y agosto o septiembre; Trabajo cierra más tarde",
       description:
         "La beca educativa del Estado argentino para familias de pocos ingresos. Eliges una sola línea: Obligatorio para terminar la escuela, Superior para una carrera, o Trabajo para un curso. Trabajo es de 18 a 24 años, o hasta 40 sin empleo formal. Te inscribes en línea.",
       requirements: {
@@ -257,7 +257,7 @@ export const progresarArgentina: Scholarship = {
         "Up to 12 payments a year, or 6 from the second call; part of it once you prove attendance",
       level: "Secondary, tertiary, university and vocational training",
       deadline:
-        "Two calls a year: around March or April, and around August or September",
+        "Around March or April and August or September; Trabajo closes later",
       description:
         "The Argentine state's study grant for families with little income. You choose one line only: Obligatorio to finish school, Superior for a degree, or Trabajo for a course. Trabajo is for ages 18 to 24, or up to 40 without a formal job. You register online.",
       requirements: {

@@ -110,9 +110,24 @@ export const uam: University = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 7,
-      scale: "0-10",
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 7, scale: "0-10" }],
+        // The school's average counts, not a university's.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "licenciatura_terminada", "otro"],
+            stages: [
+              "technical",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },
