@@ -67,12 +67,16 @@ export const oiaq: Competition = {
           {
             kind: "level",
             levels: PRE_UNIVERSITY,
-            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+            stages: ["lowerSecondary", "upperSecondary"],
           },
         ],
         // An older rule speaks of those who have just entered university.
         [
-          { kind: "level", levels: ["licenciatura_cursando"] },
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "otro"],
+            stages: ["schoolFinished", "undergraduate"],
+          },
           { kind: "other" },
         ],
       ],
