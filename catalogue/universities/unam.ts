@@ -227,7 +227,7 @@ export const unam: University = {
       audience:
         "Estudiantes con el bachillerato terminado o en el último semestre",
       admission:
-        "Concurso de selección con un examen de 120 preguntas, en línea desde 2026 y con simulador obligatorio. De la ENP o el CCH puedes tener pase reglamentado, según notas y años.",
+        "Concurso de selección con un examen de 120 preguntas, en línea y con simulador obligatorio (2026). De la ENP o el CCH puedes tener pase reglamentado, según notas y años.",
       when: "Registro en enero y febrero, y en septiembre para abierta y a distancia",
       aid: "Es pública y gratuita, pero el examen se paga. Ya dentro, pregunta por sus becas y revisa las becas públicas que reunimos en Becas.",
       ranking: "QS 2026: lugar 136 del mundo y primera de México",
@@ -265,7 +265,7 @@ export const unam: University = {
       audience:
         "Students who have finished high school or are in their last semester",
       admission:
-        "A selection contest with a 120-question exam, online since 2026 and with a mandatory practice run. ENP or CCH graduates may have a direct pass.",
+        "A selection contest with a 120-question exam, online and with a mandatory practice run (2026). ENP or CCH graduates may have a direct pass.",
       when: "Register in January and February; in September for open and distance study",
       aid: "It is public and free, but the exam has a fee. Once you are in, ask about its scholarships and look at the public ones we gather under Scholarships.",
       ranking: "QS 2026: 136th in the world and first in Mexico",
