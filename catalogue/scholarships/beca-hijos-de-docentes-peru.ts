@@ -68,7 +68,11 @@ export const becaHijosDeDocentesPeru: Scholarship = {
       options: [
         [{ kind: "age", max: 22 }],
         [
-          { kind: "level", levels: ["licenciatura_cursando"] },
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "otro"],
+            stages: ["technical", "undergraduate"],
+          },
           { kind: "age", max: 28 },
         ],
         [{ kind: "circumstance", is: "disability", isMeasured: true }],
