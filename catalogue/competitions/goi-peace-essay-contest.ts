@@ -8,7 +8,7 @@ export const goiPeaceEssayContest: Competition = {
     {
       url: "https://www.pressenza.com/2024/03/shape-peace-your-story-of-overcoming-conflict-in-the-2024-essay-competition/",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.radio.gov.pk/28-04-2021/goi-peace-foundation-japan-to-organize-essay-contest-on-theme-of-what-is-life",

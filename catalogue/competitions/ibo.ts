@@ -9,7 +9,7 @@ export const ibo: Competition = {
     {
       url: "https://www.ibo-info.org/en/contest/participation.html",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

@@ -72,7 +72,7 @@ export const olimpiadaArgentinaFisica: Competition = {
       url: "https://www.elterritorio.com.ar/noticias/2023/10/21/808156-alumnos-misioneros-hicieron-podio-de-las-olimpiadas-de-fisica",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -41,7 +41,7 @@ export const olimpiadasColombianasUan: Competition = {
     {
       url: "https://oc.uan.edu.co/xxoim",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -73,6 +73,11 @@ export const olimpiadasColombianasUan: Competition = {
         [AT_SCHOOL],
         [
           { kind: "level", levels: ["licenciatura_cursando"] },
+          { kind: "other" },
+        ],
+        // The one in astronomy has taken those out of school, not at university.
+        [
+          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
           { kind: "other" },
         ],
       ],
@@ -132,7 +137,7 @@ export const olimpiadasColombianasUan: Competition = {
           "Estudiar en un colegio de Colombia o, en matemáticas, en una universidad",
         entry: "Participar por tu institución en las pruebas de selección",
       },
-      note: "Confirma en la página qué olimpiadas corren este año, si se paga inscripción y hasta cuándo puede inscribirse tu colegio. En 2019 la de astronomía era para menores de 18 años, sobre todo de los grados 9 a 11.",
+      note: "Confirma en la página qué olimpiadas corren este año, si se paga inscripción y hasta cuándo puede inscribirse tu colegio. En 2019 la de astronomía era para menores de 18 años, de colegio o ya egresados.",
       figures: {
         y2023:
           "En 2023, tres ganadores de la olimpiada universitaria de la UAN representaron al país en la IMC, en Bulgaria.",
@@ -152,7 +157,7 @@ export const olimpiadasColombianasUan: Competition = {
           "Study at a school in Colombia or, in mathematics, at a university",
         entry: "Take part through your institution in the selection tests",
       },
-      note: "Check on the page which olympiads run this year, whether there is an entry fee and until when your school can register. In 2019 the one in astronomy was for under-18s, mostly in grades 9 to 11.",
+      note: "Check on the page which olympiads run this year, whether there is an entry fee and until when your school can register. In 2019 the one in astronomy was for under-18s, at school or out of it.",
       figures: {
         y2023:
           "In 2023, three winners of UAN's university olympiad represented the country at the IMC in Bulgaria.",

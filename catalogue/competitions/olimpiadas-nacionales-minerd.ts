@@ -68,7 +68,7 @@ export const olimpiadasNacionalesMinerd: Competition = {
       url: "https://sigloinformativo.net/republica-dominicana-alcanza-su-mejor-desempeno-historico-en-la-olimpiada-iberoamericana-de-matematica",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

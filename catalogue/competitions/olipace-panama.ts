@@ -19,7 +19,7 @@ export const olipacePanama: Competition = {
       url: "https://panamadigital.gob.pa/Noticia/vii-olimpiada-panamena-de-ciencias-espaciales-se-celebrara-del-13-al-15-de-junio",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,

@@ -38,7 +38,7 @@ export const theEarthPrize: Competition = {
     {
       url: "https://theearthprize.org/rules",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

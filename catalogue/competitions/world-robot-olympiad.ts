@@ -17,7 +17,7 @@ export const worldRobotOlympiad: Competition = {
       isOfficial: true,
     },
     {
-      url: "https://wro2026croatia.eu/competition/categories",
+      url: "https://www.wroelsalvador.org/temporada-2025/categor%C3%ADas/future-engineers",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-26", as: "stored" },
     },
@@ -111,7 +111,7 @@ export const worldRobotOlympiad: Competition = {
   texts: {
     es: {
       name: "Olimpiada Mundial de Robótica (WRO)",
-      audience: "Equipos de dos o tres, de 8 a 19 años según la categoría",
+      audience: "Equipos de dos o tres, de 8 a 22 años según la categoría",
       gives: "Retos con robots propios y un camino hasta la final mundial",
       when: "En México, la final nacional ha sido hacia septiembre; la mundial, a fin de año",
       where: "Rondas en tu país; la mundial cambia de sede",
@@ -119,14 +119,14 @@ export const worldRobotOlympiad: Competition = {
         "Construye y programa un robot que cumple misiones, juega en equipo o maneja solo en la categoría Future Engineers. En México hay rondas regionales y una final nacional.",
       requirements: {
         team: "Formar un equipo de dos o tres con un entrenador",
-        age: "Tener de 8 a 19 años según la categoría (alguna admite hasta 22)",
+        age: "Tener de 8 a 19 años según la categoría (en Future Engineers, hasta 22)",
         national: "Ganar el pase en las rondas de tu país",
       },
-      note: "Las edades son del reglamento de 2026: Future Engineers era para 14 a 19 años. Pregunta al organizador de tu país las fechas y el costo de inscripción.",
+      note: "Las edades son de 2025: confírmalas. Pregunta al organizador de tu país las fechas y el costo de inscripción.",
     },
     en: {
       name: "World Robot Olympiad (WRO)",
-      audience: "Teams of two or three, aged 8 to 19 depending on the category",
+      audience: "Teams of two or three, aged 8 to 22 depending on the category",
       gives: "Challenges with your own robot and a road to the world final",
       when: "In Mexico the national final has been around September; the world one, at year's end",
       where: "Rounds in your country; the world final moves",
@@ -134,10 +134,10 @@ export const worldRobotOlympiad: Competition = {
         "Build and program a robot that carries out missions, plays in a team or drives itself in the Future Engineers category. Mexico has regional rounds and a national final.",
       requirements: {
         team: "Form a team of two or three with a coach",
-        age: "Be 8 to 19 depending on the category (some admit up to 22)",
+        age: "Be 8 to 19 depending on the category (Future Engineers, up to 22)",
         national: "Win your place in your country's rounds",
       },
-      note: "The ages are from the 2026 rules: Future Engineers was for 14 to 19. Ask the organiser in your country about dates and the registration fee.",
+      note: "The ages are those of 2025: check them. Ask the organiser in your country about dates and the registration fee.",
     },
   },
 };

@@ -20,7 +20,7 @@ export const ecoemsMiDerechoMiLugar: Resource = {
     {
       url: "https://www.nmas.com.mx/ciudad-de-mexico/convocatoria-ecoems-2026-fechas-registro-requisitos-entrar-preparatoria-mi-derecho-mi-lugar/",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://elinformante.mx/?p=100105",
@@ -30,7 +30,7 @@ export const ecoemsMiDerechoMiLugar: Resource = {
     {
       url: "https://www.tvazteca.com/aztecanoticias/coems-2026-fechas-requisitos-y-como-entrar-a-la-prepa-sin-examen/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://politica.expansion.mx/mexico/2026/02/03/cuando-son-inscripciones-para-prepa-2026-2027-ecoems",

@@ -16,7 +16,7 @@ export const ipnAdmision: Resource = {
     {
       url: "https://admision.ipn.mx/nse/convocatoria/index2.html",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

@@ -21,7 +21,7 @@ export const augmEscalaGrado: ExchangeProgram = {
     {
       url: "https://fic.edu.uy/index.php/node/5296",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -165,7 +165,7 @@ export const augmEscalaGrado: ExchangeProgram = {
         country:
           "Estudiar en Argentina, Bolivia, Brasil, Chile, Paraguay o Uruguay",
         progress: "Tener aprobado al menos el 40 % de la carrera",
-        job: "No ocupar un cargo docente",
+        job: "En la Udelar: no ocupar un cargo docente",
       },
       figures: {
         y2024:
@@ -188,7 +188,7 @@ export const augmEscalaGrado: ExchangeProgram = {
         country:
           "Study in Argentina, Bolivia, Brazil, Chile, Paraguay or Uruguay",
         progress: "Have passed at least 40% of the degree",
-        job: "Not hold a teaching post",
+        job: "At Udelar: not hold a teaching post",
       },
       figures: {
         y2024:

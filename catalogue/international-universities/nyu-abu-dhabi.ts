@@ -32,7 +32,7 @@ export const nyuAbuDhabi: InternationalUniversity = {
     {
       url: "https://nyuad.nyu.edu/en/admissions/undergraduate/financial-support/cost-of-attendance.html",
       supports: ["amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

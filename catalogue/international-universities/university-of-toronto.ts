@@ -20,7 +20,7 @@ export const universityOfToronto: InternationalUniversity = {
     {
       url: "https://future.utoronto.ca/scholarships/lester-b-pearson-international-scholarship-program/",
       supports: ["amount", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

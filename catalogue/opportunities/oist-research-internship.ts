@@ -28,7 +28,7 @@ export const oistResearchInternship: Opportunity = {
     {
       url: "https://admissions.oist.jp/research-internship-faq",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

@@ -6,6 +6,12 @@ export const oneYoungWorldSummit: Opportunity = {
   tags: ["liderazgo", "foro", "becas", "impacto social"],
   sources: [
     {
+      url: "https://www.oneyoungworld.com/faqs",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.oneyoungworld.com/scholarships",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-26", as: "stored" },

@@ -38,12 +38,12 @@ export const programaDelfinVerano: Opportunity = {
     {
       url: "https://boletin.buap.mx/node/2853",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://elineanoticias.com/?p=957681",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   serves: ["MX", "CO", "CR", "PE", "NI", "EC"],

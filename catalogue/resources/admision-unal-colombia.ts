@@ -25,7 +25,7 @@ export const admisionUnalColombia: Resource = {
     {
       url: "https://www.elespectador.com/educacion/resultados-u-nacional-2026-1-como-consultar-puntaje-y-cuanto-necesita-como-minimo/",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://universate.co/unal/inscripciones-universidad-nacional/?srsltid=AfmBOoqv1fSu_VHi0ozHkb3kKzX-ouDJD3pGD4u7ezVU5tB-jsehIVi-",

@@ -18,7 +18,7 @@ export const saber11Colombia: Resource = {
     {
       url: "https://www.elespectador.com/educacion/abren-inscripciones-para-presentar-la-prueba-saber-11-calendario-b/",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://codigovallenato.com/el-icfes-ya-abrio-el-registro-para-saber-11-calendario-b",

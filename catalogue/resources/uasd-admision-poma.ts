@@ -63,6 +63,11 @@ export const uasdAdmisionPoma: Resource = {
   ],
   sources: [
     {
+      url: "https://diariodespertar.com/el-68-de-los-aspirantes-a-maestros-no-pasa-el-concurso-de-oposicion-docente/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://listindiario.com/la-republica/educacion/20250810/terminaste-escuela-proceso-inscribirte-universidad_869563.html",
       supports: ["programme", "eligibility"],
       read: {
@@ -127,7 +132,7 @@ export const uasdAdmisionPoma: Resource = {
           "Reunir récord de notas, acta, fotos y cédula con el mismo nombre en todo",
         exam: "Hacer la prueba POMA antes de entrar",
       },
-      note: "Prepárala: la ley la llama diagnóstica, pero la prensa dice que hay que aprobarla y menos de la mitad lo logró entre 2012 y 2018. En enero de 2026 se acordó rehacerla: pregunta qué versión te toca. Confirma fechas y pagos en la página de la UASD.",
+      note: "Prepárala: la ley la llama diagnóstica, pero para estudiar educación se exigían 450 puntos y menos de la mitad llegó (informe de 2020). En enero de 2026 se acordó rehacerla: pregunta qué versión te toca. Confirma fechas y pagos en la página de la UASD.",
     },
     en: {
       name: "UASD: admission and POMA test",
@@ -144,7 +149,7 @@ export const uasdAdmisionPoma: Resource = {
           "Gather transcript, birth record, photos and ID with the same name on all",
         exam: "Take the POMA test before you enter",
       },
-      note: "Prepare for it: the law calls it diagnostic, but the press says it must be passed and under half did so between 2012 and 2018. In January 2026 a redesign was agreed: ask which version you will take. Check dates and payments on UASD's site.",
+      note: "Prepare for it: the law calls it diagnostic, but teacher training asked for 450 points and under half got them (2020 report). In January 2026 a redesign was agreed: ask which version you will take. Check dates and payments on UASD's site.",
     },
   },
 };

@@ -97,7 +97,7 @@ export const ubaXxiCbc: Resource = {
       url: "https://www.mdzol.com/sociedad/abrio-la-inscripcion-al-cbc-2026-cuando-y-como-anotarse-ingresar-la-uba-n1442810",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -105,7 +105,7 @@ export const ubaXxiCbc: Resource = {
       url: "https://www.lanacion.com.ar/sociedad/el-programa-uba-xxi-tuvo-un-record-historico-de-inscripciones-nid22092025/",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

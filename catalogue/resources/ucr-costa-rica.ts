@@ -27,7 +27,7 @@ export const ucrCostaRica: Resource = {
       url: "https://www.diarioextra.com/noticia/ucr-y-una-presentan-detalles-del-proceso-de-admision/",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -35,7 +35,7 @@ export const ucrCostaRica: Resource = {
       url: "https://www.diarioextra.com/noticia/esta-por-realizar-el-examen-de-la-ucr-tome-nota/",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -43,7 +43,7 @@ export const ucrCostaRica: Resource = {
       url: "https://www.nacion.com/el-pais/hara-el-examen-de-admision-de-la-ucr-esto-es-todo/JMOX23WUMJBTLKY4AQPWEE5HPA/story/",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

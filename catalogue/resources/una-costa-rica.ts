@@ -16,7 +16,7 @@ export const unaCostaRica: Resource = {
       url: "https://www.tvsur.co.cr/noticias/este-fin-de-semana-sera-la-prueba-de-admision-de-ingreso-a-la-una/",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -109,12 +109,12 @@ export const universidadRosarioCastellanos: Resource = {
     {
       url: "https://pulsoslp.com.mx/nacional/universidad-rosario-castellanos-abre-inscripciones-para-el-ciclo-2026/1990890",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://urc.cdmx.gob.mx/registro_aspirantes_licenciatura/terminos/principal/certificado",
       supports: ["eligibility"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

@@ -76,7 +76,7 @@ export const uprAdmision: Resource = {
       url: "https://upr.edu/ac/vicepresidencias/vicepresindencia-de-asuntos-estudiantiles/vicepresidencia-de-asuntos-estudiantiles-oficinas-adscritas/oficina-de-admisiones/procedimientos-de-admisiones",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -102,7 +102,7 @@ export const uprAdmision: Resource = {
     {
       url: "https://www.elnuevodia.com/noticias/locales/notas/universidad-de-puerto-rico-anuncia-el-inicio-del-periodo-para-llenar-solicitudes-de-admision/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   phrases: [

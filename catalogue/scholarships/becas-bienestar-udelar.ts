@@ -122,7 +122,7 @@ export const becasBienestarUdelar: Scholarship = {
       url: "https://bienestar.udelar.edu.uy/2021/07/21/scibu-el-programa-becas-en-un-contexto-de-demanda-creciente/",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,

@@ -109,22 +109,22 @@ export const edomexBecasAprovechamiento: Scholarship = {
     {
       url: "https://www.infobae.com/mexico/2025/11/22/cuando-inicia-el-registro-de-becas-por-aprovechamiento-academico-para-preparatoria-y-obtener-mil-200-pesos-en-el-edomex/",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.infobae.com/mexico/2025/12/09/beca-por-aprovechamiento-academico-edomex-esta-es-la-fecha-limite-para-el-registro-a-estudiantes-universitarios/",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.infobae.com/mexico/2025/11/18/cuando-inicia-el-registro-por-aprovechamiento-academico-en-el-edomex-y-obtener-una-beca-de-mil-100-pesos/",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://politica.expansion.mx/estados/2025/12/01/registro-becas-de-aprovechamiento-2025-2026-edomex",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   phrases: [

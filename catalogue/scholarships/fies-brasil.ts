@@ -34,7 +34,7 @@ export const fiesBrasil: Scholarship = {
     {
       url: "https://portallondrina.com.br/prazo-inscricao-fies-2026",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://exame.com/brasil/fies-2026-mec-divulga-calendario-para-inscricoes-do-1o-semestre/",

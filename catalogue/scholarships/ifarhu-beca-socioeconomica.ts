@@ -17,7 +17,7 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
       url: "https://www.telemetro.com/nacionales/becas-socioeconomicas-2026-del-ifarhu-como-y-cuando-postular-estudiantes-colegios-y-universidades-n6066760",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -33,7 +33,7 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
       url: "https://www.telemetro.com/nacionales/becas-socioeconomicas-ifarhu-esta-es-la-calificacion-minima-no-perderla-n6066253",
       supports: ["eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -41,7 +41,7 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
       url: "https://www.telemetro.com/nacionales/becas-socioeconomicas-2026-todo-lo-que-debes-saber-los-nuevos-criterios-del-ifarhu-n6051828",
       supports: ["programme", "eligibility", "amount"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -60,21 +60,31 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
+      // Each year's school leavers are chosen: others ask the university.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["schoolFinished"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "otro"],
+            stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
       ],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -103,7 +113,7 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
       url: "https://laprensa.bo/el-40-de-bachilleres-de-provincia-abandona-su-beca-en-la-umsa",
       supports: ["programme", "eligibility", "amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -111,7 +121,7 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
       url: "https://vocesplus.com/ingreso-directo-a-la-umsa-para-los-mejores-bachilleres-de-cada-colegio",
       supports: ["programme", "eligibility", "amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -119,7 +129,7 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
       url: "https://visor21.com/?p=22475",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -157,7 +167,7 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
       amount:
         "Ingreso sin examen, matrícula y aportes liberados, y la Beca Comedor",
       level: "Ingreso a la universidad",
-      deadline: "Se asigna cada año; pregunta en tu colegio al egresar",
+      deadline: "Es anual; pregunta en tu colegio antes de egresar",
       description:
         "La universidad pública de La Paz reserva lugares para quienes terminan con las tres mejores notas de su municipio en un colegio fiscal. Hay cinco cupos por carrera, así que no siempre te toca la que pides.",
       requirements: {
@@ -179,7 +189,7 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
       amount:
         "Entry without exam, enrolment and fees waived, and the meals grant (Beca Comedor)",
       level: "Entry to university",
-      deadline: "It is assigned each year; ask at your school when you leave",
+      deadline: "It is yearly; ask at your school before you leave",
       description:
         "The public university of La Paz keeps places for those who finish with the three best marks of their municipality at a public school. There are five places per degree, so you do not always get the one you ask for.",
       requirements: {

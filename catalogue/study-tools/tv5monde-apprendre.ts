@@ -8,12 +8,12 @@ export const tv5mondeApprendre: Resource = {
     {
       url: "https://www.lesiteinfo.com/cultures/rabat-lancement-de-lapplication-apprendre-le-francais-avec-tv5monde/",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.yabiladi.com/articles/details/89981/monde-application-mobile-pour-apprendre.html",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   nameKey: "name",

@@ -49,13 +49,13 @@ export const ipn: University = {
     {
       url: "https://admision.ipn.mx/nse/convocatoria/index2.html",
       supports: ["programme"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://admision.ipn.mx/nsd/convocatoria/index.html",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -154,7 +154,7 @@ export const ipn: University = {
         "Institución pública dedicada sobre todo a la ingeniería y la tecnología. También tiene carreras de salud, ciencias sociales y negocios.",
       audience: "Estudiantes con el bachillerato terminado o por terminar",
       admission:
-        "Examen de admisión en línea, con una convocatoria para cada modalidad. Además del proceso principal, suele haber otro para entrar en enero.",
+        "Examen de admisión, que se ha hecho en línea; cada modalidad tiene convocatoria. Además del proceso principal, suele haber otro para entrar en enero.",
       when: "Convocatoria y registro entre febrero y marzo; examen en mayo o junio",
       aid: "Es pública; la admisión tiene una cuota. Ya dentro, pide la Beca Institucional en SIBec: de agosto de 2025 a enero de 2026 pagó 6,600 pesos, con promedio de 7.0.",
       ranking:
@@ -165,7 +165,7 @@ export const ipn: University = {
         "93 unidades académicas en 24 estados y la Ciudad de México (enero de 2026)",
       requirements: {
         school: "Terminar el bachillerato",
-        exam: "Presentar el examen de admisión en línea",
+        exam: "Presentar el examen de admisión",
       },
       programs: {
         systems: "Ingeniería en Sistemas Computacionales",
@@ -186,7 +186,7 @@ export const ipn: University = {
         "A public institution devoted above all to engineering and technology. It also has degrees in health, social sciences and business.",
       audience: "Students who have finished high school or are about to",
       admission:
-        "An online admission exam, with one call for each mode of study. Besides the main process there is usually another for a January start.",
+        "An admission exam, which has been online; each mode has its call. Besides the main process there is usually another for a January start.",
       when: "Call and registration between February and March; exam in May or June",
       aid: "It is public; admission has a fee. Once in, ask for the Beca Institucional on SIBec: from August 2025 to January 2026 it paid 6,600 pesos, with an average of 7.0.",
       ranking:
@@ -197,7 +197,7 @@ export const ipn: University = {
         "93 academic units in 24 states and Mexico City (January 2026)",
       requirements: {
         school: "Finish high school",
-        exam: "Sit the online admission exam",
+        exam: "Sit the admission exam",
       },
       programs: {
         systems: "Computer Systems Engineering",
