@@ -77,8 +77,8 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
     },
     {
       url: "https://alianzapacifico.net/comunicado-del-instituto-colombiano-de-credito-educativo-y-estudios-tecnicos-en-el-exterior-icetex-plataforma-de-movilidad-ap",
-      supports: ["programme", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -125,11 +125,11 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
         "Estudia un semestre en una universidad de otro de los cuatro países. Las áreas vistas son administración pública, ciencias políticas, comercio, economía, finanzas, ingenierías, innovación, ciencia, medio ambiente, negocios y turismo: confirma que la tuya esté.",
       requirements: {
         nationality: "Ser de Chile, Colombia, México o Perú",
-        level: "Estudiar la licenciatura (o un doctorado)",
+        level: "Cursar licenciatura o doctorado (o técnica, en 2022)",
         university:
           "Que tu universidad participe y te elija para ir a otra con convenio",
       },
-      note: "La última convocatoria que vimos es la XVI, del segundo semestre de 2025. Pregunta en la oficina de intercambio de tu universidad si hay una vigente. Pregunta también cuánto debes llevar de la carrera y qué paga cada país.",
+      note: "La última convocatoria que vimos es la XVI, del segundo semestre de 2025. Pregunta en la oficina de intercambio de tu universidad si hay una vigente, cuánto debes llevar de la carrera y qué paga cada país.",
     },
     en: {
       title: "Student mobility of the Pacific Alliance",
@@ -143,11 +143,11 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
         "Study for a term at a university of another of the four countries. The fields seen are public administration, political science, trade, economics, finance, engineering, innovation, science, environment, business and tourism: check that yours is among them.",
       requirements: {
         nationality: "Be from Chile, Colombia, Mexico or Peru",
-        level: "Be in an undergraduate degree (or a doctorate)",
+        level: "Be in a bachelor's degree or doctorate (technical, in 2022)",
         university:
           "Your university takes part and chooses you to go to one with an agreement",
       },
-      note: "The newest call that we saw is the 16th, for the second half of 2025. Ask the exchange office of your university whether one is open. Ask, too, how far in your degree you must be and what each country pays.",
+      note: "The newest call that we saw is the 16th, for the second half of 2025. Ask the exchange office of your university whether one is open, how far in your degree you must be and what each country pays.",
     },
   },
 };

@@ -43,7 +43,7 @@ export const outreachy: Opportunity = {
     },
     {
       url: "https://notapplicable.dev/outreachy-report-january-2026",
-      supports: ["programme"],
+      supports: ["programme", "dates"],
       read: { on: "2026-11-26", as: "stored" },
     },
   ],
@@ -112,8 +112,7 @@ export const outreachy: Opportunity = {
       year: 2026,
       opens: "2026-02-06",
       closes: "2026-02-13",
-      source:
-        "https://www.outreachy.org/blog/2026-02-06/may-2026-call-for-mentoring-organizations",
+      source: "https://notapplicable.dev/outreachy-report-january-2026",
     },
     {
       year: 2019,

@@ -137,7 +137,7 @@ export const colegiosCientificosCostaRica: Resource = {
       },
       figures: {
         y2025:
-          "En 2025 cada colegio recibía de 30 a 35 estudiantes nuevos al año.",
+          "En 2025 solían entrar de 30 a 35 estudiantes al año por colegio.",
       },
     },
     en: {
@@ -154,7 +154,7 @@ export const colegiosCientificosCostaRica: Resource = {
         exam: "Sit a test of verbal and mathematical reasoning",
       },
       figures: {
-        y2025: "In 2025 each school took 30 to 35 new students a year.",
+        y2025: "In 2025 the usual intake was 30 to 35 a year per school.",
       },
     },
   },

@@ -58,13 +58,13 @@ export const becasCom: ScholarshipAggregator = {
       name: "becas.com",
       description:
         "Busca becas de estudio, movilidad e investigación en España y América Latina, con requisitos y fechas de inscripción.",
-      note: "En español. Es un sitio comercial: consultar es gratis y el registro para recibir avisos es opcional.",
+      note: "En español. Es un sitio comercial: confirma cada beca en la página de quien la da.",
     },
     en: {
       name: "becas.com",
       description:
         "Search scholarships for study, mobility and research in Spain and Latin America, with requirements and application dates.",
-      note: "In Spanish. A commercial site: browsing is free and signing up for alerts is optional.",
+      note: "In Spanish. A commercial site: confirm each award on its organiser's page.",
     },
   },
 };

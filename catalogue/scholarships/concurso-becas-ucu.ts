@@ -61,6 +61,13 @@ export const concursoBecasUcu: Scholarship = {
       changeable: false,
     },
     {
+      // Each award has its own age limit: that of excellence took up to 20 in 2019.
+      kind: "anyOf",
+      options: [[{ kind: "age", max: 20 }], [{ kind: "other" }]],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "exam",
       textKey: "requirements.exam",
@@ -155,7 +162,7 @@ export const concursoBecasUcu: Scholarship = {
       description:
         "Con una sola prueba compites por varias becas a la vez, en cualquiera de los campus. Mide razonamiento lógico-matemático y comprensión lectora. Hay becas por mérito y otras que miran además los ingresos de tu casa.",
       requirements: {
-        school: "Haber terminado el bachillerato para empezar la carrera",
+        school: "Terminar el bachillerato y cumplir la edad de la beca",
         exam: "Rendir la prueba de la universidad",
       },
       figures: {
@@ -176,7 +183,7 @@ export const concursoBecasUcu: Scholarship = {
       description:
         "With a single test you compete for several scholarships at once, at any of the campuses. It measures logical and mathematical reasoning and reading. Some scholarships go by merit and others also look at the income of your household.",
       requirements: {
-        school: "Have finished upper secondary school to start the degree",
+        school: "Finish upper secondary and meet the award's age limit",
         exam: "Sit the university's test",
       },
       figures: {

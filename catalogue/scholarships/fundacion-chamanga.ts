@@ -86,6 +86,12 @@ export const fundacionChamanga: Scholarship = {
   ],
   sources: [
     {
+      url: "https://fundacionchamanga.org.uy/sin-categoria/formulario-de-becas",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://fundacionchamanga.org.uy/quienes-somos/nuestra-institucion",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
