@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "./shared-conditions.ts";
 
 export const firstGlobalChallenge: Competition = {
   id: "first-global-challenge",
@@ -59,9 +59,15 @@ export const firstGlobalChallenge: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary"],
+      // No source says whether those who have just left school may stay on the team.
+      kind: "anyOf",
+      options: [
+        [AT_SCHOOL],
+        [
+          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

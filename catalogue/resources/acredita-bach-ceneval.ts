@@ -14,8 +14,14 @@ export const acreditaBachCeneval: Resource = {
   whereKey: "where",
   descriptionKey: "description",
   noteKey: "note",
-  requirementsKeys: ["requirements.documents", "requirements.minors"],
+  requirementsKeys: [
+    "requirements.age",
+    "requirements.documents",
+    "requirements.minors",
+  ],
   eligibility: [
+    // The press speaks of 25 years, of anyone, and of papers for minors.
+    { kind: "other", textKey: "requirements.age", changeable: false },
     {
       kind: "task",
       task: "documents",
@@ -105,12 +111,13 @@ export const acreditaBachCeneval: Resource = {
       description:
         "Demuestra en un examen lo que aprendiste por tu cuenta o en el trabajo y obtén el bachillerato. Tiene dos fases: conocimientos por área, comprensión lectora y un texto argumentativo. Si no apruebas un área, tienes dos oportunidades más en el año siguiente.",
       requirements: {
+        age: "Tener la edad que pida la convocatoria",
         documents:
           "CURP, acta de nacimiento, identificación y carta compromiso",
         minors:
           "Si eres menor de edad: cartas firmadas por tu madre, padre o tutor",
       },
-      note: "El examen se paga y la cuota sale en cada convocatoria. Las guías de estudio son gratis: Ceneval avisa de gestores falsos que las venden. Los medios no coinciden en la edad: confírmala.",
+      note: "El examen se paga y la cuota sale en cada convocatoria. Las guías de estudio son gratis: Ceneval avisa de gestores falsos que las venden.",
     },
     en: {
       name: "ACREDITA-BACH: high-school certificate by exam (Mexico)",
@@ -123,10 +130,11 @@ export const acreditaBachCeneval: Resource = {
       description:
         "Show in an exam what you learned on your own or at work and get your high-school certificate. It has two phases: knowledge by area, reading comprehension and an argumentative text. If you fail an area, you have two more chances within the next year.",
       requirements: {
+        age: "Be of the age that the call asks for",
         documents: "CURP, birth certificate, ID and a letter of commitment",
         minors: "If you are a minor: letters signed by your parent or guardian",
       },
-      note: "The exam has a fee, published in each call. Study guides are free: Ceneval warns of false agents who sell them. News outlets differ on the age: check it.",
+      note: "The exam has a fee, published in each call. Study guides are free: Ceneval warns of false agents who sell them.",
     },
   },
 };
