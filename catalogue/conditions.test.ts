@@ -59,6 +59,9 @@ const NO_DATA: Readonly<Record<string, string>> = {
   "Tener el idioma que pida la práctica": "each placement asks for its own",
   "Cumplir la fecha de nacimiento y el semestre máximo de la convocatoria":
     "the text gives neither the date nor the semester",
+  "Estar en condiciones de cursar el segundo año de maestría":
+    "the master's first year is no level of a profile",
+  "Tener la edad que pida la convocatoria": "sources disagree on the age",
   "Estudiar en Perú en un grado que participe":
     "the rules of each year name the grades",
 };

@@ -41,16 +41,16 @@ export const becasBicentenarioElSalvador: Scholarship = {
       changeable: true,
     },
     {
-      kind: "residence",
-      countries: ["SV"],
-      textKey: "requirements.residence",
-      changeable: false,
-    },
-    {
       // No list of the five schools was read.
       kind: "other",
       textKey: "requirements.school",
       changeable: true,
+    },
+    {
+      kind: "residence",
+      countries: ["SV"],
+      textKey: "requirements.residence",
+      changeable: false,
     },
     {
       // The five schools are in these departments; a pupil may live next to them.
