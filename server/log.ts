@@ -7,6 +7,18 @@ import { toFields } from "#supabase/functions/_shared/shape.ts";
 
 export type Log = Logger;
 
+/**
+ * Written in the background and in blocks: a log line must not delay the request. A
+ * regular end loses no line; a kill loses those of the last `periodicFlush` milliseconds,
+ * at most `minLength` bytes.
+ */
+const STANDARD_OUTPUT = {
+  dest: 1,
+  sync: false,
+  minLength: 4_096,
+  periodicFlush: 250,
+} as const;
+
 /** Secrets and personal data to redact, on the first three levels of an entry. */
 const REDACTED = [
   "password",
@@ -23,8 +35,7 @@ const REDACTED = [
  */
 export function createLog(
   level: string,
-  // Written in the background: a log line must not delay the request.
-  output: DestinationStream = pino.destination({ dest: 1, sync: false }),
+  output: DestinationStream = pino.destination(STANDARD_OUTPUT),
 ): Log {
   const options: LoggerOptions = {
     level,

@@ -15,16 +15,12 @@ export function requestLanguage(
   cookieHeader: string | undefined,
   acceptLanguage: string | undefined,
 ): Language {
-  const candidates = [
-    query.get(LANGUAGE_PARAMETER) ?? "",
-    cookieValue(cookieHeader, LANGUAGE_COOKIE),
-    ...preferredTags(acceptLanguage),
-  ];
-  for (const candidate of candidates) {
-    const language = supportedLanguage(candidate);
-    if (language) return language;
-  }
-  return FALLBACK_LANGUAGE;
+  return (
+    supportedLanguage(query.get(LANGUAGE_PARAMETER) ?? "") ??
+    supportedLanguage(cookieValue(cookieHeader, LANGUAGE_COOKIE)) ??
+    preferredLanguage(acceptLanguage) ??
+    FALLBACK_LANGUAGE
+  );
 }
 
 /** The same for a request with a full address. */
@@ -44,9 +40,9 @@ function cookieValue(header: string | undefined, name: string): string {
   return pair?.slice(name.length + 1) ?? "";
 }
 
-/** Language tags of an Accept-Language header, by descending weight. */
-function preferredTags(header: string | undefined): ReadonlyArray<string> {
-  return (header ?? "")
+/** The supported language of most weight in an Accept-Language header. */
+function preferredLanguage(header = ""): Language | null | undefined {
+  return header
     .split(",")
     .slice(0, 20)
     .map((part) => {
@@ -55,5 +51,6 @@ function preferredTags(header: string | undefined): ReadonlyArray<string> {
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((one, other) => other.quality - one.quality)
-    .map(({ tag }) => tag);
+    .map(({ tag }) => supportedLanguage(tag))
+    .find((language) => language !== null);
 }

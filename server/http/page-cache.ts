@@ -39,8 +39,15 @@ export type PageKey = {
   readonly today: string;
 };
 
+/** A requested address of our own origin. */
+export type RequestTarget = Pick<URL, "pathname" | "search" | "searchParams">;
+
 export type PageCache = {
-  readonly pageKey: (url: URL, language: Language, today: string) => PageKey;
+  readonly pageKey: (
+    target: RequestTarget,
+    language: Language,
+    today: string,
+  ) => PageKey;
   /** The page on a cache hit. */
   readonly peek: (key: PageKey) => StoredResponse | undefined;
   /** The page, rendered on a cache miss; concurrent requests share one rendering. */
@@ -72,8 +79,8 @@ export function createPageCache(
   });
   let drops = 0;
   return {
-    pageKey: (url, language, today) => ({
-      address: canonicalAddress(url, known),
+    pageKey: (target, language, today) => ({
+      address: canonicalAddress(target, known),
       language,
       today,
     }),
@@ -144,7 +151,7 @@ function knownAddresses(screens: ReadonlyArray<Screen>): KnownAddresses {
  * cannot be flooded.
  */
 function canonicalAddress(
-  { pathname, searchParams }: URL,
+  { pathname, searchParams }: RequestTarget,
   { screens, unknownItems }: KnownAddresses,
 ): string {
   const isData = pathname.endsWith(".data");
@@ -160,6 +167,7 @@ function canonicalAddress(
     const isOwn = routes !== null && ids?.has(routes);
     return `${address}.data${isOwn ? `?${new URLSearchParams({ _routes: routes })}` : ""}`;
   }
+  if (searchParams.size === 0) return pathname;
   const knownParameters = new URLSearchParams();
   const max = screen.maxValueLength ?? MAX_PARAMETER_LENGTH;
   for (const name of screen.query.toSorted()) {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { createLog, type Log } from "../log.ts";
 import { anApp } from "../testing/request-app.ts";
@@ -35,6 +36,36 @@ test("a page is rendered in the visitor's language on the civil day", async () =
     "en",
     "2026-11-21",
   ]);
+});
+
+test("the path of any address is that of a URL parser", async () => {
+  const pages = somePages({ peek: () => aStoredResponse() });
+  const pageKey = vi.spyOn(pages, "pageKey");
+  const screenPaths = { has: () => true } as unknown as ReadonlySet<string>;
+  const part = fc.constantFrom(
+    "/",
+    ".",
+    "..",
+    "becas",
+    "%2e",
+    "?",
+    "\\",
+    "\t",
+    "#",
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { maxLength: 6 }), async (parts) => {
+      const url = `/${parts.join("")}`;
+      const expected = new URL(`http://localhost${url}`);
+      pageKey.mockClear();
+      await ask({ pages, screenPaths }, { url });
+      expect(pageKey.mock.calls[0]?.[0]).toMatchObject({
+        pathname: expected.pathname,
+        search: expected.search,
+      });
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test("files and cached pages are sent while the render queue is full", async () => {

@@ -115,15 +115,15 @@ export function sendStored(
   const { method, headers } = request;
   const added = Object.entries(extra).flat();
   if (stored.status === 200 && hasEtag(headers["if-none-match"], stored.etag)) {
-    response.writeHead(304, [...headersFor(stored, null, null), ...added]);
+    response.writeHead(304, headersFor(stored, null, null).concat(added));
     response.end();
     return;
   }
   const [encoding, body] = encodedFor(headers["accept-encoding"], stored.body);
-  response.writeHead(stored.status, [
-    ...headersFor(stored, encoding, body),
-    ...added,
-  ]);
+  response.writeHead(
+    stored.status,
+    headersFor(stored, encoding, body).concat(added),
+  );
   response.end(method === "HEAD" ? undefined : body);
 }
 
