@@ -103,7 +103,7 @@ export const iaeste: Opportunity = {
       when: "Depende del comité de tu país; muchas prácticas son en verano",
       where: "Unos 80 países",
       description:
-        "Haz una práctica de tu carrera en otro país, por lo general de 8 a 12 semanas. Entras por el comité de IAESTE de tu país o, si no hay, con un registro propio en su plataforma.",
+        "Haz una práctica de tu carrera en otro país, de uno o varios meses. Entras por el comité de IAESTE de tu país o, si no hay, con un registro propio en su plataforma.",
       requirements: {
         studies:
           "Estar en la universidad, en una carrera que busquen las prácticas",
@@ -122,7 +122,7 @@ export const iaeste: Opportunity = {
       when: "It depends on your country's committee; many internships are in summer",
       where: "About 80 countries",
       description:
-        "Do an internship in your field in another country, usually for 8 to 12 weeks. You go through the IAESTE committee of your country or, if there is none, with your own registration on its platform.",
+        "Do an internship in your field in another country, for a month or more. You go through the IAESTE committee of your country or, if there is none, with your own registration on its platform.",
       requirements: {
         studies: "Be at university, in a subject that internships look for",
         committee:

@@ -168,7 +168,7 @@ export const stGallenSymposium: Opportunity = {
       requirements: {
         studies: "Estar inscrito en una maestría o un doctorado",
         age: "Tener menos de 30 años al cierre; a los 30, confirma el año de nacimiento que aceptan",
-        essay: "Enviar un ensayo individual en inglés, de unas 2,100 palabras",
+        essay: "Enviar un ensayo individual en inglés de hasta 2,100 palabras",
         proof: "Adjuntar tu constancia de inscripción",
       },
       figures: {
@@ -188,7 +188,7 @@ export const stGallenSymposium: Opportunity = {
       requirements: {
         studies: "Be enrolled in a master's or a doctorate",
         age: "Be under 30 at the closing; at 30, check which year of birth they accept",
-        essay: "Send an individual essay in English of about 2,100 words",
+        essay: "Send an individual essay in English of up to 2,100 words",
         proof: "Attach your proof of enrolment",
       },
       figures: {

@@ -24,6 +24,11 @@ export const laReferencia: Resource = {
   },
   sources: [
     {
+      url: "https://www.iai.int/es/news/detail/Open-science-as-a-public-good-Interview-with-Robinson-Zapata-from-LA-Referencia",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://dev.lareferencia.info/en/how-to-join",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
@@ -74,14 +79,14 @@ export const laReferencia: Resource = {
       gives: "Un solo buscador para repositorios de varios países",
       when: "Todo el año",
       description:
-        "Busca de una vez en los repositorios nacionales de Argentina, Brasil, Chile, Colombia, Costa Rica, Ecuador, España, Panamá, Perú y Uruguay. Sirve sobre todo para encontrar tesis y ver cómo otra persona trabajó un tema parecido al tuyo.",
+        "Busca a la vez en repositorios nacionales de Argentina, Brasil, Chile, Colombia, Costa Rica, Ecuador, España, Panamá, Perú y Uruguay, entre otros. Sirve sobre todo para encontrar tesis y ver cómo alguien trabajó un tema como el tuyo.",
     },
     en: {
       audience: "Anyone looking for theses or papers from the region",
       gives: "One search across the repositories of several countries",
       when: "All year",
       description:
-        "Search the national repositories of Argentina, Brazil, Chile, Colombia, Costa Rica, Ecuador, Spain, Panama, Peru and Uruguay at once. It is most useful for finding theses and seeing how someone else worked on a topic like yours.",
+        "Search national repositories of Argentina, Brazil, Chile, Colombia, Costa Rica, Ecuador, Spain, Panama, Peru, Uruguay and others at once. It is most useful for finding theses and seeing how others worked on a topic like yours.",
     },
   },
 };

@@ -186,7 +186,7 @@ export const uam: University = {
       audience: "Estudiantes con el bachillerato terminado o por terminar",
       admission:
         "Examen de selección, en dos procesos al año. Si egresas del Colegio de Bachilleres, pregunta por el Pase UAM: mira tus notas, sin examen.",
-      when: "Primer proceso: registro en febrero, examen en marzo y resultados en abril",
+      when: "Primer proceso: suele abrir en febrero; el examen ha sido en marzo o abril",
       aid: "Es pública. Pregunta por sus becas al inscribirte y revisa las becas públicas que reunimos en Becas.",
       ranking: "QS 2026: rango 951-1000 del mundo",
       students: "Sin cifra reciente confirmada",
@@ -217,7 +217,7 @@ export const uam: University = {
       audience: "Students who have finished high school or are about to",
       admission:
         "A selection exam, in two processes a year. If you graduate from Colegio de Bachilleres, ask about the Pase UAM: it looks at your grades, no exam.",
-      when: "First process: register in February, exam in March and results in April",
+      when: "First process usually opens in February, with an exam in March or April",
       aid: "It is public. Ask about its scholarships when you enrol and look at the public ones we gather under Scholarships.",
       ranking: "QS 2026: band 951-1000 in the world",
       students: "No recent figure confirmed",
