@@ -22,6 +22,11 @@ export const iol: Competition = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
+      url: "https://www.bildung-mv.de/aktuell/2024/deutsche-linguistik-olympiade-2024/index.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://archive.ioling.org/participation/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -54,6 +59,7 @@ export const iol: Competition = {
     {
       kind: "age",
       max: 19,
+      on: { moment: "start" },
       textKey: "requirements.age",
       changeable: false,
     },

@@ -52,6 +52,12 @@ export const dartmouthCollege: InternationalUniversity = {
       read: { on: "2026-11-23", as: "stored" },
     },
     {
+      url: "https://admissions.dartmouth.edu/glossary-term/toefl",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://admissions.dartmouth.edu/apply/testing-policy",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -148,7 +154,7 @@ export const dartmouthCollege: InternationalUniversity = {
       admissionRate: "6 %: 1,702 de 28,230 solicitudes (entrada en 2025)",
       requirements: {
         school: "Terminar el bachillerato",
-        english: "Tener inglés suficiente para estudiar la carrera",
+        english: "Demostrar tu inglés, con examen si hace falta",
         tests:
           "Enviar SAT o ACT; si tu prepa está fuera de EE. UU., valen también tres AP y otras pruebas",
         aidForm: "Para pedir ayuda: mostrar los ingresos de tu familia",
@@ -177,7 +183,7 @@ export const dartmouthCollege: InternationalUniversity = {
       admissionRate: "6%: 1,702 of 28,230 applications (entry in 2025)",
       requirements: {
         school: "Finish high school",
-        english: "Have enough English to study the degree",
+        english: "Show your English, by test if required",
         tests:
           "Send SAT or ACT; if your high school is outside the US, three AP exams and other tests count too",
         aidForm: "To ask for aid: show your family's income",

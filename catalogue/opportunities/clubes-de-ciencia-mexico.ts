@@ -124,7 +124,7 @@ export const clubesDeCienciaMexico: Opportunity = {
       when: "Los talleres suelen ser en julio y agosto",
       where: "En sedes de varios estados, que cambian cada año",
       description:
-        "Pasa una semana del verano en un club de ciencia: haces experimentos o un proyecto con dos instructores, uno local y otro que trabaja en el extranjero. Cuentan tu interés y tu motivación más que tu promedio.",
+        "Pasa una semana del verano en un club de ciencia: haces experimentos o un proyecto con dos instructores, uno local y otro que trabaja en el extranjero. Una sede miraba más la motivación que el promedio.",
       requirements: {
         studies:
           "Estar en prepa (en 2017, en sus dos últimos años) o en los primeros años de universidad",
@@ -137,13 +137,13 @@ export const clubesDeCienciaMexico: Opportunity = {
       note: "Cada sede abre su propia convocatoria: la de 2019 fue de mediados de mayo a inicios de junio. Revisa en su página qué sedes hay este año y si siguen sin costo.",
     },
     en: {
-      audience: "High school students and first-years at university in Mexico",
+      audience: "Students in high school or early university in Mexico",
       gives:
         "An intensive workshop of about 30 hours with young researchers, free in the editions seen",
       when: "The workshops are usually in July and August",
       where: "At venues in several states, which change each year",
       description:
-        "Spend a summer week in a science club: you do experiments or a project with two instructors, one local and one who works abroad. Your interest and motivation count more than your grades.",
+        "Spend a summer week in a science club: you do experiments or a project with two instructors, one local and one who works abroad. One venue looked at motivation more than at grades.",
       requirements: {
         studies:
           "Be in high school (in 2017, in its last two years) or in the first years of university",

@@ -153,7 +153,7 @@ export const becaGertrudisBocanegra: Scholarship = {
         level: "Cursar educación superior",
         enrolment:
           "Estudiar en México, en una institución pública incluida en el padrón del programa",
-        age: "Tener hasta 29 años (convocatorias de diciembre de 2025 y marzo de 2026)",
+        age: "Tener hasta 29 años (convocatoria de diciembre de 2025)",
         documents:
           "Llave MX, CURP certificada, comprobante de domicilio y clave CCT de tu escuela",
       },
@@ -179,7 +179,7 @@ export const becaGertrudisBocanegra: Scholarship = {
         level: "Be in higher education",
         enrolment:
           "Study in Mexico, at a public institution on the programme's list",
-        age: "Be 29 or younger (December 2025 and March 2026 calls)",
+        age: "Be 29 or younger (December 2025 call)",
         documents:
           "Llave MX, certified CURP, proof of address and your school's CCT code",
       },
