@@ -71,7 +71,7 @@ export const cenevalGuiaExaniIi: Resource = {
       when: "Descárgala cuando quieras, siempre en su edición vigente",
       where: "En línea, en el sitio de Ceneval",
       description:
-        "Conoce el examen antes de estudiarlo. Las universidades que aplican el EXANI-II remiten a esta guía de Ceneval, quien lo elabora. Léela primero y arma tu plan de estudio con ella.",
+        "Conoce el examen antes de estudiarlo. Hay universidades que remiten a esta guía de Ceneval, que elabora el examen. Léela primero y arma tu plan de estudio con ella.",
       note: "En internet circulan guías de años anteriores. Descarga la edición vigente de ceneval.edu.mx y compárala con la convocatoria de tu universidad.",
     },
     en: {
@@ -81,7 +81,7 @@ export const cenevalGuiaExaniIi: Resource = {
       when: "Download it any time, always in its current edition",
       where: "Online, on the Ceneval site",
       description:
-        "Get to know the exam before you study for it. Universities that use the EXANI-II send applicants to this guide by Ceneval, who make it. Read it first and build your study plan on it.",
+        "Get to know the exam before you study for it. Some universities send applicants to this guide by Ceneval, who make the exam. Read it first and build your study plan on it.",
       note: "Guides from earlier years are going round online. Download the current edition from ceneval.edu.mx and compare it with your university's call.",
     },
   },

@@ -181,7 +181,7 @@ export const rotaryYouthExchange: ExchangeProgram = {
         sponsor: "Be sponsored by a local Rotary club",
         record: "Have good grades and show leadership",
         application: "Send a written application and pass an interview",
-        level: "Usually at school",
+        level: "Usually high school",
       },
       note: "Ask your club which ages it accepts: 15 to 19 is the general range, but many districts stop at 17 or 18. Ask too what your family pays and whether it has to host another student, as some clubs require.",
     },

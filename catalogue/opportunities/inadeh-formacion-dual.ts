@@ -75,8 +75,8 @@ export const inadehFormacionDual: Opportunity = {
       changeable: false,
     },
     {
-      kind: "age",
-      min: 18,
+      kind: "anyOf",
+      options: [[{ kind: "age", min: 18 }], [{ kind: "other" }]],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -126,7 +126,7 @@ export const inadehFormacionDual: Opportunity = {
       requirements: {
         residence:
           "Vivir en Panamá; para personas extranjeras hay más condiciones",
-        age: "Ser mayor de edad, según la dirección del INADEH (2025)",
+        age: "Ser mayor de edad, o preguntar si admiten a menores",
       },
       figures: {
         y2026:
@@ -145,7 +145,7 @@ export const inadehFormacionDual: Opportunity = {
       requirements: {
         residence:
           "Live in Panama; for foreigners there are further conditions",
-        age: "Be of legal age, as INADEH's director says (2025)",
+        age: "Be of legal age, or ask if minors are admitted",
       },
       figures: {
         y2026:

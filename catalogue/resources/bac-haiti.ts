@@ -142,7 +142,7 @@ export const bacHaiti: Resource = {
       name: "Bachillerato haitiano: exámenes y «bac permanent»",
       audience: "Estudiantes de NS4 en Haití y quienes no aprobaron el bac",
       gives: "La llave para la universidad, y una segunda oportunidad",
-      when: "El examen suele ser en julio y el «bac permanent», en diciembre",
+      when: "Suele ser en julio; el «bac permanent», sobre todo en diciembre",
       where: "Centros de examen en Haití",
       description:
         "Aprueba los exámenes de Estado para poder entrar a la universidad. Si no apruebas, en el «bac permanent» repites las materias con menos de la mitad. Las notas y el diploma pueden llegar a tu correo registrado en el ministerio.",
@@ -161,7 +161,7 @@ export const bacHaiti: Resource = {
       name: 'Haitian baccalaureate: exams and "bac permanent"',
       audience: "NS4 students in Haiti and those who did not pass the bac",
       gives: "The key to university, and a second chance",
-      when: 'Usually the exam is in July, the "bac permanent" in December',
+      when: 'Usually in July; the "bac permanent", mostly in December',
       where: "Exam centres in Haiti",
       description:
         'Pass the State exams so that you can enter university. If you fail, at the "bac permanent" you resit only the subjects below half marks. Grades and diploma can reach the e-mail you registered with the ministry.',
