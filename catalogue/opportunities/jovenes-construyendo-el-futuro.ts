@@ -41,6 +41,16 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
     },
+    {
+      url: "https://laverdadnoticias.com/ultimas-noticias/mexico/jovenes-construyendo-2?amp=1",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://lahora.mx/index.php/2026/02/01/inicia-registro-de-jovenes-construyendo-el-futuro-para-jovenes-de-18-a-29-anos/amp",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   name: "Jóvenes Construyendo el Futuro",
   organization: "Secretaría del Trabajo y Previsión Social (México)",
@@ -133,7 +143,7 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
       gives:
         "Un salario mínimo al mes por 12 meses de capacitación y seguro del IMSS",
       when: "Ha habido periodos cada dos meses para entrar a un centro, hasta agotar lugares",
-      where: "Un centro de trabajo de tu zona, en México",
+      where: "Un centro en un municipio participante",
       description:
         "Aprende un trabajo durante un año y recibe un apoyo mensual. Eliges el centro (una empresa, un taller, una oficina) según el plan de actividades que ofrece. Es gratis.",
       requirements: {
@@ -143,7 +153,7 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
         documents:
           "Identificación, CURP, comprobante de domicilio, foto y carta compromiso",
       },
-      note: "Es capacitación, no un empleo fijo: al acabar el año nadie te asegura el puesto. Quien ya completó los 12 meses no puede repetir. Si planeas volver a estudiar pronto, compáralo antes con las becas para estudiantes.",
+      note: "Es capacitación, no un empleo fijo: al acabar el año nadie te asegura el puesto. Quien ya completó los 12 meses no puede repetir. Ese año tampoco puedes estudiar (reglas de 2026): compáralo con las becas.",
       figures: {
         y2026:
           "En 2026: 9,582 pesos mexicanos al mes. Periodos para entrar a un centro: febrero, abril, junio, agosto, octubre y diciembre. El de febrero se cerró al agotarse 36,000 lugares.",
@@ -155,7 +165,7 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
       gives:
         "A minimum wage each month for 12 months of training, and IMSS insurance",
       when: "There have been periods every two months to join a workplace, while places last",
-      where: "A workplace in your area, in Mexico",
+      where: "A workplace in a participating town",
       description:
         "Learn a job for a year and receive a monthly payment. You choose the workplace (a company, a workshop, an office) by the plan of activities it offers. It is free.",
       requirements: {
@@ -165,7 +175,7 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
         documents:
           "ID, CURP, proof of address, photograph and letter of commitment",
       },
-      note: "It is training, not a permanent job: nobody assures you the post after the year. Those who have completed the 12 months cannot repeat. If you plan to study again soon, first compare it with the grants for students.",
+      note: "It is training, not a permanent job: nobody assures you the post after the year. Those who have completed the 12 months cannot repeat. Nor can you study that year (2026 rules): compare it with student grants.",
       figures: {
         y2026:
           "In 2026: 9,582 Mexican pesos a month. Periods to join a workplace: February, April, June, August, October and December. That of February closed once 36,000 places were taken.",

@@ -147,7 +147,7 @@ export const colfuturoCreditoBeca: Scholarship = {
       deadline:
         "Suele abrir en febrero y cerrar a finales de ese mes o inicios de marzo",
       description:
-        "Ojo: es un préstamo. Si te gradúas y regresas a Colombia, una parte se vuelve beca; el resto se paga. Más de 130 universidades aliadas dan descuentos.",
+        "Ojo: es un préstamo. Si te gradúas y regresas a Colombia, una parte se vuelve beca; el resto se paga. Hay universidades aliadas que dan descuentos.",
       requirements: {
         nationality: "Tener ciudadanía colombiana",
         level: "Tener título de pregrado",
@@ -170,7 +170,7 @@ export const colfuturoCreditoBeca: Scholarship = {
       deadline:
         "Usually opens in February and closes late that month or in early March",
       description:
-        "Careful: this is a loan. If you graduate and return to Colombia, part becomes a scholarship; the rest is repaid. Over 130 partner universities give discounts.",
+        "Careful: this is a loan. If you graduate and return to Colombia, part becomes a scholarship; the rest is repaid. Some partner universities give discounts.",
       requirements: {
         nationality: "Hold Colombian citizenship",
         level: "Hold an undergraduate degree",

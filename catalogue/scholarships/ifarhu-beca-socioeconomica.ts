@@ -161,7 +161,7 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
         grade:
           "Promedio de 4.0 sobre 5.0 en la escuela o al salir de la media (2026)",
         school:
-          "Para estudios superiores, salir de una escuela oficial o de un centro del IFARHU",
+          "Para estudios superiores: escuela oficial o dos años en un centro del IFARHU",
         index: "Índice de 1.8 si ya estás en la universidad (2026)",
       },
     },
@@ -182,7 +182,7 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
         grade:
           "An average of 4.0 out of 5.0 at school or on finishing it (2026)",
         school:
-          "For higher education, have finished at a state school or lived in an IFARHU centre",
+          "For higher education: a state school or two years in an IFARHU centre",
         index: "An index of 1.8 if you are already at university (2026)",
       },
     },

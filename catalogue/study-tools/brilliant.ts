@@ -16,6 +16,12 @@ export const brilliant: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://brilliant.org/help/subscription-billing",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
   ],
   name: "Brilliant",
   organization: "Brilliant",
@@ -72,7 +78,7 @@ export const brilliant: Resource = {
       when: "Abierto todo el año",
       description:
         "Aprende matemáticas y ciencias con lecciones interactivas en inglés: lees poco y resuelves mucho. Es de suscripción y tiene una parte gratis.",
-      note: "Prueba primero la parte gratis y mira el precio y la fecha de cobro antes de suscribirte. Para olimpiadas hay opciones sin costo en esta misma lista.",
+      note: "Empieza por la parte gratis: la prueba pide datos de pago y, si no la cancelas, se cobra. Para olimpiadas hay opciones sin costo en esta misma lista.",
     },
     en: {
       audience:
@@ -81,7 +87,7 @@ export const brilliant: Resource = {
       when: "Open all year",
       description:
         "Learn maths and science with interactive lessons in English: you read little and solve a lot. It works by subscription and has a free part.",
-      note: "Try the free part first and check the price and billing date before you subscribe. For olympiads there are options at no cost in this same list.",
+      note: "Start with the free part: the trial asks for payment data and bills if not ended. For olympiads there are options at no cost in this same list.",
     },
   },
 };

@@ -22,6 +22,12 @@ export const britishCouncilLearnenglish: Resource = {
       read: { on: "2026-11-24", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://englishonline.britishcouncil.org/terms-sale/?c=ua",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
   ],
   nameKey: "name",
   organization: "British Council",
@@ -87,7 +93,7 @@ export const britishCouncilLearnenglish: Resource = {
       when: "Abierta todo el año",
       description:
         "Practica con ejercicios, videos y explicaciones de gramática y vocabulario ordenados por nivel. Hay un sitio aparte para adolescentes, con temas y lecturas más cercanos a tu edad.",
-      note: "Los recursos para estudiar por tu cuenta son gratis. Los cursos con docente en vivo se pagan y pueden pedir 18 años: míralo antes.",
+      note: "Los recursos de este sitio son gratis. Hay cursos que se pagan, también sin docente, y las clases en vivo pueden pedir 18 años.",
       links: { teens: "LearnEnglish Teens, el sitio para adolescentes" },
     },
     en: {
@@ -98,7 +104,7 @@ export const britishCouncilLearnenglish: Resource = {
       when: "Open all year",
       description:
         "Practise with exercises, videos and grammar and vocabulary explanations sorted by level. There is a separate site for teenagers, with topics and reading closer to your age.",
-      note: "The self-study resources are free. Courses with a live teacher cost money and may be for 18 and over: check.",
+      note: "This site's resources are free. Some courses cost money, even self-study; live classes may ask you to be 18.",
       links: { teens: "LearnEnglish Teens, the site for teenagers" },
     },
   },
