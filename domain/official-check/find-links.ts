@@ -14,9 +14,18 @@ type Anchor = { readonly target: string; readonly text: string };
 /** Characters that are read of a link. */
 const MAX_LINK = 2048;
 
+/** A text is cut between words, so that no link is cut in two. */
 const MARKDOWN_LINK = /\[([^[\]]{0,300})\]\(\s{0,9}<?([^()\s<>]{1,2000})/g;
-const HTML_ANCHOR = /<a\b([^<>]{0,4000})>((?:(?!<\/?a\b)[\s\S]){0,500})/gi;
-const HREF = /href\s{0,9}=\s{0,9}["']?([^"'\s]+)/i;
+const HTML_ANCHOR =
+  /<a\b([^<>]{0,4000})>((?:(?!<\/?a\b)[\s\S]){0,500})(?=[\s<]|$)/gi;
+const ATTRIBUTE =
+  /([^\s"'=/]+)\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
+/** Opens no page, and newsletters are full of them. */
+const IMAGE_SOURCE =
+  /(<img\b[^<>]{0,2000}?\s)src(?:set)?\s{0,9}=\s{0,9}(?:"[^"<>]*"|'[^'<>]*')/gi;
+const BLOCK_TAG = /<\/?(?:br|div|h[1-6]|li|[ou]l|p|t[dhr]|table)\b[^<>]*>/gi;
+const TAG = /<[^<>]*>/g;
+const SEPARATOR = /[\s<>"`«»“”]+/;
 const SCHEME = /https?:[/\\]{1,3}|https?%3a%2f%2f/gi;
 const NO_WEB = /^(?:javascript|data|vbscript|file|blob|mailto):./i;
 const TRAILING = /[.,;:!?)\]}'’…*_~"]+$/;
@@ -24,52 +33,70 @@ const LEADING = /^[([{*_~'‘"¿¡]+/;
 
 /** Every link and mail address of a cleaned text, each once, with those inside links. */
 export function findLinks(text: string): ReadonlyArray<FoundLink> {
-  const { anchors, rest } = takeAnchors(text);
-  const found = [
-    ...anchors.flatMap(linksOfAnchor),
-    ...rest.split(/[\s<>"`«»“”]+/).flatMap(linksOfWord),
-  ];
+  const { anchors, rest } = takeAnchors(text.replace(IMAGE_SOURCE, "$1"));
+  const found = [...anchors.flatMap(linksOfAnchor), ...linksOfText(rest)];
   return [...new Map(found.map((link) => [linkKey(link), link])).values()];
+}
+
+function linksOfText(text: string): ReadonlyArray<FoundLink> {
+  return text.split(SEPARATOR).flatMap(linksOfWord);
 }
 
 function linkKey(link: FoundLink): string {
   return JSON.stringify({ ...link, written: "" });
 }
 
-/** Links of Markdown and HTML, and the text without them. */
+/** Links of Markdown and HTML, and the text without their targets. */
 function takeAnchors(text: string): {
   anchors: ReadonlyArray<Anchor>;
   rest: string;
 } {
   const anchors: Array<Anchor> = [];
+  const take = (target: string, shown: string, attributes: string) => {
+    const plain = shown.replace(BLOCK_TAG, " ").replace(TAG, "");
+    const tags = shown.match(TAG) ?? [];
+    anchors.push({ target, text: plain });
+    return [attributes, plain, ...tags, ""].join(" ");
+  };
   const rest = text
-    .replace(MARKDOWN_LINK, (_, shown: string, target: string) => {
-      anchors.push({ text: shown, target });
-      return " ";
-    })
+    .replace(MARKDOWN_LINK, (_, shown: string, target: string) =>
+      linksOfWord(target).length > 0
+        ? take(target, shown, "")
+        : ` ${shown} ${target} `,
+    )
     .replace(HTML_ANCHOR, (_, attributes: string, shown: string) => {
-      const target = HREF.exec(attributes)?.[1];
-      if (!target) return ` ${shown}`;
-      anchors.push({ target, text: shown.replace(/<[^<>]*>/g, "") });
-      return " ";
+      const { target, others } = readAttributes(attributes);
+      return linksOfWord(target).length > 0
+        ? take(target, shown, others)
+        : ` ${attributes} ${shown} `;
     });
   return { anchors, rest };
 }
 
-/** The target, with the host that the text names first; other links of the text by themselves. */
+/** The first `href`, as a browser reads it, and the attributes without it. */
+function readAttributes(attributes: string): {
+  readonly target: string;
+  readonly others: string;
+} {
+  const href = [...attributes.matchAll(ATTRIBUTE)].find(
+    ([, name]) => name?.toLowerCase() === "href",
+  );
+  if (!href) return { target: "", others: attributes };
+  const [whole, , ...values] = href;
+  const value = values.find((one) => one !== undefined) ?? "";
+  return {
+    target: value.replace(/[\t\n\r]/g, "").trim(),
+    others: attributes.replace(whole, " "),
+  };
+}
+
+/** The target, with the host that the text names first. */
 function linksOfAnchor({ target, text }: Anchor): ReadonlyArray<FoundLink> {
-  const shown = text.split(/\s+/).flatMap(linksOfWord);
-  const links = linksOfWord(target);
-  if (links.length === 0) return shown;
-  const [claim, ...others] = shown;
-  const claimed = claim?.host ?? null;
-  return [
-    ...links.map((link) => ({
-      ...link,
-      claimedHost: claimed === link.host ? null : (claimed ?? link.claimedHost),
-    })),
-    ...others,
-  ];
+  const claimed = linksOfText(text)[0]?.host ?? null;
+  return linksOfWord(target).map((link) => ({
+    ...link,
+    claimedHost: claimed === link.host ? null : (claimed ?? link.claimedHost),
+  }));
 }
 
 /** The links of a word: usually none or one, more when a link carries another. */
