@@ -56,6 +56,8 @@ const NO_DATA: Readonly<Record<string, string>> = {
   "Haber terminado el 9.º grado o su equivalente":
     "which stage the ninth year belongs to depends on the country",
   "Cumplir la edad que pida el curso": "each course asks for its own age",
+  "Tener el idioma que pida la vacante, a menudo inglés":
+    "each opening asks for its own",
   "Tener el idioma que pida la práctica": "each placement asks for its own",
   "Cumplir la fecha de nacimiento y el semestre máximo de la convocatoria":
     "the text gives neither the date nor the semester",

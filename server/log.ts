@@ -8,9 +8,8 @@ import { toFields } from "#supabase/functions/_shared/shape.ts";
 export type Log = Logger;
 
 /**
- * Written in the background and in blocks: a log line must not delay the request. A
- * regular end loses no line; a kill loses those of the last `periodicFlush` milliseconds,
- * at most `minLength` bytes.
+ * Written in the background and in blocks: a log line must not delay the request. An end
+ * without exit handlers loses the lines of the last `periodicFlush` milliseconds.
  */
 const STANDARD_OUTPUT = {
   dest: 1,

@@ -100,7 +100,7 @@ export const mejorEstudianteNicaragua: Competition = {
       when: "Avanza por etapas dentro del año escolar",
       where: "Tu escuela, tu departamento y la final nacional",
       description:
-        "Compite primero en tu escuela y después en tu municipio y tu departamento. La última final vista pedía resolver un estudio de caso de varias materias y exponerlo ante un jurado, que miraba lectura, método y oratoria.",
+        "Compite primero en tu escuela y después en tu municipio y tu departamento. La última final de la que hay noticia pedía resolver un estudio de caso de varias materias y exponerlo ante un jurado, que miraba lectura, método y oratoria.",
       requirements: {
         residence: "Estudiar la secundaria en Nicaragua",
         level: "Estar en secundaria",
@@ -116,7 +116,7 @@ export const mejorEstudianteNicaragua: Competition = {
       when: "It moves in stages within the school year",
       where: "Your school, your department and the national final",
       description:
-        "Compete first at your school, then in your municipality and department. The latest final seen asked for a case study that mixed several subjects, presented to a jury, which looked at reading, method and speaking.",
+        "Compete first at your school, then in your municipality and department. The latest final on record asked for a case study that mixed several subjects, presented to a jury, which looked at reading, method and speaking.",
       requirements: {
         residence: "Be at secondary school in Nicaragua",
         level: "Be in secondary school",

@@ -45,11 +45,7 @@ export const aiesec: Opportunity = {
       changeable: false,
     },
     {
-      kind: "anyOf",
-      options: [
-        [{ kind: "language", language: "en" }, { kind: "other" }],
-        [{ kind: "other" }],
-      ],
+      kind: "other",
       textKey: "requirements.language",
       changeable: true,
     },

@@ -122,7 +122,7 @@ export const iaeste: Opportunity = {
       when: "It depends on your country's committee; many internships are in summer",
       where: "About 80 countries",
       description:
-        "Do an internship in your field in another country, for a month or more. You go through the IAESTE committee of your country or, if there is none, with your own registration on its platform.",
+        "Do an internship in your field in another country, for one or more months. You go through the IAESTE committee of your country or, if there is none, with your own registration on its platform.",
       requirements: {
         studies: "Be at university, in a subject that internships look for",
         committee:

@@ -143,7 +143,7 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
       gives:
         "Un salario mínimo al mes por 12 meses de capacitación y seguro del IMSS",
       when: "Ha habido periodos cada dos meses para entrar a un centro, hasta agotar lugares",
-      where: "Un centro en un municipio participante",
+      where: "Un centro de trabajo de un municipio participante",
       description:
         "Aprende un trabajo durante un año y recibe un apoyo mensual. Eliges el centro (una empresa, un taller, una oficina) según el plan de actividades que ofrece. Es gratis.",
       requirements: {

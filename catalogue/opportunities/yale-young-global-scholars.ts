@@ -206,7 +206,7 @@ export const yaleYoungGlobalScholars: Opportunity = {
         "Toma clases y seminarios de varias disciplinas durante dos semanas, entre junio y agosto, con jóvenes de más de 150 países. No hay calificaciones ni créditos: vas a aprender y a conocer gente.",
       requirements: {
         studies:
-          "Acabar la prepa uno o dos años después; con calendario del sur, ese año o el siguiente",
+          "Acabar la prepa uno o dos años después del programa; con calendario del sur, ese año o el siguiente",
         age: "Tener de 16 a 18 años en julio (así en la convocatoria de 2026)",
         documents:
           "Enviar ensayos, actividades, historial académico y una recomendación",
@@ -233,7 +233,7 @@ export const yaleYoungGlobalScholars: Opportunity = {
         "Take classes and seminars across disciplines for two weeks, between June and August, with young people from over 150 countries. There are no grades or credits: you go to learn and meet people.",
       requirements: {
         studies:
-          "Finish school one or two years later; on a southern calendar, that year or the next",
+          "Finish school one or two years after the programme; on a southern calendar, that year or the next",
         age: "Be 16 to 18 in July (as in the 2026 call)",
         documents: "Send essays, activities, a transcript and a recommendation",
         language: "Follow classes in English",

@@ -164,7 +164,7 @@ export const bacHaiti: Resource = {
       when: 'Usually in July; the "bac permanent", mostly in December',
       where: "Exam centres in Haiti",
       description:
-        'Pass the State exams so that you can enter university. If you fail, at the "bac permanent" you resit only the subjects below half marks. Grades and diploma can reach the e-mail you registered with the ministry.',
+        'Pass the State exams so that you can enter university. If you fail, at the "bac permanent" you resit the subjects below half marks. Grades and diploma can reach the e-mail you registered with the ministry.',
       requirements: {
         school: "Be in NS4, or resit subjects of an earlier baccalaureate",
         entry: "Be entered for the exam",

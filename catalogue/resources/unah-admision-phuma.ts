@@ -165,7 +165,7 @@ export const unahAdmisionPhuma: Resource = {
       audience: "Quien quiere entrar por primera vez a la UNAH",
       gives:
         "La prueba de ingreso a las carreras de la universidad nacional de Honduras",
-      when: "Hay tres procesos al año, de pocos días; se han visto en febrero y septiembre",
+      when: "Hay tres procesos al año, de pocos días; ha habido en febrero y septiembre",
       where: "En los campus de la UNAH; en línea si vives en el extranjero",
       description:
         "Haz en línea la prueba vocacional, inscríbete y presenta la Prueba Hondureña Universitaria de Medición Académica (PHUMA), que sustituyó a la PAA. Cada proceso es para entrar en un período académico distinto.",
@@ -187,7 +187,7 @@ export const unahAdmisionPhuma: Resource = {
       name: "National Autonomous University of Honduras (UNAH): admission and PHUMA",
       audience: "Anyone who wants to enter the UNAH for the first time",
       gives: "The entrance test for degrees at Honduras's national university",
-      when: "There are three short processes a year; they have been seen in February and September",
+      when: "There are three short processes a year; they have been held in February and September",
       where: "At UNAH campuses; online if you live abroad",
       description:
         "Take the vocational test online, register and sit the Prueba Hondureña Universitaria de Medición Académica (PHUMA), which replaced the PAA. Each process leads to a different academic period.",

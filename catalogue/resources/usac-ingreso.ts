@@ -171,7 +171,7 @@ export const usacIngreso: Resource = {
       audience:
         "Those who finish upper secondary and want to study at the USAC",
       gives: "The steps and tests to enter Guatemala's public university",
-      when: "The vocational test has run from March; the basic ones in rounds, one in October",
+      when: "The vocational test has run from March; the basic ones have rounds, one of them in October",
       where: "Central campus and centres in the departments",
       description:
         "Go through four steps: vocational guidance, basic knowledge tests (PCB), the test of your degree, and enrolment. The vocational one is not passed or failed. The PCB are in biology, physics, language, maths or chemistry, by degree.",

@@ -180,7 +180,7 @@ export const becasUnam: Scholarship = {
       organization: "UNAM and Fundación UNAM",
       audience: "UNAM students, above all undergraduates",
       amount:
-        "By grant: money, at times in one payment, or one free meal a day",
+        "Depending on the grant: money, at times in one payment, or one free meal a day",
       level: "UNAM undergraduate",
       deadline: "Registration is often from August to October; look every term",
       description:

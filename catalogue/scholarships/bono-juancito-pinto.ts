@@ -228,7 +228,7 @@ export const bonoJuancitoPinto: Scholarship = {
         school:
           "Study in Bolivia at a public or convenio school and be under 21 on 31 December (2024)",
         guardian:
-          "Have your guardian collect it by ID card, or do so from age 18",
+          "Have your guardian collect it with an ID card, or do it yourself from 18",
       },
       figures: {
         y2026: "A January 2026 decree raised it from 200 to 300 bolivianos.",

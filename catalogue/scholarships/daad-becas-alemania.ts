@@ -193,7 +193,7 @@ export const daadBecasAlemania: Scholarship = {
         stay: "Not have been in Germany for more than 15 months",
         language: "Know the language of the programme (English or German)",
       },
-      note: "Not every line is open to every Latin American country; in 2025 it cut 13 programmes. Check that yours is still running.",
+      note: "Not every line is open to every Latin American country; in 2025 the end of 13 programmes was announced. Check that yours is still running.",
       figures: {
         y2025:
           "In November 2025, an agreement with SECIHTI added almost 200 master's scholarships for Mexicans.",

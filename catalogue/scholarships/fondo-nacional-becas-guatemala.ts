@@ -187,7 +187,7 @@ export const fondoNacionalBecasGuatemala: Scholarship = {
         "Beca que no se devuelve y se entrega directamente a quien estudia",
       level: "Curso técnico, licenciatura y posgrado",
       deadline:
-        "Varias convocatorias al año: se han visto en abril, junio y noviembre",
+        "Varias convocatorias al año: ha habido en abril, junio y noviembre",
       description:
         "Pide dinero público para empezar, continuar o terminar tus estudios, en Guatemala o en el extranjero. Puede postular gente de todo el país; tienen prioridad las áreas rurales, los pueblos indígenas y las carreras que el país necesita, como enfermería.",
       note: "Busca en el portal de SEGEPLAN la plataforma y la convocatoria abierta. Cuatro universidades privadas (del Valle, Landívar, del Istmo y de Occidente) dan facilidades a quien queda en preselección.",
@@ -211,7 +211,7 @@ export const fondoNacionalBecasGuatemala: Scholarship = {
       amount: "A grant that is not repaid and goes directly to the student",
       level: "Technical course, undergraduate and postgraduate",
       deadline:
-        "Several calls a year: they have been seen in April, June and November",
+        "Several calls a year: there have been calls in April, June and November",
       description:
         "Ask for public money to begin, continue or finish your studies, in Guatemala or abroad. People from all over the country may apply; rural areas, indigenous peoples and degrees that the country needs, such as nursing, come first.",
       note: "Look on SEGEPLAN's portal for the platform and the open call. Four private universities (del Valle, Landívar, del Istmo and de Occidente) make it easier for those who are pre-selected.",

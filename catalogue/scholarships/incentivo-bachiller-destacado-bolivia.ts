@@ -137,7 +137,7 @@ export const incentivoBachillerDestacadoBolivia: Scholarship = {
       figures: {
         y2025: "En 2025: 1,000 bolivianos para más de 11,000 bachilleres.",
       },
-      note: "Pregunta en dirección antes de egresar cómo se reportan los promedios; en 2021 el dinero lo cobraba ella. La fecha puede moverse: el de 2020 se pagó en junio de 2021.",
+      note: "Pregunta en dirección antes de egresar cómo se reportan los promedios; en 2021 lo cobraba la dirección. La fecha puede moverse: el de 2020 se pagó en junio de 2021.",
     },
     en: {
       title: "Outstanding Graduate Incentive (prize, Bolivia)",

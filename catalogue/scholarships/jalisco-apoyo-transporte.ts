@@ -217,7 +217,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
       amount: "Pasajes gratis o a mitad de precio en el transporte público",
       level: "De secundaria a maestría",
       deadline:
-        "Se han visto dos registros al año: en marzo y en agosto y septiembre",
+        "Ha habido dos registros al año: en marzo y en agosto y septiembre",
       description:
         "Pide una tarjeta para ir a la escuela sin pagar el camión, o pagando la mitad. Sirve en Guadalajara y su área metropolitana, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta y Tepatitlán. El registro es en línea, con cita, y nadie debe cobrarlo.",
       requirements: {
@@ -242,7 +242,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
       amount: "Free or half-price trips on public transport",
       level: "Lower secondary to master's",
       deadline:
-        "Two registrations a year have been seen: in March and in August and September",
+        "There have been two registrations a year: in March and in August and September",
       description:
         "Ask for a card to go to school without paying the bus, or paying half. It works in Guadalajara and its metropolitan area, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta and Tepatitlán. Registration is online, with an appointment, and nobody may charge for it.",
       requirements: {

@@ -41,7 +41,7 @@ function cookieValue(header: string | undefined, name: string): string {
 }
 
 /** The supported language of most weight in an Accept-Language header. */
-function preferredLanguage(header = ""): Language | null | undefined {
+function preferredLanguage(header = ""): Language | undefined {
   return header
     .split(",")
     .slice(0, 20)
@@ -51,6 +51,5 @@ function preferredLanguage(header = ""): Language | null | undefined {
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((one, other) => other.quality - one.quality)
-    .map(({ tag }) => supportedLanguage(tag))
-    .find((language) => language !== null);
+    .flatMap(({ tag }) => supportedLanguage(tag) ?? [])[0];
 }
