@@ -35,14 +35,20 @@ export const diamondChallenge: Competition = {
       isOfficial: true,
     },
     {
+      url: "https://horn.udel.edu/dc-written-concept-narrative",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://lerner.udel.edu/seeing-opportunity/diamond-challenge-brings-student-entrepreneurs-from-around-the-globe-to-ud/",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
     {
       url: "https://www2.fundsforngos.org/?p=398071",
-      supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://allbusinessafrica.com/index.php/funding/grants/submissions-open-for-diamond-challenge",

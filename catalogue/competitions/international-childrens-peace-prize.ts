@@ -7,7 +7,7 @@ export const internationalChildrensPeacePrize: Competition = {
   sources: [
     {
       url: "https://opportunitypool.org/nominationsare-now-open-for-the-international-childrens-peace-prize-2026-celebrating-young-changemakers-worldwide",
-      supports: ["programme", "dates"],
+      supports: ["dates"],
       read: { on: "2026-11-26", as: "stored" },
     },
     {
@@ -15,6 +15,11 @@ export const internationalChildrensPeacePrize: Competition = {
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-22", as: "stored" },
       isOfficial: true,
+    },
+    {
+      url: "https://www.un.org/youthenvoy/2015/02/call-nominations-international-childrens-peace-prize-2015/",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.scoop.co.nz/stories/WO2103/S00112/international-childrens-peace-prize-call-for-nominees-2021-now-open.htm",

@@ -111,7 +111,7 @@ export const johnLockeEssay: Competition = {
       audience: "Estudiantes de hasta 18 años, de cualquier país",
       gives:
         "Reconocimiento; los premios han sido crédito para cursos con costo del instituto",
-      when: "El registro suele cerrar el 31 de mayo; el ensayo se entrega hacia junio",
+      when: "El registro suele cerrar en mayo; el ensayo se entrega en mayo o junio",
       where: "En línea",
       description:
         "Elige una pregunta de la materia que te guste y escribe un ensayo en inglés. Te inscribes tú, sin escuela ni selección previa.",
@@ -129,7 +129,7 @@ export const johnLockeEssay: Competition = {
       audience: "Students up to 18, from any country",
       gives:
         "Recognition; the prizes have been credit for the institute's own paid courses",
-      when: "Registration usually closes on 31 May; the essay is due around June",
+      when: "Registration usually closes in May; the essay is due in May or June",
       where: "Online",
       description:
         "Choose a question in a subject you like and write an essay in English. You sign up yourself, with no school or earlier round.",

@@ -8,18 +8,13 @@ export const nytLearningNetworkContests: Competition = {
   sources: [
     {
       url: "https://nytimes-learningnetwork.secure-platform.com/a/page/generalcontestrulesandguidelines",
-      supports: ["eligibility"],
+      supports: ["programme", "eligibility"],
       read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://borderless.so/es/extracurricular-programs/the-new-york-times-learning-network/our-16th-annual-summer-reading-contest",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-26", as: "stored" },
-    },
-    {
-      url: "https://discover.atomicmind.com/opportunity/the-new-york-times-student-contests",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-24", as: "stored" },
     },
   ],
   nameKey: "name",

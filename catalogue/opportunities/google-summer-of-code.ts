@@ -17,14 +17,9 @@ export const googleSummerOfCode: Opportunity = {
       read: { on: "2026-11-23", as: "stored" },
     },
     {
-      url: "https://www2.fundsforngos.org/events/applications-open-google-summer-of-code-program/",
-      supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://thehindustanpress.in/?p=136047",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      url: "https://github.com/LinuxFoundationGSoC/ProjectIdeas/wiki/Home/33b55d86234cec09a29ff2f5b3588e77813cafe8",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://opensource.googleblog.com/2013_04_01_archive.html",
@@ -94,7 +89,8 @@ export const googleSummerOfCode: Opportunity = {
     {
       year: 2026,
       textKey: "figures.y2026",
-      source: "https://thehindustanpress.in/?p=136047",
+      source:
+        "https://github.com/LinuxFoundationGSoC/ProjectIdeas/wiki/Home/33b55d86234cec09a29ff2f5b3588e77813cafe8",
     },
   ],
   levels: ["any"],

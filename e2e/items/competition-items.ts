@@ -14,7 +14,7 @@ export const COMPETITION_ITEMS: ReadonlyArray<Item> = [
       kind: "Olimpiada o concurso académico",
       fact: ["Dónde", "En línea"],
       requirement: "Escribir el ensayo en inglés",
-      when: "El registro suele cerrar el 31 de mayo; el ensayo se entrega hacia junio",
+      when: "El registro suele cerrar en mayo; el ensayo se entrega en mayo o junio",
       months: "Suele cerrar en: mayo. Estimado por convocatorias pasadas.",
     },
     en: {
@@ -22,7 +22,7 @@ export const COMPETITION_ITEMS: ReadonlyArray<Item> = [
       kind: "Academic olympiad or contest",
       fact: ["Where", "Online"],
       requirement: "Write the essay in English",
-      when: "Registration usually closes on 31 May; the essay is due around June",
+      when: "Registration usually closes in May; the essay is due in May or June",
       months: "Usually closes in: May. Estimated from past calls.",
     },
   },
