@@ -22,6 +22,11 @@ export const googleSummerOfCode: Opportunity = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
+      url: "https://www.googblogs.com/tag/student-programs/",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://opensource.googleblog.com/2013_04_01_archive.html",
       supports: ["programme"],
       read: { on: "2026-11-24", as: "stored" },
