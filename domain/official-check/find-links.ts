@@ -9,13 +9,11 @@ export type FoundLink = Address & {
   readonly hidesCharacters: boolean;
 };
 
-type Anchor = { readonly target: string; readonly text: string };
-
 /** Characters that are read of a link. */
 const MAX_LINK = 2048;
 
-/** A text is cut between words, so that no link is cut in two. */
 const MARKDOWN_LINK = /\[([^[\]]{0,300})\]\(\s{0,9}<?([^()\s<>]{1,2000})/g;
+/** Its text is cut between words, so that no link is cut in two. */
 const HTML_ANCHOR =
   /<a\b([^<>]{0,4000})>((?:(?!<\/?a\b)[\s\S]){0,500})(?=[\s<]|$)/gi;
 const ATTRIBUTE =
@@ -34,7 +32,7 @@ const LEADING = /^[([{*_~'‘"¿¡]+/;
 /** Every link and mail address of a cleaned text, each once, with those inside links. */
 export function findLinks(text: string): ReadonlyArray<FoundLink> {
   const { anchors, rest } = takeAnchors(text.replace(IMAGE_SOURCE, "$1"));
-  const found = [...anchors.flatMap(linksOfAnchor), ...linksOfText(rest)];
+  const found = [...anchors, ...linksOfText(rest)];
   return [...new Map(found.map((link) => [linkKey(link), link])).values()];
 }
 
@@ -48,27 +46,24 @@ function linkKey(link: FoundLink): string {
 
 /** Links of Markdown and HTML, and the text without their targets. */
 function takeAnchors(text: string): {
-  anchors: ReadonlyArray<Anchor>;
+  anchors: ReadonlyArray<FoundLink>;
   rest: string;
 } {
-  const anchors: Array<Anchor> = [];
-  const take = (target: string, shown: string, attributes: string) => {
+  const anchors: Array<FoundLink> = [];
+  const take = (target: string, shown: string, attributes = "") => {
+    const links = linksOfWord(target);
+    if (links.length === 0) return ` ${attributes} ${target} ${shown} `;
     const plain = shown.replace(BLOCK_TAG, " ").replace(TAG, "");
-    const tags = shown.match(TAG) ?? [];
-    anchors.push({ target, text: plain });
-    return [attributes, plain, ...tags, ""].join(" ");
+    anchors.push(...links.map((link) => withClaim(link, plain)));
+    return [attributes, plain, ...(shown.match(TAG) ?? []), ""].join(" ");
   };
   const rest = text
     .replace(MARKDOWN_LINK, (_, shown: string, target: string) =>
-      linksOfWord(target).length > 0
-        ? take(target, shown, "")
-        : ` ${shown} ${target} `,
+      take(target, shown),
     )
     .replace(HTML_ANCHOR, (_, attributes: string, shown: string) => {
       const { target, others } = readAttributes(attributes);
-      return linksOfWord(target).length > 0
-        ? take(target, shown, others)
-        : ` ${attributes} ${shown} `;
+      return take(target, shown, others);
     });
   return { anchors, rest };
 }
@@ -90,13 +85,13 @@ function readAttributes(attributes: string): {
   };
 }
 
-/** The target, with the host that the text names first. */
-function linksOfAnchor({ target, text }: Anchor): ReadonlyArray<FoundLink> {
+/** The link, with the host that its text names first. */
+function withClaim(link: FoundLink, text: string): FoundLink {
   const claimed = linksOfText(text)[0]?.host ?? null;
-  return linksOfWord(target).map((link) => ({
+  return {
     ...link,
     claimedHost: claimed === link.host ? null : (claimed ?? link.claimedHost),
-  }));
+  };
 }
 
 /** The links of a word: usually none or one, more when a link carries another. */

@@ -43,7 +43,7 @@ export function watchConnections(server: Server): Connections {
     if (isClosing) response.setHeader("connection", "close");
     const connection = connections.get(socket);
     connection?.open.add(response);
-    response.on("close", () => {
+    response.once("close", () => {
       if (!connection) return;
       connection.open.delete(response);
       connection.activeMs = performance.now();
