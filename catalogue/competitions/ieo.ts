@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { HIGH_SCHOOL } from "./shared-conditions.ts";
+import { HIGH_SCHOOL, LEFT_SCHOOL } from "./shared-conditions.ts";
 
 export const ieo: Competition = {
   id: "ieo",
@@ -73,13 +73,7 @@ export const ieo: Competition = {
     },
     {
       kind: "anyOf",
-      options: [
-        [{ kind: "level", levels: HIGH_SCHOOL }],
-        [
-          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
-          { kind: "other" },
-        ],
-      ],
+      options: [[{ kind: "level", levels: HIGH_SCHOOL }], LEFT_SCHOOL],
       textKey: "requirements.studies",
       changeable: false,
     },

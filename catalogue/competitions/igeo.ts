@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "./shared-conditions.ts";
+import { AT_SCHOOL, LEFT_SCHOOL } from "./shared-conditions.ts";
 
 export const igeo: Competition = {
   id: "igeo",
@@ -65,13 +65,7 @@ export const igeo: Competition = {
     {
       // School may have ended in the year of the contest, not before.
       kind: "anyOf",
-      options: [
-        [AT_SCHOOL],
-        [
-          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
-          { kind: "other" },
-        ],
-      ],
+      options: [[AT_SCHOOL], LEFT_SCHOOL],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "./shared-conditions.ts";
+import { AT_SCHOOL, LEFT_SCHOOL } from "./shared-conditions.ts";
 
 export const ioi: Competition = {
   id: "ioi",
@@ -68,14 +68,7 @@ export const ioi: Competition = {
       kind: "anyOf",
       options: [
         [AT_SCHOOL],
-        [
-          {
-            kind: "level",
-            levels: ["otro"],
-            stages: ["schoolFinished"],
-          },
-          { kind: "other" },
-        ],
+        LEFT_SCHOOL,
         [
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "other" },

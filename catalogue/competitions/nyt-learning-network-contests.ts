@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "./shared-conditions.ts";
+import { AT_SCHOOL, LEFT_SCHOOL } from "./shared-conditions.ts";
 
 export const nytLearningNetworkContests: Competition = {
   id: "nyt-learning-network-contests",
@@ -41,13 +41,7 @@ export const nytLearningNetworkContests: Competition = {
     },
     {
       kind: "anyOf",
-      options: [
-        [AT_SCHOOL],
-        [
-          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
-          { kind: "other" },
-        ],
-      ],
+      options: [[AT_SCHOOL], LEFT_SCHOOL],
       textKey: "requirements.age",
       changeable: false,
     },

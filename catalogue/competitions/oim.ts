@@ -1,5 +1,9 @@
 import type { Competition } from "../competition.schema.ts";
-import { IBERO_AMERICA, PRE_UNIVERSITY } from "./shared-conditions.ts";
+import {
+  IBERO_AMERICA,
+  LEFT_SCHOOL,
+  PRE_UNIVERSITY,
+} from "./shared-conditions.ts";
 
 export const oim: Competition = {
   id: "oim",
@@ -82,10 +86,7 @@ export const oim: Competition = {
             stages: ["lowerSecondary", "upperSecondary"],
           },
         ],
-        [
-          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
-          { kind: "other" },
-        ],
+        LEFT_SCHOOL,
       ],
       textKey: "requirements.studies",
       changeable: false,

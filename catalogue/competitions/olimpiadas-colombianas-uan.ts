@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "./shared-conditions.ts";
+import { AT_SCHOOL, LEFT_SCHOOL } from "./shared-conditions.ts";
 
 export const olimpiadasColombianasUan: Competition = {
   id: "olimpiadas-colombianas-uan",
@@ -76,10 +76,7 @@ export const olimpiadasColombianasUan: Competition = {
           { kind: "other" },
         ],
         // The one in astronomy has taken those out of school, not at university.
-        [
-          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
-          { kind: "other" },
-        ],
+        LEFT_SCHOOL,
       ],
       textKey: "requirements.school",
       changeable: false,

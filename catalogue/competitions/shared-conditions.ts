@@ -17,6 +17,12 @@ export const AT_SCHOOL: SimpleCondition = {
   stages: ["lowerSecondary", "upperSecondary"],
 };
 
+/** Has left school, perhaps recently enough: for the student to judge. */
+export const LEFT_SCHOOL: Array<SimpleCondition> = [
+  { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+  { kind: "other" },
+];
+
 /** The countries that the rules of the Ibero-American olympiads of mathematics and physics name. */
 export const IBERO_AMERICA = [
   "AR",

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "./shared-conditions.ts";
+import { AT_SCHOOL, LEFT_SCHOOL } from "./shared-conditions.ts";
 
 export const wsdc: Competition = {
   id: "wsdc",
@@ -48,13 +48,7 @@ export const wsdc: Competition = {
   eligibility: [
     {
       kind: "anyOf",
-      options: [
-        [AT_SCHOOL],
-        [
-          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
-          { kind: "other" },
-        ],
-      ],
+      options: [[AT_SCHOOL], LEFT_SCHOOL],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { SCHOOL_AVERAGE_OF_7 } from "../universities/shared-conditions.ts";
 
 export const unamDgaeAspirantes: Resource = {
   id: "unam-dgae-aspirantes",
@@ -72,23 +73,7 @@ export const unamDgaeAspirantes: Resource = {
     },
     {
       kind: "anyOf",
-      options: [
-        [{ kind: "grade", atLeast: 7, scale: "0-10" }],
-        // The school's average counts, not a university's.
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando", "licenciatura_terminada", "otro"],
-            stages: [
-              "technical",
-              "undergraduate",
-              "undergraduateFinished",
-              "postgraduate",
-            ],
-          },
-          { kind: "other" },
-        ],
-      ],
+      options: SCHOOL_AVERAGE_OF_7,
       textKey: "requirements.average",
       changeable: true,
     },

@@ -103,7 +103,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
       changeable: true,
     },
     {
-      // What is left in September depends on the country's school year.
+      // The years left in September depend on the country's school year.
       kind: "anyOf",
       options: [
         [

@@ -43,7 +43,7 @@ export const cnuNicaraguaAdmision: Resource = {
       changeable: false,
     },
     {
-      // What was read is for those who finish school, not for a second degree.
+      // The sources speak of those who finish school, not of a second degree.
       kind: "anyOf",
       options: [
         [

@@ -83,7 +83,7 @@ export const becaTecPeru: Scholarship = {
       changeable: false,
     },
     {
-      // Whether it takes holders of a degree is for the student to find out.
+      // No source says whether holders of a degree may apply.
       kind: "anyOf",
       options: [
         [

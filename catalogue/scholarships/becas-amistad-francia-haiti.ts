@@ -40,7 +40,7 @@ export const becasAmistadFranciaHaiti: Scholarship = {
       textKey: "requirements.level",
       changeable: false,
     },
-    // Whether a degree opens the second year is for the university to say.
+    // The university says whether a degree opens the second year.
     { kind: "other", textKey: "requirements.level", changeable: false },
     {
       kind: "record",

@@ -41,7 +41,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
       changeable: true,
     },
     {
-      // No list of the five schools was read.
+      // No source lists the five schools.
       kind: "other",
       textKey: "requirements.school",
       changeable: true,

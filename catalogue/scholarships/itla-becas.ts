@@ -53,7 +53,7 @@ export const itlaBecas: Scholarship = {
       changeable: false,
     },
     {
-      // Whether it takes holders of a degree is for the student to find out.
+      // No source says whether holders of a degree may apply.
       kind: "anyOf",
       options: [
         [

@@ -100,7 +100,7 @@ export const jovenesALaE: Scholarship = {
       changeable: false,
     },
     {
-      // One line was read to leave out holders of a professional degree.
+      // One line leaves out holders of a professional degree.
       kind: "anyOf",
       options: [
         [
@@ -123,7 +123,7 @@ export const jovenesALaE: Scholarship = {
       changeable: false,
     },
     {
-      // The lines that were read say 28; no age of FEST was seen.
+      // The sources of other lines say 28; none gives an age for FEST.
       kind: "anyOf",
       options: [[{ kind: "age", max: 28 }], [{ kind: "other" }]],
       textKey: "requirements.age",

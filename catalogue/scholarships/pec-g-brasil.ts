@@ -68,7 +68,7 @@ export const pecGBrasil: Scholarship = {
       changeable: false,
     },
     {
-      // Nothing read says that holders of a degree may apply.
+      // No source says whether holders of a degree may apply.
       kind: "anyOf",
       options: [
         [

@@ -1,4 +1,5 @@
 import type { University } from "../university.schema.ts";
+import { SCHOOL_AVERAGE_OF_7 } from "./shared-conditions.ts";
 
 export const uam: University = {
   id: "uam",
@@ -111,23 +112,7 @@ export const uam: University = {
     },
     {
       kind: "anyOf",
-      options: [
-        [{ kind: "grade", atLeast: 7, scale: "0-10" }],
-        // The school's average counts, not a university's.
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando", "licenciatura_terminada", "otro"],
-            stages: [
-              "technical",
-              "undergraduate",
-              "undergraduateFinished",
-              "postgraduate",
-            ],
-          },
-          { kind: "other" },
-        ],
-      ],
+      options: SCHOOL_AVERAGE_OF_7,
       textKey: "requirements.grade",
       changeable: true,
     },

@@ -1,4 +1,5 @@
 import type { University } from "../university.schema.ts";
+import { SCHOOL_AVERAGE_OF_7 } from "./shared-conditions.ts";
 
 export const unam: University = {
   id: "unam",
@@ -117,23 +118,7 @@ export const unam: University = {
     },
     {
       kind: "anyOf",
-      options: [
-        [{ kind: "grade", atLeast: 7, scale: "0-10" }],
-        // The school's average counts, not a university's.
-        [
-          {
-            kind: "level",
-            levels: ["licenciatura_cursando", "licenciatura_terminada", "otro"],
-            stages: [
-              "technical",
-              "undergraduate",
-              "undergraduateFinished",
-              "postgraduate",
-            ],
-          },
-          { kind: "other" },
-        ],
-      ],
+      options: SCHOOL_AVERAGE_OF_7,
       textKey: "requirements.grade",
       changeable: true,
     },
