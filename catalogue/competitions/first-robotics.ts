@@ -119,7 +119,7 @@ export const firstRobotics: Competition = {
     es: {
       audience: "Estudiantes de prepa en equipos con mentores",
       gives: "Una temporada para diseñar y construir un robot con tu equipo",
-      when: "FRC arranca en enero, con regionales en febrero y marzo y la final en abril",
+      when: "FRC arranca en enero; regionales desde fin de febrero y final hacia abril",
       where:
         "Ha habido regionales en México y Argentina (FTC); final en Houston",
       description:
@@ -137,7 +137,7 @@ export const firstRobotics: Competition = {
     en: {
       audience: "High-school students in teams with mentors",
       gives: "A season to design and build a robot with your team",
-      when: "FRC starts in January, with regionals in February and March and the final in April",
+      when: "FRC starts in January; regionals from late February and the final around April",
       where: "Regionals so far in Mexico and Argentina (FTC); final in Houston",
       description:
         "Design, program and build a robot as a team, and compete against other schools. There are different roles: mechanics, coding, design, finance and communication. If your school has no team, look for one nearby.",

@@ -107,7 +107,7 @@ export const omi: Competition = {
       when: "Las fases estatales han empezado en noviembre o enero; la final, en mayo u octubre",
       where: "En línea y en tu estado; la final, en una sede que cambia",
       description:
-        "Aprende a resolver problemas con C++ en la plataforma omegaUp y compite en la fase de tu estado, en línea y presencial. Cada estado manda hasta cuatro a la final nacional, que lleva a la IOI. Para primaria y secundaria existe la OMIPS.",
+        "Aprende a resolver problemas con C++ en la plataforma omegaUp y compite en la fase de tu estado. Los mejores van a la final nacional, que lleva a la IOI. Para primaria y secundaria existe la OMIPS.",
       requirements: {
         residence: "Estudiar en México",
         studies: "Estudiar la prepa o el bachillerato",
@@ -121,7 +121,7 @@ export const omi: Competition = {
       when: "State rounds have begun in November or January; the final, in May or October",
       where: "Online and in your state; the final, at a venue that changes",
       description:
-        "Learn to solve problems in C++ on the omegaUp platform and compete in your state's round, online and in person. Each state sends up to four to the national final, which leads to the IOI. For primary and lower secondary there is the OMIPS.",
+        "Learn to solve problems in C++ on the omegaUp platform and compete in your state's round. The best go to the national final, which leads to the IOI. For primary and lower secondary there is the OMIPS.",
       requirements: {
         residence: "Study in Mexico",
         studies: "Be in high school",

@@ -178,8 +178,7 @@ export const solveForTomorrow: Competition = {
   ],
   texts: {
     es: {
-      audience:
-        "Equipos de hasta cinco estudiantes de escuelas públicas, con un docente",
+      audience: "Equipos de estudiantes de escuelas públicas, con un docente",
       gives:
         "Acompañamiento para desarrollar un proyecto que ayude a tu comunidad",
       when: "Suele abrir hacia mayo y cerrar entre junio y agosto, según el país",
@@ -199,8 +198,7 @@ export const solveForTomorrow: Competition = {
       },
     },
     en: {
-      audience:
-        "Teams of up to five students from state schools, with a teacher",
+      audience: "Teams of students from state schools, with a teacher",
       gives: "Support to develop a project that helps your community",
       when: "It usually opens around May and closes between June and August, depending on the country",
       where:

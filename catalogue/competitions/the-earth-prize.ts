@@ -167,7 +167,7 @@ export const theEarthPrize: Competition = {
       },
       audience: "Secondary and high-school students aged 13 to 19",
       gives: "Cash prizes to carry out the winning ideas",
-      when: "Registration opens in September, closes between November and January; entries in January",
+      when: "Registration opens in September, has closed from November to January; entries in January",
       where: "Online",
       description:
         "Propose a solution to an environmental problem, alone or in a team of up to five. Registering and taking part is free and everything happens online.",

@@ -141,15 +141,14 @@ export const princeton: InternationalUniversity = {
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
         "Expediente completo: notas, ensayos y recomendaciones en inglés. Hay una vuelta temprana no vinculante y una regular. Revisa en su página qué exámenes pide.",
-      when: "La respuesta de la vuelta temprana llega en diciembre; la de la regular, a fines de marzo",
+      when: "La vuelta temprana se responde en diciembre; la regular, hacia fines de marzo",
       aid: "Te evalúa sin mirar si puedes pagar, también si eres internacional, y cubre toda tu necesidad con becas, sin préstamos. No da becas por mérito.",
       ranking:
         "U.S. News 2026: lugar 1 entre las universidades nacionales de Estados Unidos.",
       requirements: {
         school: "Terminar el bachillerato",
         english: "Tener inglés suficiente para estudiar la carrera",
-        aidForm:
-          "Para pedir ayuda: llenar el formulario propio de Princeton, que es gratuito",
+        aidForm: "Para pedir ayuda: llenar el formulario que pide Princeton",
       },
       programs: {
         economics: "Economía",
@@ -170,14 +169,14 @@ export const princeton: InternationalUniversity = {
       audience: "Students from any country who are finishing high school",
       admission:
         "A full application: grades, essays and recommendations in English. There is a non-binding early round and a regular one. Check on its page which tests it asks for.",
-      when: "The early round is answered in December, the regular one in late March",
+      when: "Early answers come in December, regular ones around late March",
       aid: "It reads your application without looking at whether you can pay, also for international students, and covers all your need with grants, without loans. No merit scholarships.",
       ranking:
         "U.S. News 2026: 1st among national universities of the United States.",
       requirements: {
         school: "Finish high school",
         english: "Have enough English to study the degree",
-        aidForm: "To ask for aid: fill in Princeton's own form, which is free",
+        aidForm: "To ask for aid: fill in the form Princeton asks for",
       },
       programs: {
         economics: "Economics",

@@ -162,7 +162,7 @@ export const becaTecPeru: Scholarship = {
       title: "Beca Tec",
       organization: "PRONABEC (Ministerio de Educación del Perú)",
       audience:
-        "Personas de 17 a 39 años con secundaria terminada que irán a un instituto en Perú",
+        "Personas con secundaria terminada que irán a un instituto en Perú",
       amount:
         "Matrícula, pensión, materiales, comida, alojamiento, movilidad y laptop",
       level: "Auxiliar técnico, técnico y profesional técnico",
@@ -186,7 +186,7 @@ export const becaTecPeru: Scholarship = {
       title: "Beca Tec (technical studies)",
       organization: "PRONABEC (Ministry of Education of Peru)",
       audience:
-        "People aged 17 to 39 who finished secundaria and will attend an institute in Peru",
+        "People who finished secundaria and will attend an institute in Peru",
       amount:
         "Enrolment, tuition, materials, meals, housing, transport and a laptop",
       level: "Technical assistant, technician and professional technician",

@@ -34,16 +34,40 @@ export const becasDagobertoGutierrez: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: [
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["schoolFinished"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [
+          {
+            kind: "level",
+            levels: [
+              "licenciatura_cursando",
+              "licenciatura_terminada",
+              "posgrado",
+              "otro",
+            ],
+            stages: [
+              "technical",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
+          },
+          { kind: "other" },
+        ],
       ],
-      later: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
       changeable: false,
     },
