@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { IBERO_AMERICA, PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL, IBERO_AMERICA, LEFT_SCHOOL } from "./shared-conditions.ts";
 
 export const oibf: Competition = {
   id: "oibf",
@@ -75,9 +75,8 @@ export const oibf: Competition = {
     },
 
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      kind: "anyOf",
+      options: [[AT_SCHOOL], LEFT_SCHOOL],
       textKey: "requirements.studies",
       changeable: false,
     },
