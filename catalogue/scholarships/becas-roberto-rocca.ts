@@ -44,6 +44,11 @@ export const becasRobertoRocca: Scholarship = {
       changeable: false,
     },
     {
+      kind: "other",
+      textKey: "requirements.community",
+      changeable: false,
+    },
+    {
       kind: "level",
       levels: [
         "preparatoria_1",

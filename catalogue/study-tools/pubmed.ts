@@ -64,7 +64,7 @@ export const pubmed: Resource = {
       gives: "Busca estudios de medicina y ciencias de la vida, sin costo",
       when: "Abierta todo el año",
       description:
-        "Encuentra estudios de medicina y ciencias de la vida en la base de la Biblioteca Nacional de Medicina de Estados Unidos. Cuando el texto completo es abierto, te enlaza a él en PMC.",
+        "Encuentra estudios de medicina y ciencias de la vida en la base de la Biblioteca Nacional de Medicina de Estados Unidos. Si hay texto completo abierto, suele enlazarte a él.",
       note: "Siempre puedes leer el resumen si lo hay, pero no todos los textos completos son gratis. El sitio está en inglés.",
     },
     en: {
@@ -72,7 +72,7 @@ export const pubmed: Resource = {
       gives: "Searches studies in medicine and the life sciences, at no cost",
       when: "Open all year",
       description:
-        "Find studies in medicine and the life sciences in the database of the US National Library of Medicine. When the full text is open, it links you to it on PMC.",
+        "Find studies in medicine and the life sciences in the database of the US National Library of Medicine. If the full text is open, it usually links to it.",
       note: "You can always read the abstract if there is one, but not every full text is free. The site is in English.",
     },
   },
