@@ -144,7 +144,7 @@ export const shipForWorldYouth: ExchangeProgram = {
       deadline:
         "Si tu país está invitado: ha cerrado en junio o en agosto, según el país",
       description:
-        "Convive cerca de un mes, en tierra y a bordo de un barco, con jóvenes de Japón y de otros países. Hay seminarios, talleres e intercambio cultural sobre temas globales.",
+        "Convive varias semanas, en tierra y a bordo de un barco, con jóvenes de Japón y de otros países. Hay seminarios, talleres e intercambio cultural sobre temas globales.",
       requirements: {
         age: "Tener entre 18 y 30 años",
         citizenship: "Ser ciudadano de un país invitado ese año",
@@ -168,7 +168,7 @@ export const shipForWorldYouth: ExchangeProgram = {
       deadline:
         "If your country is invited: it has closed in June or in August, depending on the country",
       description:
-        "Live for about a month, on land and aboard a ship, with young people from Japan and other countries. There are seminars, workshops and cultural exchange on global issues.",
+        "Live for several weeks, on land and aboard a ship, with young people from Japan and other countries. There are seminars, workshops and cultural exchange on global issues.",
       requirements: {
         age: "Be between 18 and 30",
         citizenship: "Be a citizen of a country invited that year",
