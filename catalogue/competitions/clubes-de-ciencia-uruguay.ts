@@ -54,6 +54,11 @@ export const clubesDeCienciaUruguay: Competition = {
   ],
   sources: [
     {
+      url: "https://duraznodigital.uy/2023/11/mas-de-200-equipos-de-todo-el-pais.html",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://ladiaria.com.uy/articulo/2018/9/mas-de-1000-clubes-de-ciencia-se-registraron-en-2018/?display=amp",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -126,8 +131,8 @@ export const clubesDeCienciaUruguay: Competition = {
         "Grupos de Uruguay, de la infancia a la edad adulta, en varias categorías",
       gives:
         "Apoyo durante el año, una feria departamental y el pase a la Feria Nacional",
-      when: "Ferias departamentales en agosto y septiembre; la nacional, en noviembre",
-      where: "En tu departamento; la Feria Nacional, en una sede que cambia",
+      when: "Ferias departamentales hacia agosto y septiembre; nacional, en noviembre",
+      where: "En tu departamento; la nacional, varios años en Piriápolis",
       description:
         "Arma un club con una persona adulta que oriente e investiga un tema que te importe. Hay tres áreas: científica, tecnológica y social. Las menciones de la feria departamental llevan a la nacional.",
       requirements: {
@@ -148,8 +153,8 @@ export const clubesDeCienciaUruguay: Competition = {
         "Groups in Uruguay from small children to adults, in several categories",
       gives:
         "Support during the year, a departmental fair and the pass to the National Fair",
-      when: "Departmental fairs in August and September; the national in November",
-      where: "In your department; the National Fair at a venue that changes",
+      when: "Departmental fairs around August and September; national in November",
+      where: "In your department; the national, several years in Piriápolis",
       description:
         "Start a club with an adult as adviser and research a topic that matters to you. There are three areas: science, technology and social. Mentions at the departmental fair lead to the national one.",
       requirements: {

@@ -52,6 +52,11 @@ export const ipo: Competition = {
         [{ kind: "language", language: "en" }],
         [{ kind: "language", language: "fr" }],
         [{ kind: "language", language: "de" }],
+        // Spanish, for those whose own language is another.
+        [
+          { kind: "nationality", countries: ["BR", "HT"] },
+          { kind: "language", language: "es" },
+        ],
       ],
       textKey: "requirements.language",
       changeable: true,

@@ -141,7 +141,7 @@ export const capInnovationOifHaiti: Opportunity = {
         "Jóvenes de países francófonos, como Haití, con un proyecto de impacto",
       gives:
         "Acompañamiento para 100 proyectos y fondo de arranque para los ocho mejores",
-      when: "La primera convocatoria abrió en primavera; espera la próxima",
+      when: "La primera convocatoria cerró en mayo; espera la próxima",
       description:
         "Presenta un proyecto de educación, transición ecológica, cultura y digital o compromiso social. Si te eligen, recibes formación, mentores y contacto con incubadoras. Después, un jurado escoge 20 finalistas y ocho reciben dinero para arrancar.",
       requirements: {
@@ -159,9 +159,9 @@ export const capInnovationOifHaiti: Opportunity = {
     en: {
       organization: "International Organisation of La Francophonie",
       audience:
-        "Young people of French-speaking countries, such as Haiti, with a project",
+        "Young people of French-speaking countries, as Haiti, with an impact project",
       gives: "Support for 100 projects and seed money for the best eight",
-      when: "The first call opened in spring; wait for the next one",
+      when: "The first call closed in May; wait for the next one",
       description:
         "Present a project in education, green transition, culture and digital, or social engagement. If chosen, you get training, mentors and contact with incubators. Then a jury picks 20 finalists, and eight receive money to start.",
       requirements: {

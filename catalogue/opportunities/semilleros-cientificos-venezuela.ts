@@ -114,7 +114,7 @@ export const semillerosCientificosVenezuela: Opportunity = {
       note: "Suele entrarse por la escuela: pregunta a un docente o en la Fundacite de tu estado qué actividades hay este año y si piden algo.",
       figures: {
         y2026:
-          "En 2026: el despliegue empezó el 27 de enero en Trujillo, con 108 estudiantes de 1.º a 5.º año.",
+          "En 2026: el despliegue empezó en enero en Trujillo, con 108 estudiantes de 1.º a 5.º año.",
       },
     },
     en: {
@@ -134,7 +134,7 @@ export const semillerosCientificosVenezuela: Opportunity = {
       note: "Entry is usually through the school: ask a teacher or your state's Fundacite which activities run this year and whether anything is asked for.",
       figures: {
         y2026:
-          "In 2026: it started on 27 January in Trujillo, with 108 students from 1st to 5th year.",
+          "In 2026: it started in January in Trujillo, with 108 students from 1st to 5th year.",
       },
     },
   },

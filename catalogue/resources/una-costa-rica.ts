@@ -13,6 +13,12 @@ export const unaCostaRica: Resource = {
   ],
   sources: [
     {
+      url: "https://www.unacomunica.una.ac.cr/index.php/enero-2024/5088-modelo-de-estratificacion-posibilita-educacion-superior-a-personas-en-mayor-vulnerabilidad",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.tvsur.co.cr/noticias/este-fin-de-semana-sera-la-prueba-de-admision-de-ingreso-a-la-una/",
       supports: ["programme", "dates"],
       read: {
@@ -107,7 +113,7 @@ export const unaCostaRica: Resource = {
         "Quien termina la secundaria, sobre todo en colegios rurales, nocturnos o indígenas",
       gives:
         "Ingreso que toma en cuenta tu tipo de colegio, y becas por situación económica",
-      when: "El examen es el de la UCR y ha sido en octubre; la inscripción cierra meses antes",
+      when: "El examen es el de la UCR, hacia octubre; la inscripción cierra meses antes",
       where: "Heredia y otros campus de Costa Rica",
       description:
         "Entra con la misma prueba que la UCR: aquí vale 60 % y tus notas 40 %. Compites con estudiantes de colegios parecidos por tipo, zona y jornada, lo que favorece a colegios rurales, nocturnos e indígenas.",
@@ -128,7 +134,7 @@ export const unaCostaRica: Resource = {
         "School leavers, above all from rural, evening or indigenous schools",
       gives:
         "Entry that takes your kind of school into account, and grants by need",
-      when: "The test is the UCR's and has been in October; registration closes months before",
+      when: "The test is the UCR's, around October; registration closes months before",
       where: "Heredia and other campuses in Costa Rica",
       description:
         "Enter with the same test as the UCR: here it counts 60% and your marks 40%. You compete with students of schools alike in kind, area and hours, which favours rural, evening and indigenous schools.",

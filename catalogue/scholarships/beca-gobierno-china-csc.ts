@@ -102,6 +102,8 @@ export const becaGobiernoChinaCsc: Scholarship = {
       options: [
         [{ kind: "language", language: "zh", certificate: "HSK 3" }],
         [{ kind: "language", language: "en" }],
+        // A year of Chinese may come first.
+        [{ kind: "other" }],
       ],
       textKey: "requirements.language",
       changeable: true,
@@ -287,7 +289,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         nationality: "No tener nacionalidad china",
         age: "Menos de 25 años para licenciatura, 35 para maestría o 40 para doctorado; 45 para cursos sin título",
         language:
-          "HSK 3 para licenciaturas en chino, o inglés si el programa se da en inglés",
+          "HSK 3 para licenciatura en chino, 4 en posgrado; inglés si se da en inglés",
         route:
           "Postular por la ventanilla de tu país; para licenciatura, con el examen CSCA (desde 2026)",
       },
@@ -308,7 +310,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         nationality: "Not hold Chinese nationality",
         age: "Be under 25 for an undergraduate degree, 35 for a master's, 40 for a doctorate; 45 for non-degree courses",
         language:
-          "HSK 3 for undergraduate degrees in Chinese, or English if the programme is in English",
+          "HSK 3 for a bachelor's in Chinese, 4 for postgraduate; English if it is in English",
         route:
           "Apply through your country's office; for an undergraduate degree, with the CSCA exam (from 2026)",
       },

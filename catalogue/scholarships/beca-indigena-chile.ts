@@ -54,7 +54,19 @@ export const becaIndigenaChile: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "grade", atLeast: 5, scale: "1-7" }],
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+          },
+          { kind: "grade", atLeast: 5, scale: "1-7" },
+        ],
         // A university's own average is not the one that counts.
         [
           { kind: "level", levels: ["licenciatura_cursando"] },

@@ -13,6 +13,11 @@ export const coarPeru: Scholarship = {
   ],
   sources: [
     {
+      url: "https://elcomercio.pe/respuestas/tramites/quieres-postular-al-coar-2026-conoce-cuando-inicia-proceso-de-admision-e-inscripcion-segun-el-minedu-tdpe-noticia/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://panamericana.pe/locales/464963-20-000-postulantes-rendiran-domingo-prueba-escrita-ingreso-coar",
       supports: ["programme"],
       read: { on: "2026-11-26", as: "stored" },
@@ -176,11 +181,11 @@ export const coarPeru: Scholarship = {
         school:
           "Haber terminado 1.º y 2.º de secundaria en un colegio público de Perú",
         place:
-          "Ser de los diez primeros de 1.º de secundaria o ganar un concurso nacional (2026)",
+          "Haber quedado entre los diez primeros o ganado un concurso nacional (2026)",
         tests: "Rendir la prueba escrita y la entrevista",
         papers: "Tener nacionalidad peruana o documentos migratorios válidos",
       },
-      note: "Para el puesto ha contado 1.º de secundaria. En 2024 el tope era de 15 años al 31 de marzo: lee en el prospecto si sigue. Prepáralo durante 2.º: se postula al terminarlo.",
+      note: "Para el puesto ha contado 1.º; un diario de 2026 suma 2.º. En 2024 el tope era de 15 años al 31 de marzo: mira si sigue. Prepáralo en 2.º: se postula al terminarlo.",
       figures: {
         y2026:
           "Admisión 2026: 2,650 vacantes, inscripción del 12 al 30 de enero, primera fase el 8 de febrero y resultados el 2 de marzo.",
@@ -201,12 +206,11 @@ export const coarPeru: Scholarship = {
       requirements: {
         school:
           "Have finished 1st and 2nd of secundaria at a public school in Peru",
-        place:
-          "Be in the top ten of 1st of secundaria or have won a national contest (2026)",
+        place: "Have been in the top ten or have won a national contest (2026)",
         tests: "Take the written test and the interview",
         papers: "Hold Peruvian nationality or valid migration papers",
       },
-      note: "For the place, 1st of secundaria has counted. In 2024 the limit was age 15 on 31 March: see in the prospectus whether it still is. Prepare during 2nd: you apply when you finish it.",
+      note: "For the place, 1st has counted; a newspaper of 2026 adds 2nd. In 2024 the limit was age 15 on 31 March: see whether it still is. Prepare during 2nd: you apply on finishing it.",
       figures: {
         y2026:
           "2026 admission: 2,650 places, registration from 12 to 30 January, first phase on 8 February and results on 2 March.",

@@ -34,9 +34,12 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
       changeable: false,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      // The index decides: also families that see no need may get part of it.
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.need",
       changeable: false,
     },
@@ -179,7 +182,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
       deadline:
         "Suele abrir en octubre; cada universidad pone su propia fecha límite",
       description:
-        "Con una sola solicitud gratuita pides la Beca Pell y otras ayudas federales y de tu universidad. Crea tu cuenta y la de tu madre, padre o tutor, llena la FAFSA y agrega las universidades que te interesan. Se repite cada año.",
+        "Con una solicitud gratuita pides la Beca Pell y otras ayudas federales y de tu universidad. Crea tu cuenta y, si te la piden, la de tu madre o padre; llena la FAFSA y agrega las universidades que quieras. Se repite cada año.",
       requirements: {
         residence:
           "Vivir en Puerto Rico y tener ciudadanía o estatus migratorio elegible",
@@ -204,7 +207,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
       deadline:
         "It usually opens in October; each university sets its own deadline",
       description:
-        "With one free application you ask for the Pell Grant and other federal and university aid. Create your account and that of your parent or guardian, fill in the FAFSA and add the universities you are interested in. You repeat it every year.",
+        "With one free application you ask for the Pell Grant and other federal and university aid. Create your account and, if asked, that of a parent; fill in the FAFSA and add the universities you are interested in. You repeat it every year.",
       requirements: {
         residence:
           "Live in Puerto Rico and hold citizenship or an eligible status",

@@ -100,9 +100,12 @@ export const fiesBrasil: Scholarship = {
       changeable: true,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      // Three minimum wages per person are more than many who see no need have.
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.income",
       changeable: false,
     },

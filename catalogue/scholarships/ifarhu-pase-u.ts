@@ -78,6 +78,12 @@ export const ifarhuPaseU: Scholarship = {
       textKey: "requirements.school",
       changeable: false,
     },
+    // A private school must meet the programme's rules.
+    {
+      kind: "other",
+      textKey: "requirements.school",
+      changeable: false,
+    },
     {
       kind: "anyOf",
       options: [
@@ -130,14 +136,14 @@ export const ifarhuPaseU: Scholarship = {
     es: {
       title: "PASE-U, ayuda escolar de Panamá",
       organization: "IFARHU y Ministerio de Educación de Panamá (MEDUCA)",
-      audience: "Estudiantes de escuela en Panamá, oficial o particular",
+      audience: "Escolares de Panamá, en escuela oficial o particular",
       amount:
         "Dinero en tres pagos al año; en media se paga más que en premedia",
       level: "Primaria, premedia y media",
       deadline: "No se concursa: los pagos se anuncian por provincia",
       description:
         "Recibe una ayuda del Estado por asistir a clases y aprobar tus materias: es la heredera de la Beca Universal. Se paga tres veces al año. Quien tiene reválidas o materias reprobadas no cobra el tercer pago.",
-      note: "El IFARHU estudiaba subir el promedio mínimo de 3.0: confirma la regla de este año en su página. Quien tiene beca del IFARHU por mérito, deporte o arte también puede cobrarlo (enero de 2026).",
+      note: "Confirma con el IFARHU el promedio de este año y, si tu escuela es particular, que entre. Quien tiene beca del IFARHU por mérito, deporte o arte también puede cobrarlo (enero de 2026).",
       requirements: {
         school: "Estar en premedia o media en Panamá y cumplir la asistencia",
         grade: "Para el tercer pago: 3.0 o más en cada materia (regla de 2025)",
@@ -158,7 +164,7 @@ export const ifarhuPaseU: Scholarship = {
       deadline: "There is no contest: payments are announced by province",
       description:
         "Receive State support for attending class and passing your subjects: it is the successor of the Beca Universal. It is paid three times a year. Those with re-sits or failed subjects do not get the third payment.",
-      note: "IFARHU was considering a minimum average above 3.0: confirm this year's rule on its page. Holders of IFARHU grants for merit, sport or art may collect it too (January 2026).",
+      note: "Confirm with IFARHU this year's average and, if your school is private, that it qualifies. Holders of IFARHU grants for merit, sport or art may collect it too (January 2026).",
       requirements: {
         school: "Be in secondary school in Panama and meet the attendance rate",
         grade: "For the third payment: 3.0 or more in each subject (2025 rule)",

@@ -51,7 +51,19 @@ export const mescytBecasNacionales: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "grade", atLeast: 80, scale: "0-100" }],
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+          },
+          { kind: "grade", atLeast: 80, scale: "0-100" },
+        ],
         [
           {
             kind: "level",
@@ -60,6 +72,15 @@ export const mescytBecasNacionales: Scholarship = {
             later: ["undergraduate"],
           },
           { kind: "grade", atLeast: 3, scale: "4.0" },
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+            later: ["undergraduate"],
+          },
+          { kind: "grade", atLeast: 80, scale: "0-100" },
         ],
         // The school's average counts, not a university's.
         [
