@@ -100,8 +100,21 @@ export const becaGobiernoChinaCsc: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "language", language: "zh", certificate: "HSK 3" }],
-        [{ kind: "language", language: "en" }],
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+          },
+          { kind: "language", language: "zh", certificate: "HSK 3" },
+        ],
+        [{ kind: "language", language: "zh", certificate: "HSK 4" }],
+        [{ kind: "language", language: "en" }, { kind: "other" }],
         // A year of Chinese may come first.
         [{ kind: "other" }],
       ],
