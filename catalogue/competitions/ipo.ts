@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { HIGH_SCHOOL } from "./shared-conditions.ts";
+import { HIGH_SCHOOL, LEFT_SCHOOL } from "./shared-conditions.ts";
 
 export const ipo: Competition = {
   id: "ipo",
@@ -63,7 +63,18 @@ export const ipo: Competition = {
     },
     {
       kind: "anyOf",
-      options: [[{ kind: "level", levels: HIGH_SCHOOL }], [{ kind: "other" }]],
+      options: [
+        [{ kind: "level", levels: HIGH_SCHOOL }],
+        LEFT_SCHOOL,
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "otro"],
+            stages: ["lowerSecondary", "undergraduate"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },

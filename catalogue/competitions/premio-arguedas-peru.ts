@@ -106,7 +106,7 @@ export const premioArguedasPeru: Competition = {
         "Escribe una narración o un ensayo inspirado en la obra de José María Arguedas, con tu propia mirada sobre tu gente y tu cultura. Los textos avanzan del colegio a la UGEL, la región y la etapa nacional.",
       requirements: {
         school: "Estudiar en un colegio de Perú",
-        text: "Escribir una narración o un ensayo y participar por tu institución",
+        text: "Crear una narración o un ensayo y participar por tu institución",
       },
       note: "Pide las bases a tu docente de Comunicación: ahí están las categorías por grado, la extensión y las fechas de tu colegio.",
       figures: {
@@ -126,7 +126,7 @@ export const premioArguedasPeru: Competition = {
         "Write a story or an essay inspired by the work of José María Arguedas, with your own view of your people and culture. Texts move up from the school to the local office (UGEL), the region and the national round.",
       requirements: {
         school: "Study at a school in Peru",
-        text: "Write a story or an essay and take part through your school",
+        text: "Create a story or an essay and take part through your school",
       },
       note: "Ask your language teacher for the rules: they give the categories by grade, the length and your school's dates.",
       figures: {

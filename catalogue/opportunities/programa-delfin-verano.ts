@@ -76,6 +76,16 @@ export const programaDelfinVerano: Opportunity = {
       textKey: "requirements.studies",
       changeable: false,
     },
+    // Of postgraduates, those in a master's.
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: ["licenciatura_cursando"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
     {
       kind: "studyYear",
       stage: "undergraduate",

@@ -86,10 +86,36 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 4,
-      scale: "0-5",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+          },
+          { kind: "grade", atLeast: 4, scale: "0-5" },
+        ],
+        // At university the index counts.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "otro"],
+            stages: [
+              "technical",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },
