@@ -122,7 +122,7 @@ export const uwcShortCourses: Opportunity = {
         age: "Cumplir la edad que pida el curso",
         language:
           "Poder expresarte en inglés, el idioma de la mayoría de los cursos",
-        application: "Postular a cada curso por separado",
+        application: "Postular como pida cada curso",
       },
       note: "Suma los gastos antes de decir que sí: por lo general el viaje, la visa y tu dinero de bolsillo los pagas tú. Pregunta en cada curso qué becas tiene.",
     },
@@ -139,7 +139,7 @@ export const uwcShortCourses: Opportunity = {
         age: "Be of the age that the course asks for",
         language:
           "Be able to express yourself in English, the language of most courses",
-        application: "Apply to each course separately",
+        application: "Apply as each course asks",
       },
       note: "Add up the costs before you say yes: as a rule you pay for travel, visa and pocket money. Ask each course which scholarships it has.",
     },
