@@ -132,10 +132,10 @@ export const ayitiAiHackathon: Competition = {
       when: "La primera edición recibió equipos en octubre y fue a fines de noviembre",
       where: "En línea y en Pétion-Ville",
       description:
-        "Crea con tu equipo una aplicación de inteligencia artificial útil para Haití, en salud, educación, agricultura o servicios. Antes hay cuatro sábados de clases virtuales y charlas con profesionales. Buscan ideas concretas más que expertos.",
+        "Crea con tu equipo una aplicación de inteligencia artificial útil para Haití, en salud, educación, agricultura o servicios. Antes hubo cuatro sábados de clases virtuales y charlas de profesionales. Buscan ideas concretas más que expertos.",
       requirements: {
         residence: "Ser de Haití o vivir allí",
-        team: "Formar un equipo de dos o tres personas",
+        team: "Formar un equipo pequeño",
         selection: "Pasar la selección por motivación, técnica y proyecto",
       },
       note: "Nació en 2025: mira en su página si hay una nueva edición. Si es presencial, pregunta por transporte y seguridad.",
@@ -152,10 +152,10 @@ export const ayitiAiHackathon: Competition = {
       when: "The first edition took teams in October and was in late November",
       where: "Online and in Pétion-Ville",
       description:
-        "With your team, build an artificial intelligence application that is useful for Haiti, in health, education, farming or services. Before it there are four Saturdays of online classes and talks with professionals. They look for concrete ideas rather than experts.",
+        "With your team, build an artificial intelligence application useful for Haiti, in health, education, farming or services. Before it there were four Saturdays of online classes and talks with professionals. They look for concrete ideas rather than experts.",
       requirements: {
         residence: "Be from Haiti or live there",
-        team: "Form a team of two or three",
+        team: "Form a small team",
         selection: "Pass the selection on motivation, skills and project",
       },
       note: "It was born in 2025: see on its site whether there is a new edition. If it is on site, ask about transport and safety.",

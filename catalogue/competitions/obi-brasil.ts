@@ -105,7 +105,7 @@ export const obiBrasil: Competition = {
       when: "Consulta el calendario de cada edición en su página",
       where: "En tu escuela; la fase nacional, en sedes por todo Brasil",
       description:
-        "Empieza con problemas de lógica en papel (Iniciação) o programa con computadora (Programação). Son tres fases: local y estatal en tu escuela, y nacional en una sede. De Programação sale la selección para la IOI.",
+        "En el ensino médio resuelves problemas programando (Programação); en fundamental hay también lógica en papel (Iniciação). Son tres fases: local, estatal y nacional. De Programação sale la selección para la IOI.",
       requirements: {
         school:
           "Estudiar en Brasil: ensino fundamental, médio o técnico, o por primera vez el primer año de universidad",
@@ -123,7 +123,7 @@ export const obiBrasil: Competition = {
       when: "Check each edition's calendar on its page",
       where: "At your school; the national round, at venues throughout Brazil",
       description:
-        "Start with logic problems on paper (Iniciação) or program on a computer (Programação). There are three rounds: local and state at your school, and national at a venue. The IOI team is chosen from Programação.",
+        "In ensino médio you solve problems by coding (Programação); ensino fundamental also has logic on paper (Iniciação). There are three rounds: local, state and national. The IOI team is chosen from Programação.",
       requirements: {
         school:
           "Study in Brazil: ensino fundamental, médio or technical, or your first ever year of university",

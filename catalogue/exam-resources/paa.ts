@@ -99,7 +99,7 @@ export const paa: Resource = {
       note: "En México cada universidad programa su aplicación: confirma qué versión usa. También la verás como Prueba de Aptitud Académica. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
       figures: {
         sittings:
-          "Puerto Rico, 2026: 21 de febrero y 13 de junio. En 12.º de escuela pública es gratis.",
+          "Puerto Rico, hasta junio 2026: 21 de febrero y 13 de junio. Gratis en 12.º público.",
       },
     },
     en: {
@@ -115,7 +115,7 @@ export const paa: Resource = {
       note: "In Mexico each university schedules its own sitting: confirm which version it uses. It is also called Prueba de Aptitud Académica. If College Board offers you Student Search Service, leave it unticked: it shares your data with universities and programmes.",
       figures: {
         sittings:
-          "Puerto Rico, 2026: 21 February and 13 June. Free in public-school grade 12.",
+          "Puerto Rico, to June 2026: 21 February, 13 June. Free in public grade 12.",
       },
     },
   },

@@ -134,7 +134,7 @@ export const universityOfToronto: InternationalUniversity = {
       admission:
         "Solicitud en línea por OUAC con tus calificaciones y, si hace falta, prueba de inglés. Algunos programas piden además un perfil o un ensayo.",
       when: "Solicitud de septiembre a enero; para la beca Pearson, antes: octubre y noviembre",
-      aid: "La beca Lester B. Pearson paga colegiatura, libros, cuotas y residencia por cuatro años. La ganan unas 37 personas al año y tu escuela debe nominarte.",
+      aid: "La beca Lester B. Pearson paga colegiatura, libros, cuotas y residencia cuatro años. La ganan unas 37 personas al año, nominadas al dejar la escuela.",
       ranking: "QS 2026: lugar 29 del mundo",
       requirements: {
         school: "Terminar el bachillerato",
@@ -161,7 +161,7 @@ export const universityOfToronto: InternationalUniversity = {
       admission:
         "An online application through OUAC with your grades and, where needed, an English test. Some programmes also ask for a profile or an essay.",
       when: "Apply from September to January; for the Pearson award, earlier: October, November",
-      aid: "The Lester B. Pearson scholarship pays tuition, books, fees and residence for four years. About 37 people win it each year and your school must nominate you.",
+      aid: "The Lester B. Pearson scholarship pays tuition, books, fees and residence for four years. About 37 school leavers, nominated by their school, win it a year.",
       ranking: "QS 2026: 29th in the world",
       requirements: {
         school: "Finish high school",

@@ -53,6 +53,27 @@ export const admisionEspol: Resource = {
       changeable: false,
     },
     {
+      // Those who have begun or finished another degree ask first.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "registration",
       textKey: "requirements.registry",

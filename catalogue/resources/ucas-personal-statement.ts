@@ -26,19 +26,9 @@ export const ucasPersonalStatement: Resource = {
   },
   sources: [
     {
-      url: "https://swhlearning.co.uk/ucas-personal-statement-changes-for-2026-what-you-need-to-know",
+      url: "https://www.aber.ac.uk/en/study-with-us/ug-studies/study-advice/during-your-application/writing-a-personal-statement",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://hbalondon.co.uk/ucas-2026-applications-a-new-way-to-tell-your-story.php",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://blog.wehateps.com/?p=19",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   phrases: [

@@ -174,7 +174,7 @@ export const becasBienestarUdelar: Scholarship = {
       title: "Becas de Bienestar Universitario (Udelar)",
       audience: "Estudiantes de la Udelar con pocos recursos, de todo el país",
       amount:
-        "Dinero, alojamiento, comedor, pasajes, transporte, guardería, materiales o laptop, según tu caso",
+        "Dinero, alojamiento, comedor, descuento en pasajes, transporte, guardería, materiales o laptop",
       level: "Carreras de la Udelar",
       deadline:
         "Si ingresas, suele ser hacia febrero o marzo; si ya cursas, en octubre",
@@ -197,7 +197,7 @@ export const becasBienestarUdelar: Scholarship = {
       title: "University Welfare grants (Udelar)",
       audience: "Udelar students with few resources, from the whole country",
       amount:
-        "Money, lodging, meals, bus fares, transport, childcare, materials or a laptop, as you need",
+        "Money, lodging, meals, cheaper bus fares, transport, childcare, materials or a laptop",
       level: "Degrees at Udelar",
       deadline:
         "If you are entering, usually around February or March; if you already study, in October",

@@ -160,8 +160,7 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
       },
       note: "Lee en las bases de tu año el promedio mínimo (en 2015 era 8 de 10), si pagan el vuelo de regreso y qué programas entran: en 2025 no hubo doctorado completo. Consigue la carta de aceptación con meses de anticipación.",
       figures: {
-        y2025:
-          "En 2025: invitación a más de 170 países, 90 instituciones y cierre el 12 de septiembre.",
+        y2025: "En 2025 la convocatoria cerró el 12 de septiembre.",
         y2023:
           "En 2023: 12,614.80 pesos mexicanos al mes para intercambio y maestría, y 15,768.50 para doctorado y estancias de doctorado o posdoctorado.",
       },
@@ -187,8 +186,7 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
       },
       note: "Read in the rules of your year the minimum average (8 out of 10 in 2015), whether the flight home is paid, and which programmes are in: in 2025 there was no full doctorate. Get the letter of acceptance months ahead.",
       figures: {
-        y2025:
-          "In 2025: invitation to more than 170 countries, 90 institutions and closing on 12 September.",
+        y2025: "In 2025 the call closed on 12 September.",
         y2023:
           "In 2023: 12,614.80 Mexican pesos a month for exchange and master's students, and 15,768.50 for doctorates and for doctoral or postdoctoral stays.",
       },

@@ -81,7 +81,14 @@ export const becasGobiernoParaguay: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "grade", atLeast: 4, scale: "0-5" }],
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_3", "otro"],
+            stages: ["upperSecondary", "schoolFinished"],
+          },
+          { kind: "grade", atLeast: 4, scale: "0-5" },
+        ],
         [{ kind: "grade", atLeast: 3, scale: "0-5" }, { kind: "other" }],
         // The school's average counts, not a university's.
         [
