@@ -53,12 +53,8 @@ export const becasGobiernoParaguay: Scholarship = {
     {
       kind: "level",
       levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
-      stages: [
-        "upperSecondary",
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-      ],
+      stages: ["schoolFinished", "technical", "undergraduate"],
+      later: ["upperSecondary"],
       textKey: "requirements.finished",
       changeable: false,
     },

@@ -12,6 +12,12 @@ export const becasUcabVenezuela: Scholarship = {
   ],
   sources: [
     {
+      url: "https://elucabista.com/2019/10/04/ucab-otorgo-apoyo-economico-al-99-de-los-solicitantes/",
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.radiofeyalegrianoticias.com/padre-arturo-peraza-agradece-donaciones-en-el-becaton-ucab/",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-22", as: "stored" },
