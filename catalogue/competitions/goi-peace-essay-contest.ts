@@ -152,7 +152,7 @@ export const goiPeaceEssayContest: Competition = {
       requirements: {
         age: "Tener 25 años o menos el 15 de junio",
         language:
-          "Escribir en inglés o francés (700 palabras) o en japonés (2024)",
+          "En inglés o francés, hasta 700 palabras, o en japonés (2024)",
         essay: "Enviar un ensayo propio e inédito, sin inteligencia artificial",
       },
       figures: {
@@ -171,7 +171,7 @@ export const goiPeaceEssayContest: Competition = {
         "Write a short essay on the year's theme, such as your own experience of a conflict. There is one category up to age 14 and one from 15 to 25. Each person sends a single text.",
       requirements: {
         age: "Be 25 or younger on 15 June",
-        language: "Write in English or French (700 words) or Japanese (2024)",
+        language: "In English or French, up to 700 words, or Japanese (2024)",
         essay:
           "Send your own unpublished essay, without artificial intelligence",
       },

@@ -128,7 +128,7 @@ export const ioi: Competition = {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         age: "No haber cumplido 20 años antes del 1 de julio del año del concurso",
         studies:
-          "Haber estado inscrito en la escuela de septiembre a diciembre del año anterior",
+          "Estar en la escuela la mayor parte de septiembre a diciembre del año anterior",
       },
       note: "No hay inscripción individual. Pregunta a tu olimpiada nacional las fechas y quién paga el viaje.",
     },
@@ -144,7 +144,7 @@ export const ioi: Competition = {
         selection: "Be chosen by the national olympiad of your country",
         age: "Not have turned 20 before 1 July of the contest year",
         studies:
-          "Have been enrolled at school from September to December of the year before",
+          "Be at school for most of September to December of the year before",
       },
       note: "There is no individual registration. Ask your national olympiad about dates and who pays for the trip.",
     },

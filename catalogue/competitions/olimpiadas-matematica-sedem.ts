@@ -89,7 +89,7 @@ export const olimpiadasMatematicaSedem: Competition = {
       audience: "Niñas, niños y adolescentes de escuelas y colegios de Ecuador",
       gives:
         "Medallas y menciones; hay universidades que becan a medallistas para estudiar matemática",
-      when: "La premiación ha sido en septiembre; la inscripción se anuncia en su página",
+      when: "Las fechas y la inscripción se anuncian en su página",
       description:
         "Resuelve problemas que piden ingenio en la categoría infantil, desde 4.º de básica, o en la de adolescentes. Las organiza la Sociedad Ecuatoriana de Matemática. Más adelante, una medalla puede ayudarte a pedir una beca para la carrera de matemática.",
       requirements: {
@@ -107,7 +107,7 @@ export const olimpiadasMatematicaSedem: Competition = {
       audience: "Children and teenagers at schools in Ecuador",
       gives:
         "Medals and mentions; some universities give medallists grants to study mathematics",
-      when: "The awards have been in September; registration is announced on its page",
+      when: "Dates and registration are announced on its page",
       description:
         "Solve problems that take ingenuity in the children's category, from 4th of básica, or in the teenagers' one. The Ecuadorian Mathematical Society runs them. Later on, a medal may help you ask for a grant for a mathematics degree.",
       requirements: {

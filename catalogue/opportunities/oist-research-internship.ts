@@ -69,9 +69,22 @@ export const oistResearchInternship: Opportunity = {
       changeable: false,
     },
     {
-      kind: "studyYear",
-      stage: "undergraduate",
-      maxYearsLeft: 2,
+      // The organiser asks for the last two years and also for two years done.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "studyYear",
+            stage: "undergraduate",
+            completedSemesters: 4,
+            maxYearsLeft: 2,
+          },
+        ],
+        [
+          { kind: "studyYear", stage: "undergraduate", completedSemesters: 4 },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -151,7 +164,7 @@ export const oistResearchInternship: Opportunity = {
           "Enviar la solicitud y una carta de recomendación; si estudias, tener permiso de tu universidad",
         language: "Trabajar en inglés",
       },
-      note: "La solicitud cuesta 3,000 JPY desde la convocatoria de otoño de 2025, sin devolución ni exención. Revisa en la página de OIST cuántos meses dura la estancia y cuándo cierra la convocatoria que te interesa: ambos han cambiado.",
+      note: "La solicitud cuesta 3,000 JPY desde otoño de 2025, sin devolución ni exención. En licenciatura piden también dos años hechos. Revisa en la página de OIST cuántos meses dura la estancia y cuándo cierra: ambos han cambiado.",
     },
     en: {
       audience:
@@ -170,7 +183,7 @@ export const oistResearchInternship: Opportunity = {
           "Send the application and one recommendation letter; if enrolled, have your university's approval",
         language: "Work in English",
       },
-      note: "Since the autumn 2025 call the application costs 3,000 JPY, without refund or waiver. Check on the OIST page how many months the stay lasts and when the call you want closes: both have changed.",
+      note: "Since autumn 2025 the application costs 3,000 JPY, without refund or waiver. Undergraduates must have two years done. Check its page for how long the stay is and when it closes: both have changed.",
     },
   },
 };

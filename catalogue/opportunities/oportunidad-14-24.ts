@@ -144,7 +144,7 @@ export const oportunidad1424: Opportunity = {
     es: {
       organization: "Gabinete de Política Social (República Dominicana)",
       audience:
-        "Jóvenes de 14 a 24 años que dejaron la escuela y no tienen empleo",
+        "Jóvenes de 14 a 24 años que no estudian ni tienen empleo formal",
       gives:
         "Un curso técnico gratis, apoyo psicológico y ayuda para encontrar trabajo",
       when: "Hay promociones a lo largo del año",
@@ -163,7 +163,7 @@ export const oportunidad1424: Opportunity = {
     },
     en: {
       organization: "Social Policy Cabinet (Dominican Republic)",
-      audience: "Young people aged 14 to 24 who left school and have no job",
+      audience: "People aged 14 to 24 not in school nor in a formal job",
       gives:
         "A free technical course, psychological support and help to find work",
       when: "There are new classes through the year",

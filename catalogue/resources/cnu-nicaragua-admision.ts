@@ -198,7 +198,7 @@ export const cnuNicaraguaAdmision: Resource = {
       gives:
         "One online application for the degrees of the public universities",
       when: "The latest pre-enrolment seen ran from October to November",
-      where: "Online only",
+      where: "Online",
       description:
         "See what the public universities offer and apply for your degree from a phone or computer. You enter with the code that the Ministry of Education gives every student, and several of your details are already filled in. The system is free and these universities charge no fees.",
       requirements: {

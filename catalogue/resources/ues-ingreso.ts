@@ -120,7 +120,7 @@ export const uesIngreso: Resource = {
       audience: "Quien termina o terminó el bachillerato en El Salvador",
       gives:
         "El registro, el curso de refuerzo y las dos pruebas para conseguir cupo",
-      when: "La prueba general suele ser a inicios de octubre; el registro va antes",
+      when: "La prueba general suele ser en octubre; el registro va antes",
       where:
         "Sede central, Santa Ana, San Vicente y San Miguel, o carreras en línea",
       description:
@@ -140,7 +140,7 @@ export const uesIngreso: Resource = {
       name: "UES: entry to the University of El Salvador",
       audience: "Anyone finishing, or done with, bachillerato in El Salvador",
       gives: "Registration, a preparation course and the two tests for a place",
-      when: "The general test is usually in early October; registration is before",
+      when: "The general test is usually in October; registration is before",
       where:
         "Main campus, Santa Ana, San Vicente, San Miguel, or online degrees",
       description:

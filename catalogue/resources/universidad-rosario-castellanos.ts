@@ -56,7 +56,8 @@ export const universidadRosarioCastellanos: Resource = {
       kind: "anyOf",
       options: [
         [{ kind: "nationality", countries: ["MX"] }],
-        [{ kind: "residence", countries: ["MX"] }],
+        // Foreigners need a legal stay: in 2025, a permanent one.
+        [{ kind: "residence", countries: ["MX"] }, { kind: "other" }],
       ],
       textKey: "requirements.country",
       changeable: false,

@@ -36,6 +36,15 @@ export const usacIngreso: Resource = {
       },
     },
     {
+      url: "https://nuevos.usac.edu.gt/index.php/proceso-de-ingreso/",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-26",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
       url: "https://soy.usac.edu.gt/?p=13848",
       supports: ["programme", "eligibility", "amount"],
       read: {

@@ -169,7 +169,7 @@ export const becasDireccionIntegracion: Scholarship = {
       deadline:
         "Te ganas la beca durante el bachillerato: entra al proceso cuanto antes",
       description:
-        "Participa durante el bachillerato en talleres, refuerzos de matemática y lenguaje, visitas a universidades y servicio comunitario. Si cumples las actividades y la nota, al graduarte recibes una beca en una de las más de 30 instituciones del programa.",
+        "Participa durante el bachillerato en talleres, refuerzos de matemática y lenguaje, visitas a universidades y servicio comunitario. Si cumples las actividades y la nota, al graduarte optas a una beca en una de las más de 30 instituciones del programa.",
       requirements: {
         residence: "Estudiar en El Salvador",
         school: "Cursar el bachillerato, en general público",
@@ -195,7 +195,7 @@ export const becasDireccionIntegracion: Scholarship = {
       deadline:
         "You earn it during bachillerato: join the process as soon as you can",
       description:
-        "During bachillerato you take part in workshops, maths and language lessons, university visits and community service. If you complete the activities and reach the mark, you get a scholarship on graduation at one of the programme's more than 30 institutions.",
+        "During bachillerato you take part in workshops, maths and language lessons, university visits and community service. If you complete the activities and reach the mark, you may get an award on graduating at one of the programme's more than 30 institutions.",
       requirements: {
         residence: "Study in El Salvador",
         school: "Be in bachillerato, usually public",

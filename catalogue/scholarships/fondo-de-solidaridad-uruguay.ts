@@ -77,10 +77,22 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       changeable: false,
     },
     {
-      kind: "age",
-      max: 25,
-      on: { month: 3, day: 31 },
-      levels: ["preparatoria_3", "otro"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "age",
+            max: 25,
+            on: { month: 3, day: 31 },
+            levels: ["preparatoria_3", "otro"],
+          },
+        ],
+        // Students of technical degrees may ask until a later age.
+        [
+          { kind: "level", levels: ["otro"], stages: ["technical"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.ageNew",
       changeable: false,
     },
@@ -122,7 +134,7 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       url: "https://www.maldonadonoticias.com/beta/sociales/28966-estudiantes-terciarios-de-todo-el-pa%C3%ADs-podr%C3%A1n-acceder-a-becas-del-fondo-de-solidaridad.html",
       supports: ["eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -155,7 +167,7 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       url: "https://municipiob.montevideo.gub.uy/fondo-de-solidaridad",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -207,7 +219,7 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       audience:
         "Jóvenes de Uruguay que entran a la Udelar, UTEC o UTU terciaria, o ya estudian ahí",
       amount:
-        "Dos BPC al mes: ocho meses la primera vez y diez cuando la renuevas",
+        "Dos BPC al mes: hasta ocho meses la primera vez y diez al renovar",
       level: "Educación terciaria pública",
       deadline: "Suele abrir el 1 de noviembre y cerrar el 28 de febrero",
       description:
@@ -232,7 +244,7 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       audience:
         "Young people in Uruguay entering Udelar, UTEC or tertiary UTU, or studying there",
       amount:
-        "Two BPC a month: eight months the first time and ten when you renew it",
+        "Two BPC a month: up to eight months the first time, ten on renewal",
       level: "Public tertiary education",
       deadline: "It usually opens on 1 November and closes on 28 February",
       description:

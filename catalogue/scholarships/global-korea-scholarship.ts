@@ -217,7 +217,7 @@ export const globalKoreaScholarship: Scholarship = {
         "Colegiatura completa, vuelos, estipendio, seguro médico y un año de coreano",
       level: "Licenciatura y posgrado",
       deadline:
-        "Licenciatura: suele ser de septiembre a octubre; posgrado por embajada, en febrero",
+        "Licenciatura: suele ser de septiembre a octubre; posgrado: desde febrero",
       description:
         "Pasas un año aprendiendo coreano y luego haces tu carrera o tu posgrado en Corea del Sur con beca completa. En licenciatura son de cuatro a seis años más. Las plazas por país cambian cada año.",
       requirements: {
@@ -247,7 +247,7 @@ export const globalKoreaScholarship: Scholarship = {
         "Full tuition, flights, a stipend, medical insurance and a year of Korean",
       level: "Undergraduate and graduate",
       deadline:
-        "Undergraduate: usually September to October; graduate by embassy: February",
+        "Undergraduate: usually September to October; graduate: from February",
       description:
         "Spend a year learning Korean, then take your degree or graduate studies in South Korea on a full scholarship. An undergraduate degree takes four to six more years. Places per country change every year.",
       requirements: {

@@ -18,6 +18,12 @@ export const tecDeMonterrey: University = {
       isOfficial: true,
     },
     {
+      url: "https://eic.tec.mx/en/vision-para-el-progreso",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://tec.mx/es/profesional/becas/internacional",
       supports: ["amount", "eligibility"],
       read: { on: "2026-11-26", as: "stored" },
