@@ -77,22 +77,10 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       changeable: false,
     },
     {
-      kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "age",
-            max: 25,
-            on: { month: 3, day: 31 },
-            levels: ["preparatoria_3", "otro"],
-          },
-        ],
-        // Students of technical degrees may ask until a later age.
-        [
-          { kind: "level", levels: ["otro"], stages: ["technical"] },
-          { kind: "other" },
-        ],
-      ],
+      kind: "age",
+      max: 25,
+      on: { month: 3, day: 31 },
+      levels: ["preparatoria_3", "otro"],
       textKey: "requirements.ageNew",
       changeable: false,
     },
