@@ -124,10 +124,10 @@ export const clubesDeCienciaMexico: Opportunity = {
       when: "Los talleres suelen ser en julio y agosto",
       where: "En sedes de varios estados, que cambian cada año",
       description:
-        "Pasa una semana del verano en un club de ciencia: haces experimentos o un proyecto con dos instructores, uno local y otro que trabaja en el extranjero. Una sede miraba más la motivación que el promedio.",
+        "Pasa una semana del verano en un club de ciencia: haces experimentos o un proyecto con instructores de México y del extranjero. Una sede miraba más la motivación que el promedio.",
       requirements: {
         studies:
-          "Estar en prepa (en 2017, en sus dos últimos años) o en los primeros años de universidad",
+          "Estar en prepa (en 2016, en sus dos últimos años) o en los primeros años de universidad",
         answers: "Elegir un club y explicar por qué quieres ir",
       },
       figures: {
@@ -143,10 +143,10 @@ export const clubesDeCienciaMexico: Opportunity = {
       when: "The workshops are usually in July and August",
       where: "At venues in several states, which change each year",
       description:
-        "Spend a summer week in a science club: you do experiments or a project with two instructors, one local and one who works abroad. One venue looked at motivation more than at grades.",
+        "Spend a summer week in a science club: you do experiments or a project with instructors from Mexico and abroad. One venue looked at motivation more than at grades.",
       requirements: {
         studies:
-          "Be in high school (in 2017, in its last two years) or in the first years of university",
+          "Be in high school (in 2016, in its last two years) or in the first years of university",
         answers: "Choose a club and explain why you want to go",
       },
       figures: {
