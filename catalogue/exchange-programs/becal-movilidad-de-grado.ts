@@ -156,7 +156,7 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
       },
       figures: {
         y2023:
-          "En 2023: 10 cupos de movilidad de grado y 48 de idiomas en Paraguay. El llamado cerró el 3 de noviembre.",
+          "En 2023: 10 cupos de movilidad de grado. El llamado cerró el 3 de noviembre.",
       },
       note: "El último llamado con estos cupos que leímos es de 2023, y en 2025 el programa seguía nombrándolos. Confirma si hay uno abierto y qué gastos cubre antes de tramitar tu admisión.",
     },
@@ -182,7 +182,7 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
       },
       figures: {
         y2023:
-          "In 2023: 10 undergraduate exchange places and 48 for languages in Paraguay. The call closed on 3 November.",
+          "In 2023: 10 undergraduate exchange places. The call closed on 3 November.",
       },
       note: "The last call with these places that we read is of 2023, and in 2025 the programme still named them. Check whether one is open and what it covers before you arrange your admission.",
     },
