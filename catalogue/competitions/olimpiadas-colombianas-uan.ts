@@ -137,7 +137,7 @@ export const olimpiadasColombianasUan: Competition = {
       note: "Confirma en la página qué olimpiadas corren este año, si se paga inscripción y hasta cuándo puede inscribirse tu colegio. En 2019 la de astronomía era para menores de 18 años, de colegio o ya egresados.",
       figures: {
         y2023:
-          "En 2023, tres ganadores de la olimpiada universitaria de la UAN representaron al país en la IMC, en Bulgaria.",
+          "En 2023, tres estudiantes fueron a la IMC de Bulgaria por sus puestos en la olimpiada universitaria de la UAN.",
       },
     },
     en: {
@@ -157,7 +157,7 @@ export const olimpiadasColombianasUan: Competition = {
       note: "Check on the page which olympiads run this year, whether there is an entry fee and until when your school can register. In 2019 the one in astronomy was for under-18s, at school or out of it.",
       figures: {
         y2023:
-          "In 2023, three winners of UAN's university olympiad represented the country at the IMC in Bulgaria.",
+          "In 2023, three students went to the IMC in Bulgaria for their places in UAN's university olympiad.",
       },
     },
   },

@@ -129,7 +129,7 @@ export const olimpiadasStemBolivia: Competition = {
         y2025:
           "En 2025 se hizo la tercera edición: 66 % de los colegios inscritos debían ser fiscales.",
       },
-      note: "Es un concurso local: solo entran colegios de Cochabamba. En 2025 Santa Cruz tuvo el suyo, organizado por Unifranz. Pide a tu docente que revise el reglamento nuevo, las fechas y si tiene algún costo.",
+      note: "En 2025 solo entraban colegios de Cochabamba; Santa Cruz tuvo el suyo, organizado por Unifranz. Pide a tu docente que revise el reglamento nuevo, las fechas y si tiene algún costo.",
     },
     en: {
       name: "STEM+ Olympiads (Cochabamba, Bolivia)",
@@ -151,7 +151,7 @@ export const olimpiadasStemBolivia: Competition = {
         y2025:
           "In 2025 the third edition was held: 66% of the schools registered had to be public.",
       },
-      note: "It is a local contest: only schools of Cochabamba can enter. In 2025 Santa Cruz had its own, run by Unifranz. Ask your teacher to look at the new rules, the dates and whether there is a cost.",
+      note: "In 2025 only schools of Cochabamba could enter; Santa Cruz had its own, run by Unifranz. Ask your teacher to look at the new rules, the dates and whether there is a cost.",
     },
   },
 };

@@ -165,7 +165,7 @@ export const augmEscalaGrado: ExchangeProgram = {
         country:
           "Estudiar en Argentina, Bolivia, Brasil, Chile, Paraguay o Uruguay",
         progress: "Tener aprobado al menos el 40 % de la carrera",
-        job: "En la Udelar: no ocupar un cargo docente",
+        job: "No tener cargo docente (Udelar y UNR)",
       },
       figures: {
         y2024:
@@ -188,7 +188,7 @@ export const augmEscalaGrado: ExchangeProgram = {
         country:
           "Study in Argentina, Bolivia, Brazil, Chile, Paraguay or Uruguay",
         progress: "Have passed at least 40% of the degree",
-        job: "At Udelar: not hold a teaching post",
+        job: "No teaching post held (Udelar, UNR)",
       },
       figures: {
         y2024:

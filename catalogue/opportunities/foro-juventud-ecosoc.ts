@@ -28,6 +28,11 @@ export const foroJuventudEcosoc: Opportunity = {
       isOfficial: true,
     },
     {
+      url: "https://unmgcy.org/eyf2025",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://teststreams.com/blog/the-un-economic-and-social-council-ecosoc-youth-forum-2023",
       supports: ["programme", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -107,7 +112,7 @@ export const foroJuventudEcosoc: Opportunity = {
       audience: "Jóvenes y organizaciones juveniles que trabajan por los ODS",
       gives:
         "Dos o tres días de debate con la ONU; el viaje a Nueva York va por tu cuenta",
-      when: "El registro suele cerrar en febrero o marzo; el foro es en abril",
+      when: "El registro ha cerrado en febrero o marzo; el foro fue en abril",
       where: "Sede de la ONU en Nueva York; ha habido formato en línea",
       description:
         "Escucha y opina sobre los temas que más importan a tu generación, junto con gobiernos y jóvenes de muchos países. Los Objetivos de Desarrollo Sostenible (ODS) marcan la agenda.",
@@ -127,7 +132,7 @@ export const foroJuventudEcosoc: Opportunity = {
       audience: "Young people and youth organisations that work for the SDGs",
       gives:
         "Two or three days of debate with the UN; you pay your own way to New York",
-      when: "Registration usually closes in February or March; the forum is in April",
+      when: "Registration has closed in February or March; the forum was in April",
       where: "UN headquarters in New York; there has been an online format",
       description:
         "Listen and speak up on the issues that matter most to your generation, with governments and young people from many countries. The Sustainable Development Goals (SDGs) set the agenda.",

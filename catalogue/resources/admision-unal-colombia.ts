@@ -12,6 +12,12 @@ export const admisionUnalColombia: Resource = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
+      url: "https://diracad.bogota.unal.edu.co/unaspirante/admisiones",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://admisiones.unal.edu.co/pregrado/",
       supports: ["programme", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -150,7 +156,7 @@ export const admisionUnalColombia: Resource = {
           "Pagar los derechos de inscripción y formalizar el registro en línea",
         exam: "Presentar la prueba el día citado: no se puede en otra fecha",
       },
-      note: "Llegar a 450 puntos no asegura cupo. Mira también PEAMA y PAET. Se pide haber presentado Saber 11. Confirma que ese año se entra por examen y cuánto vale la inscripción.",
+      note: "Llegar a 450 puntos no asegura cupo. Mira también PEAMA y PAET. Confirma si se pide haber presentado Saber 11, si ese año se entra por examen y cuánto cuesta.",
       figures: {
         y2026:
           "Proceso 2026-2: inscripción del 16 de febrero al 18 de marzo y examen el 26 de abril de 2026.",
@@ -173,7 +179,7 @@ export const admisionUnalColombia: Resource = {
         register: "Pay the registration fee and complete registration online",
         exam: "Take the test on the day you are given: no other date is possible",
       },
-      note: "Reaching 450 points does not secure a place. Look also at PEAMA and PAET. You must have sat Saber 11. Check that entry is by exam that year and how much registration costs.",
+      note: "Reaching 450 points does not secure a place. Look also at PEAMA and PAET. Check whether you must have sat Saber 11, if entry is by exam that year and what it costs.",
       figures: {
         y2026:
           "2026-2 round: registration from 16 February to 18 March and exam on 26 April 2026.",

@@ -104,7 +104,7 @@ export const infotepFormacion: Resource = {
       name: "INFOTEP: cursos técnicos y formación dual",
       organization:
         "Instituto Nacional de Formación Técnico Profesional (República Dominicana)",
-      audience: "Jóvenes y adultos desde los 16 años que quieren un oficio",
+      audience: "Jóvenes y adultos que quieren un oficio",
       gives:
         "Cursos técnicos presenciales y virtuales, y formación dual en empresas",
       when: "Hay cursos todo el año; cada uno tiene su inicio",
@@ -124,7 +124,7 @@ export const infotepFormacion: Resource = {
       name: "INFOTEP: technical courses and dual training",
       organization:
         "National Institute of Technical and Vocational Training (Dominican Republic)",
-      audience: "Young people and adults from age 16 who want a trade",
+      audience: "Young people and adults who want a trade",
       gives:
         "Technical courses on site and online, and dual training in companies",
       when: "There are courses all year; each has its own start",

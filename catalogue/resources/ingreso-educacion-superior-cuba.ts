@@ -111,6 +111,11 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       },
     },
     {
+      url: "https://www.tvavila.icrt.cu/acceso-a-la-educacion-superior-un-abanico-de-oportunidades-para-todos-video/",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://cuba.cu/educacion/2023-06-21/ministerio-de-educacion-superior-aclara-dudas-sobre-el-proceso-de-ingreso/63190",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -146,7 +151,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
         "Estudiantes que terminan el preuniversitario o equivalente en Cuba",
       gives:
         "Tres pruebas que ordenan quién elige primero su carrera; estudiar es gratis",
-      when: "Suelen ser en mayo; la especial, de junio, es para faltas justificadas",
+      when: "Suelen ser en mayo; la especial, después, es para faltas justificadas",
       where: "Tu centro y tu municipio",
       description:
         "Haz las pruebas de Matemática, Español e Historia de Cuba y llena tus opciones de carrera. Quien saca 60 puntos o más en las tres elige en el primer otorgamiento. Quien no llega también puede obtener plaza en los siguientes.",
@@ -167,7 +172,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       audience: "Students finishing upper secondary school in Cuba",
       gives:
         "Three tests that decide who chooses a degree first; studying is free",
-      when: "Usually in May; the special sitting in June is for excused absences",
+      when: "Usually in May; the later special sitting is for excused absences",
       where: "Your school and your municipality",
       description:
         "Sit the tests in Maths, Spanish and History of Cuba and fill in your choice of degrees. Those with 60 points or more in all three choose in the first allocation. Those below can still get a place in the following ones.",

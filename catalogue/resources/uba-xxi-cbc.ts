@@ -181,7 +181,7 @@ export const ubaXxiCbc: Resource = {
       audience:
         "Students in the last two years of secondary school and those who finished it",
       gives: "First-year UBA subjects online and free, with exams in person",
-      when: "Registration in November and February for the first term; another for the second term",
+      when: "Registration in November and February; there is another for the second term",
       where: "Online; exams in Buenos Aires or at a site in the provinces",
       description:
         "The UBA has no entrance exam: all its degrees begin with the Ciclo Básico Común (CBC), nearly always six subjects. With UBA XXI you take CBC subjects at a distance and can start before you leave school.",

@@ -135,13 +135,13 @@ export const universidadEarth: Resource = {
       audience:
         "Jóvenes de cualquier país que quieren estudiar ciencias agrícolas",
       gives:
-        "Admisión gratuita; becas completas y parciales según tu necesidad y tu resultado",
+        "Solicitud gratis; becas completas y parciales según tu necesidad y tu resultado",
       when: "El calendario en inglés ha ido de octubre a enero",
       where: "Costa Rica; la solicitud es en línea",
       description:
         "Pide lugar en una universidad internacional dedicada a la agricultura, donde se vive en el campus. La carrera se paga según la ayuda que obtengas: la beca se pide después de aprobar la admisión, con un estudio socioeconómico.",
       requirements: {
-        school: "Terminar la secundaria o la prepa",
+        school: "Terminar la prepa o bachillerato",
         grades: "Enviar tus notas de los últimos tres años",
         tests:
           "Aprobar la prueba de aptitud, la psicométrica y las entrevistas",

@@ -129,7 +129,7 @@ export const avancemosCostaRica: Scholarship = {
       level: "Primaria y secundaria",
       deadline: "Pregunta en tu oficina del IMAS cuándo recibe solicitudes",
       description:
-        "Recibe dinero cada mes para seguir en el colegio. Reúne lo que antes daban Crecemos y FONABE, y se paga mientras estés en las aulas y tu hogar figure en pobreza extrema o básica.",
+        "Recibe dinero cada mes para seguir en el colegio. Incluye lo que daba Crecemos en primaria, y se paga mientras estés en las aulas y tu hogar figure en pobreza extrema o básica.",
       note: "Revisa primero que tu hogar esté en SINIRUBE con datos al día: de ese registro depende el pago. Confirma el monto y si entran colegios privados.",
       requirements: {
         need: "Vivir en pobreza extrema o básica, según el registro SINIRUBE",
@@ -150,7 +150,7 @@ export const avancemosCostaRica: Scholarship = {
       level: "Primary and secondary school",
       deadline: "Ask your IMAS office when it takes applications",
       description:
-        "Receive money every month to stay at school. It joins what Crecemos and FONABE used to give, and is paid while you stay in class and your household is in extreme or basic poverty.",
+        "Receive money every month to stay at school. It includes what Crecemos gave in primary, and is paid while you stay in class and your household is in extreme or basic poverty.",
       note: "Check first that your household is in SINIRUBE with current data: payment depends on it. Confirm the amount and whether private schools enter.",
       requirements: {
         need: "Live in extreme or basic poverty, by the SINIRUBE register",

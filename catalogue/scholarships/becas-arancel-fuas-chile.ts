@@ -77,6 +77,16 @@ export const becasArancelFuasChile: Scholarship = {
       changeable: false,
     },
     {
+      // Each grant says which residents of other nationalities it admits.
+      kind: "anyOf",
+      options: [
+        [{ kind: "nationality", countries: ["CL"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
       kind: "level",
       levels: [
         "preparatoria_3",
@@ -185,7 +195,7 @@ export const becasArancelFuasChile: Scholarship = {
     {
       url: "https://www.chileatiende.gob.cl/fichas/2242",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -263,6 +273,8 @@ export const becasArancelFuasChile: Scholarship = {
         form: "Llenar el FUAS dentro del plazo",
         need: "Estar en el tramo de ingresos de la beca; el de Juan Gómez Millas llega al 70 %",
         record: "Cumplir el requisito académico de cada beca",
+        nationality:
+          "Tener nacionalidad chilena o la residencia que pida la beca",
         studies:
           "Cursar 4.º medio, haber egresado o estudiar ya una carrera en Chile",
       },
@@ -289,6 +301,8 @@ export const becasArancelFuasChile: Scholarship = {
         form: "Fill in the FUAS in time",
         need: "Be in the grant's income bracket; that of Juan Gómez Millas reaches 70%",
         record: "Meet the academic requirement of each grant",
+        nationality:
+          "Hold Chilean nationality or the residence the grant asks for",
         studies:
           "Be in the last school year (4.º medio), have left school or study a degree in Chile",
       },

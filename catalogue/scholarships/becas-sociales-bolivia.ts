@@ -44,10 +44,26 @@ export const becasSocialesBolivia: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
-      stages: ["schoolFinished", "technical", "undergraduate"],
-      later: ["upperSecondary"],
+      // The call does not say whether it takes those who hold a degree.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
+            stages: ["schoolFinished", "technical", "undergraduate"],
+            later: ["upperSecondary"],
+          },
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },

@@ -171,7 +171,7 @@ export const fundacionChamanga: Scholarship = {
       level: "Technical, teaching, arts or university",
       deadline: "Usually opens in June and closes in late August",
       description:
-        "It helps you take up or resume studies in your own field: arts, sciences, technical fields or trades. A tutor and the foundation's team stay by your side. It grants 20 to 30 scholarships a year and prefers public education.",
+        "It helps you start or resume studies in your field: arts, sciences, technical fields or trades. A tutor and the foundation's team stay by your side. It grants some 20 to 30 scholarships a year and prefers public education.",
       requirements: {
         age: "Be between 18 and 30 when the call closes",
         nationality: "Hold Uruguayan citizenship",
