@@ -180,7 +180,7 @@ export const diamondChallenge: Competition = {
         "Presenta en equipo una idea de negocio o de innovación social. Envías la propuesta en línea y, si llegas a la final, la expones ante jueces.",
       requirements: {
         age: "Tener por lo general de 14 a 18 años al cierre",
-        team: "Formar un equipo de dos a cuatro, según reglas recientes",
+        team: "Formar un equipo de dos a cuatro (reglas de 2024)",
         adviser: "Contar con un asesor adulto de 21 años o más",
         english: "Preparar los materiales en inglés",
         studies: "Estudiar la prepa",
@@ -201,7 +201,7 @@ export const diamondChallenge: Competition = {
         "Present a business or social innovation idea as a team. You send the proposal online and, if you reach the final, pitch it to judges.",
       requirements: {
         age: "Be typically 14 to 18 at the closing",
-        team: "Form a team of two to four, under recent rules",
+        team: "Form a team of two to four (2024 rules)",
         adviser: "Have an adult adviser aged 21 or over",
         english: "Prepare the materials in English",
         studies: "Be in high school",

@@ -137,7 +137,7 @@ export const olimpiadasColombianasUan: Competition = {
       note: "Confirma en la página qué olimpiadas corren este año, si se paga inscripción y hasta cuándo puede inscribirse tu colegio. En 2019 la de astronomía era para menores de 18 años, de colegio o ya egresados.",
       figures: {
         y2023:
-          "En 2023, tres estudiantes fueron a la IMC de Bulgaria por sus puestos en la olimpiada universitaria de la UAN.",
+          "En 2023 tres estudiantes fueron a la IMC de Bulgaria por sus puestos en la olimpiada universitaria de la UAN.",
       },
     },
     en: {

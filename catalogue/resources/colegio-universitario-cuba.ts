@@ -124,7 +124,7 @@ export const colegioUniversitarioCuba: Resource = {
       when: "Se elige en el centro, antes o durante el duodécimo grado",
       where: "Universidades de tu provincia",
       description:
-        "Pide antes tu carrera: el colegio universitario adelanta plazas en algunas, como las pedagógicas, con cursos de preparación en la universidad. También hay concursos propios de universidades y cursos por encuentros o a distancia sin pruebas.",
+        "Pide antes tu carrera: el colegio universitario adelanta plazas en algunas, como las pedagógicas, con cursos de profesores universitarios. También hay concursos propios de universidades y cursos por encuentros o a distancia sin pruebas.",
       requirements: {
         school:
           "Cursar duodécimo o estar por empezarlo; hay otras vías si ya terminaste",
@@ -141,7 +141,7 @@ export const colegioUniversitarioCuba: Resource = {
       when: "You choose at school, before or during twelfth grade",
       where: "Universities of your province",
       description:
-        "Ask early for your degree: the university college gives out places in some, such as teaching, ahead of time, with preparatory courses at the university. There are also contests of universities, and part-time or distance courses without tests.",
+        "Ask early for your degree: the university college gives out places in some, such as teaching, ahead of time, with courses by university teachers. There are also contests of universities, and part-time or distance courses without tests.",
       requirements: {
         school:
           "Be in twelfth grade or about to start it; other routes if you have finished",

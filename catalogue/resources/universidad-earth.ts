@@ -88,8 +88,7 @@ export const universidadEarth: Resource = {
     "costa rica",
   ],
   cycle: {
-    basis: "usual",
-    windows: [{ opens: 10, closes: 1 }],
+    basis: "unknown",
   },
   sources: [
     {
