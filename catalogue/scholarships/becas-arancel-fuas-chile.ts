@@ -71,12 +71,6 @@ export const becasArancelFuasChile: Scholarship = {
       changeable: true,
     },
     {
-      kind: "residence",
-      countries: ["CL"],
-      textKey: "requirements.studies",
-      changeable: false,
-    },
-    {
       // Each grant says which residents of other nationalities it admits.
       kind: "anyOf",
       options: [
@@ -84,6 +78,12 @@ export const becasArancelFuasChile: Scholarship = {
         [{ kind: "other" }],
       ],
       textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
+      kind: "residence",
+      countries: ["CL"],
+      textKey: "requirements.studies",
       changeable: false,
     },
     {
