@@ -112,7 +112,7 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
       when: "Los departamentos han elegido hacia agosto; la nacional es después",
       where: "Tu escuela, tu departamento y la feria nacional",
       description:
-        "Busca un problema de tu comunidad y propón una solución con el método científico. Hay dos categorías: proyectos para el desarrollo de la comunidad y aplicaciones tecnológicas. Los mejores de cada departamento van a la feria nacional.",
+        "Busca un problema de tu comunidad y propón una solución con el método científico. Ha habido dos categorías: proyectos para la comunidad y aplicaciones tecnológicas. Los mejores de cada departamento van a la feria nacional.",
       requirements: {
         residence: "Estudiar la secundaria en Nicaragua",
         level: "Estar en secundaria",
@@ -128,7 +128,7 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
       when: "Departments have chosen around August; the national fair comes later",
       where: "Your school, your department and the national fair",
       description:
-        "Look for a problem in your community and propose a solution with the scientific method. There are two categories: projects for community development and technology applications. The best of each department go to the national fair.",
+        "Look for a problem in your community and propose a solution with the scientific method. There have been two categories: community projects and technology applications. The best of each department go to the national fair.",
       requirements: {
         residence: "Be at secondary school in Nicaragua",
         level: "Be in secondary school",

@@ -99,7 +99,7 @@ export const apAdvancedPlacement: Resource = {
       when: "Exámenes en mayo. El colegio los pide en noviembre; después, con recargo",
       where: "En colegios que los aplican, en inglés",
       description:
-        "Son cursos y exámenes de nivel universitario, uno por materia, casi siempre de 2 a 3 horas. Cada universidad decide si da crédito y con qué nota, así que compara antes de elegir materias.",
+        "Son cursos y exámenes de nivel universitario, uno por materia, la mayoría de 2 a 3 horas. Cada universidad decide si da crédito y con qué nota, así que compara antes de elegir materias.",
       requirements: {
         school:
           "Inscribirte por medio de un colegio que aplique los exámenes AP",
@@ -114,7 +114,7 @@ export const apAdvancedPlacement: Resource = {
       when: "Exams in May. Schools order them in November; later, with a late fee",
       where: "At schools that administer them, in English",
       description:
-        "These are university-level courses and exams, one per subject, nearly always of 2 to 3 hours. Each university decides whether it gives credit and for which grade, so compare before you choose subjects.",
+        "These are university-level courses and exams, one per subject, most of 2 to 3 hours. Each university decides whether it gives credit and for which grade, so compare before you choose subjects.",
       requirements: {
         school: "Register through a school that administers AP exams",
       },

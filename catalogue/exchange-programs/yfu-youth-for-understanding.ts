@@ -6,6 +6,12 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
   tags: ["intercambio", "preparatoria", "familia anfitriona", "idiomas"],
   sources: [
     {
+      url: "https://yfu.org.py/programas/vivir-en-el-exterior/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://yfu.com.au/how-to-apply/",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -152,9 +158,9 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
         age: "Usually be 15 to 18 during the programme",
         record: "Have good grades",
         maturity: "Be keen and mature enough to live in another culture",
-        level: "Pupil or graduate",
+        level: "At school, or finished",
       },
-      note: "Find the YFU office in your country. It will tell you the ages, the cost, the scholarships and whether your destination asks you to know the language.",
+      note: "Find the YFU office in your country. It tells you the ages, the cost, the scholarships and whether your destination asks you to know the language.",
     },
   },
 };

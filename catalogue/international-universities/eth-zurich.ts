@@ -178,7 +178,7 @@ export const ethZurich: InternationalUniversity = {
         civil: "Ingeniería Civil",
         environmental: "Ciencias Ambientales",
       },
-      note: "Si ETH te pide certificado de alemán C1, se entrega hasta el 31 de marzo y no puede tener más de dos años al abrir la solicitud. Otras páginas suyas dan el 30 de abril: lee la vigente. Calcula también lo que cuesta vivir en Zúrich.",
+      note: "Si ETH te pide certificado de alemán C1, se entrega antes de que cierre la solicitud (31 de marzo); al abrirse esta, no puede tener más de dos años. Páginas viejas dan el 30 de abril. Calcula también lo que cuesta vivir en Zúrich.",
     },
     en: {
       name: "ETH Zurich (Swiss Federal Institute of Technology)",
@@ -208,7 +208,7 @@ export const ethZurich: InternationalUniversity = {
         civil: "Civil Engineering",
         environmental: "Environmental Sciences",
       },
-      note: "If ETH asks you for a German C1 certificate, hand it in by 31 March; it may be no older than two years when applications open. Other pages of its own say 30 April: read the current one. Work out too what it costs to live in Zurich.",
+      note: "If ETH asks you for a German C1 certificate, hand it in before applications close (31 March); when they open it may be no older than two years. Old pages say 30 April. Work out too what it costs to live in Zurich.",
     },
   },
 };

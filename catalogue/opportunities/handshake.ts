@@ -95,7 +95,7 @@ export const handshake: Opportunity = {
         enrolment:
           "Tener correo de una universidad que use Handshake; sin él, el acceso es limitado",
       },
-      note: "Si tu universidad no lo usa, puedes crear una cuenta, pero verás solo una parte. Pregunta antes en la bolsa de trabajo de tu facultad.",
+      note: "Si tu universidad no lo usa, quizá puedas crear una cuenta con acceso parcial. Pregunta antes en la bolsa de trabajo de tu facultad.",
     },
     en: {
       audience: "Students and graduates of universities that use Handshake",
@@ -109,7 +109,7 @@ export const handshake: Opportunity = {
         enrolment:
           "Have an email address from a university that uses Handshake; without it access is limited",
       },
-      note: "If your university does not use it, you can create an account but see only a part. Ask first at your faculty's careers office.",
+      note: "If your university does not use it, you may get an account with partial access. Ask first at your faculty's careers office.",
     },
   },
 };

@@ -150,7 +150,7 @@ export const summerScienceProgramSsp: Opportunity = {
       when: "Suele abrir en diciembre y cerrar en enero para otros países",
       where: "Varias universidades, sobre todo de Estados Unidos",
       description:
-        "Haz investigación real durante cinco semanas, entre junio y agosto, en áreas como astrofísica, bioquímica o genómica bacteriana. Al decidir quién entra no miran cuánto puede pagar tu familia.",
+        "Haz investigación real durante cinco semanas, entre junio y agosto, en áreas como astrofísica, bioquímica o genómica. Al decidir quién entra no miran cuánto puede pagar tu familia.",
       requirements: {
         age: "Tener al menos 15 años y no cumplir 19 durante el programa",
         studies: "Estar en el penúltimo año de la prepa o el bachillerato",

@@ -163,7 +163,7 @@ export const esfmBolivia: Resource = {
       },
       figures: {
         y2026:
-          "En 2026: formulario del 29 de diciembre al 6 de enero, 108 bolivianos, pruebas del 19 al 30 de enero. Hubo 87,120 postulantes para 3,010 cupos.",
+          "En 2026: formulario del 29 de diciembre al 6 de enero, 108 bolivianos hasta el 5 y pruebas del 19 al 30. Postularon 87,120 a 3,010 cupos.",
       },
       note: "El ministerio ha publicado mil preguntas con respuestas: estudia con ellas. No ha pagado quien postula propuesto por un consejo educativo indígena. Confirma el reglamento del año.",
     },
@@ -184,7 +184,7 @@ export const esfmBolivia: Resource = {
       },
       figures: {
         y2026:
-          "In 2026: form from 29 December to 6 January, 108 bolivianos, tests from 19 to 30 January. There were 87,120 applicants for 3,010 places.",
+          "In 2026: form from 29 December to 6 January, fee of 108 bolivianos by the 5th, tests from 19 to 30 January. 87,120 applied for 3,010 places.",
       },
       note: "The ministry has published a thousand questions with answers: study with them. Those proposed by an indigenous educational council have not paid. Check the rules of the year.",
     },

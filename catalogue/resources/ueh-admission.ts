@@ -76,6 +76,12 @@ export const uehAdmission: Resource = {
   ],
   sources: [
     {
+      url: "https://concours.ueh.edu.ht/Inscription/Home/Contact",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.gazetteuniv.com/ueh-inscriptions-ens-fds-master-histoire-concours-admission-2025",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
@@ -137,7 +143,7 @@ export const uehAdmission: Resource = {
         payment: "Pagar en el banco y subir el comprobante al portal",
         exam: "Presentar el concurso de la facultad que elijas",
       },
-      note: "La seguridad mueve fechas y sedes con poco aviso: sigue las notas firmadas por la UEH, porque en 2020 circuló una convocatoria falsa. Lee qué número de identidad pide el portal antes de pagar.",
+      note: "La seguridad mueve fechas y sedes con poco aviso: sigue las notas firmadas por la UEH, pues en 2020 circuló una convocatoria falsa. Antes de pagar, mira si piden NIF o NINU (2023-2024: NIF).",
       figures: {
         y2024:
           "Al 27 de octubre de 2024 había 23,961 inscripciones, un 73% más que el año anterior.",
@@ -159,7 +165,7 @@ export const uehAdmission: Resource = {
         payment: "Pay at the bank and upload the receipt to the portal",
         exam: "Sit the contest of the faculty you choose",
       },
-      note: "The security situation moves dates and sites at short notice: follow notices signed by UEH, for a false call went round in 2020. Read which identity number the portal asks for before you pay.",
+      note: "The security situation moves dates and sites at short notice: follow notices signed by UEH, for a false call went round in 2020. Before you pay, see if they want NIF or NINU (2023-2024: NIF).",
       figures: {
         y2024:
           "By 27 October 2024 there were 23,961 registrations, 73% more than the year before.",

@@ -6,6 +6,12 @@ export const indesgua: ScholarshipAggregator = {
   tags: ["américa latina", "guatemala", "licenciatura", "posgrado"],
   sources: [
     {
+      url: "https://indesgua.org.gt/?p=2399",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://indesgua.org.gt/daad-stem-scholarships",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },

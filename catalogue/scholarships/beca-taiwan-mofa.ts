@@ -227,7 +227,7 @@ export const becaTaiwanMofa: Scholarship = {
       level: "Licenciatura, posgrado e idioma chino",
       deadline: "Según la embajada, entre diciembre y abril",
       description:
-        "Estudia una carrera o un posgrado en Taiwán, en inglés o en mandarín. En Paraguay los lugares de licenciatura se centran en ciencia, tecnología, ingeniería y matemáticas. La Beca Huayu paga un curso de chino de hasta un año, sin título; hay otra Huayu, del Ministerio de Educación, para personas de más países.",
+        "Estudia una carrera o un posgrado en Taiwán, en inglés o en mandarín. En Paraguay los lugares se han centrado en ciencia, tecnología, ingeniería y matemáticas. La Beca Huayu paga un curso de chino de hasta un año, sin título; hay otra Huayu, del Ministerio de Educación, para personas de más países.",
       requirements: {
         nationality:
           "Ser de un país con relaciones diplomáticas con Taiwán; la Huayu se ha dado también en otros",
@@ -251,7 +251,7 @@ export const becaTaiwanMofa: Scholarship = {
       level: "Undergraduate, postgraduate and Chinese language",
       deadline: "By embassy, between December and April",
       description:
-        "Study for a degree in Taiwan, in English or Mandarin. In Paraguay the undergraduate places focus on science, technology, engineering and mathematics. The Huayu award pays a Chinese course of up to a year, without a degree; another Huayu, of the Ministry of Education, is for people of more countries.",
+        "Study for a degree in Taiwan, in English or Mandarin. In Paraguay the places have focused on science, technology, engineering and mathematics. The Huayu award pays a Chinese course of up to a year, without a degree; another Huayu, of the Ministry of Education, is for people of more countries.",
       requirements: {
         nationality:
           "Be from a country with diplomatic relations with Taiwan; Huayu has been given in others too",

@@ -232,7 +232,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
         y2025:
           "En 2025: 2 a 4 pasajes al día y 50,000 tarjetas nuevas en la segunda convocatoria.",
       },
-      note: "Quien ya la tiene debe refrendarla cada semestre. En enero de 2026 se anunció además una tarifa de cinco pesos para cualquier estudiante. La dirección del registro ha cambiado: entra desde la página del Gobierno de Jalisco y no pagues a intermediarios.",
+      note: "Quien ya la tiene debe refrendarla en los plazos que se anuncian. En enero de 2026 se anunció una tarifa de cinco pesos para estudiantes. La dirección del registro ha cambiado: entra desde la página del Gobierno de Jalisco y no pagues a intermediarios.",
     },
     en: {
       title: "Yo Jalisco transport support (formerly Mi Pasaje)",
@@ -257,7 +257,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
         y2025:
           "In 2025: 2 to 4 trips a day and 50,000 new cards in the second call.",
       },
-      note: "Those who have it must renew it each semester. In January 2026 a fare of five pesos was also announced for any student. The registration address has changed: enter from the Government of Jalisco's page and pay no go-betweens.",
+      note: "Those who have it must renew it when renewals open. In January 2026 a fare of five pesos was announced for students. The registration address has changed: enter from the Government of Jalisco's page and pay no go-betweens.",
     },
   },
 };
