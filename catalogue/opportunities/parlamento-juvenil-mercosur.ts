@@ -50,6 +50,21 @@ export const parlamentoJuvenilMercosur: Opportunity = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
+      url: "https://www.eqsnotas.com/actualidad/estudiante-de-el-maiten-represento-al-pais-en-el-parlamento-juvenil-del-mercosur_a6540f5f4439257aa3fca6da7",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://parlamentomercosur.org/innovaportal/v/9168/1/parlasur/parlamentarios-juveniles-del-mercosur-visitaron-el-parlasur.html",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.radiosanjorge.com.ar/?p=5996",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.canal13sanjuan.com/politica/2019/10/9/alumnos-sanjuaninos-sesionaron-en-la-legislatura-con-propuestas-solidarias-126439.html",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -97,6 +112,8 @@ export const parlamentoJuvenilMercosur: Opportunity = {
           { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
           { kind: "residence", countries: ["AR", "BO", "PY"] },
         ],
+        // Argentina has sent students of the last year.
+        [{ kind: "residence", countries: ["AR", "CO"] }, { kind: "other" }],
       ],
       textKey: "requirements.school",
       changeable: false,
@@ -113,14 +130,27 @@ export const parlamentoJuvenilMercosur: Opportunity = {
       options: [
         [{ kind: "circumstance", is: "publicSchool" }],
         [{ kind: "residence", countries: ["AR"] }],
-        [{ kind: "residence", countries: ["BO", "PY"] }, { kind: "other" }],
+        [
+          { kind: "residence", countries: ["BO", "CO", "PY"] },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.school",
       changeable: false,
     },
     {
       kind: "residence",
-      countries: ["AR", "BO", "BR", "PY", "UY"],
+      countries: ["AR", "BO", "BR", "CO", "PY", "UY"],
+      textKey: "requirements.country",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "residence", countries: ["AR", "BO", "BR", "PY", "UY"] }],
+        // Colombia has taken part as an associated state, not in every edition.
+        [{ kind: "residence", countries: ["CO"] }, { kind: "other" }],
+      ],
       textKey: "requirements.country",
       changeable: false,
     },
@@ -193,7 +223,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
     es: {
       name: "Parlamento Juvenil del MERCOSUR",
       organization: "Sector Educativo del MERCOSUR y ministerios de educación",
-      audience: "Secundaria de Argentina, Bolivia, Brasil, Paraguay y Uruguay",
+      audience: "Secundaria de los países del MERCOSUR que lo convocan",
       gives:
         "Representar a tu país en un encuentro regional y escribir una declaración para el Parlasur",
       when: "Se convoca por país; el cargo dura unos dos años",
@@ -202,8 +232,9 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         "Debate con jóvenes de otros países sobre educación, derechos humanos, trabajo e integración. Cada país elige a sus representantes, que llevan propuestas y firman una declaración para el Parlamento del MERCOSUR.",
       requirements: {
         school:
-          "De 14 a 18 años, en secundaria, no en el último año (Brasil y Uruguay: pública, 1.º o 2.º de media superior)",
-        country: "Vivir en Argentina, Bolivia, Brasil, Paraguay o Uruguay",
+          "De 14 a 18, en secundaria, por regla no el último año (Brasil y Uruguay: pública, 1.º o 2.º de media superior)",
+        country:
+          "Vivir en Argentina, Bolivia, Brasil, Paraguay, Uruguay o quizá Colombia",
         proposal: "Presentar una propuesta propia con el apoyo de un docente",
         guardian: "Tener autorización de tu madre, padre o tutor para viajar",
       },
@@ -212,13 +243,12 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         y2025:
           "En 2025 el encuentro empezó el 11 de agosto en Foz de Iguazú, con Brasil, Uruguay y observadores de Argentina.",
       },
-      note: "Cada ministerio fija edad, fechas y forma de elegir: en 2024 Brasil pidió 75 % de asistencia y no deber materias. Pregunta en tu escuela si hay convocatoria y quién paga el viaje. En 2025 Paraguay no fue: faltaban permisos legalizados. Bolivia tampoco.",
+      note: "Cada ministerio fija edad, fechas y forma de elegir: en 2024 Brasil pidió 75 % de asistencia y no deber materias. Pregunta en tu escuela si hay convocatoria y quién paga el viaje. Colombia ha participado. En 2025 no fueron Paraguay ni Bolivia.",
     },
     en: {
       name: "MERCOSUR Youth Parliament",
       organization: "MERCOSUR education sector and education ministries",
-      audience:
-        "Secondary students of Argentina, Bolivia, Brazil, Paraguay and Uruguay",
+      audience: "Secondary students of the MERCOSUR countries that call it",
       gives:
         "Represent your country at a regional meeting and write a declaration for Parlasur",
       when: "Called country by country; the mandate lasts about two years",
@@ -227,8 +257,9 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         "Debate education, human rights, work and integration with young people from other countries. Each country elects its representatives, who bring proposals and sign a declaration for the MERCOSUR Parliament.",
       requirements: {
         school:
-          "Be 14 to 18, in secondary, not in the last year (Brazil and Uruguay: public, 1st or 2nd of upper secondary)",
-        country: "Live in Argentina, Bolivia, Brazil, Paraguay or Uruguay",
+          "Be 14 to 18, in secondary, usually not the last year (Brazil, Uruguay: public, 1st or 2nd of upper secondary)",
+        country:
+          "Live in Argentina, Bolivia, Brazil, Paraguay, Uruguay or perhaps Colombia",
         proposal: "Present your own proposal with a teacher's support",
         guardian: "Have your parent's or guardian's permission to travel",
       },
@@ -237,7 +268,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         y2025:
           "In 2025 the meeting began on 11 August in Foz do Iguaçu, with Brazil, Uruguay and observers from Argentina.",
       },
-      note: "Each ministry sets age, dates and how it chooses: in 2024 Brazil asked for 75% attendance and no failed subjects. Ask at your school whether there is a call and who pays for the trip. In 2025 Paraguay did not go, for lack of legalised permits; nor did Bolivia.",
+      note: "Each ministry sets age, dates and how it chooses: in 2024 Brazil asked for 75% attendance and no failed subjects. Ask at your school whether there is a call and who pays for the trip. Colombia has taken part. In 2025 Paraguay and Bolivia did not go.",
     },
   },
 };

@@ -68,7 +68,7 @@ export const amexcidBecasParaMexicanos: ScholarshipAggregator = {
       name: "Scholarships for Mexicans of the SRE (AMEXCID)",
       description:
         "Find the scholarships that other governments and bodies offer to Mexico: undergraduate, postgraduate, languages and courses. Each opens and closes on its own date; that of China, for one, is asked for here.",
-      note: "They ask for Mexican nationality, an average of at least 8.0 and the high-school certificate or degree. Some are applied for online, in SIGCA; others on paper, by another date outside the capital. A degree in China also takes the CSCA exam from 2026.",
+      note: "They ask for Mexican nationality, an average of at least 8.0 and the high-school certificate or degree. Some are online, in SIGCA; others on paper, by another date outside the capital. A first degree in China also takes the CSCA exam from 2026.",
     },
   },
 };

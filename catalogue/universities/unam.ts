@@ -250,7 +250,7 @@ export const unam: University = {
       audience:
         "Students who have finished high school or are in their last semester",
       admission:
-        "A 120-question selection exam, online, with a mandatory practice run (2026). ENP or CCH may give a direct pass, by grades and years.",
+        "A contest with a 120-question exam, online, with a mandatory practice run (2026). ENP or CCH may give a direct pass, by grades and years.",
       when: "Register in January and February; in September for open and distance study",
       aid: "It is public and free, but the exam has a fee. Once you are in, ask about its scholarships and look at the public ones we gather under Scholarships.",
       ranking: "QS 2026: 136th in the world and first in Mexico",
