@@ -273,7 +273,8 @@ function isOfStudies({ kind }: Condition): boolean {
 
 function hasStudyOptions(condition: Condition): boolean {
   return (
-    condition.kind === "anyOf" && condition.options.flat().every(isOfStudies)
+    condition.kind === "anyOf" &&
+    condition.options.every((option) => option.some(isOfStudies))
   );
 }
 

@@ -184,7 +184,7 @@ export const esfmBolivia: Resource = {
       },
       figures: {
         y2026:
-          "In 2026: form from 29 December to 6 January, fee of 108 bolivianos by the 5th, tests from 19 to 30 January. 87,120 applied for 3,010 places.",
+          "In 2026: form from 29 December to 6 January, fee of 108 bolivianos by the 5th, tests from 19 to 30 January. The 3,010 places had 87,120 applicants.",
       },
       note: "The ministry has published a thousand questions with answers: study with them. Those proposed by an indigenous educational council have not paid. Check the rules of the year.",
     },

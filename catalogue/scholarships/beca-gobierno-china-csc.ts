@@ -115,8 +115,6 @@ export const becaGobiernoChinaCsc: Scholarship = {
         ],
         [{ kind: "language", language: "zh", certificate: "HSK 4" }],
         [{ kind: "language", language: "en" }, { kind: "other" }],
-        // A year of Chinese may come first.
-        [{ kind: "other" }],
       ],
       textKey: "requirements.language",
       changeable: true,

@@ -283,7 +283,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
         lazio:
           "Lacio, curso de 2025: cierre el 22 de julio, ISEE de hasta 27,948.60 euros e ISPE de hasta 60,757.87.",
         amounts:
-          "En 2024 Piamonte pagaba al año hasta 7,900 euros a quien se muda para estudiar, 4,500 a quien viaja a diario y 3,100 a quien vive cerca.",
+          "En 2024 Piamonte pagaba al año hasta 7,900 euros a quien se muda, 4,500 a quien viaja a diario y 3,100 a quien vive cerca.",
       },
       note: "El enlace es de Piamonte, como ejemplo: busca la agencia de tu región. No en todas alcanza para quienes cumplen; Piamonte los cubrió en 2025-2026. Lee el bando y empieza temprano la traducción y legalización.",
     },
@@ -318,7 +318,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
         lazio:
           "Lazio, 2025 year: closing on 22 July, ISEE up to 27,948.60 euros and ISPE up to 60,757.87.",
         amounts:
-          "In 2024 Piedmont paid yearly up to 7,900 euros to those who move there to study, 4,500 to daily commuters and 3,100 to those living nearby.",
+          "In 2024 Piedmont paid yearly up to 7,900 euros to those who move there, 4,500 to daily commuters and 3,100 to those living nearby.",
       },
       note: "The link is Piedmont's, as an example: look for your region's agency. Not all have enough for everyone who qualifies; Piedmont did in 2025-2026. Read the call and start translation and legalisation early.",
     },
