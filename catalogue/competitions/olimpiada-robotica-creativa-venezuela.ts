@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { AT_SCHOOL } from "./shared-conditions.ts";
 
 export const olimpiadaRoboticaCreativaVenezuela: Competition = {
   id: "olimpiada-robotica-creativa-venezuela",
@@ -58,6 +59,13 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       task: "team",
       textKey: "requirements.team",
       changeable: true,
+    },
+    // The ages seen at a final end at 19; no rule names them.
+    {
+      kind: "anyOf",
+      options: [[AT_SCHOOL], [{ kind: "other" }]],
+      textKey: "requirements.entry",
+      changeable: false,
     },
     {
       kind: "task",

@@ -64,6 +64,27 @@ export const ecoemsMiDerechoMiLugar: Resource = {
       changeable: false,
     },
     {
+      // No source says whether those who have finished school already may register.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.secondary",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "registration",
       textKey: "requirements.account",

@@ -73,7 +73,8 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
   eligibility: [
     {
       kind: "residence",
-      countries: ["MX", "BR", "CO", "CL"],
+      // Outside the region the lists have named the United States.
+      countries: ["MX", "BR", "CO", "CL", "US"],
       textKey: "requirements.country",
       changeable: false,
     },

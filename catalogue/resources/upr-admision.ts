@@ -22,6 +22,27 @@ export const uprAdmision: Resource = {
       changeable: false,
     },
     {
+      // Those who have studied at a university enter by other ways.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
       kind: "anyOf",
       options: [[{ kind: "test", name: "PAA o SAT" }], [{ kind: "other" }]],
       textKey: "requirements.test",

@@ -46,6 +46,18 @@ export const becaKinesisPuertoRico: Scholarship = {
       changeable: true,
     },
     {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.admission",
+      changeable: false,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.admission",
+      changeable: true,
+    },
+    {
       kind: "task",
       task: "admission",
       textKey: "requirements.admission",

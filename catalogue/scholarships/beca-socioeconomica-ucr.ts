@@ -94,9 +94,12 @@ export const becaSocioeconomicaUcr: Scholarship = {
       changeable: true,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      // The index decides, and its lower categories also give part of the fee.
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.need",
       changeable: false,
     },

@@ -73,9 +73,12 @@ export const becasBienestarUdelar: Scholarship = {
       changeable: false,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      // The form measures income and housing: it decides, not the own opinion.
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.need",
       changeable: false,
     },

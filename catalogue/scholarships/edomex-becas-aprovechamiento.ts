@@ -76,6 +76,8 @@ export const edomexBecasAprovechamiento: Scholarship = {
     {
       kind: "circumstance",
       is: "publicSchool",
+      // It must also be of the state: federal and university ones are public too.
+      isMeasured: true,
       textKey: "requirements.school",
       changeable: true,
     },

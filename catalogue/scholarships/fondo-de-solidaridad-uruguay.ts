@@ -70,9 +70,12 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       changeable: false,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      // The fund measures the household: its limits decide, not the own opinion.
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.need",
       changeable: false,
     },

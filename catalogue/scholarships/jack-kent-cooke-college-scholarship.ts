@@ -60,6 +60,16 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       countries: ["US", "PR"],
     },
     {
+      // Living there is not yet all four years of school there.
+      kind: "anyOf",
+      options: [
+        [{ kind: "residence", countries: ["US"] }, { kind: "other" }],
+        [{ kind: "residence", countries: ["PR"] }, { kind: "other" }],
+      ],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
       kind: "grade",
       textKey: "requirements.grade",
       changeable: true,
@@ -67,9 +77,12 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       scale: "4.0",
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      // The limit of income is high: also families that see no need may be below it.
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.need",
       changeable: false,
     },

@@ -101,19 +101,36 @@ export const pecGBrasil: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "grade", atLeast: 60, scale: "0-100" }],
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+          },
+          { kind: "grade", atLeast: 60, scale: "0-100" },
+        ],
         // The school's average counts, not a university's.
         [
           {
             kind: "level",
             levels: ["licenciatura_cursando", "licenciatura_terminada", "otro"],
-            stages: ["technical", "undergraduate", "undergraduateFinished"],
+            stages: [
+              "technical",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
           },
           { kind: "other" },
         ],
       ],
       textKey: "requirements.grade",
-      changeable: false,
+      changeable: true,
     },
     {
       kind: "anyOf",

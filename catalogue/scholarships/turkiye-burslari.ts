@@ -36,24 +36,67 @@ export const turkiyeBurslari: Scholarship = {
   covers: ["tuition", "living", "travel", "insurance", "language"],
   cost: "funded",
   eligibility: [
+    // The limit has been a date of birth, 1 January: a birthday before the closing may not count.
     {
-      kind: "age",
-      max: 20,
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "age",
+            max: 20,
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "age",
+            max: 21,
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
     {
-      kind: "age",
-      max: 29,
-      levels: ["licenciatura_cursando", "licenciatura_terminada"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "age",
+            max: 29,
+            levels: ["licenciatura_cursando", "licenciatura_terminada"],
+          },
+        ],
+        [
+          {
+            kind: "age",
+            max: 30,
+            levels: ["licenciatura_cursando", "licenciatura_terminada"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
     {
-      kind: "age",
-      max: 34,
-      levels: ["posgrado"],
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 34, levels: ["posgrado"] }],
+        [{ kind: "age", max: 35, levels: ["posgrado"] }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -77,7 +120,10 @@ export const turkiyeBurslari: Scholarship = {
             stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
           },
         ],
-        [{ kind: "grade", atLeast: 75, scale: "0-100" }],
+        [
+          { kind: "grade", atLeast: 75, scale: "0-100" },
+          { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
+        ],
         // The school's average counts for a first degree, not a university's.
         [
           {

@@ -29,7 +29,7 @@ test.each<[string, ReadonlyArray<string>]>([
   ],
   [
     "/oportunidades/mitacs-globalink-research-internship",
-    ["BR", "CL", "CO", "MX"],
+    ["BR", "CL", "CO", "MX", "US"],
   ],
   ["/mentoria/lala", LATIN_AMERICA],
   ["/mentoria/unam-estudiante-orienta", ["MX"]],
