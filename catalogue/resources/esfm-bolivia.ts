@@ -86,7 +86,7 @@ export const esfmBolivia: Resource = {
       url: "https://www.reduno.com.bo/noticias/queres-ser-maestro-estas-son-las-fechas-y-requisitos-de-la-convocatoria-nacional--20251227101648",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -17,7 +17,7 @@ export const turkiyeBurslari: Scholarship = {
     "requirements.age",
     "requirements.grade",
     "requirements.nationality",
-    "requirements.enrolment",
+    "requirements.school",
   ],
   noteKey: "note",
   figures: [
@@ -145,10 +145,11 @@ export const turkiyeBurslari: Scholarship = {
       changeable: false,
     },
     {
-      kind: "status",
-      notHolding: "Inscripción en una universidad turca en el mismo nivel",
-      textKey: "requirements.enrolment",
-      changeable: true,
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
     },
   ],
   cycle: {
@@ -181,6 +182,11 @@ export const turkiyeBurslari: Scholarship = {
     "gobierno",
   ],
   sources: [
+    {
+      url: "https://slov.si/stipendije-za-turcijo",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://www.lagaceta.com.ar/nota/1124213/sociedad/turquia-abre-becas-completas-para-estudiar-sus-universidades-2026.html",
       supports: ["programme", "eligibility", "amount", "dates"],
@@ -264,9 +270,9 @@ export const turkiyeBurslari: Scholarship = {
         grade:
           "Promedio de 70 % o más en licenciatura, 75 % en posgrado y 90 % en medicina y otras de salud",
         nationality: "No tener ni haber tenido la nacionalidad turca",
-        enrolment: "No estudiar ya en una universidad turca en ese nivel",
+        school: "Terminar este ciclo la prepa o haberla terminado",
       },
-      note: "Algunas vías cierran antes: en 2026, la de la Comunidad Andina (Bolivia, Colombia, Ecuador y Perú) aceptaba hasta el 10 de febrero. Algunos programas piden exámenes o idioma: revisa cada ficha.",
+      note: "En 2026 la vía de Bolivia, Colombia, Ecuador y Perú cerró el 10 de febrero. No puedes estudiar ya ese nivel en Turquía. Algunos programas piden exámenes o idioma: revisa cada ficha.",
       figures: {
         y2026: "En 2026: unas 5,000 becas para todos los países.",
       },
@@ -286,9 +292,9 @@ export const turkiyeBurslari: Scholarship = {
         grade:
           "An average of 70% or more for undergraduates, 75% for postgraduates and 90% for medicine and health",
         nationality: "Not hold or have held Turkish nationality",
-        enrolment: "Not already study at a Turkish university at that level",
+        school: "Finish high school this school year or have finished it",
       },
-      note: "Some routes close earlier: in 2026 that of the Andean Community (Bolivia, Colombia, Ecuador and Peru) took applications until 10 February. Some programmes ask for tests or languages: check each one.",
+      note: "In 2026 the route of Bolivia, Colombia, Ecuador and Peru closed on 10 February. You cannot already study at that level in Türkiye. Some programmes ask for tests or languages: check each one.",
       figures: {
         y2026: "In 2026: about 5,000 scholarships for all countries.",
       },
