@@ -67,8 +67,37 @@ export const becasBienestarUdelar: Scholarship = {
         "licenciatura_cursando",
         "otro",
       ],
-      stages: ["schoolFinished", "technical", "undergraduate"],
+      stages: [
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
       later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.enrolment",
+      changeable: false,
+    },
+    {
+      // No source says whether holders of a degree may ask for a new one.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_cursando",
+              "otro",
+            ],
+            stages: ["schoolFinished", "technical", "undergraduate"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.enrolment",
       changeable: false,
     },

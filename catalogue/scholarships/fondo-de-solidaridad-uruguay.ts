@@ -51,13 +51,29 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
-      stages: [
-        "upperSecondary",
-        "schoolFinished",
-        "technical",
-        "undergraduate",
+      // A page of 2016 also took former holders with a degree, for a new one.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
+            stages: [
+              "upperSecondary",
+              "schoolFinished",
+              "technical",
+              "undergraduate",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.place",
       changeable: false,
@@ -80,10 +96,32 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       changeable: false,
     },
     {
-      kind: "age",
-      max: 25,
-      on: { month: 3, day: 31 },
-      levels: ["preparatoria_3", "otro"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "age",
+            max: 25,
+            on: { month: 3, day: 31 },
+            levels: [
+              "preparatoria_3",
+              "licenciatura_terminada",
+              "posgrado",
+              "otro",
+            ],
+          },
+        ],
+        // Former holders have had until 28.
+        [
+          { kind: "age", max: 28, on: { month: 3, day: 31 } },
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.ageNew",
       changeable: false,
     },
@@ -113,6 +151,11 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
     },
   ],
   sources: [
+    {
+      url: "https://www.diarioelpueblo.com.uy/generales/hasta-febrero-del-ano-proximo-estaran-abiertas-las-inscripciones-para-las-becas-del-fondo-de-solidaridad.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://www.subrayado.com.uy/estudiantes-ya-pueden-solicitar-o-renovar-la-beca-apoyo-economico-del-fondo-solidaridad-n993134",
       supports: ["programme", "eligibility", "amount", "dates"],
