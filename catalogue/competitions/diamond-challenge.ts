@@ -82,9 +82,12 @@ export const diamondChallenge: Competition = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "age", min: 14, max: 18 }],
+        [{ kind: "age", min: 14, max: 18, on: { moment: "deadline" } }],
         // The rules say "typically".
-        [{ kind: "age", min: 12, max: 20 }, { kind: "other" }],
+        [
+          { kind: "age", min: 12, max: 20, on: { moment: "deadline" } },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.age",
       changeable: false,

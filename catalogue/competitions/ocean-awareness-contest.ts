@@ -60,6 +60,7 @@ export const oceanAwarenessContest: Competition = {
       kind: "age",
       min: 11,
       max: 18,
+      on: { moment: "application" },
       textKey: "requirements.age",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { HIGH_SCHOOL } from "./shared-conditions.ts";
 
 export const omf: Competition = {
   id: "omf",
@@ -47,8 +47,14 @@ export const omf: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: HIGH_SCHOOL }],
+        [
+          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -49,8 +49,11 @@ export const lumiereFoundation: MentorshipProgram = {
       changeable: false,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed" }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.income",
       changeable: false,
     },

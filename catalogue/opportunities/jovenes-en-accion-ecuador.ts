@@ -79,10 +79,31 @@ export const jovenesEnAccionEcuador: Opportunity = {
     },
     { kind: "other", textKey: "requirements.residence", changeable: false },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.need",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "lowerSecondary",
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+      ],
+      textKey: "requirements.status",
       changeable: false,
     },
     {

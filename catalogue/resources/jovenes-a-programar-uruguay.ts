@@ -38,7 +38,11 @@ export const jovenesAProgramarUruguay: Resource = {
     },
     {
       kind: "anyOf",
-      options: [[{ kind: "age", min: 18, max: 30 }], [{ kind: "other" }]],
+      options: [
+        [{ kind: "age", min: 18, max: 30 }],
+        // An earlier call took ages 17 to 26.
+        [{ kind: "age", min: 17 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -30,7 +30,7 @@ export const tecnm: Resource = {
       levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
       stages: [
         "schoolFinished",
-        "technical",
+
         "undergraduate",
         "undergraduateFinished",
         "postgraduate",

@@ -45,11 +45,61 @@ export const becasFundacionYpf: Scholarship = {
       changeable: true,
       institution: "Universidad pública de las provincias de la convocatoria",
     },
+    {
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_cursando",
+              "otro",
+            ],
+            stages: ["undergraduate"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+        ],
+        // Those about to start enrol before they apply.
+        [
+          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+          { kind: "other" },
+        ],
+      ],
+      textKey: "requirements.enrolment",
+      changeable: true,
+    },
     // The age is asked of first-year students only, so a profile is not judged by it.
     {
       kind: "anyOf",
-      options: [[{ kind: "other" }], [{ kind: "age", max: 24 }]],
+      options: [
+        [{ kind: "other" }],
+        [{ kind: "age", max: 24, on: { moment: "application" } }],
+      ],
       textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "licenciatura_terminada",
+        "posgrado",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
       changeable: false,
     },
     {

@@ -40,19 +40,23 @@ export const concursoBecasUcu: Scholarship = {
               "preparatoria_1",
               "preparatoria_2",
               "preparatoria_3",
-              "licenciatura_cursando",
               "otro",
             ],
-            stages: ["schoolFinished", "undergraduate"],
+            stages: ["schoolFinished"],
             later: ["lowerSecondary", "upperSecondary"],
           },
         ],
-        // The call of 2019 took no holder of a degree.
+        // The call of 2019 took no holder of a degree, nor the university's own students.
         [
           {
             kind: "level",
-            levels: ["otro"],
-            stages: ["undergraduateFinished", "postgraduate"],
+            levels: ["licenciatura_cursando", "otro"],
+            stages: [
+              "technical",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
           },
           { kind: "other" },
         ],

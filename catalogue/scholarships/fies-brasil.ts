@@ -120,7 +120,7 @@ export const fiesBrasil: Scholarship = {
       ],
       stages: [
         "schoolFinished",
-        "technical",
+
         "undergraduate",
         "undergraduateFinished",
         "postgraduate",

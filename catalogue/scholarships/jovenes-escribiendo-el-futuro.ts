@@ -65,7 +65,11 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
       options: [
         [{ kind: "other" }],
         [
-          { kind: "circumstance", is: "financialNeed" },
+          {
+            kind: "circumstance",
+            is: "financialNeed",
+            isMeasured: true,
+          },
           { kind: "age", max: 29, on: { month: 12, day: 31 } },
         ],
       ],

@@ -39,7 +39,7 @@ export const mescytBecasNacionales: Scholarship = {
       levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
       stages: [
         "schoolFinished",
-        "technical",
+
         "undergraduate",
         "undergraduateFinished",
         "postgraduate",

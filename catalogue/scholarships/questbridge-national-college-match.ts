@@ -36,7 +36,10 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
           },
           { kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 1 },
         ],
-        [{ kind: "other" }],
+        [
+          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.level",
       changeable: false,
@@ -44,8 +47,8 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "residence", countries: ["US"] }],
-        [{ kind: "nationality", countries: ["US"] }],
+        [{ kind: "residence", countries: ["US", "PR"] }],
+        [{ kind: "nationality", countries: ["US", "PR"] }],
         [{ kind: "other" }],
       ],
       textKey: "requirements.school",
@@ -57,9 +60,11 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
       changeable: true,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.need",
       changeable: false,
     },
