@@ -37,7 +37,7 @@ export const becaGertrudisBocanegra: Scholarship = {
     {
       kind: "level",
       levels: ["licenciatura_cursando"],
-      stages: ["undergraduate", "technical"],
+      stages: ["undergraduate"],
       textKey: "requirements.level",
       changeable: false,
     },

@@ -125,10 +125,42 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 4.5,
-      scale: "0-5",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+          },
+          { kind: "grade", atLeast: 4.5, scale: "0-5" },
+        ],
+        // An average of later studies is no school average.
+        [
+          {
+            kind: "level",
+            levels: [
+              "licenciatura_cursando",
+              "licenciatura_terminada",
+              "posgrado",
+              "otro",
+            ],
+            stages: [
+              "schoolFinished",
+              "technical",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },

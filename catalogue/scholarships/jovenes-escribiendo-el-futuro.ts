@@ -44,7 +44,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
     {
       kind: "level",
       levels: ["licenciatura_cursando"],
-      stages: ["technical", "undergraduate"],
+      stages: ["undergraduate"],
       textKey: "requirements.level",
       changeable: false,
     },
