@@ -66,9 +66,35 @@ export const caltechSurf: Opportunity = {
       changeable: true,
     },
     {
-      kind: "grade",
-      atLeast: 2.5,
-      scale: "4.0",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "licenciatura_cursando",
+              "licenciatura_terminada",
+              "posgrado",
+            ],
+            stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
+          },
+          { kind: "grade", atLeast: 2.5, scale: "4.0" },
+        ],
+        // A school average is no university average.
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },

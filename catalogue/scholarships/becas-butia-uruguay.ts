@@ -47,7 +47,7 @@ export const becasButiaUruguay: Scholarship = {
       kind: "circumstance",
       is: "publicSchool",
       textKey: "requirements.school",
-      changeable: false,
+      changeable: true,
     },
     {
       kind: "level",
