@@ -99,6 +99,44 @@ export const fiesBrasil: Scholarship = {
       textKey: "requirements.enem",
       changeable: true,
     },
+    // A pupil's Enem before the last year is that of a treineiro.
+    {
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "licenciatura_cursando",
+              "licenciatura_terminada",
+              "posgrado",
+              "otro",
+            ],
+            stages: [
+              "schoolFinished",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary"],
+          },
+          { kind: "other" },
+        ],
+      ],
+      textKey: "requirements.enem",
+      changeable: true,
+    },
     {
       // Three minimum wages per person are more than many who see no need have.
       kind: "anyOf",
