@@ -53,7 +53,7 @@ export const diamondChallenge: Competition = {
     {
       url: "https://allbusinessafrica.com/index.php/funding/grants/submissions-open-for-diamond-challenge",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.opportunitiesforafricans.com/university-of-delaware-horn-entrepreneurship-diamond-challenge-2020/",

@@ -14,7 +14,7 @@ export const lumiereFoundation: MentorshipProgram = {
     {
       url: "https://lumiere.foundation/faqs",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
