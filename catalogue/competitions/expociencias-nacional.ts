@@ -68,8 +68,30 @@ export const expocienciasNacional: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [...PRE_UNIVERSITY, "licenciatura_cursando"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [...PRE_UNIVERSITY, "licenciatura_cursando"],
+            stages: [
+              "lowerSecondary",
+              "upperSecondary",
+              "technical",
+              "undergraduate",
+            ],
+          },
+        ],
+        // Each state says whether it takes them.
+        [
+          {
+            kind: "level",
+            levels: ["otro", "posgrado"],
+            stages: ["schoolFinished", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.residence",
       changeable: false,
     },

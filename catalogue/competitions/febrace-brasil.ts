@@ -52,10 +52,11 @@ export const febraceBrasil: Competition = {
       textKey: "requirements.age",
       changeable: false,
     },
+    // The next 30 April may belong to an edition that has closed.
     {
       kind: "age",
       max: 20,
-      on: { month: 4, day: 30 },
+      on: { moment: "start" },
       textKey: "requirements.age",
       changeable: false,
     },

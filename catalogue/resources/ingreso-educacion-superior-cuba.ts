@@ -33,6 +33,32 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       textKey: "requirements.school",
       changeable: false,
     },
+    // Those already at university are no school leavers.
+    {
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: [
+              "lowerSecondary",
+              "upperSecondary",
+              "schoolFinished",
+              "technical",
+            ],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.school",
+      changeable: false,
+    },
     {
       kind: "task",
       task: "registration",

@@ -69,17 +69,27 @@ export const becaIndigenaChile: Scholarship = {
         ],
         // A university's own average is not the one that counts.
         [
-          { kind: "level", levels: ["licenciatura_cursando"] },
+          {
+            kind: "level",
+            levels: [
+              "licenciatura_cursando",
+              "licenciatura_terminada",
+              "posgrado",
+            ],
+          },
           { kind: "other" },
         ],
       ],
       textKey: "requirements.grade",
       changeable: true,
     },
+    // The register measures it: a family that sees no need may be below the limit.
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.need",
       changeable: false,
     },

@@ -36,10 +36,13 @@ export const becaPresidenteRepublicaChile: Scholarship = {
       textKey: "requirements.grade",
       changeable: true,
     },
+    // The register measures it: a family that sees no need may be below the limit.
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.need",
       changeable: false,
     },
@@ -49,9 +52,19 @@ export const becaPresidenteRepublicaChile: Scholarship = {
       textKey: "requirements.school",
       changeable: false,
     },
+    // In the last year it depends on the month: school ends before the next call.
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: ["preparatoria_1", "preparatoria_2"] }],
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },

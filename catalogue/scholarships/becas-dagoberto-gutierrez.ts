@@ -71,10 +71,42 @@ export const becasDagobertoGutierrez: Scholarship = {
       textKey: "requirements.school",
       changeable: false,
     },
+    // A university's own average is not the one that counts.
     {
-      kind: "grade",
-      atLeast: 7.01,
-      scale: "0-10",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "otro",
+            ],
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+          },
+          { kind: "grade", atLeast: 7.01, scale: "0-10" },
+        ],
+        [
+          {
+            kind: "level",
+            levels: [
+              "licenciatura_cursando",
+              "licenciatura_terminada",
+              "posgrado",
+              "otro",
+            ],
+            stages: [
+              "technical",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },
@@ -89,7 +121,7 @@ export const becasDagobertoGutierrez: Scholarship = {
       kind: "status",
       notHolding: "Otra beca recibida antes",
       textKey: "requirements.award",
-      changeable: true,
+      changeable: false,
     },
     {
       kind: "task",

@@ -32,21 +32,24 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "licenciatura_terminada",
-        "posgrado",
-        "otro",
-      ],
-      stages: [
-        "upperSecondary",
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_3", "licenciatura_cursando", "posgrado"],
+            stages: ["upperSecondary", "undergraduate", "postgraduate"],
+          },
+        ],
+        // Between two stages, only the student knows of the next one.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "otro"],
+            stages: ["schoolFinished", "technical", "undergraduateFinished"],
+          },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.studies",
       changeable: false,

@@ -1,4 +1,25 @@
+import type { SimpleCondition } from "#domain/eligibility/condition.ts";
 import type { Scholarship } from "../scholarship.schema.ts";
+
+/** Students whose average is of the studies that count: within a degree, the school's counts. */
+const WITH_OWN_AVERAGE: SimpleCondition = {
+  kind: "level",
+  levels: [
+    "preparatoria_1",
+    "preparatoria_2",
+    "preparatoria_3",
+    "licenciatura_terminada",
+    "posgrado",
+    "otro",
+  ],
+  stages: [
+    "lowerSecondary",
+    "upperSecondary",
+    "schoolFinished",
+    "undergraduateFinished",
+    "postgraduate",
+  ],
+};
 
 export const globalKoreaScholarship: Scholarship = {
   id: "global-korea-scholarship",
@@ -76,8 +97,8 @@ export const globalKoreaScholarship: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "grade", atLeast: 80, scale: "0-100" }],
-        [{ kind: "grade", atLeast: 2.64, scale: "4.0" }],
+        [WITH_OWN_AVERAGE, { kind: "grade", atLeast: 80, scale: "0-100" }],
+        [WITH_OWN_AVERAGE, { kind: "grade", atLeast: 2.64, scale: "4.0" }],
         [{ kind: "rank", topPercent: 20 }],
       ],
       textKey: "requirements.grade",
@@ -86,7 +107,8 @@ export const globalKoreaScholarship: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "age", max: 24, on: { month: 3, day: 1 } }],
+        // The next 1 March may belong to a round that has closed.
+        [{ kind: "age", max: 24, on: { moment: "start" } }],
         [
           { kind: "age", max: 39, on: { month: 9, day: 1 } },
           {

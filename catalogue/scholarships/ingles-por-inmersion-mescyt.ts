@@ -40,6 +40,11 @@ export const inglesPorInmersionMescyt: Scholarship = {
       changeable: true,
     },
     {
+      kind: "other",
+      textKey: "requirements.registration",
+      changeable: true,
+    },
+    {
       kind: "task",
       task: "selection",
       textKey: "requirements.selection",
@@ -124,7 +129,7 @@ export const inglesPorInmersionMescyt: Scholarship = {
         "Aprende inglés con una beca del Estado, en recintos repartidos por todo el país. Los cupos no alcanzan para todos: hay quien entra después de varios intentos, así que vale la pena postular cada vez que abre.",
       requirements: {
         residence: "Vivir en República Dominicana",
-        registration: "Inscribirte en línea en la convocatoria",
+        registration: "Inscribirte y cumplir la convocatoria",
         selection: "Salir en la lista de admitidos de tu recinto",
       },
       note: "Edad, requisitos y fechas salen con cada convocatoria: míralos en la página del ministerio desde el último trimestre del año. En 2022 había quejas por pocos cupos; guarda la prueba de tu registro.",
@@ -144,7 +149,7 @@ export const inglesPorInmersionMescyt: Scholarship = {
         "Learn English with a State award at sites across the country. Places do not suffice for everyone: some get in after several tries, so it pays to apply each time it opens.",
       requirements: {
         residence: "Live in the Dominican Republic",
-        registration: "Register online in the call",
+        registration: "Register and meet its rules",
         selection: "Be on the list of those admitted at your site",
       },
       note: "Age, requirements and dates come with each call: look at the ministry's site from the last quarter of the year. In 2022 there were complaints about too few places; keep the proof of your registration.",

@@ -43,7 +43,19 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
             levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
           },
         ],
-        [{ kind: "other" }],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "otro"],
+            stages: [
+              "lowerSecondary",
+              "schoolFinished",
+              "technical",
+              "undergraduate",
+            ],
+          },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.level",
       changeable: false,
