@@ -29,6 +29,13 @@ export const mejorEstudianteNicaragua: Competition = {
       kind: "level",
       levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: PRE_UNIVERSITY,
+      stages: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.level",
       changeable: false,
     },

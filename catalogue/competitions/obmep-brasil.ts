@@ -63,6 +63,13 @@ export const obmepBrasil: Competition = {
       kind: "level",
       levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: PRE_UNIVERSITY,
+      stages: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.grade",
       changeable: false,
     },

@@ -67,6 +67,13 @@ export const olimpiadaHondurenaMatematicas: Competition = {
       kind: "level",
       levels: PRE_UNIVERSITY,
       stages: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: PRE_UNIVERSITY,
+      stages: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.level",
       changeable: false,
     },

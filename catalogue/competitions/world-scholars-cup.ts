@@ -68,7 +68,15 @@ export const worldScholarsCup: Competition = {
             stages: ["lowerSecondary", "upperSecondary"],
           },
         ],
-        [{ kind: "other" }],
+        // Whoever was at school when the season began may finish it.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "otro"],
+            stages: ["schoolFinished", "technical", "undergraduate"],
+          },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.studies",
       changeable: false,

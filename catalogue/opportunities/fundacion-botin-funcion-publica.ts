@@ -61,6 +61,12 @@ export const fundacionBotinFuncionPublica: Opportunity = {
     },
     {
       kind: "level",
+      levels: ["licenciatura_cursando", "posgrado"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "level",
       levels: ["licenciatura_cursando"],
       textKey: "requirements.studies",
       changeable: false,

@@ -126,6 +126,12 @@ export const becasRegionalesItaliaDsu: Scholarship = {
       changeable: false,
     },
     {
+      kind: "enrolment",
+      institution: "Universidad de la región, en Italia",
+      textKey: "requirements.admission",
+      changeable: true,
+    },
+    {
       kind: "task",
       task: "admission",
       textKey: "requirements.admission",
