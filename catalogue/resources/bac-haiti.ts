@@ -27,9 +27,21 @@ export const bacHaiti: Resource = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_3", "otro"],
-      stages: ["upperSecondary", "schoolFinished"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_3", "otro"],
+            stages: ["upperSecondary"],
+          },
+        ],
+        // Whoever holds the diploma has nothing to resit.
+        [
+          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },
