@@ -28,6 +28,12 @@ export const promysBostonUniversity: Opportunity = {
       isOfficial: true,
     },
     {
+      url: "https://promys.org/program/applications",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://promys.org/programs/promys/for-students/for-international-students/",
       supports: ["eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
@@ -73,6 +79,18 @@ export const promysBostonUniversity: Opportunity = {
     {
       kind: "status",
       notHolding: "Inscripción a tiempo completo en la universidad",
+      textKey: "requirements.university",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: [
+        "lowerSecondary",
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+      ],
       textKey: "requirements.university",
       changeable: false,
     },

@@ -42,7 +42,8 @@ export const institutoBalseiroIngresoBecado: Resource = {
   eligibility: [
     {
       kind: "level",
-      levels: ["licenciatura_cursando"],
+      levels: ["licenciatura_cursando", "licenciatura_terminada", "posgrado"],
+      stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -50,6 +51,22 @@ export const institutoBalseiroIngresoBecado: Resource = {
       kind: "studyYear",
       stage: "undergraduate",
       completedSemesters: 4,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    // In which subject only the student knows.
+    {
+      kind: "anyOf",
+      options: [
+        [
+          { kind: "level", levels: ["licenciatura_cursando"] },
+          { kind: "other" },
+        ],
+        [
+          { kind: "studyYear", stage: "undergraduateFinished" },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },

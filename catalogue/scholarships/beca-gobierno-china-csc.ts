@@ -115,6 +115,8 @@ export const becaGobiernoChinaCsc: Scholarship = {
         ],
         [{ kind: "language", language: "zh", certificate: "HSK 4" }],
         [{ kind: "language", language: "en" }, { kind: "other" }],
+        // A year of Chinese may come first.
+        [{ kind: "other" }],
       ],
       textKey: "requirements.language",
       changeable: true,
@@ -254,6 +256,11 @@ export const becaGobiernoChinaCsc: Scholarship = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
+      url: "https://www.hec.gov.pk/english/scholarshipsgrants/lao/CSC/Pages/Programs-Offered.aspx",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.bachelorsportal.com/scholarships/3604/chinese-government-scholarship-bilateral-program.html",
       supports: ["eligibility", "amount"],
       read: { on: "2026-11-26", as: "stored" },
@@ -300,7 +307,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         nationality: "No tener nacionalidad china",
         age: "Menos de 25 años para licenciatura, 35 para maestría o 40 para doctorado; 45 para cursos sin título",
         language:
-          "HSK 3 para licenciatura en chino, 4 en posgrado; inglés si se da en inglés",
+          "HSK 3 (licenciatura) o HSK 4 (posgrado), un año previo de chino, o inglés",
         route:
           "Postular por la ventanilla de tu país; para licenciatura, con el examen CSCA (desde 2026)",
       },
@@ -321,7 +328,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         nationality: "Not hold Chinese nationality",
         age: "Be under 25 for an undergraduate degree, 35 for a master's, 40 for a doctorate; 45 for non-degree courses",
         language:
-          "HSK 3 for a bachelor's in Chinese, 4 for postgraduate; English if it is in English",
+          "HSK 3 (bachelor's) or HSK 4 (postgraduate), a first year of Chinese, or English",
         route:
           "Apply through your country's office; for an undergraduate degree, with the CSCA exam (from 2026)",
       },

@@ -22,6 +22,11 @@ export const becaHijosDeDocentesPeru: Scholarship = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
+      url: "https://elcomercio-elcomercio-prod.cdn.arcpublishing.com/respuestas/estudios-carreras/beca-hijos-de-docentes-2024-quienes-acceden-cuando-postular-y-como-acreditar-mi-alto-rendimiento-academico-tdpe-noticia",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://pronabec.gob.pe/noticias/inscripciones-para-el-concurso-beca-hijos-de-docentes-inician-este-31-de-marzo",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -66,7 +71,26 @@ export const becaHijosDeDocentesPeru: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "age", max: 22 }],
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_cursando",
+              "otro",
+            ],
+            stages: [
+              "lowerSecondary",
+              "upperSecondary",
+              "schoolFinished",
+              "technical",
+              "undergraduate",
+            ],
+          },
+          { kind: "age", max: 22 },
+        ],
         [
           {
             kind: "level",
@@ -75,7 +99,26 @@ export const becaHijosDeDocentesPeru: Scholarship = {
           },
           { kind: "age", max: 28 },
         ],
-        [{ kind: "circumstance", is: "disability", isMeasured: true }],
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_cursando",
+              "otro",
+            ],
+            stages: [
+              "lowerSecondary",
+              "upperSecondary",
+              "schoolFinished",
+              "technical",
+              "undergraduate",
+            ],
+          },
+          { kind: "circumstance", is: "disability", isMeasured: true },
+        ],
       ],
       textKey: "requirements.age",
       changeable: false,
@@ -146,7 +189,7 @@ export const becaHijosDeDocentesPeru: Scholarship = {
           "Ser hija o hijo de docente de la Carrera Pública Magisterial (también cesante o fallecido)",
         age: "Hasta 22 años si vas a empezar; menos de 29 si ya estudias (2025). Con discapacidad, sin tope (2023)",
         record:
-          "Tener alto rendimiento en los dos últimos grados de secundaria",
+          "Alto rendimiento al final de secundaria o en la carrera (2024)",
         admission:
           "Tener vacante en una universidad, instituto o escuela elegible",
       },
@@ -172,7 +215,7 @@ export const becaHijosDeDocentesPeru: Scholarship = {
         parent:
           "Be the child of a teacher in the Carrera Pública Magisterial (retired or deceased included)",
         age: "Up to 22 if about to start; under 29 if already studying (2025). With a disability, no limit (2023)",
-        record: "Have strong marks in the last two grades of secundaria",
+        record: "Strong marks late in school, or in the degree (2024)",
         admission:
           "Hold a place at an eligible university, institute or school",
       },

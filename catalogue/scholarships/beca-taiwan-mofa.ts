@@ -70,6 +70,17 @@ export const becaTaiwanMofa: Scholarship = {
       changeable: true,
     },
     {
+      kind: "anyOf",
+      options: [
+        [{ kind: "language", language: "en" }],
+        [{ kind: "language", language: "zh" }],
+        // The course of Mandarin asks for neither.
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.record",
+      changeable: true,
+    },
+    {
       kind: "task",
       task: "documents",
       textKey: "requirements.embassy",
@@ -177,6 +188,11 @@ export const becaTaiwanMofa: Scholarship = {
       read: { on: "2026-11-22", as: "stored" },
     },
     {
+      url: "https://www.abc.com.py/nacionales/2022/08/17/becas-a-taiwan-2022-55-jovenes-paraguayos-iran-a-capacitarse-en-pais-asiatico/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.roc-taiwan.org/bz_en/post/2799.html",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-26", as: "stored" },
@@ -232,7 +248,7 @@ export const becaTaiwanMofa: Scholarship = {
         nationality:
           "Ser de un país con relaciones diplomáticas con Taiwán; la Huayu se ha dado también en otros",
         school: "Tener terminado el bachillerato o la carrera anterior",
-        record: "Tener el buen promedio que pide tu embajada",
+        record: "Buen promedio e idioma que pida tu embajada",
         embassy: "Entregar la solicitud a la embajada de Taiwán en tu país",
       },
       gates: {
@@ -256,7 +272,7 @@ export const becaTaiwanMofa: Scholarship = {
         nationality:
           "Be from a country with diplomatic relations with Taiwan; Huayu has been given in others too",
         school: "Have finished high school or the degree before",
-        record: "Have the good average that your embassy asks for",
+        record: "Good average and the language your embassy sets",
         embassy:
           "Hand the application to the embassy of Taiwan in your country",
       },

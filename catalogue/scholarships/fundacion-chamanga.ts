@@ -60,9 +60,12 @@ export const fundacionChamanga: Scholarship = {
       changeable: true,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        // Difficulties in the family count too.
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.need",
       changeable: false,
     },

@@ -49,9 +49,40 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 80,
-      scale: "0-100",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_terminada",
+              "posgrado",
+              "otro",
+            ],
+            stages: [
+              "lowerSecondary",
+              "upperSecondary",
+              "schoolFinished",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
+          },
+          { kind: "grade", atLeast: 80, scale: "0-100" },
+        ],
+        // For a first degree the average of school counts, not that of a university.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "otro"],
+            stages: ["technical", "undergraduate"],
+          },
+          { kind: "studyYear", stage: "undergraduate" },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },

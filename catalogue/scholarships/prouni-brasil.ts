@@ -104,15 +104,37 @@ export const prouniBrasil: Scholarship = {
       changeable: true,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        // The limit of the half grant reaches middle incomes.
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.income",
       changeable: false,
     },
     {
       kind: "status",
       notHolding: "título universitario",
+      textKey: "requirements.degree",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "lowerSecondary",
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+      ],
       textKey: "requirements.degree",
       changeable: false,
     },

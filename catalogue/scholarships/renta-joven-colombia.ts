@@ -89,9 +89,12 @@ export const rentaJovenColombia: Scholarship = {
       changeable: false,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        // Group C reaches beyond poverty, and the lists ask for none.
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.need",
       changeable: false,
     },
@@ -104,6 +107,25 @@ export const rentaJovenColombia: Scholarship = {
     {
       kind: "status",
       notHolding: "título profesional",
+      textKey: "requirements.degree",
+      changeable: false,
+    },
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "lowerSecondary",
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+      ],
       textKey: "requirements.degree",
       changeable: false,
     },

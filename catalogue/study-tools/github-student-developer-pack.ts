@@ -49,14 +49,31 @@ export const githubStudentDeveloperPack: Resource = {
       changeable: true,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "posgrado",
-        "otro",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_cursando",
+              "posgrado",
+              "otro",
+            ],
+            stages: [
+              "upperSecondary",
+              "technical",
+              "undergraduate",
+              "postgraduate",
+            ],
+          },
+        ],
+        [
+          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.enrolled",
       changeable: false,
