@@ -77,6 +77,17 @@ export const whartonInvestmentCompetition: Competition = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
+        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
+        // Who is in the last year may hold the diploma when it starts.
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "team",
       textKey: "requirements.team",

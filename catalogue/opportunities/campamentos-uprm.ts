@@ -43,6 +43,17 @@ export const campamentosUprm: Opportunity = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
+        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
+        // Who is in the last year will have left school when summer comes.
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "registration",
       textKey: "requirements.registration",

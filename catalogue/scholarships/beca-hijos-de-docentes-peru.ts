@@ -125,6 +125,26 @@ export const becaHijosDeDocentesPeru: Scholarship = {
     },
     { kind: "record", textKey: "requirements.record", changeable: false },
     {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary", "upperSecondary"],
+      textKey: "requirements.record",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "admission",
       textKey: "requirements.admission",
@@ -188,8 +208,7 @@ export const becaHijosDeDocentesPeru: Scholarship = {
         parent:
           "Ser hija o hijo de docente de la Carrera Pública Magisterial (también cesante o fallecido)",
         age: "Hasta 22 años si vas a empezar; menos de 29 si ya estudias (2025). Con discapacidad, sin tope (2023)",
-        record:
-          "Alto rendimiento al final de secundaria o en la carrera (2024)",
+        record: "Secundaria terminada; buenas notas ahí o en la carrera (2024)",
         admission:
           "Tener vacante en una universidad, instituto o escuela elegible",
       },
@@ -215,7 +234,7 @@ export const becaHijosDeDocentesPeru: Scholarship = {
         parent:
           "Be the child of a teacher in the Carrera Pública Magisterial (retired or deceased included)",
         age: "Up to 22 if about to start; under 29 if already studying (2025). With a disability, no limit (2023)",
-        record: "Strong marks late in school, or in the degree (2024)",
+        record: "School finished; strong marks there or later (2024)",
         admission:
           "Hold a place at an eligible university, institute or school",
       },
