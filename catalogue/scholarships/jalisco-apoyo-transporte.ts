@@ -116,6 +116,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
     {
       kind: "circumstance",
       is: "financialNeed",
+      isMeasured: true,
       textKey: "requirements.need",
       changeable: false,
     },
