@@ -28,7 +28,7 @@ export const becasVeranoBalseiro: Opportunity = {
   eligibility: [
     {
       kind: "level",
-      levels: ["licenciatura_cursando", "licenciatura_terminada"],
+      levels: ["licenciatura_cursando", "licenciatura_terminada", "posgrado"],
       textKey: "requirements.studies",
       changeable: false,
     },

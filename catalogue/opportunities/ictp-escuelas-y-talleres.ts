@@ -55,15 +55,8 @@ export const ictpEscuelasYTalleres: Opportunity = {
       textKey: "requirements.studies",
       changeable: false,
     },
-    {
-      kind: "anyOf",
-      options: [
-        [{ kind: "level", levels: ["licenciatura_terminada", "posgrado"] }],
-        [{ kind: "other" }],
-      ],
-      textKey: "requirements.studies",
-      changeable: false,
-    },
+    // Knowledge of the topic: a degree in another field does not give it.
+    { kind: "other", textKey: "requirements.studies", changeable: false },
     {
       kind: "language",
       language: "en",

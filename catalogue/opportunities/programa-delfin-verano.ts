@@ -94,9 +94,28 @@ export const programaDelfinVerano: Opportunity = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 8.5,
-      scale: "0-10",
+      kind: "anyOf",
+      options: [
+        [
+          { kind: "level", levels: ["licenciatura_cursando", "posgrado"] },
+          { kind: "grade", atLeast: 8.5, scale: "0-10" },
+        ],
+        // A school's average is not the one that counts.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "otro"],
+            stages: [
+              "lowerSecondary",
+              "upperSecondary",
+              "schoolFinished",
+              "technical",
+              "undergraduateFinished",
+            ],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },

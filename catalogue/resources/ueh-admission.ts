@@ -31,7 +31,6 @@ export const uehAdmission: Resource = {
       levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
       stages: [
         "schoolFinished",
-        "technical",
         "undergraduate",
         "undergraduateFinished",
         "postgraduate",

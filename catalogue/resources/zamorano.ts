@@ -30,7 +30,6 @@ export const zamorano: Resource = {
       levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
       stages: [
         "schoolFinished",
-        "technical",
         "undergraduate",
         "undergraduateFinished",
         "postgraduate",

@@ -61,16 +61,23 @@ export const becalos: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "grade", atLeast: 8.5, scale: "0-10" }],
+        // The one call seen is for undergraduates.
+        [
+          { kind: "level", levels: ["licenciatura_cursando"] },
+          { kind: "grade", atLeast: 8.5, scale: "0-10" },
+        ],
         [{ kind: "other" }],
       ],
       textKey: "requirements.grade",
       changeable: true,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        // A limit of income, which the need that students feel does not tell.
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.need",
       changeable: false,
     },

@@ -100,9 +100,12 @@ export const becasGobiernoParaguay: Scholarship = {
       changeable: true,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        // A limit of income, which the need that students feel does not tell.
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.need",
       changeable: false,
     },

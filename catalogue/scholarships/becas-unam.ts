@@ -41,21 +41,18 @@ export const becasUnam: Scholarship = {
   cost: "funded",
   eligibility: [
     {
-      kind: "residence",
-      countries: ["MX"],
-      textKey: "requirements.enrolment",
-      changeable: false,
-    },
-    {
       kind: "enrolment",
       institution: "UNAM",
       textKey: "requirements.enrolment",
       changeable: true,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        // A limit of income, which the need that students feel does not tell.
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.income",
       changeable: false,
     },
@@ -119,6 +116,7 @@ export const becasUnam: Scholarship = {
       isOfficial: true,
     },
   ],
+  serves: ["MX"],
   phrases: [
     "becas unam",
     "becas de la unam para licenciatura",

@@ -87,9 +87,12 @@ export const institutoPonteBrasil: Scholarship = {
       changeable: false,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        // A limit of income, which the need that students feel does not tell.
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.income",
       changeable: false,
     },

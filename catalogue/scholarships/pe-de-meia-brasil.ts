@@ -69,9 +69,12 @@ export const peDeMeiaBrasil: Scholarship = {
       changeable: false,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
+        // A limit of income, which the need that students feel does not tell.
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.income",
       changeable: false,
     },
