@@ -66,7 +66,7 @@ export const concursosNacionalesCuba: Competition = {
       url: "https://www.escambray.cu/2026/sancti-spiritus-comienza-el-ciclo-olimpico-2026-en-la-ensenanza-preuniversitaria/",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -74,7 +74,7 @@ export const concursosNacionalesCuba: Competition = {
       url: "https://sierramaestra.cu/index.php/titulares/item/11376-entrenando-el-cerebro",
       supports: ["programme"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

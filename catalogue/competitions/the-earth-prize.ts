@@ -32,7 +32,7 @@ export const theEarthPrize: Competition = {
     {
       url: "https://www.theearthprize.org/faq",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

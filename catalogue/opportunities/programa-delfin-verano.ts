@@ -33,7 +33,7 @@ export const programaDelfinVerano: Opportunity = {
     {
       url: "https://www.noventagrados.com.mx/educacion/umsnh-incentiva-a-las-y-los-futuros-cientificos-invita-a-participar-en-el-programa-delfin.htm",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://boletin.buap.mx/node/2853",

@@ -72,17 +72,17 @@ export const prepaEnLineaSep: Resource = {
     {
       url: "https://www.elmanana.com/noticias/nacional/educacion-media-superior-gratuita-con-prepa-en-linea-sep/6070006",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.lanoticiaalpunto.com/post/prepa-gratis-y-100-en-l%C3%ADnea-sep-lanza-convocatoria-2026-para-concluir-el-bachillerato-desde-cualq",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.cuartopoder.mx/chiapas/preparatoria-gratuita-y-en-linea-para-estudiantes/560891",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://lanotacompleta.com/post/inclusi%C3%B3n-digital-sep-retos-y-promesas-de-la-educaci%C3%B3n-en-l%C3%ADnea",

@@ -96,6 +96,11 @@ export const universidadesBienestarBenitoJuarez: Resource = {
   ],
   sources: [
     {
+      url: "https://jornada.com.mx/noticia/2020/05/22/politica/en-julio-listas-80-universidades-para-el-bienestar-raquel-sosa-9441",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.elsiglodetorreon.com.mx/noticia/1711268.abren-plazo-para-universidad-del-bienestar-en-madero.html",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -128,7 +133,7 @@ export const universidadesBienestarBenitoJuarez: Resource = {
     {
       url: "https://politica.expansion.mx/mexico/2024/08/13/egresados-de-universidades-de-amlo-no-tienen-cedula",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   phrases: [

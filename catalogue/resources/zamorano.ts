@@ -77,7 +77,7 @@ export const zamorano: Resource = {
       url: "https://www.laprensa.hn/inicio/1258261-410/estudios-agronos-escuela-agricola-panamericana-zamorano",
       supports: ["programme"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

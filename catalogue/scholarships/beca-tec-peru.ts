@@ -83,7 +83,7 @@ export const becaTecPeru: Scholarship = {
       changeable: false,
     },
     {
-      // No source says whether holders of a degree may apply.
+      // For courses that begin: no source says whether holders of a degree may apply.
       kind: "anyOf",
       options: [
         [
@@ -95,12 +95,7 @@ export const becaTecPeru: Scholarship = {
               "preparatoria_3",
               "otro",
             ],
-            stages: [
-              "lowerSecondary",
-              "upperSecondary",
-              "schoolFinished",
-              "technical",
-            ],
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
           },
         ],
         [{ kind: "other" }],

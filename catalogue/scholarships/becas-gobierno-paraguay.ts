@@ -129,7 +129,7 @@ export const becasGobiernoParaguay: Scholarship = {
       url: "https://www.radionacional.gov.py/2026/01/02/becas-del-gobierno-11-000-jovenes-ya-se-postularon-y-recuerdan-que-periodo-de-inscripcion-cierra-este-5-de-enero",
       supports: ["programme", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -26,7 +26,7 @@ export const institutoPonteBrasil: Scholarship = {
     {
       url: "https://jc.ne10.uol.com.br/colunas/enem-e-educacao/2025/01/22/instituto-ponte-abre-100-vagas-no-processo-seletivo-de-2025-e-expande-sua-atuacao-no-nordeste.html",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   organization: "Instituto Ponte (Brasil)",

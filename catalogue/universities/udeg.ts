@@ -24,7 +24,7 @@ export const udeg: University = {
     {
       url: "https://www.nmas.com.mx/guadalajara/admision-udg-2025-licenciatura-preparatoria-guia-completa-tramites-calendario-2026-a-y-proceso/",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.informador.mx/jalisco/udeg-calendario-escolar-2026-b-conoce-fechas-requisitos-y-opciones-academicas-20260203-0170.html",
