@@ -50,7 +50,11 @@ export const ipo: Competition = {
       kind: "anyOf",
       options: [
         [{ kind: "language", language: "en" }],
-        [{ kind: "language", language: "fr" }],
+        // French is the own language of many in Haiti.
+        [
+          { kind: "nationality", countries: ["*"], except: ["HT"] },
+          { kind: "language", language: "fr" },
+        ],
         [{ kind: "language", language: "de" }],
         // Spanish, for those whose own language is another.
         [

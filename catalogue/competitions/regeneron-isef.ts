@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL, PRE_UNIVERSITY } from "./shared-conditions.ts";
 
 export const regeneronIsef: Competition = {
   id: "regeneron-isef",
@@ -18,6 +18,11 @@ export const regeneronIsef: Competition = {
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
+    },
+    {
+      url: "https://febrace.org.br/participe/regras/regras-gerais",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.periodicomirador.com/2026/03/11/talento-zacatecano-presente-en-feria-mexicana-de-ciencias-e-ingenierias-2026/",
@@ -51,7 +56,14 @@ export const regeneronIsef: Competition = {
     {
       kind: "level",
       levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary"],
+      stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      // Some affiliated fairs count the school year of the project, which may be over.
+      kind: "anyOf",
+      options: [[AT_SCHOOL], [{ kind: "other" }]],
       textKey: "requirements.studies",
       changeable: false,
     },

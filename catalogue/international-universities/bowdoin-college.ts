@@ -99,11 +99,37 @@ export const bowdoinCollege: InternationalUniversity = {
   cost: "aid",
   requirementsKeys: [
     "requirements.school",
+    "requirements.degree",
     "requirements.english",
     "requirements.aidForm",
   ],
   eligibility: [
     FIRST_DEGREE_ENTRY,
+    {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "lowerSecondary",
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+      ],
+      textKey: "requirements.degree",
+      changeable: false,
+    },
+    {
+      kind: "status",
+      notHolding: "título universitario",
+      textKey: "requirements.degree",
+      changeable: false,
+    },
     {
       kind: "language",
       language: "en",
@@ -168,6 +194,7 @@ export const bowdoinCollege: InternationalUniversity = {
         "U.S. News 2026: lugar 5 (empate) entre las universidades de artes liberales.",
       requirements: {
         school: "Terminar el bachillerato",
+        degree: "No tener ya un título",
         english: "Tener inglés suficiente para estudiar la carrera",
         aidForm: "Para pedir ayuda: mostrar los ingresos de tu familia",
       },
@@ -181,7 +208,7 @@ export const bowdoinCollege: InternationalUniversity = {
         biology: "Biología",
         environmental: "Estudios Ambientales",
       },
-      note: "Para entrar en 2026, la segunda vuelta temprana y la regular cerraron el 5 de enero. La temprana te compromete a aceptar. Confirma fechas. No entra quien se tituló.",
+      note: "Para entrar en 2026, la segunda vuelta temprana y la regular cerraron el 5 de enero. La temprana te compromete a aceptar. Confirma fechas.",
     },
     en: {
       name: "Bowdoin College",
@@ -196,6 +223,7 @@ export const bowdoinCollege: InternationalUniversity = {
       ranking: "U.S. News 2026: 5th (tie) among liberal arts colleges.",
       requirements: {
         school: "Finish high school",
+        degree: "Hold no degree yet",
         english: "Have enough English to study the degree",
         aidForm: "To ask for aid: show your family's income",
       },
@@ -209,7 +237,7 @@ export const bowdoinCollege: InternationalUniversity = {
         biology: "Biology",
         environmental: "Environmental Studies",
       },
-      note: "To start in 2026, the second early round and the regular one closed on 5 January. Early decision commits you to accept. Check dates. No graduates enter.",
+      note: "To start in 2026, the second early round and the regular one closed on 5 January. Early decision commits you to accept. Check dates.",
     },
   },
 };

@@ -70,9 +70,15 @@ export const cernBeamlineForSchools: Opportunity = {
   ],
   eligibility: [
     {
+      // A proposal may be sent before the closing month.
+      kind: "age",
+      max: 19,
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
       kind: "age",
       min: 15,
-      max: 19,
       on: { moment: "application" },
       textKey: "requirements.age",
       changeable: false,

@@ -70,9 +70,33 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 70,
-      scale: "0-100",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_terminada",
+              "otro",
+            ],
+            stages: ["schoolFinished", "undergraduateFinished"],
+            later: ["lowerSecondary", "upperSecondary"],
+          },
+          { kind: "grade", atLeast: 70, scale: "0-100" },
+        ],
+        // The average of the studies before counts, not that of the present ones.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "posgrado", "otro"],
+            stages: ["technical", "undergraduate", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },
@@ -169,7 +193,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
           "Ser de un país No Alineado, de la OCI, insular pequeño o con lazos históricos con Azerbaiyán",
         nomination: "Que la autoridad de tu país te nomine",
         age: "Tener menos de 35 años para licenciatura, 40 para maestría o 45 para doctorado",
-        grade: "Promedio de 70 sobre 100 (7 de 10) en tus últimos estudios",
+        grade: "Terminar los estudios previos con 70 sobre 100 (7 de 10)",
         language:
           "Para carreras en inglés: IELTS 5 o TOEFL 40 en licenciatura (convocatoria 2025-2026)",
       },
@@ -194,7 +218,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
           "Be from a country that is Non-Aligned, in the OIC, a small island state or has historical ties with Azerbaijan",
         nomination: "Be nominated by the authority of your country",
         age: "Be under 35 for an undergraduate degree, 40 for a master's or 45 for a doctorate",
-        grade: "An average of 70 out of 100 (7 of 10) in your last studies",
+        grade: "Finish the studies before with 70 out of 100 (7 of 10)",
         language:
           "For degrees in English: IELTS 5 or TOEFL 40 for undergraduates (2025-2026 call)",
       },

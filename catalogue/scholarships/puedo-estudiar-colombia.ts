@@ -88,6 +88,25 @@ export const puedoEstudiarColombia: Scholarship = {
       changeable: false,
     },
     {
+      kind: "level",
+      levels: [
+        "preparatoria_1",
+        "preparatoria_2",
+        "preparatoria_3",
+        "licenciatura_cursando",
+        "otro",
+      ],
+      stages: [
+        "lowerSecondary",
+        "upperSecondary",
+        "schoolFinished",
+        "technical",
+        "undergraduate",
+      ],
+      textKey: "requirements.degree",
+      changeable: false,
+    },
+    {
       kind: "status",
       notHolding: "título profesional",
       textKey: "requirements.degree",
