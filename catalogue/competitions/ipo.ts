@@ -1,5 +1,8 @@
+import type { SimpleCondition } from "#domain/eligibility/condition.ts";
 import type { Competition } from "../competition.schema.ts";
 import { HIGH_SCHOOL, LEFT_SCHOOL } from "./shared-conditions.ts";
+
+const UNDER_21: SimpleCondition = { kind: "age", max: 20, on: { month: 5 } };
 
 export const ipo: Competition = {
   id: "ipo",
@@ -69,7 +72,8 @@ export const ipo: Competition = {
       kind: "anyOf",
       options: [
         [{ kind: "level", levels: HIGH_SCHOOL }],
-        LEFT_SCHOOL,
+        // Schools whose year ends before May: leavers enter, also from university.
+        [...LEFT_SCHOOL, UNDER_21],
         [
           {
             kind: "level",
@@ -77,6 +81,7 @@ export const ipo: Competition = {
             stages: ["lowerSecondary", "undergraduate"],
           },
           { kind: "other" },
+          UNDER_21,
         ],
       ],
       textKey: "requirements.studies",
@@ -134,7 +139,7 @@ export const ipo: Competition = {
           "Escribir el ensayo en inglés, francés o alemán si tu lengua es el español",
         studies: "Estudiar el bachillerato",
       },
-      note: "El ensayo es en inglés, francés, alemán o español, y no en el tuyo. Pregunta a tu olimpiada el límite de edad y si entra quien ya egresó.",
+      note: "El ensayo es en inglés, francés, alemán o español, y no en el tuyo. Se pide tener menos de 21 años; pregunta si entra quien ya egresó.",
     },
     en: {
       name: "International Philosophy Olympiad (IPO)",
@@ -150,7 +155,7 @@ export const ipo: Competition = {
           "Write the essay in English, French or German if your mother tongue is Spanish",
         studies: "Be in high school",
       },
-      note: "The essay is in English, French, German or Spanish, not your own. Ask your olympiad about the age limit and whether graduates may enter.",
+      note: "The essay is in English, French, German or Spanish, not your own. You must be under 21; ask whether school leavers may enter.",
     },
   },
 };
