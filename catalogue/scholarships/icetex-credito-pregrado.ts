@@ -92,6 +92,19 @@ export const icetexCreditoPregrado: Scholarship = {
       changeable: true,
     },
     {
+      kind: "studyYear",
+      stage: "upperSecondary",
+      maxYearsLeft: 1,
+      textKey: "requirements.admission",
+      changeable: true,
+    },
+    {
+      kind: "enrolment",
+      institution: "Institución de educación superior de Colombia",
+      textKey: "requirements.admission",
+      changeable: true,
+    },
+    {
       kind: "anyOf",
       options: [[{ kind: "test", name: "Saber 11" }], [{ kind: "record" }]],
       textKey: "requirements.score",
