@@ -88,9 +88,24 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
             later: ["lowerSecondary"],
           },
         ],
-        // Some destinations take those who have just finished school.
+        // Some destinations have programmes for young adults, also at university.
         [
-          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+          {
+            kind: "level",
+            levels: [
+              "licenciatura_cursando",
+              "licenciatura_terminada",
+              "posgrado",
+              "otro",
+            ],
+            stages: [
+              "schoolFinished",
+              "technical",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
+          },
           { kind: "other" },
         ],
       ],
