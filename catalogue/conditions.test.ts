@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Answer } from "#domain/answer.ts";
@@ -12,6 +13,7 @@ import {
 import { verdictOn } from "#domain/eligibility/verdict.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { ITEMS } from "./catalogue.fixture.ts";
+import { MEASURED_NEED } from "./shared-conditions.ts";
 
 const TODAY = "2026-11-22";
 
@@ -233,8 +235,10 @@ test("every item is settled by some student's profile", () => {
   const students = fc.sample(aStudent(), { seed: 7, numRuns: 300 });
   const silent = ASKING.filter(({ conditions }) => {
     const judged = conditions.filter(
-      ({ kind }) =>
-        !["task", "other", "enrolment", "status", "record"].includes(kind),
+      (condition) =>
+        !["task", "other", "enrolment", "status", "record"].includes(
+          condition.kind,
+        ) && !isMeasuredNeed(condition),
     );
     return (
       judged.length > 0 &&
@@ -255,6 +259,13 @@ function asksSchoolYear(
   return conditions.some(
     (condition) =>
       condition.kind === "studyYear" && condition.textKey === textKey,
+  );
+}
+
+function isMeasuredNeed(condition: Condition): boolean {
+  return (
+    condition.kind === "anyOf" &&
+    isDeepStrictEqual(condition.options, MEASURED_NEED)
   );
 }
 

@@ -1,5 +1,5 @@
 import type { InternationalUniversity } from "../university.schema.ts";
-import { FIRST_DEGREE_ENTRY } from "./shared-conditions.ts";
+import { FIRST_DEGREE_ENTRY, NO_DEGREE_YET } from "./shared-conditions.ts";
 
 export const bowdoinCollege: InternationalUniversity = {
   id: "bowdoin-college",
@@ -105,31 +105,7 @@ export const bowdoinCollege: InternationalUniversity = {
   ],
   eligibility: [
     FIRST_DEGREE_ENTRY,
-    {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "lowerSecondary",
-        "upperSecondary",
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-      ],
-      textKey: "requirements.degree",
-      changeable: false,
-    },
-    {
-      kind: "status",
-      notHolding: "título universitario",
-      textKey: "requirements.degree",
-      changeable: false,
-    },
+    NO_DEGREE_YET,
     {
       kind: "language",
       language: "en",

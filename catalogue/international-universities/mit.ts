@@ -1,5 +1,5 @@
 import type { InternationalUniversity } from "../university.schema.ts";
-import { FIRST_DEGREE_ENTRY } from "./shared-conditions.ts";
+import { FIRST_DEGREE_ENTRY, NO_DEGREE_YET } from "./shared-conditions.ts";
 
 export const mit: InternationalUniversity = {
   id: "mit",
@@ -87,6 +87,7 @@ export const mit: InternationalUniversity = {
   ],
   eligibility: [
     FIRST_DEGREE_ENTRY,
+    NO_DEGREE_YET,
     {
       kind: "test",
       name: "SAT / ACT",
@@ -151,7 +152,7 @@ export const mit: InternationalUniversity = {
         "Universidad privada dedicada sobre todo a la ciencia, la ingeniería y la economía. Tiene su propio portal de solicitud y admite a muy pocas personas.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Expediente completo en su propio portal, con SAT o ACT: los volvió a exigir en 2022. Puedes pedir acción temprana o ciclo regular. No admite a quien ya se tituló.",
+        "Expediente completo en su propio portal, con SAT o ACT: los volvió a exigir en 2022. Puedes pedir acción temprana o ciclo regular.",
       when: "Suele abrir en agosto; cierra el 1 de noviembre (temprana) o a inicios de enero",
       aid: "Te admite sin mirar si puedes pagar y cubre el 100 % de tu necesidad demostrada, también si vienes de otro país. No da becas por mérito.",
       ranking: "QS 2026: lugar 1 del mundo. ARWU 2025: lugar 3.",
@@ -159,6 +160,7 @@ export const mit: InternationalUniversity = {
         "Cerca de 4.5 %: 1,324 de 29,282 solicitudes (entrada en 2025)",
       requirements: {
         school: "Terminar el bachillerato",
+        degree: "No tener ya un título",
         test: "Presentar el SAT o el ACT",
         english: "Tener inglés suficiente para estudiar la carrera",
         aidForm:
@@ -181,13 +183,14 @@ export const mit: InternationalUniversity = {
         "A private university devoted above all to science, engineering and economics. It has its own application portal and admits very few people.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "A full application on its own portal, with SAT or ACT: it required them again in 2022. You can choose early action or the regular cycle. It admits nobody with a degree.",
+        "A full application on its own portal, with SAT or ACT: it required them again in 2022. You can choose early action or the regular cycle.",
       when: "Usually opens in August; closes on 1 November (early) or in early January",
       aid: "It admits you without looking at whether you can pay and covers 100% of your demonstrated need, also for international students. No merit scholarships.",
       ranking: "QS 2026: 1st in the world. ARWU 2025: 3rd.",
       admissionRate: "About 4.5%: 1,324 of 29,282 applications (entry in 2025)",
       requirements: {
         school: "Finish high school",
+        degree: "Hold no degree yet",
         test: "Sit the SAT or the ACT",
         english: "Have enough English to study the degree",
         aidForm: "To ask for aid: send the CSS Profile and proof of income",

@@ -1,5 +1,5 @@
 import type { InternationalUniversity } from "../university.schema.ts";
-import { FIRST_DEGREE_ENTRY } from "./shared-conditions.ts";
+import { FIRST_DEGREE_ENTRY, NO_DEGREE_YET } from "./shared-conditions.ts";
 
 export const yale: InternationalUniversity = {
   id: "yale",
@@ -79,6 +79,7 @@ export const yale: InternationalUniversity = {
   ],
   eligibility: [
     FIRST_DEGREE_ENTRY,
+    NO_DEGREE_YET,
     {
       kind: "language",
       language: "en",
@@ -141,6 +142,7 @@ export const yale: InternationalUniversity = {
         "U.S. News 2026: lugar 4 (empate) entre las universidades nacionales de Estados Unidos.",
       requirements: {
         school: "Terminar el bachillerato",
+        degree: "No tener ya un título",
         english: "Tener inglés suficiente para estudiar la carrera",
         tests: "Enviar resultados del SAT o del ACT (entrada en 2027)",
         aidForm: "Para pedir ayuda: mostrar los ingresos de tu familia",
@@ -152,7 +154,7 @@ export const yale: InternationalUniversity = {
         computing: "Ciencias de la Computación",
         psychology: "Psicología",
       },
-      note: "Confirma las fechas. No admite a quien ya se tituló.",
+      note: "Confirma las fechas.",
     },
     en: {
       name: "Yale University",
@@ -168,6 +170,7 @@ export const yale: InternationalUniversity = {
         "U.S. News 2026: 4th (tie) among national universities of the United States.",
       requirements: {
         school: "Finish high school",
+        degree: "Hold no degree yet",
         english: "Have enough English to study the degree",
         tests: "Send SAT or ACT results (entry in 2027)",
         aidForm: "To ask for aid: show your family's income",
@@ -179,7 +182,7 @@ export const yale: InternationalUniversity = {
         computing: "Computer Science",
         psychology: "Psychology",
       },
-      note: "Check dates. Graduates are not taken.",
+      note: "Check dates.",
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const jovenesEnAccionEcuador: Opportunity = {
   id: "jovenes-en-accion-ecuador",
@@ -80,10 +81,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
     { kind: "other", textKey: "requirements.residence", changeable: false },
     {
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

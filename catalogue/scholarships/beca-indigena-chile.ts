@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becaIndigenaChile: Scholarship = {
   id: "beca-indigena-chile",
@@ -86,10 +87,7 @@ export const becaIndigenaChile: Scholarship = {
     // The register measures it: a family that sees no need may be below the limit.
     {
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

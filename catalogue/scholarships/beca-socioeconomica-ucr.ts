@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becaSocioeconomicaUcr: Scholarship = {
   id: "beca-socioeconomica-ucr",
@@ -96,10 +97,7 @@ export const becaSocioeconomicaUcr: Scholarship = {
     {
       // The index decides, and its lower categories also give part of the fee.
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

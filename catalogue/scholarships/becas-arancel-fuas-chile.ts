@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becasArancelFuasChile: Scholarship = {
   id: "becas-arancel-fuas-chile",
@@ -58,10 +59,7 @@ export const becasArancelFuasChile: Scholarship = {
     // Each award has its own limit of income.
     {
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

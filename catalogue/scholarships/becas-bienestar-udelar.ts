@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becasBienestarUdelar: Scholarship = {
   id: "becas-bienestar-udelar",
@@ -104,10 +105,7 @@ export const becasBienestarUdelar: Scholarship = {
     {
       // The form measures income and housing: it decides, not the own opinion.
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

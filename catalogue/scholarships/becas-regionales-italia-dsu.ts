@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becasRegionalesItaliaDsu: Scholarship = {
   id: "becas-regionales-italia-dsu",
@@ -140,10 +141,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
     // The limit is Italy's: a family without need at home may be below it.
     {
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.income",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becasTecnicasMineducyt: Scholarship = {
   id: "becas-tecnicas-mineducyt",
@@ -35,10 +36,7 @@ export const becasTecnicasMineducyt: Scholarship = {
     },
     {
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

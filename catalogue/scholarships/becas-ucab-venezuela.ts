@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becasUcabVenezuela: Scholarship = {
   id: "becas-ucab-venezuela",
@@ -72,10 +73,7 @@ export const becasUcabVenezuela: Scholarship = {
     {
       // The university studies each household: almost everybody who asks gets a part.
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const fafsaBecaPellPuertoRico: Scholarship = {
   id: "fafsa-beca-pell-puerto-rico",
@@ -36,10 +37,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
     {
       // The index decides: also families that see no need may get part of it.
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const fiesBrasil: Scholarship = {
   id: "fies-brasil",
@@ -140,10 +141,7 @@ export const fiesBrasil: Scholarship = {
     {
       // Three minimum wages per person are more than many who see no need have.
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.income",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const fondoDeSolidaridadUruguay: Scholarship = {
   id: "fondo-de-solidaridad-uruguay",
@@ -88,10 +89,7 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
     {
       // The fund measures the household: its limits decide, not the own opinion.
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

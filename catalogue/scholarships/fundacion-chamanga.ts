@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const fundacionChamanga: Scholarship = {
   id: "fundacion-chamanga",
@@ -60,12 +61,9 @@ export const fundacionChamanga: Scholarship = {
       changeable: true,
     },
     {
+      // Difficulties in the family count too.
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        // Difficulties in the family count too.
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

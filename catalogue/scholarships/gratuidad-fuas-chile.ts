@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const gratuidadFuasChile: Scholarship = {
   id: "gratuidad-fuas-chile",
@@ -51,10 +52,7 @@ export const gratuidadFuasChile: Scholarship = {
   eligibility: [
     {
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const guanajuatoBecasJuventudes: Scholarship = {
   id: "guanajuato-becas-juventudes",
@@ -76,10 +77,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
     },
     {
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.income",
       changeable: false,
     },

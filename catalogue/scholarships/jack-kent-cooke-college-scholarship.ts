@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const jackKentCookeCollegeScholarship: Scholarship = {
   id: "jack-kent-cooke-college-scholarship",
@@ -79,10 +80,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
     {
       // The limit of income is high: also families that see no need may be below it.
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const peDeMeiaBrasil: Scholarship = {
   id: "pe-de-meia-brasil",
@@ -70,11 +71,7 @@ export const peDeMeiaBrasil: Scholarship = {
     },
     {
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        // A limit of income, which the need that students feel does not tell.
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.income",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const pronabecBeca18: Scholarship = {
   id: "pronabec-beca-18",
@@ -70,10 +71,7 @@ export const pronabecBeca18: Scholarship = {
     {
       // Some tracks ask for a special condition and not for poverty.
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const prouniBrasil: Scholarship = {
   id: "prouni-brasil",
@@ -104,12 +105,9 @@ export const prouniBrasil: Scholarship = {
       changeable: true,
     },
     {
+      // The limit of the half grant reaches middle incomes.
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        // The limit of the half grant reaches middle incomes.
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.income",
       changeable: false,
     },

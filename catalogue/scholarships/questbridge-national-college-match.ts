@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const questbridgeNationalCollegeMatch: Scholarship = {
   id: "questbridge-national-college-match",
@@ -61,10 +62,7 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
     },
     {
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const rentaJovenColombia: Scholarship = {
   id: "renta-joven-colombia",
@@ -89,12 +90,9 @@ export const rentaJovenColombia: Scholarship = {
       changeable: false,
     },
     {
+      // Group C reaches beyond poverty, and the lists ask for none.
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        // Group C reaches beyond poverty, and the lists ask for none.
-        [{ kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

@@ -238,12 +238,12 @@ function isInEnglishOnly(entry: Entry, places: ReadonlyArray<string>): boolean {
   );
 }
 
-/** Its kind; of alternatives the kinds that every one of them asks for. */
+/** Its kind; of alternatives the kinds that each asks for, unless only the student can judge it. */
 function kindsAsked(condition: Condition): ReadonlyArray<string> {
   if (condition.kind !== "anyOf") return [condition.kind];
-  const [first = [], ...others] = condition.options.map((option) =>
-    option.map(({ kind }) => kind),
-  );
+  const [first = [], ...others] = condition.options
+    .map((option) => option.map(({ kind }) => kind))
+    .filter((kinds) => kinds.some((kind) => kind !== "other"));
   return first.filter((kind) => others.every((kinds) => kinds.includes(kind)));
 }
 
