@@ -177,10 +177,10 @@ export const diamondChallenge: Competition = {
         "Estudiantes de prepa, por lo general de 14 a 18 años, de cualquier país",
       gives:
         "Premios en dinero, y alojamiento y comidas para quien llega a semifinales",
-      when: "Suele abrir en agosto y cerrar a mediados de enero; la final es en abril",
-      where: "En línea; la final, en Delaware, Estados Unidos",
+      when: "Suele abrir en agosto y cerrar a mediados de enero; la final, en abril",
+      where: "En línea; semifinal y final en Delaware, EE. UU.",
       description:
-        "Presenta en equipo una idea de negocio o de innovación social. Envías la propuesta en línea y, si llegas a la final, la expones ante jueces.",
+        "Presenta en equipo una idea de negocio o de innovación social. Envías la propuesta en línea y, si avanzas, la expones ante jueces.",
       requirements: {
         age: "Tener por lo general de 14 a 18 años al cierre",
         team: "Formar un equipo de dos a cuatro (reglas de 2024)",
@@ -198,10 +198,10 @@ export const diamondChallenge: Competition = {
       audience:
         "High-school students, typically aged 14 to 18, from any country",
       gives: "Cash prizes, and lodging and meals for semi-finalists",
-      when: "Usually opens in August and closes in mid-January; the final is in April",
-      where: "Online; the final, in Delaware, United States",
+      when: "Usually opens in August and closes in mid-January; the final, in April",
+      where: "Online; semifinal and final in Delaware, US",
       description:
-        "Present a business or social innovation idea as a team. You send the proposal online and, if you reach the final, pitch it to judges.",
+        "Present a business or social innovation idea as a team. You send the proposal online and, if you advance, pitch it to judges.",
       requirements: {
         age: "Be typically 14 to 18 at the closing",
         team: "Form a team of two to four (2024 rules)",

@@ -87,7 +87,7 @@ export const oibf: Competition = {
   cost: "varies",
   cycle: { basis: "unknown" },
   sharedLinkReason:
-    "The olympiad has no site of its own; students in Mexico enter through the Mexican Physics Olympiad, whose page this is.",
+    "Each host makes the olympiad's site; students in Mexico enter through the Mexican Physics Olympiad, whose page this is.",
   phrases: [
     "ibero de fisica",
     "olimpiada iberoamericana fisica como clasificar",
@@ -136,7 +136,7 @@ export const oibf: Competition = {
 
         studies: "Ser estudiante preuniversitario",
       },
-      note: "No tiene un sitio propio: el enlace lleva a la olimpiada mexicana. Pregunta a tu olimpiada nacional por la edad máxima y por si cuenta haber ido antes a otra olimpiada internacional.",
+      note: "Cada sede hace su sitio: el enlace lleva a la olimpiada mexicana. Pregunta a tu olimpiada nacional por la edad máxima y por si cuenta haber ido antes a otra olimpiada internacional.",
     },
     en: {
       name: "Ibero-American Physics Olympiad (OIbF)",
@@ -156,7 +156,7 @@ export const oibf: Competition = {
 
         studies: "Be a pre-university student",
       },
-      note: "It has no site of its own: the link leads to the Mexican olympiad. Ask your national olympiad about the age limit and whether having been to another international olympiad counts.",
+      note: "Each host makes its site: the link leads to the Mexican olympiad. Ask your national olympiad about the age limit and whether having been to another international olympiad counts.",
     },
   },
 };

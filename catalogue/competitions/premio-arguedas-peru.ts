@@ -7,6 +7,11 @@ export const premioArguedasPeru: Competition = {
   tags: ["perú", "escritura", "literatura", "ensayo", "nacional"],
   sources: [
     {
+      url: "https://diariouno.pe/2025/09/05/18-regiones-participan-en-la-final-del-concurso-literario-jose-maria-arguedas-en-andahuaylas/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://diariouno.pe/2025/08/25/gobierno-impulsa-concursos-nacionales-que-fortalecen-aprendizajes-clave-y-preparan-a-escolares-para-evaluaciones-internacionales/",
       supports: ["programme"],
       read: { on: "2026-11-26", as: "stored" },
@@ -99,11 +104,11 @@ export const premioArguedasPeru: Competition = {
       organization: "Ministerio de Educación del Perú",
       name: "Premio Nacional de Narrativa y Ensayo José María Arguedas",
       audience: "Escolares de Perú a quienes les gusta escribir",
-      gives: "La posibilidad de llevar tu texto hasta la etapa nacional",
+      gives: "La posibilidad de llegar hasta la etapa nacional",
       when: "Empieza en el colegio y sigue por etapas durante el año escolar",
       where: "En tu colegio, tu UGEL y tu región; después, la etapa nacional",
       description:
-        "Escribe una narración o un ensayo inspirado en la obra de José María Arguedas, con tu propia mirada sobre tu gente y tu cultura. Los textos avanzan del colegio a la UGEL, la región y la etapa nacional.",
+        "Escribe un cuento, fábula o ensayo inspirado en la obra de José María Arguedas, o narra en voz alta en una lengua originaria. Los trabajos avanzan del colegio a la UGEL, la región y la etapa nacional.",
       requirements: {
         school: "Estudiar en un colegio de Perú",
         text: "Crear una narración o un ensayo y participar por tu institución",
@@ -118,12 +123,12 @@ export const premioArguedasPeru: Competition = {
       organization: "Ministry of Education of Peru",
       name: "José María Arguedas National Narrative and Essay Prize",
       audience: "School pupils in Peru who like writing",
-      gives: "The chance to take your text as far as the national round",
+      gives: "The chance to get as far as the national round",
       when: "It starts at school and goes on in rounds through the school year",
       where:
         "At your school, your UGEL and your region; then the national round",
       description:
-        "Write a story or an essay inspired by the work of José María Arguedas, with your own view of your people and culture. Texts move up from the school to the local office (UGEL), the region and the national round.",
+        "Write a story, fable or essay inspired by José María Arguedas's work, or tell one aloud in an Indigenous language. Entries move up from the school to the local office (UGEL), the region and the national round.",
       requirements: {
         school: "Study at a school in Peru",
         text: "Create a story or an essay and take part through your school",

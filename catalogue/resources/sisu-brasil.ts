@@ -129,7 +129,7 @@ export const sisuBrasil: Resource = {
       when: "Suele abrir unos pocos días de enero",
       where: "En línea, en el portal Acesso Único",
       description:
-        "Elige hasta dos carreras y compite con tu mejor media de las tres últimas ediciones del Enem. Cada día se publica la nota de corte y puedes cambiar de opción hasta el cierre. Las federales reservan al menos la mitad de las plazas a quienes estudiaron en escuela pública.",
+        "Elige hasta dos carreras y compite con tu mejor media del Enem. Cada día se publica la nota de corte y puedes cambiar de opción hasta el cierre. Las federales reservan al menos la mitad de las plazas a quienes estudiaron en escuela pública.",
       requirements: {
         enem: "Enem de una de las tres últimas ediciones (regla de 2026), sin cero en la redacción ni como treineiro",
         school: "Haber terminado el ensino médio",
@@ -148,7 +148,7 @@ export const sisuBrasil: Resource = {
       when: "Usually opens for a few days in January",
       where: "Online, on the Acesso Único portal",
       description:
-        "Choose up to two degrees and compete with your best average of the last three Enem editions. The cut-off mark is published every day and you can change your choice until it closes. Federal ones keep at least half of the places for those who studied at public schools.",
+        "Choose up to two degrees and compete with your best Enem average. The cut-off mark is published every day and you can change your choice until it closes. Federal ones keep at least half of the places for those who studied at public schools.",
       requirements: {
         enem: "Enem from one of the last three editions (2026 rule), no zero in the essay and not as a treineiro",
         school: "Have finished the ensino médio",
