@@ -158,7 +158,7 @@ export const omcc: Competition = {
       when: "Se celebra una vez al año; cada país elige antes a su equipo",
       where: "En un país miembro distinto cada año",
       description:
-        "Resuelve seis problemas en dos días con el equipo de tu país, de pocos integrantes. Se celebra desde 1999 para que estudiantes más jóvenes vivan su primera olimpiada internacional antes de la Iberoamericana.",
+        "Resuelve por tu cuenta seis problemas en dos días, en el equipo de tu país. Se celebra desde 1999 para que estudiantes más jóvenes vivan su primera olimpiada internacional antes de la Iberoamericana.",
       requirements: {
         country:
           "Estudiar en un país miembro (Centroamérica, Colombia, Cuba, México, Venezuela y otros)",
@@ -179,7 +179,7 @@ export const omcc: Competition = {
       when: "Held once a year; each country chooses its team before that",
       where: "In a different member country each year",
       description:
-        "Solve six problems in two days with your country's small team. It has been held since 1999 so that younger students could live their first international olympiad before the Ibero-American one.",
+        "Solve six problems on your own in two days, for your country. It has been held since 1999 so that younger students could live their first international olympiad before the Ibero-American one.",
       requirements: {
         country:
           "Study in a member country (Central America, Colombia, Cuba, Mexico, Venezuela and others)",

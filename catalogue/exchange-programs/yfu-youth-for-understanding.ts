@@ -173,7 +173,7 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
         age: "Usually be 15 to 18 during the programme",
         record: "Have good grades",
         maturity: "Be keen and mature enough to live in another culture",
-        level: "At school, or finished",
+        level: "High school, or after",
       },
       note: "Find the YFU office in your country. It tells you the ages, the cost, the scholarships and whether your destination asks you to know the language.",
     },

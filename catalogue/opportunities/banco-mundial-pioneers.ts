@@ -117,7 +117,7 @@ export const bancoMundialPioneers: Opportunity = {
       audience: "Último año de licenciatura, maestría o doctorado",
       gives:
         "Prácticas de cuatro semanas a seis meses; confirma el pago en la convocatoria",
-      when: "Una ronda ha abierto en enero; puede haber otra en el segundo semestre",
+      when: "Una ronda ha abierto en enero; puede haber otra más tarde en el año",
       where: "Washington, D. C. y oficinas en más de 20 lugares",
       description:
         "Colabora en proyectos de desarrollo, economía y áreas afines del Grupo Banco Mundial. Puedes postular a tres vacantes como máximo, así que elige las que van con lo que estudias.",

@@ -196,7 +196,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
         "Investiga doce semanas en una institución de Canadá, entre mayo y octubre. Hay proyectos de muchas áreas, en inglés o en francés.",
       requirements: {
         country:
-          "Estudiar en un país participante; en 2025: Brasil, Colombia y México; en 2024, también Chile",
+          "Estudiar en un país participante; vistos: Brasil, Colombia y México; en 2024, también Chile",
         studies: "Estar cursando la licenciatura",
         grade: "Promedio de 80 % u 8/10, según el país (convocatoria de 2020)",
         semesters:
@@ -219,7 +219,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
         "Do research for twelve weeks at an institution in Canada, between May and October. There are projects in many fields, in English or in French.",
       requirements: {
         country:
-          "Study in a participating country; in 2025: Brazil, Colombia and Mexico; in 2024, Chile too",
+          "Study in a participating country; seen: Brazil, Colombia and Mexico; in 2024, Chile too",
         studies: "Be an undergraduate student",
         grade:
           "An average of 80% or 8/10, depending on the country (2020 call)",

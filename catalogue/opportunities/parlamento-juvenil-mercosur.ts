@@ -254,7 +254,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
       when: "Called country by country; the mandate lasts about two years",
       where: "In your country and at a regional venue that changes",
       description:
-        "Debate education, human rights, work and integration with young people from other countries. Each country elects its representatives, who bring proposals and sign a declaration for the MERCOSUR Parliament.",
+        "Debate education, human rights, work and integration with young people from other countries. Each country picks its representatives, who bring proposals and sign a declaration for the MERCOSUR Parliament.",
       requirements: {
         school:
           "Be 14 to 18, in secondary, usually not the last year (Brazil, Uruguay: public, 1st or 2nd of upper secondary)",

@@ -130,7 +130,7 @@ export const bonoAMilDominicana: Scholarship = {
         public: "Tener inscripción activa en un centro público",
         level: "Cursar cualquier nivel antes de la universidad",
         guardian:
-          "Tener la cédula de tu tutor y tu ID de estudiante, que da el centro",
+          "Si no llega el código: cédula de tu tutor y tu ID, que da el centro",
       },
       note: "El registro no cuesta: nadie debe cobrarte por el código. Confirma en el portal si hay pago en este año escolar y en qué fechas.",
       figures: {
@@ -153,7 +153,7 @@ export const bonoAMilDominicana: Scholarship = {
         public: "Be enrolled and active at a public school",
         level: "Be at any level before university",
         guardian:
-          "Have your guardian's ID and your student ID, which the school gives you",
+          "If no code arrives: your guardian's ID and your student ID from school",
       },
       note: "Registering costs nothing: nobody may charge you for the code. Check on the portal whether there is a payment this school year, and when.",
       figures: {

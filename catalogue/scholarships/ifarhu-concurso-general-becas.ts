@@ -254,7 +254,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
         grade:
           "An average of 4.5 out of 5.0 at school or to enter a state university (2026)",
         index:
-          "An index of 2.0 out of 3.0 in a degree at a state university, or in the one before a master's (2026)",
+          "An index of 2.0 out of 3.0 at a state university, or in the degree before postgraduate study (2026)",
         registration:
           "Register online and keep your code to look up the results",
       },
