@@ -119,7 +119,7 @@ export const bonoAMilDominicana: Scholarship = {
       title: "Bono a Mil",
       organization: "Ministerio de Educación (República Dominicana)",
       audience: "Estudiantes de escuelas y liceos públicos dominicanos",
-      amount: "Un pago único por estudiante para gastos escolares",
+      amount: "Dinero para gastos escolares por cada estudiante",
       level: "Todos los niveles antes de la universidad",
       deadline:
         "Se ha entregado en dos tandas, desde fines de agosto y de enero",
@@ -142,7 +142,7 @@ export const bonoAMilDominicana: Scholarship = {
       title: "Bono a Mil school allowance",
       organization: "Ministry of Education (Dominican Republic)",
       audience: "Students at Dominican public schools",
-      amount: "One payment per student for school expenses",
+      amount: "Money for school expenses, per student",
       level: "All levels before university",
       deadline:
         "It has been paid in two rounds, from late August and from late January",
