@@ -162,7 +162,7 @@ export const concursoNacionalOratoriaPanama: Competition = {
       organization: "Fundación Más Móvil y Ministerio de Educación de Panamá",
       audience: "Estudiantes de media de Panamá, de 14 a 18 años",
       gives:
-        "Etapas por colegio y región; quince finalistas entrenan un mes en una academia",
+        "Etapas por colegio y región; quince finalistas entrenan en una academia",
       when: "La inscripción ha cerrado en mayo o, sin la prórroga, en abril; final en noviembre",
       where: "Panamá; la final se transmite por televisión",
       description:
@@ -182,7 +182,7 @@ export const concursoNacionalOratoriaPanama: Competition = {
       organization: "Fundación Más Móvil and Panama's Ministry of Education",
       audience: "Upper secondary students in Panama, aged 14 to 18",
       gives:
-        "School and regional stages; fifteen finalists train for a month at an academy",
+        "School and regional stages; fifteen finalists train at an academy",
       when: "Registration has closed in May or, without the extension, in April; final in November",
       where: "Panama; the final is on television",
       description:

@@ -157,7 +157,7 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
         y2025:
           "En 2025 la final nacional fue del 10 al 14 de noviembre en La Falda.",
       },
-      note: "Pregunta a tu docente de matemática, al empezar las clases, si tu escuela participa y cuánto cuesta viajar. En 2024 los equipos internacionales tuvieron que juntar fondos para sus pasajes.",
+      note: "Pregunta a tu docente de matemática, al empezar las clases, si tu escuela participa y cuánto cuesta viajar. En 2024 el equipo de la IMO tuvo que juntar fondos para sus pasajes.",
     },
     en: {
       audience:
@@ -178,7 +178,7 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
         y2025:
           "In 2025 the national final was held from 10 to 14 November in La Falda.",
       },
-      note: "Ask your maths teacher at the start of the school year whether your school takes part and what travel costs. In 2024 the international teams had to raise funds for their flights.",
+      note: "Ask your maths teacher at the start of the school year whether your school takes part and what travel costs. In 2024 the IMO team had to raise funds for its flights.",
     },
   },
 };

@@ -8,6 +8,12 @@ export const bluebookCollegeBoard: Resource = {
   tags: ["sat", "psat", "ap", "exámenes de práctica"],
   sources: [
     {
+      url: "https://satsuite.collegeboard.org/digital-sat-testing-staff/technology/device-lending",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://bluebook.collegeboard.org/students/prepare-your-device/prepare-a-personal-device",
       supports: ["programme", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -87,7 +93,7 @@ export const bluebookCollegeBoard: Resource = {
       where: "En Windows, Mac o iPad; no en celular. En inglés",
       description:
         "Descarga la aplicación en la que se presenta el SAT y haz ahí tus simulacros. La práctica del SAT se adapta a tus respuestas igual que el examen, así que te sirve para medir el tiempo.",
-      note: "¿No tienes equipo propio? El préstamo para el SAT de fin de semana se pide al menos 30 días antes. Un Chromebook personal no sirve. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
+      note: "¿Sin equipo propio? Para el SAT de fin de semana pide uno 30 días antes o más; quizá no te toque. Un Chromebook personal no sirve. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
     },
     en: {
       audience: "Anyone taking the SAT, the PSAT or an AP exam",
@@ -96,7 +102,7 @@ export const bluebookCollegeBoard: Resource = {
       where: "On Windows, Mac or iPad, not a phone; in English",
       description:
         "Download the app in which the SAT is taken and do your practice tests there. SAT practice adapts to your answers just as the exam does, so it helps you time yourself.",
-      note: "No device of your own? You ask to borrow one for a weekend SAT at least 30 days ahead. A personal Chromebook will not do. If College Board offers you the Student Search Service, leave it unticked: it shares your data with universities and programmes.",
+      note: "No device? For a weekend SAT ask for one 30 days ahead or more; you may not get it. A personal Chromebook will not do. If College Board offers you the Student Search Service, leave it unticked: it shares your data with universities and programmes.",
     },
   },
 };

@@ -171,7 +171,7 @@ export const becasAmistadFranciaHaiti: Scholarship = {
         admission:
           "Pedir la admisión por «Études en France» a una universidad pública",
       },
-      note: "La última promoción que vimos es de 2024. La seguridad cambia cómo atiende la embajada: confirma si hay convocatoria, qué temas prioriza y dónde se entregan los papeles. Una convocatoria antigua pedía menos de 35 años.",
+      note: "La última promoción que vimos es de 2024. La seguridad cambia cómo atiende la embajada: confirma si hay convocatoria y dónde se entregan los papeles. Una antigua pedía menos de 35 años y vivir en Haití.",
       figures: {
         y2024: "En 2024: 18 becas de maestría.",
       },
@@ -193,7 +193,7 @@ export const becasAmistadFranciaHaiti: Scholarship = {
         admission:
           'Apply for admission to a public university through "Études en France"',
       },
-      note: "The latest group we saw is of 2024. Security changes how the embassy works: check whether there is a call, which subjects it favours and where papers are handed in. An old call asked for applicants under 35.",
+      note: "The latest group we saw is of 2024. Security changes how the embassy works: check whether there is a call and where papers are handed in. An old one asked for people under 35 living in Haiti.",
       figures: {
         y2024: "In 2024: 18 master's scholarships.",
       },

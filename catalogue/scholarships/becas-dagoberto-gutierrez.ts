@@ -235,7 +235,7 @@ export const becasDagobertoGutierrez: Scholarship = {
       note: "También piden no tener antecedentes penales ni policiales. Hubo tres convocatorias hasta noviembre de 2025, en meses distintos: revisa la página y las redes de la Asamblea.",
       figures: {
         y2026:
-          "En enero de 2026 se entregaron 100 becas de la tercera convocatoria; sumaban 350 desde enero de 2025.",
+          "En enero de 2026 se entregaron 100 becas de la tercera convocatoria; entre las tres sumaban 350.",
       },
     },
     en: {
@@ -261,7 +261,7 @@ export const becasDagobertoGutierrez: Scholarship = {
       note: "You must also have no criminal or police record. There were three calls up to November 2025, in different months: check the Assembly's site and social media.",
       figures: {
         y2026:
-          "In January 2026, 100 awards of the third call were handed out; they were 350 since January 2025.",
+          "In January 2026, 100 awards of the third call were handed out; the three calls made 350.",
       },
     },
   },

@@ -260,7 +260,7 @@ export const becasGobiernoParaguay: Scholarship = {
         y2026:
           "En 2026: 5,000 cupos, 500 de ellos para tecnicaturas, y 19,982 postulantes. La prueba fue el 31 de enero.",
       },
-      note: "En 2026, para tecnicaturas valía haber egresado desde 2019; pueblos indígenas y personas con discapacidad tienen cupos propios y otros plazos. En diciembre de 2025 hubo becarios que denunciaron pagos atrasados: prevé con qué vivir al empezar.",
+      note: "En 2026, para tecnicaturas valía haber egresado desde 2019; pueblos indígenas y personas con discapacidad han tenido otros años de egreso. En diciembre de 2025 hubo becarios que denunciaron pagos atrasados: prevé con qué vivir al empezar.",
     },
     en: {
       title: "Government of Paraguay grants",
@@ -287,7 +287,7 @@ export const becasGobiernoParaguay: Scholarship = {
         y2026:
           "In 2026: 5,000 places, 500 of them for technical degrees, and 19,982 applicants. The test was on 31 January.",
       },
-      note: "In 2026, for technical degrees, having left school since 2019 was enough; indigenous peoples and people with disabilities have their own places and terms. In December 2025 some holders reported late payments: plan how to live at the start.",
+      note: "In 2026, for technical degrees, having left school since 2019 was enough; indigenous and disabled people have had other leaving years. In December 2025 some holders reported late payments: plan how to live at the start.",
     },
   },
 };

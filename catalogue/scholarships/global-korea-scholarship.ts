@@ -241,7 +241,7 @@ export const globalKoreaScholarship: Scholarship = {
       deadline:
         "Licenciatura: suele ser de septiembre a octubre; posgrado: desde febrero",
       description:
-        "Pasas un año aprendiendo coreano y luego haces tu carrera o tu posgrado en Corea del Sur con beca completa. En licenciatura son de cuatro a seis años más. Las plazas por país cambian cada año.",
+        "Pasas un año aprendiendo coreano (salvo con TOPIK 5 o 6) y luego haces tu carrera o tu posgrado en Corea del Sur con beca completa. En licenciatura son de cuatro a seis años más.",
       requirements: {
         level:
           "Estar por terminar la prepa o haberla terminado; título para posgrado",
@@ -271,7 +271,7 @@ export const globalKoreaScholarship: Scholarship = {
       deadline:
         "Undergraduate: usually September to October; graduate: from February",
       description:
-        "Spend a year learning Korean, then take your degree or graduate studies in South Korea on a full scholarship. An undergraduate degree takes four to six more years. Places per country change every year.",
+        "Spend a year learning Korean (unless you hold TOPIK 5 or 6), then take your degree or graduate studies in South Korea on a full scholarship. An undergraduate degree takes four to six more years.",
       requirements: {
         level:
           "Be finishing or have finished high school; a degree for graduate study",

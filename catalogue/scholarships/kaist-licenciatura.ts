@@ -22,7 +22,7 @@ export const kaistLicenciatura: Scholarship = {
     {
       year: 2026,
       textKey: "figures.y2026",
-      source: "https://studyopp.com/kaist-scholarship-2026",
+      source: "https://admission.kaist.ac.kr/international/?page_id=12",
     },
   ],
   categoryKey: "international",
@@ -126,11 +126,6 @@ export const kaistLicenciatura: Scholarship = {
       read: { on: "2026-11-23", as: "stored" },
       isOfficial: true,
     },
-    {
-      url: "https://studyopp.com/kaist-scholarship-2026",
-      supports: ["amount"],
-      read: { on: "2026-11-22", as: "stored" },
-    },
   ],
   phrases: [
     "kaist corea licenciatura",
@@ -160,8 +155,7 @@ export const kaistLicenciatura: Scholarship = {
   texts: {
     es: {
       title: "KAIST: licenciatura con beca para estudiantes internacionales",
-      audience:
-        "Quien termina la secundaria o prepa fuerte en matemáticas y ciencias",
+      audience: "Quien termina la prepa y es fuerte en matemáticas y ciencias",
       amount: "Colegiatura hasta ocho semestres, apoyo mensual y seguro médico",
       level: "Licenciatura",
       deadline: "Consulta las fechas de cada vuelta en su página",
@@ -170,7 +164,7 @@ export const kaistLicenciatura: Scholarship = {
       requirements: {
         nationality: "No tener nacionalidad coreana, tampoco como segunda",
         school:
-          "Terminar la secundaria con muy buenas notas en matemáticas y ciencias",
+          "Terminar la prepa con muy buenas notas en matemáticas y ciencias",
         english:
           "Tener un certificado de inglés, salvo si tu escuela enseñó en ese idioma",
         documents:
@@ -178,7 +172,7 @@ export const kaistLicenciatura: Scholarship = {
       },
       figures: {
         y2026:
-          "En 2026 el apoyo mensual era de 350,000 wones (KRW), según una guía de becas.",
+          "Leído en 2026, sin fecha: KAIST publica 350,000 wones (KRW) al mes.",
       },
       note: "Solicitar tiene cuota y tu docente sube la carta después de que la pagas. Para conservar la beca hay que mantener el promedio desde el segundo año. Si tu familia es de origen coreano, lee la regla aparte.",
     },
@@ -186,7 +180,7 @@ export const kaistLicenciatura: Scholarship = {
       title:
         "KAIST: bachelor's degree with a scholarship for international students",
       audience:
-        "Anyone finishing secondary school who is strong in maths and science",
+        "Anyone finishing high school who is strong in maths and science",
       amount:
         "Tuition for up to eight semesters, a monthly allowance and health insurance",
       level: "Undergraduate",
@@ -196,7 +190,7 @@ export const kaistLicenciatura: Scholarship = {
       requirements: {
         nationality: "Not hold Korean nationality, not even as a second one",
         school:
-          "Finish secondary school with very good grades in mathematics and science",
+          "Finish high school with very good grades in mathematics and science",
         english:
           "Have an English certificate, unless your school taught in English",
         documents:
@@ -204,7 +198,7 @@ export const kaistLicenciatura: Scholarship = {
       },
       figures: {
         y2026:
-          "In 2026 the monthly allowance was 350,000 won (KRW), according to a scholarship guide.",
+          "Read in 2026, undated: KAIST publishes 350,000 won (KRW) a month.",
       },
       note: "Applying has a fee and your teacher uploads the letter after you pay it. To keep the scholarship you must hold your average from the second year on. If your family is of Korean origin, read the separate rule.",
     },
