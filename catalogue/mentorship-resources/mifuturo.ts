@@ -76,7 +76,7 @@ export const mifuturo: MentorshipResource = {
       gives: "Employment, income, fees and length of each degree",
       when: "All year",
       description:
-        "Search for a degree or an institution on Chile's official portal. Compare how many people find work, what they earn, what it costs and how long it takes. In Spanish.",
+        "Search for a degree or an institution on Chile's official portal. Compare how many people find work, what they earn, what it costs and how long it takes.",
       note: "The data come from people who have already graduated. Use them to compare, not as a promise of pay.",
     },
   },

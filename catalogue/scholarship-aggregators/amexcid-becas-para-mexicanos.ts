@@ -62,13 +62,13 @@ export const amexcidBecasParaMexicanos: ScholarshipAggregator = {
       name: "Becas para mexicanos de la SRE (AMEXCID)",
       description:
         "Encuentra las becas que otros gobiernos y organismos ofrecen a México: licenciatura, posgrado, idiomas y cursos. Cada una abre y cierra en su propia fecha; la de China, por ejemplo, se pide por esta vía.",
-      note: "Piden nacionalidad mexicana, promedio mínimo de 8.0 y el certificado de bachillerato o el título. Unas se piden en línea, en SIGCA; otras, con papeles y otra fecha fuera de la capital. La licenciatura en China pide además el examen CSCA desde 2026.",
+      note: "Suelen pedir nacionalidad mexicana, promedio mínimo de 8.0 y el certificado de bachillerato o el título. Unas se piden en línea, en SIGCA; otras, con papeles y otra fecha fuera de la capital. La licenciatura en China pide el examen CSCA desde 2026.",
     },
     en: {
       name: "Scholarships for Mexicans of the SRE (AMEXCID)",
       description:
         "Find the scholarships that other governments and bodies offer to Mexico: undergraduate, postgraduate, languages and courses. Each opens and closes on its own date; that of China, for one, is asked for here.",
-      note: "They ask for Mexican nationality, an average of at least 8.0 and the high-school certificate or degree. Some are online, in SIGCA; others on paper, by another date outside the capital. A first degree in China also takes the CSCA exam from 2026.",
+      note: "They usually ask for Mexican nationality, an average of 8.0 or more and a high-school certificate or degree. Some are online, in SIGCA; others on paper, by another date outside the capital. A first degree in China takes the CSCA exam from 2026.",
     },
   },
 };

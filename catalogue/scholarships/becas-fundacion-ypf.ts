@@ -174,9 +174,9 @@ export const becasFundacionYpf: Scholarship = {
       level: "Licenciatura o carrera de grado en universidad pública",
       deadline: "Ha cerrado a fines de marzo; confirma la fecha en su página",
       description:
-        "La fundación de la empresa YPF apoya a quien entra al primer año y a quien ya aprobó entre el 50 y el 80 % de las materias. Toma en cuenta los ingresos de tu casa, la equidad de género y tu rendimiento en el secundario.",
+        "La fundación apoya a quien entra al primer año y a quien ya aprobó entre el 50 y el 80 % de las materias. Toma en cuenta los ingresos de tu casa, la equidad de género y tu rendimiento en el secundario.",
       requirements: {
-        nationality: "Tener nacionalidad argentina",
+        nationality: "Tener nacionalidad argentina, nativa o por opción",
         enrolment:
           "Cursar ingeniería, ciencias de la Tierra, tecnología o gestión ambiental en universidad pública",
         age: "Si entras al primer año, tener hasta 24 años",
@@ -194,9 +194,9 @@ export const becasFundacionYpf: Scholarship = {
       level: "Undergraduate degree at a public university",
       deadline: "It has closed at the end of March; check the date on its page",
       description:
-        "The foundation of the company YPF supports those who start their first year and those who have passed 50 to 80 % of their subjects. It weighs your household's income, gender equity and your results in secondary school.",
+        "The foundation supports those who start their first year and those who have passed 50 to 80 % of their subjects. It weighs your household's income, gender equity and your results in secondary school.",
       requirements: {
-        nationality: "Be a national of Argentina",
+        nationality: "Be a national of Argentina, by birth or option",
         enrolment:
           "Study engineering, earth sciences, technology or environmental management at a public university",
         age: "If you start your first year, be up to 24 years old",
