@@ -125,7 +125,7 @@ export const internationalChildrensPeacePrize: Competition = {
       description:
         "Pide que te nominen si ya haces algo concreto por los derechos de otras niñas y niños. Quienes cumplen los requisitos aparecen en el sitio, reciben un certificado y entran a una red mundial de jóvenes. También se nomina a grupos de hasta cinco.",
       requirements: {
-        age: "Tener más de 12 y menos de 18 años en la fecha de cierre",
+        age: "Tener de 12 a 17 años en la fecha de cierre",
         action: "Haber defendido derechos de la niñez con resultados concretos",
         nomination:
           "Aceptar la nominación, que hace otra persona u organización",
@@ -144,7 +144,7 @@ export const internationalChildrensPeacePrize: Competition = {
       description:
         "Ask to be nominated if you already do something concrete for the rights of other children. Those who meet the rules appear on the site, receive a certificate and join a worldwide network of young people. Groups of up to five can be nominated too.",
       requirements: {
-        age: "Be over 12 and under 18 on the closing date",
+        age: "Be 12 to 17 years old on the closing date",
         action: "Have defended children's rights with concrete results",
         nomination:
           "Accept the nomination, which another person or organisation makes",

@@ -118,12 +118,12 @@ export const rsiResearchScienceInstitute: Opportunity = {
         "Empieza con una semana de seminarios y sigue con cinco de investigación propia junto a un mentor. Es muy selectivo: entran de 80 a 100 personas, también de otros países, entre miles de solicitudes.",
       requirements: {
         country:
-          "Vivir en un país que haga su selección para el RSI, o tener ciudadanía de EE. UU.",
+          "Vivir en un país que seleccione, o ciudadanía o residencia permanente de EE. UU.",
         studies:
           "Estar en el penúltimo año de la prepa o el bachillerato al postular",
         language: "Investigar y exponer en inglés",
       },
-      note: "Pregunta primero al CEE si tu país participa este año; si no, solo se ha podido con ciudadanía de EE. UU. Pregunta también quién paga el viaje.",
+      note: "Pregunta al CEE quién paga el viaje y si tu país participa; si no, han pedido ciudadanía o residencia permanente de EE. UU. (guía de 2015).",
     },
     en: {
       audience:
@@ -135,12 +135,12 @@ export const rsiResearchScienceInstitute: Opportunity = {
         "Start with a week of seminars and go on with five weeks of your own research with a mentor. It is very selective: 80 to 100 people get in, also from other countries, out of thousands of applications.",
       requirements: {
         country:
-          "Live in a country that runs its selection for RSI, or be a US citizen",
+          "Live in a country that selects, or be a US citizen or green card holder",
         studies:
           "Be in the year before your last at high school when you apply",
         language: "Do research and present it in English",
       },
-      note: "First ask CEE whether your country takes part this year; if not, only US citizens have been able to apply. Ask too who pays for travel.",
+      note: "Ask CEE who pays for travel and whether your country takes part; if not, it has asked for US citizenship or a green card (2015 guide).",
     },
   },
 };

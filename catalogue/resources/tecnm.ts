@@ -30,7 +30,6 @@ export const tecnm: Resource = {
       levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
       stages: [
         "schoolFinished",
-
         "undergraduate",
         "undergraduateFinished",
         "postgraduate",
@@ -120,7 +119,7 @@ export const tecnm: Resource = {
       gives:
         "Los pasos para entrar a un instituto tecnológico; el examen y el curso tienen costo",
       when: "Cada plantel pone sus fechas; mira pronto la convocatoria del tuyo",
-      where: "En institutos tecnológicos de los estados",
+      where: "En institutos tecnológicos de todo México",
       description:
         "Busca el plantel del TecNM más cercano y entra a su convocatoria: te registras como aspirante, pagas, tomas un curso de reforzamiento donde lo piden y presentas el examen. Hay carreras como Sistemas Computacionales, Industrial o Electromecánica.",
       requirements: {
@@ -134,7 +133,7 @@ export const tecnm: Resource = {
         y2025:
           "En 2025 el plantel Motul registró del 5 de marzo al 10 de abril; el examen costaba 543 pesos mexicanos y el curso, otros 543.",
       },
-      note: "Los datos son de un plantel: fechas, costos y carreras cambian en cada uno, y los pagos no se devuelven. Lee la convocatoria del tuyo antes de pagar.",
+      note: "Los datos son de un plantel: fechas, costos y carreras cambian en cada uno. Lee la convocatoria del tuyo antes de pagar: quizá no se devuelva.",
     },
     en: {
       name: "Tecnológico Nacional de México (TecNM): how to get in",
@@ -143,7 +142,7 @@ export const tecnm: Resource = {
       gives:
         "The steps to enter an institute of technology; the exam and the course have a cost",
       when: "Each campus sets its dates; look early at the call of yours",
-      where: "At institutes of technology in the states",
+      where: "At technology institutes all over Mexico",
       description:
         "Find the nearest TecNM campus and follow its call: you register as an applicant, pay, take a preparatory course where it is asked for and sit the exam. There are degrees such as computer systems, industrial or electromechanical engineering.",
       requirements: {
@@ -157,7 +156,7 @@ export const tecnm: Resource = {
         y2025:
           "In 2025 the Motul campus registered from 5 March to 10 April; the exam cost 543 Mexican pesos and the course another 543.",
       },
-      note: "The data are those of one campus: dates, costs and degrees differ at each, and payments are not refunded. Read your campus's call before you pay.",
+      note: "The data are those of one campus: dates, costs and degrees differ at each. Read your campus's call before you pay: it may not be refunded.",
     },
   },
 };

@@ -189,7 +189,7 @@ export const becasRobertoRocca: Scholarship = {
       amount: "Un premio en dinero por tu mérito académico",
       level: "Secundaria; universidad en ingeniería y ciencias aplicadas",
       deadline:
-        "Los premios se entregan en octubre y noviembre; la inscripción es antes",
+        "Se han entregado en octubre y noviembre; la inscripción es antes",
       description:
         "Las empresas del Grupo Techint premian cada año a estudiantes de secundaria de sus comunidades y a estudiantes de ingeniería y ciencias aplicadas de universidades públicas. Cuentan tus notas, una prueba y tu compromiso con el estudio.",
       requirements: {
@@ -215,7 +215,7 @@ export const becasRobertoRocca: Scholarship = {
       amount: "A money award for your academic merit",
       level: "Secondary; university in engineering and applied science",
       deadline:
-        "Awards are handed over in October and November; registration comes earlier",
+        "Handed over in October and November so far; registration comes earlier",
       description:
         "The companies of the Techint Group reward each year secondary students from their communities and students of engineering and applied science at public universities. Your grades, a test and your commitment to study count.",
       requirements: {

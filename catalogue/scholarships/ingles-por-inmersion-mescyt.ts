@@ -149,7 +149,7 @@ export const inglesPorInmersionMescyt: Scholarship = {
         "Learn English with a State award at sites across the country. Places do not suffice for everyone: some get in after several tries, so it pays to apply each time it opens.",
       requirements: {
         residence: "Live in the Dominican Republic",
-        registration: "Register and meet its rules",
+        registration: "Register and meet the rules",
         selection: "Be on the list of those admitted at your site",
       },
       note: "Age, requirements and dates come with each call: look at the ministry's site from the last quarter of the year. In 2022 there were complaints about too few places; keep the proof of your registration.",

@@ -17,12 +17,12 @@ export const institutoPonteBrasil: Scholarship = {
     {
       url: "https://revistaekletica.com.br/?p=66742",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://jc.ne10.uol.com.br/colunas/enem-e-educacao/2025/03/17/instituto-ponte-abre-inscricoes-para-100-novas-vagas-e-amplia-atuacao-no-nordeste.html",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://jc.ne10.uol.com.br/colunas/enem-e-educacao/2025/01/22/instituto-ponte-abre-100-vagas-no-processo-seletivo-de-2025-e-expande-sua-atuacao-no-nordeste.html",
@@ -151,11 +151,11 @@ export const institutoPonteBrasil: Scholarship = {
       audience:
         "Buenos estudiantes de Brasil, de 7.º ano a 2.º de ensino médio, con pocos recursos",
       amount:
-        "Beca en escuela privada, libros, transporte, refuerzo y acompañamiento hasta la universidad",
+        "Beca en escuela privada, libros, transporte, refuerzo y apoyo hasta acabar la universidad",
       level: "De 7.º ano a ensino médio, con apoyo hasta graduarse",
       deadline: "Suele abrir en enero o febrero y cerrar en marzo",
       description:
-        "Este instituto acompaña a estudiantes muy buenos desde la escuela hasta el fin de la universidad. La beca en un colegio privado llega en la etapa final del ensino médio. Antes y después hay refuerzo, materiales y mentores.",
+        "Este instituto acompaña a estudiantes muy buenos desde la escuela hasta el fin de la universidad. En 2026, la beca en un colegio privado era para el final del ensino médio. También hay refuerzo, materiales y mentores.",
       requirements: {
         school:
           "Estudiar en escuela pública de Brasil, o con beca completa en una privada",
@@ -174,11 +174,11 @@ export const institutoPonteBrasil: Scholarship = {
       audience:
         "Strong students in Brazil, 7th year to 2nd of ensino médio, with low income",
       amount:
-        "Grant at a private school, books, transport, tutoring and support until university",
+        "Grant at a private school, books, travel, tutoring and support through university",
       level: "7th year to ensino médio, supported until graduation",
       deadline: "Usually opens in January or February and closes in March",
       description:
-        "This institute supports very strong students from school to the end of university. The grant at a private school comes in the final stage of ensino médio. Before and after there are tutoring, materials and mentors.",
+        "This institute supports very strong students from school to the end of university. In 2026, the grant at a private school was for the end of ensino médio. There are also tutoring, materials and mentors.",
       requirements: {
         school:
           "Study at a public school in Brazil, or with a full grant at a private one",
