@@ -118,7 +118,7 @@ export const rsiResearchScienceInstitute: Opportunity = {
         "Empieza con una semana de seminarios y sigue con cinco de investigación propia junto a un mentor. Es muy selectivo: entran de 80 a 100 personas, también de otros países, entre miles de solicitudes.",
       requirements: {
         country:
-          "Vivir en un país que seleccione, o ciudadanía o residencia permanente de EE. UU.",
+          "Vivir en un país que seleccione, o tener ciudadanía o «green card» de EE. UU.",
         studies:
           "Estar en el penúltimo año de la prepa o el bachillerato al postular",
         language: "Investigar y exponer en inglés",
