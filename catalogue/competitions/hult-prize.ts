@@ -15,6 +15,12 @@ export const hultPrize: Competition = {
   ],
   sources: [
     {
+      url: "https://hultprizefoundation.notion.site/The-Hult-Prize-Journey-7a4b5ae4d8e94a34b8aadbdfe8efdfff",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.hultprize.org/terms-and-conditions/",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-21", as: "stored" },
@@ -119,9 +125,9 @@ export const hultPrize: Competition = {
       gives:
         "Un camino para llevar tu idea social a una final mundial con un gran premio",
       when: "Cada campus pone su fecha, antes de marzo; algunos, meses antes",
-      where: "En tu campus; después, rondas regionales y final",
+      where: "En tu campus; después, otras rondas y la final",
       description:
-        "Arma con tu equipo un emprendimiento que resuelva un problema social. Empiezas en la competencia de tu campus o con una solicitud abierta, y de ahí pasas a rondas regionales y a la final.",
+        "Arma con tu equipo un emprendimiento que resuelva un problema social. Empiezas en la competencia de tu campus o con una solicitud abierta, y de ahí pasas a otras rondas y a la final.",
       requirements: {
         studies:
           "Estar inscrito en una universidad, en licenciatura o posgrado",
@@ -135,9 +141,9 @@ export const hultPrize: Competition = {
       gives:
         "A road to take your social venture to a world final with a large prize",
       when: "Each campus sets its date, before March; some close months earlier",
-      where: "On your campus; then regional rounds and a final",
+      where: "On your campus; then further rounds and a final",
       description:
-        "Build a venture with your team that solves a social problem. You start in your campus competition or with an open application, and go on to regional rounds and the final.",
+        "Build a venture with your team that solves a social problem. You start in your campus competition or with an open application, and go on to further rounds and the final.",
       requirements: {
         studies:
           "Be enrolled at a university, in a bachelor's or postgraduate degree",

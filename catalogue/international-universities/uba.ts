@@ -187,8 +187,8 @@ export const uba: InternationalUniversity = {
       ranking: "QS 2026: lugar 84 del mundo y primera de América Latina",
       requirements: {
         school: "Terminar el bachillerato",
-        validation: "Convalidar el bachillerato en Argentina",
-        dni: "Tramitar tu DNI argentino o tu residencia",
+        validation: "Legalizar tu título, o convalidarlo si es de fuera",
+        dni: "Tener DNI argentino o tramitarlo",
       },
       programs: {
         medicine: "Medicina",
@@ -218,8 +218,8 @@ export const uba: InternationalUniversity = {
       ranking: "QS 2026: 84th in the world and first in Latin America",
       requirements: {
         school: "Finish high school",
-        validation: "Have your high school recognised in Argentina",
-        dni: "Apply for your Argentine DNI or your residence",
+        validation: "Have your diploma legalised, or recognised if foreign",
+        dni: "Hold an Argentine DNI or apply for it",
       },
       programs: {
         medicine: "Medicine",

@@ -152,7 +152,7 @@ export const promysBostonUniversity: Opportunity = {
         "Vive seis semanas dedicado a las matemáticas, de fin de junio a inicios de agosto, con unas 80 personas. Para entrar resuelves problemas difíciles que piden tiempo y paciencia, no velocidad.",
       requirements: {
         age: "Tener al menos 14 años el primer día",
-        school: "Haber terminado el 9.º grado o su equivalente",
+        school: "Tener 9.º grado (o equivalente) al empezar",
         problems:
           "Enviar tus soluciones a los problemas, tu historial y una recomendación",
         university: "No estar inscrito a tiempo completo en la universidad",
@@ -173,7 +173,7 @@ export const promysBostonUniversity: Opportunity = {
         "Spend six weeks on mathematics, from late June to early August, with about 80 people. To get in you solve hard problems that ask for time and patience, not speed.",
       requirements: {
         age: "Be at least 14 on the first day",
-        school: "Have finished 9th grade or its equivalent",
+        school: "Have 9th grade (or equivalent) by the start",
         problems:
           "Send your solutions to the problems, your transcript and a recommendation",
         university: "Not be a full-time university student",

@@ -148,7 +148,7 @@ export const ingresoUdelar: Resource = {
         "Quien terminó la educación media superior en Uruguay o en otro país",
       gives:
         "Un lugar en más de 150 carreras públicas, sin examen de ingreso general",
-      when: "La inscripción común es en febrero; Medicina empieza un poco antes",
+      when: "La inscripción común es en febrero; Medicina puede empezar antes",
       where: "En línea, y después en la bedelía de tu facultad",
       description:
         "Preinscríbete en línea y confirma con la bedelía de la facultad que elegiste. Si egresaste de la enseñanza pública, la universidad consulta tus estudios con ANEP. Quien hizo la secundaria en otro país puede inscribirse sin revalidarla.",
@@ -169,7 +169,7 @@ export const ingresoUdelar: Resource = {
         "Those who finished upper secondary school in Uruguay or another country",
       gives:
         "A place in more than 150 public degrees, with no general entrance exam",
-      when: "Common registration is in February; Medicine starts a little earlier",
+      when: "Common registration is in February; Medicine may start earlier",
       where: "Online, and then at your faculty's bedelía (registry)",
       description:
         "Pre-register online and confirm with the registry of the faculty you chose. If you left public school, the university checks your studies with ANEP. Those who went to secondary school in another country can register without validating it.",

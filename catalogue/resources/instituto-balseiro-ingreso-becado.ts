@@ -178,7 +178,7 @@ export const institutoBalseiroIngresoBecado: Resource = {
         "Estudiantes de física o ingeniería con dos años de carrera, de América Latina",
       gives:
         "Carrera gratuita, y una beca para alojamiento, comida y libros a quienes ingresan",
-      when: "El examen se ha tomado entre abril y junio; las clases empiezan en agosto",
+      when: "El examen ha sido entre abril y junio; las clases empiezan hacia agosto",
       where: "En Bariloche; el examen, en varias ciudades o en línea",
       description:
         "Entra en el tercer año a Física o a Ingeniería Nuclear, Mecánica o en Telecomunicaciones. Quien aprueba el examen y la entrevista recibe una beca de la Comisión Nacional de Energía Atómica (CNEA), para dedicarse solo a estudiar.",
@@ -202,7 +202,7 @@ export const institutoBalseiroIngresoBecado: Resource = {
         "Physics or engineering students with two years of study, from Latin America",
       gives:
         "A free degree, and a grant for lodging, meals and books for those admitted",
-      when: "The exam has been held between April and June; classes start in August",
+      when: "The exam has been between April and June; classes start around August",
       where: "In Bariloche; the exam in several cities or online",
       description:
         "Enter the third year of Physics or of Nuclear, Mechanical or Telecommunications Engineering. Whoever passes the exam and the interview gets a grant of the National Atomic Energy Commission (CNEA), to do nothing but study.",

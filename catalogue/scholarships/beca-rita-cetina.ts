@@ -197,7 +197,7 @@ export const becaRitaCetina: Scholarship = {
         documents:
           "CURP of both, the adult's ID and proof of address, and the school's CCT code",
       },
-      note: "Those who already receive it do not register again. It ends at 18 or with another grant of the same kind (2026 rules). Primary joined in 2026, with a yearly payment. One newspaper spoke of a January registration for lower secondary too: check your window.",
+      note: "Those who already receive it do not register again. It ends at 18 or with another such federal grant (2026 rules). Primary joined in 2026, with a yearly payment. One newspaper spoke of a January registration for lower secondary too: check your window.",
       figures: {
         y2026:
           "In 2026: 1,900 Mexican pesos every two months per family, plus 700 for each further lower-secondary student.",

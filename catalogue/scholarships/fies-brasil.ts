@@ -13,6 +13,11 @@ export const fiesBrasil: Scholarship = {
   ],
   sources: [
     {
+      url: "https://folhadoaco.com.br/2022/09/22/fies-prazo-de-convocacao-de-lista-de-espera-termina-hoje/",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://newsrondonia.com.br/educacao/2026/01/22/inscricoes-para-o-fies-2026-comecam-em-3-de-fevereiro",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -231,12 +236,12 @@ export const fiesBrasil: Scholarship = {
       audience:
         "Quien rindió el Enem y quiere estudiar en una universidad privada de Brasil",
       amount:
-        "Crédito del Estado para la mensualidad: se devuelve en cuotas después de graduarse",
+        "Crédito del Estado para la mensualidad o una parte: se devuelve tras graduarse",
       level: "Carrera universitaria en Brasil",
       deadline:
-        "Suele abrir unos días de febrero y otra vez en julio; alguna vez, en agosto",
+        "Suele abrir unos días de febrero y de julio; ha sido también marzo o agosto",
       description:
-        "Es un préstamo, no una beca: estudias ahora y pagas después de graduarte, en cuotas según tu renta. Eliges hasta tres opciones de curso. Fies Social guarda plazas para familias del CadÚnico y puede financiar hasta el 100 %.",
+        "Es un préstamo, no una beca. Cada mes pagas la parte que no financia; el resto, tras graduarte, según tu renta. Eliges hasta tres cursos. Fies Social guarda plazas para familias del CadÚnico y puede financiar hasta el 100 %.",
       requirements: {
         residence: "Estudiar en una institución privada de Brasil",
         enem: "Enem desde 2010: media de 450 o más, sin cero en la redacción y no como treineiro",
@@ -256,13 +261,12 @@ export const fiesBrasil: Scholarship = {
       title: "Fies – Fundo de Financiamento Estudantil (loan)",
       audience:
         "Those who took Enem and want to study at a private university in Brazil",
-      amount:
-        "State loan for the monthly fee: repaid in instalments after graduating",
+      amount: "State loan for all or part of the fee: repaid after graduating",
       level: "University degree in Brazil",
       deadline:
-        "Usually opens for a few days in February and again in July; once it was August",
+        "Usually opens a few days in February and in July; it has been March or August",
       description:
-        "It is a loan, not a grant: you study now and pay after graduating, in instalments according to your income. You choose up to three courses. Fies Social keeps places for CadÚnico families and can finance up to 100%.",
+        "It is a loan, not a grant. Each month you pay the part it does not finance; the rest, after graduating, by your income. You choose up to three courses. Fies Social keeps places for CadÚnico families and can finance up to 100%.",
       requirements: {
         residence: "Study at a private institution in Brazil",
         enem: "Enem since 2010: average of 450 or more, no zero in the essay and not as a treineiro",

@@ -195,7 +195,7 @@ export const itlaBecas: Scholarship = {
       requirements: {
         residence: "Vivir en República Dominicana",
         school: "Haber terminado el bachillerato",
-        call: "Entrar por una convocatoria de becas",
+        call: "Postular a una convocatoria de becas",
       },
       note: "Una vía son las Becas Nacionales del MESCyT: en 2026 pedían nacionalidad dominicana y promedio de 80. En noviembre de 2025 el rector prometió residencia y transporte a ganadores de un concurso que viven en el interior: pregunta.",
       figures: {
