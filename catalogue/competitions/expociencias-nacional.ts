@@ -176,7 +176,7 @@ export const expocienciasNacional: Competition = {
       audience:
         "Niñas, niños y jóvenes de preescolar a universidad con un proyecto de ciencia",
       gives:
-        "Exponer tu proyecto y la acreditación para ferias de otros países",
+        "Exponer tu proyecto y competir por pases a ferias de otros países",
       when: "Los estados registran entre primavera y septiembre; la final suele ser a fines de año",
       where: "En tu estado; la final, en una ciudad que cambia",
       description:
@@ -203,7 +203,7 @@ export const expocienciasNacional: Competition = {
       audience:
         "Children and young people from preschool to university with a science project",
       gives:
-        "Show your project and earn the accreditation for fairs in other countries",
+        "Show your project and compete for passes to fairs in other countries",
       when: "States register between spring and September; the final is usually late in the year",
       where: "In your state; the final, in a city that changes",
       description:

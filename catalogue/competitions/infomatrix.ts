@@ -99,8 +99,7 @@ export const infomatrix: Competition = {
     es: {
       audience:
         "Estudiantes de preescolar a universidad con un proyecto propio",
-      gives:
-        "Un lugar donde exponer tu proyecto y pasar a finales internacionales",
+      gives: "Exponer tu proyecto y, si ganas, pasar a finales internacionales",
       when: "México, hacia febrero; Argentina, hacia octubre; la final cambia",
       where: "Regionales en México y otros países; la final cambia de sede",
       description:
@@ -114,7 +113,7 @@ export const infomatrix: Competition = {
     en: {
       audience:
         "Students from preschool to university with a project of their own",
-      gives: "A place to show your project and go on to international finals",
+      gives: "Show your project and, if you win, reach international finals",
       when: "Mexico, about February; Argentina, about October; the final changes",
       where: "Regionals in Mexico and other countries; the final changes venue",
       description:

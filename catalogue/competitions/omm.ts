@@ -25,7 +25,7 @@ export const omm: Competition = {
     {
       url: "https://www.cuartopoder.mx/chiapas/convocan-a-participar-en-olimpiada-matematica/568070",
       supports: ["dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   sharedLinkReason: "The olympiad and its study material live on one site.",
@@ -117,7 +117,7 @@ export const omm: Competition = {
     es: {
       audience: "Preuniversitarios inscritos en una escuela de México",
       gives:
-        "Inscripción gratis, entrenamiento y la estancia en el concurso nacional",
+        "Inscripción gratis y entrenamiento; la estancia, si llegas al nacional",
       when: "Cada estado pone sus fechas, desde enero; la final nacional suele ser en noviembre",
       where: "En tu estado; la final, en una sede que cambia",
       description:
@@ -132,7 +132,7 @@ export const omm: Competition = {
     },
     en: {
       audience: "Pre-university students enrolled at a school in Mexico",
-      gives: "Free entry, training and your stay at the national contest",
+      gives: "Free entry and training; your stay too if you reach the national",
       when: "Each state sets its dates, from January on; the national final is usually in November",
       where: "In your state; the final, at a venue that changes",
       description:

@@ -119,7 +119,7 @@ export const pluralPlus: Competition = {
   texts: {
     es: {
       audience: "Jóvenes de hasta 25 años, de cualquier nacionalidad",
-      gives: "Que tu video se vea y se reconozca en un festival de la ONU",
+      gives: "Tu video puede verse y premiarse en un festival de la ONU",
       when: "En ediciones pasadas cerró hacia mediados de junio",
       where: "Envío en línea",
       description:
@@ -132,7 +132,7 @@ export const pluralPlus: Competition = {
     },
     en: {
       audience: "Young people up to 25, of any nationality",
-      gives: "Have your video seen and recognised at a UN festival",
+      gives: "Your video may be seen and awarded at a UN festival",
       when: "In past editions it closed around mid-June",
       where: "Online entry",
       description:

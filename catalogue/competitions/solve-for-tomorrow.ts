@@ -59,6 +59,12 @@ export const solveForTomorrow: Competition = {
       isOfficial: true,
     },
     {
+      url: "https://news.samsung.com/pe/detras-del-jurado-de-solve-for-tomorrow-2025-las-miradas-expertas-que-evaluan-las-ideas-que-estan-transformando-la-educacion",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://esenciainformativa.com/del-aula-a-todo-un-continente-solve-for-tomorrow-celebra-12-anos-despertando-mentes-innovadoras",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
@@ -182,38 +188,37 @@ export const solveForTomorrow: Competition = {
       gives:
         "Acompañamiento para desarrollar un proyecto que ayude a tu comunidad",
       when: "Suele abrir hacia mayo y cerrar entre junio y agosto, según el país",
-      where: "En tu país; la final reúne a los países de esa edición",
+      where: "En tu país; algunas finales reúnen a varios países",
       description:
         "Usa ciencia y tecnología para resolver un problema de tu comunidad, con tu equipo y un docente. La convocatoria es de un país o de un grupo de países latinoamericanos.",
       requirements: {
         country: "Que haya convocatoria en tu país ese año",
         publicSchool:
           "Estudiar secundaria o prepa en una escuela pública (así en las convocatorias vistas)",
-        team: "Formar con un docente un equipo de hasta cinco",
+        team: "Formar un equipo con un docente",
       },
       note: "En 2025 no encontramos convocatoria en México. Edad y tamaño del equipo cambian por país. El enlace es la sala de prensa: busca el concurso en el Samsung de tu país.",
       figures: {
         y2025:
-          "En 2025 fue en Argentina, Brasil, Chile, Colombia, Centroamérica, el Caribe, Ecuador, Venezuela, Paraguay y Uruguay.",
+          "En 2025: Argentina, Brasil, Chile, Colombia, Ecuador, Paraguay, Perú, Uruguay, Venezuela, Centroamérica y parte del Caribe.",
       },
     },
     en: {
       audience: "Teams of students from state schools, with a teacher",
       gives: "Support to develop a project that helps your community",
       when: "It usually opens around May and closes between June and August, depending on the country",
-      where:
-        "In your country; the final brings together that edition's countries",
+      where: "In your country; some finals bring together several countries",
       description:
         "Use science and technology to solve a problem in your community, with your team and a teacher. The call is for one Latin American country or a group of them.",
       requirements: {
         country: "Have a call in your country that year",
         publicSchool: "Attend a state secondary school (as in the calls seen)",
-        team: "Form a team of up to five with a teacher",
+        team: "Form a team with a teacher",
       },
       note: "In 2025 we found no call in Mexico. Age and team size change by country. The link is the newsroom: find the contest on your country's Samsung page.",
       figures: {
         y2025:
-          "In 2025 it ran in Argentina, Brazil, Chile, Colombia, Central America, the Caribbean, Ecuador, Venezuela, Paraguay and Uruguay.",
+          "In 2025: Argentina, Brazil, Chile, Colombia, Ecuador, Paraguay, Peru, Uruguay, Venezuela, Central America and part of the Caribbean.",
       },
     },
   },

@@ -35,7 +35,7 @@ export const ecoemsMiDerechoMiLugar: Resource = {
     {
       url: "https://politica.expansion.mx/mexico/2026/02/03/cuando-son-inscripciones-para-prepa-2026-2027-ecoems",
       supports: ["dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   serves: ["MX"],

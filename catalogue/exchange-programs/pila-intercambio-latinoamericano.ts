@@ -158,7 +158,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
           "Haber avanzado lo que pida tu universidad (20 % para PILAVirtual en la Udelar, en 2024)",
         plan: "Acordar las materias con tu universidad antes de viajar",
       },
-      note: "El enlace es del programa. Pregunta en la oficina internacional de tu universidad y pide por escrito quién paga alojamiento, comida, pasaje, visa y seguro. La convocatoria de Brasil para 2025 ponía los dos primeros a cargo de la universidad anfitriona.",
+      note: "Pregunta en la oficina internacional de tu universidad y pide por escrito quién paga alojamiento, comida, pasaje, visa y seguro. Una convocatoria de Brasil para 2025 ponía los dos primeros a cargo de la universidad anfitriona.",
     },
     en: {
       title: "PILA – Latin American Academic Exchange Programme",
@@ -172,14 +172,14 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
       description:
         "Study a semester at a university in another country of the region, in Spanish or Portuguese, and have the courses count when you return. There is also PILAVirtual: you take another university's courses online without travelling.",
       requirements: {
-        university: "Study a degree at a university of PILA",
+        university: "Study any degree at a PILA university",
         country:
           "Study in Argentina, Brazil, Chile, Colombia, Cuba, Mexico, Nicaragua, Paraguay or Uruguay",
         progress:
           "Be as far on as your university asks (20% for PILAVirtual at Udelar, in 2024)",
         plan: "Agree the courses with your university before you travel",
       },
-      note: "The link is the programme's. Ask your university's international office and get in writing who pays housing, food, travel, visa and insurance. A Brazilian call for 2025 had the host university pay the first two.",
+      note: "Ask your university's international office and get in writing who pays housing, food, travel, visa and insurance. A Brazilian call for 2025 had the host university pay the first two.",
     },
   },
 };

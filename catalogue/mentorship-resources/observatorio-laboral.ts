@@ -72,7 +72,7 @@ export const observatorioLaboral: MentorshipResource = {
       gives: "Un test vocacional e información sobre carreras y empleo",
       when: "Todo el año",
       description:
-        "Responde el test vocacional del portal público de empleo de México y después busca en el mismo sitio las carreras que te llamaron la atención. Está en español y no cuesta.",
+        "Responde el test vocacional de este sitio público de México y después busca ahí las carreras que te llamaron la atención. Está en español y no cuesta.",
       links: { test: "Ir directo al test vocacional" },
     },
     en: {
@@ -82,7 +82,7 @@ export const observatorioLaboral: MentorshipResource = {
       gives: "A career test and information on degrees and employment",
       when: "All year",
       description:
-        "Take the career test on Mexico's public employment portal, then look up on the same site the degrees that caught your eye. It is in Spanish and costs nothing.",
+        "Take the career test on this public site of Mexico, then look up there the degrees that caught your eye. It is in Spanish and costs nothing.",
       links: { test: "Go straight to the career test" },
     },
   },

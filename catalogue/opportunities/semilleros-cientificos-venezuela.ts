@@ -122,7 +122,7 @@ export const semillerosCientificosVenezuela: Opportunity = {
         "Ministry of People's Power for Science and Technology (Venezuela)",
       audience: "Secondary students in Venezuela, through their school",
       gives:
-        "Workshops, challenges and science visits, and support to reach national olympiads",
+        "Workshops, challenges and science routes, and support to reach national olympiads",
       when: "Schools are visited in several months of the year, state by state",
       where: "At schools and in states of Venezuela",
       description:

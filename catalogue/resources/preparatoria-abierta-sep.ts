@@ -77,32 +77,30 @@ export const preparatoriaAbiertaSep: Resource = {
         "Secretaría de Educación Pública – Dirección General de Bachillerato",
       audience:
         "Quien quiere empezar o terminar la prepa a su ritmo, a cualquier edad",
-      gives:
-        "Bachillerato con certificado oficial; la inscripción es gratis y cada examen tiene cuota",
+      gives: "Bachillerato con certificado oficial; cada examen tiene cuota",
       when: "Todo el año",
       where: "En los 32 estados de México",
       description:
-        "Estudia la prepa por módulos y aprueba cada uno con un examen cuando te sientas lista o listo. No hay examen de admisión ni plazo para terminar. Sirve si trabajas, cuidas de alguien, vives en el extranjero o dejaste la escuela.",
+        "Estudia la prepa por módulos y aprueba cada uno con un examen cuando te sientas lista o listo. No hay examen de admisión ni plazo para terminar. Sirve si trabajas, cuidas de alguien o dejaste la escuela.",
       requirements: {
         documents: "Presentar los documentos de inscripción que pida tu estado",
       },
-      note: "El número de exámenes y su precio cambian por estado: en Veracruz eran 22. Pregunta también si te valen las materias que ya aprobaste. No es lo mismo que Prepa en Línea-SEP, que tiene fechas de registro.",
+      note: "Exámenes y precios cambian por estado: pregunta si cobra la inscripción y si te valen las materias que ya aprobaste. No es lo mismo que Prepa en Línea-SEP, que tiene fechas de registro.",
     },
     en: {
       organization:
         "Ministry of Public Education (SEP) – Dirección General de Bachillerato",
       audience:
         "Anyone who wants to start or finish high school at their own pace, at any age",
-      gives:
-        "An official high school certificate; enrolment is free and each exam has a fee",
+      gives: "An official high school certificate; each exam has a fee",
       when: "All year",
       where: "In all 32 states of Mexico",
       description:
-        "Study high school by modules and pass each one with an exam when you feel ready. There is no entrance exam and no time limit. It suits you if you work, look after someone, live abroad or left school.",
+        "Study high school by modules and pass each one with an exam when you feel ready. There is no entrance exam and no time limit. It suits you if you work, look after someone or left school.",
       requirements: {
         documents: "Hand in the enrolment papers that your state asks for",
       },
-      note: "The number of exams and their price differ by state: in Veracruz there were 22. Ask too whether the subjects you already passed count. It is not the same as Prepa en Línea-SEP, which has registration dates.",
+      note: "Exams and prices differ by state: ask whether it charges for enrolment and whether subjects you already passed count. It is not the same as Prepa en Línea-SEP, which has registration dates.",
     },
   },
 };

@@ -183,7 +183,7 @@ export const anidBecasPosgradoChile: Scholarship = {
       title: "ANID graduate scholarships (Magíster Nacional and Becas Chile)",
       audience: "Chileans or permanent residents of Chile",
       amount:
-        "Magíster Nacional: tuition and living support. Becas Chile adds airfare and insurance",
+        "Magíster Nacional: tuition and living costs. Becas Chile adds fares, health insurance",
       level: "Master's and doctorate",
       deadline: "Magíster Nacional: usually October to early December",
       description:

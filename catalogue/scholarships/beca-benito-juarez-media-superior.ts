@@ -209,7 +209,7 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
       level: "Preparatoria o bachillerato",
       deadline: "Suele abrir registro en octubre y en febrero",
       description:
-        "Es para que nadie deje la prepa por falta de dinero. No pide promedio mínimo y puede durar 30 o 40 meses; en julio y agosto no hay pago. Te registras tú, gratis y en línea.",
+        "Es para que nadie deje la prepa por falta de dinero. No pide promedio mínimo y dura hasta 30 o 40 meses; en julio y agosto no hay pago. Te registras tú, gratis y en línea.",
       requirements: {
         level: "Cursar la preparatoria o el bachillerato",
         enrolment:
@@ -236,11 +236,11 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
         "Coordinación Nacional de Becas para el Bienestar Benito Juárez (Mexico)",
       audience: "Students at public high schools in Mexico",
       amount:
-        "Cash every two months of the school year, on a Banco del Bienestar card",
+        "Money every two months of the school year, on a Banco del Bienestar card",
       level: "High school",
       deadline: "Registration usually opens in October and in February",
       description:
-        "It exists so that nobody leaves high school for lack of money. It asks for no minimum average and can last 30 or 40 months; there is no payment in July and August. You register yourself, free and online.",
+        "It exists so that nobody leaves high school for lack of money. It asks no minimum average and lasts up to 30 or 40 months; there is no payment in July and August. You register yourself, free and online.",
       requirements: {
         level: "Be in high school",
         enrolment: "Be enrolled in a public school, on-site or mixed mode",

@@ -160,7 +160,7 @@ export const becaTaiwanMofa: Scholarship = {
     {
       url: "https://www.abc.com.py/nacionales/2025/12/11/queres-estudiar-en-taiwan-en-el-2026-enterate-como-postular-a-una-beca/",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.laprensaparaguay.com/2025/12/11/embajada-de-taiwan-lanza-convocatoria-de-becas-para-el-ano-academico-2026",
@@ -239,11 +239,11 @@ export const becaTaiwanMofa: Scholarship = {
       audience:
         "Ciudadanos de Paraguay, Guatemala, Haití y otros países aliados",
       amount:
-        "Colegiatura, pago mensual, seguro y pasajes; la licenciatura puede sumar un año de mandarín",
+        "Pasajes y un pago mensual para colegiatura, vida y seguro; puede sumar un año de mandarín",
       level: "Licenciatura, posgrado e idioma chino",
       deadline: "Según la embajada, entre diciembre y abril",
       description:
-        "Estudia una carrera o un posgrado en Taiwán, en inglés o en mandarín. En Paraguay los lugares se han centrado en ciencia, tecnología, ingeniería y matemáticas. La Beca Huayu paga un curso de chino de hasta un año, sin título; hay otra Huayu, del Ministerio de Educación, para personas de más países.",
+        "Estudia una carrera o un posgrado en Taiwán, en inglés o en mandarín. En Paraguay los lugares se han centrado en ciencia, tecnología, ingeniería y matemáticas. La Beca Huayu es para un curso de chino de hasta un año, sin título; hay otra, del Ministerio de Educación, para personas de más países.",
       requirements: {
         nationality:
           "Ser de un país con relaciones diplomáticas con Taiwán; la Huayu se ha dado también en otros",
@@ -263,11 +263,11 @@ export const becaTaiwanMofa: Scholarship = {
       organization: "Ministry of Foreign Affairs of Taiwan",
       audience: "Citizens of Paraguay, Guatemala, Haiti and other allies",
       amount:
-        "Tuition, monthly payment, insurance and flights; degrees may add a year of Mandarin",
+        "Flights and monthly pay for tuition, living, insurance; may add a year of Mandarin",
       level: "Undergraduate, postgraduate and Chinese language",
       deadline: "By embassy, between December and April",
       description:
-        "Study for a degree in Taiwan, in English or Mandarin. In Paraguay the places have focused on science, technology, engineering and mathematics. The Huayu award pays a Chinese course of up to a year, without a degree; another Huayu, of the Ministry of Education, is for people of more countries.",
+        "Study for a degree in Taiwan, in English or Mandarin. In Paraguay the places have focused on science, technology, engineering and mathematics. The Huayu award is for a Chinese course of up to a year, without a degree; another, of the Ministry of Education, is for people of more countries.",
       requirements: {
         nationality:
           "Be from a country with diplomatic relations with Taiwan; Huayu has been given in others too",

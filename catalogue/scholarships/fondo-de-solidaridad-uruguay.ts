@@ -174,7 +174,7 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       url: "https://www.elobservador.com.uy/free/vence-el-plazo-postularse-becas-economicas-estudiantes-todo-lo-que-tenes-que-saber-n6035527",
       supports: ["programme", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -304,7 +304,7 @@ export const pecGBrasil: Scholarship = {
           "Hold the Celpe-Bras certificate, or ask for the PEC-PLE course",
         means: "Prove that you can pay your costs in Brazil",
       },
-      note: "If chosen, not enrolling without a reason bars you from applying again. In 2023, 25 countries took part.",
+      note: "If chosen, not enrolling without a reason bars reapplying. In 2023, 25 countries of the region joined.",
       figures: {
         y2026:
           "In 2026: online pre-registration from 31 March to 9 May; documents of the preselected, from 2 to 30 June.",

@@ -102,7 +102,7 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
     {
       url: "https://www.cronica.com.mx/mundo/2026/03/10/becas-secihti-2026-de-posgrado-en-ciencia-y-humanidades-en-el-extranjero-requisitos-y-fecha-limite-de-registro/",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   phrases: [
@@ -167,7 +167,7 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
         y2026:
           "En 2026: las convocatorias nacionales se publicaron en febrero.",
         y2026Abroad:
-          "En 2026: las becas para posgrado en el extranjero recibieron solicitudes de mediados de marzo a finales de mayo. Eran solo para personas mexicanas con aceptación definitiva.",
+          "En 2026, las becas para posgrado en el extranjero eran solo para personas mexicanas con aceptación definitiva. Suelen abrir a mediados de marzo y cerrar a finales de mayo.",
       },
     },
     en: {
@@ -195,7 +195,7 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
       figures: {
         y2026: "In 2026: the national calls were published in February.",
         y2026Abroad:
-          "In 2026: scholarships for graduate study abroad took applications from mid-March to late May. They were only for Mexicans with a final acceptance.",
+          "In 2026, scholarships for graduate study abroad were only for Mexicans with a final acceptance. They usually open in mid-March and close in late May.",
       },
     },
   },
