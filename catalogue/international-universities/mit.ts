@@ -149,7 +149,7 @@ export const mit: InternationalUniversity = {
       name: "Instituto Tecnológico de Massachusetts (MIT)",
       location: "Cambridge, Massachusetts, Estados Unidos",
       description:
-        "Universidad privada dedicada sobre todo a la ciencia, la ingeniería y la economía. Tiene su propio portal de solicitud y admite a muy pocas personas.",
+        "Universidad privada conocida sobre todo por la ciencia y la ingeniería. Tiene su propio portal de solicitud y admite a muy pocas personas.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
         "Expediente completo en su propio portal, con SAT o ACT: los volvió a exigir en 2022. Puedes pedir acción temprana o ciclo regular.",
@@ -180,7 +180,7 @@ export const mit: InternationalUniversity = {
       name: "Massachusetts Institute of Technology (MIT)",
       location: "Cambridge, Massachusetts, United States",
       description:
-        "A private university devoted above all to science, engineering and economics. It has its own application portal and admits very few people.",
+        "A private university known above all for science and engineering. It has its own application portal and admits very few people.",
       audience: "Students from any country who are finishing high school",
       admission:
         "A full application on its own portal, with SAT or ACT: it required them again in 2022. You can choose early action or the regular cycle.",

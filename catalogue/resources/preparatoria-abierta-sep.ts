@@ -85,7 +85,7 @@ export const preparatoriaAbiertaSep: Resource = {
       requirements: {
         documents: "Presentar los documentos de inscripción que pida tu estado",
       },
-      note: "Exámenes y precios cambian por estado: pregunta si cobra la inscripción y si te valen las materias que ya aprobaste. No es lo mismo que Prepa en Línea-SEP, que tiene fechas de registro.",
+      note: "Exámenes y precios cambian por estado: pregunta si se cobra la inscripción y si te valen las materias que ya aprobaste. No es lo mismo que Prepa en Línea-SEP, que tiene fechas de registro.",
     },
     en: {
       organization:
@@ -100,7 +100,7 @@ export const preparatoriaAbiertaSep: Resource = {
       requirements: {
         documents: "Hand in the enrolment papers that your state asks for",
       },
-      note: "Exams and prices differ by state: ask whether it charges for enrolment and whether subjects you already passed count. It is not the same as Prepa en Línea-SEP, which has registration dates.",
+      note: "Exams and prices differ by state: ask whether enrolment costs money and whether subjects you already passed count. It is not the same as Prepa en Línea-SEP, which has registration dates.",
     },
   },
 };
