@@ -55,7 +55,7 @@ const NO_DATA: Readonly<Record<string, string>> = {
   "Volver a tu país al menos dos años": "it is asked of who held the award",
   "Ya con la beca, mantener promedio de 8.0 o más":
     "it is asked of who holds the award already",
-  "Haber terminado el 9.º grado o su equivalente":
+  "Tener 9.º grado (o equivalente) al empezar":
     "which stage the ninth year belongs to depends on the country",
   "Cumplir la edad que pida el curso": "each course asks for its own age",
   "Tener el idioma que pida la vacante, a menudo inglés":

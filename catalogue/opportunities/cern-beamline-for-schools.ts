@@ -176,7 +176,7 @@ export const cernBeamlineForSchools: Opportunity = {
       description:
         "Diseña con tu equipo un experimento de física para un acelerador de partículas. Mandas una propuesta escrita y un video en inglés, y los equipos ganadores van a hacer su experimento en un laboratorio de Europa.",
       requirements: {
-        age: "Tener de 16 a 19 años al enviar la propuesta; si los cumples antes de la estancia, lee las reglas",
+        age: "Tener de 16 a 19 años al enviar la propuesta; si cumples 16 antes de la estancia, lee las reglas",
         team: "Armar un equipo de al menos 5 estudiantes para poder viajar",
         coach: "Contar con una persona adulta que guíe al equipo",
         language: "Preparar la propuesta y el video en inglés",

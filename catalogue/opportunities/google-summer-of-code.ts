@@ -101,7 +101,7 @@ export const googleSummerOfCode: Opportunity = {
   levels: ["any"],
   fields: ["technology"],
   cost: "funded",
-  cycle: { basis: "usual", windows: [{ opens: 3, closes: 4 }] },
+  cycle: { basis: "usual", windows: [{ opens: 3, closes: 3 }] },
   phrases: [
     "google summer of code",
     "gsoc google programadores",

@@ -123,7 +123,7 @@ export const rsiResearchScienceInstitute: Opportunity = {
           "Estar en el penúltimo año de la prepa o el bachillerato al postular",
         language: "Investigar y exponer en inglés",
       },
-      note: "Pregunta al CEE quién paga el viaje y si tu país participa; si no, han pedido ciudadanía o residencia permanente de EE. UU. (guía de 2015).",
+      note: "Pregunta al CEE quién paga el viaje y si tu país participa. Si no, pidieron ciudadanía o residencia permanente de EE. UU. (guía de 2015).",
     },
     en: {
       audience:
@@ -140,7 +140,7 @@ export const rsiResearchScienceInstitute: Opportunity = {
           "Be in the year before your last at high school when you apply",
         language: "Do research and present it in English",
       },
-      note: "Ask CEE who pays for travel and whether your country takes part; if not, it has asked for US citizenship or a green card (2015 guide).",
+      note: "Ask CEE who pays for travel and whether your country takes part. If not, it asked for US citizenship or a green card (2015 guide).",
     },
   },
 };

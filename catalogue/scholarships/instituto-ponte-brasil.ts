@@ -155,7 +155,7 @@ export const institutoPonteBrasil: Scholarship = {
       level: "De 7.º ano a ensino médio, con apoyo hasta graduarse",
       deadline: "Suele abrir en enero o febrero y cerrar en marzo",
       description:
-        "Este instituto acompaña a estudiantes muy buenos desde la escuela hasta el fin de la universidad. En 2026, la beca en un colegio privado era para el final del ensino médio. También hay refuerzo, materiales y mentores.",
+        "Este instituto acompaña a estudiantes muy buenos desde la escuela hasta el fin de la universidad. La beca en un colegio privado ha sido para el final del ensino médio. También hay refuerzo, materiales y mentores.",
       requirements: {
         school:
           "Estudiar en escuela pública de Brasil, o con beca completa en una privada",
@@ -178,7 +178,7 @@ export const institutoPonteBrasil: Scholarship = {
       level: "7th year to ensino médio, supported until graduation",
       deadline: "Usually opens in January or February and closes in March",
       description:
-        "This institute supports very strong students from school to the end of university. In 2026, the grant at a private school was for the end of ensino médio. There are also tutoring, materials and mentors.",
+        "This institute supports very strong students from school to the end of university. The grant at a private school has been for the end of ensino médio. There are also tutoring, materials and mentors.",
       requirements: {
         school:
           "Study at a public school in Brazil, or with a full grant at a private one",
