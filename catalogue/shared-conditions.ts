@@ -1,4 +1,85 @@
 import type { SimpleCondition } from "#domain/eligibility/condition.ts";
+import type { StudyLevel } from "#domain/profile/study-level.ts";
+
+export const HIGH_SCHOOL: Array<StudyLevel> = [
+  "preparatoria_1",
+  "preparatoria_2",
+  "preparatoria_3",
+];
+
+/** Students of secondary school before preparatoria find themselves under "otro". */
+export const PRE_UNIVERSITY: Array<StudyLevel> = [...HIGH_SCHOOL, "otro"];
+
+/** At school and not yet at university. */
+export const AT_SCHOOL: SimpleCondition = {
+  kind: "level",
+  levels: PRE_UNIVERSITY,
+  stages: ["lowerSecondary", "upperSecondary"],
+};
+
+/** Has left school, perhaps recently enough: for the student to judge. */
+export const LEFT_SCHOOL: Array<SimpleCondition> = [
+  { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
+  { kind: "other" },
+];
+
+/** At school, or has left it without higher studies. */
+export const BEFORE_HIGHER_STUDIES: SimpleCondition = {
+  kind: "level",
+  levels: PRE_UNIVERSITY,
+  stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+};
+
+/** Has finished school and not begun higher studies; pupils will have. */
+export const SCHOOL_LEAVER: SimpleCondition = {
+  kind: "level",
+  levels: PRE_UNIVERSITY,
+  stages: ["schoolFinished"],
+  later: ["lowerSecondary", "upperSecondary"],
+};
+
+/**
+ * Has finished school, whatever came afterwards. A technical school may be one for
+ * teenagers, so it is no proof.
+ */
+export const SCHOOL_FINISHED: SimpleCondition = {
+  kind: "level",
+  levels: [...HIGH_SCHOOL, "licenciatura_cursando", "otro"],
+  stages: [
+    "schoolFinished",
+    "undergraduate",
+    "undergraduateFinished",
+    "postgraduate",
+  ],
+  later: ["lowerSecondary", "upperSecondary"],
+};
+
+/** Has finished school, in countries where technical studies follow it. */
+export const SCHOOL_OR_TECHNICAL_FINISHED: SimpleCondition = {
+  kind: "level",
+  levels: [...HIGH_SCHOOL, "licenciatura_cursando", "otro"],
+  stages: [
+    "schoolFinished",
+    "technical",
+    "undergraduate",
+    "undergraduateFinished",
+    "postgraduate",
+  ],
+  later: ["lowerSecondary", "upperSecondary"],
+};
+
+/** Everybody but holders of a degree. */
+export const WITHOUT_DEGREE: SimpleCondition = {
+  kind: "level",
+  levels: [...HIGH_SCHOOL, "licenciatura_cursando", "otro"],
+  stages: [
+    "lowerSecondary",
+    "upperSecondary",
+    "schoolFinished",
+    "technical",
+    "undergraduate",
+  ],
+};
 
 /**
  * Need by a limit of income or a score: students who feel none may be within it, and

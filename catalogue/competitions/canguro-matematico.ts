@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const canguroMatematico: Competition = {
   id: "canguro-matematico",
@@ -54,9 +54,7 @@ export const canguroMatematico: Competition = {
       changeable: true,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { HIGH_SCHOOL } from "./shared-conditions.ts";
+import { HIGH_SCHOOL } from "../shared-conditions.ts";
 
 export const diamondChallenge: Competition = {
   id: "diamond-challenge",

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { PRE_UNIVERSITY } from "../shared-conditions.ts";
 
 export const expocienciasNacional: Competition = {
   id: "expociencias-nacional",

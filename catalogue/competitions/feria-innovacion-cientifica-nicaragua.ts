@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const feriaInnovacionCientificaNicaragua: Competition = {
   id: "feria-innovacion-cientifica-nicaragua",
@@ -26,9 +26,7 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.level",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const firstRobotics: Competition = {
   id: "first-robotics",
@@ -64,9 +64,7 @@ export const firstRobotics: Competition = {
       changeable: true,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.studies",
       changeable: false,
     },

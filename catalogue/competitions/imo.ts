@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const imo: Competition = {
   id: "imo",
@@ -65,9 +65,7 @@ export const imo: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      ...BEFORE_HIGHER_STUDIES,
       textKey: "requirements.studies",
       changeable: false,
     },

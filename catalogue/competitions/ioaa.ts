@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const ioaa: Competition = {
   id: "ioaa",
@@ -65,9 +65,7 @@ export const ioaa: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      ...BEFORE_HIGHER_STUDIES,
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const iol: Competition = {
   id: "iol",
@@ -64,9 +64,7 @@ export const iol: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      ...BEFORE_HIGHER_STUDIES,
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,6 +1,6 @@
 import type { SimpleCondition } from "#domain/eligibility/condition.ts";
 import type { Competition } from "../competition.schema.ts";
-import { HIGH_SCHOOL, LEFT_SCHOOL } from "./shared-conditions.ts";
+import { HIGH_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
 
 const UNDER_21: SimpleCondition = { kind: "age", max: 20, on: { month: 5 } };
 

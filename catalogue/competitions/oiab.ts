@@ -1,9 +1,6 @@
 import type { Competition } from "../competition.schema.ts";
-import {
-  AT_SCHOOL,
-  IBERO_AMERICA,
-  PRE_UNIVERSITY,
-} from "./shared-conditions.ts";
+import { AT_SCHOOL, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import { IBERO_AMERICA } from "./shared-conditions.ts";
 
 export const oiab: Competition = {
   id: "oiab",
@@ -57,9 +54,7 @@ export const oiab: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      ...BEFORE_HIGHER_STUDIES,
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,6 @@
 import type { Competition } from "../competition.schema.ts";
-import { IBERO_AMERICA, PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
+import { IBERO_AMERICA } from "./shared-conditions.ts";
 
 export const oiaq: Competition = {
   id: "oiaq",
@@ -63,13 +64,7 @@ export const oiaq: Competition = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: PRE_UNIVERSITY,
-            stages: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
+        [AT_SCHOOL],
         // An older rule speaks of those who have just entered university.
         [
           {

@@ -1,9 +1,6 @@
 import type { Competition } from "../competition.schema.ts";
-import {
-  IBERO_AMERICA,
-  LEFT_SCHOOL,
-  PRE_UNIVERSITY,
-} from "./shared-conditions.ts";
+import { AT_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
+import { IBERO_AMERICA } from "./shared-conditions.ts";
 
 export const oim: Competition = {
   id: "oim",
@@ -78,16 +75,7 @@ export const oim: Competition = {
     },
     {
       kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: PRE_UNIVERSITY,
-            stages: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
-        LEFT_SCHOOL,
-      ],
+      options: [[AT_SCHOOL], LEFT_SCHOOL],
       textKey: "requirements.studies",
       changeable: false,
     },

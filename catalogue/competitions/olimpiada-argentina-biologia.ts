@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const olimpiadaArgentinaBiologia: Competition = {
   id: "olimpiada-argentina-biologia",
@@ -37,9 +37,7 @@ export const olimpiadaArgentinaBiologia: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.residence",
       changeable: false,
     },

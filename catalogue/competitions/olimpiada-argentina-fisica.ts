@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const olimpiadaArgentinaFisica: Competition = {
   id: "olimpiada-argentina-fisica",
@@ -29,9 +29,7 @@ export const olimpiadaArgentinaFisica: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.residence",
       changeable: false,
     },

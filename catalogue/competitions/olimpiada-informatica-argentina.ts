@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const olimpiadaInformaticaArgentina: Competition = {
   id: "olimpiada-informatica-argentina",
@@ -32,9 +32,7 @@ export const olimpiadaInformaticaArgentina: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.residence",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { HIGH_SCHOOL, PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL, HIGH_SCHOOL } from "../shared-conditions.ts";
 
 export const olimpiadaMatematicaArgentinaOma: Competition = {
   id: "olimpiada-matematica-argentina-oma",
@@ -31,9 +31,7 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.residence",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const olimpiadasCienciasQuimicaCostaRica: Competition = {
   id: "olimpiadas-ciencias-quimica-costa-rica",
@@ -53,9 +53,7 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.level",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, LEFT_SCHOOL } from "./shared-conditions.ts";
+import { AT_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
 
 export const olimpiadasColombianasUan: Competition = {
   id: "olimpiadas-colombianas-uan",

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const regeneronIsef: Competition = {
   id: "regeneron-isef",
@@ -54,9 +54,7 @@ export const regeneronIsef: Competition = {
       changeable: true,
     },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
+      ...BEFORE_HIGHER_STUDIES,
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "./shared-conditions.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const zayedSustainabilityGlobalHighSchools: Competition = {
   id: "zayed-sustainability-global-high-schools",
@@ -76,9 +76,7 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.school",
       changeable: false,
     },

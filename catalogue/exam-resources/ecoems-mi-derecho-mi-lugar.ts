@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const ecoemsMiDerechoMiLugar: Resource = {
   id: "ecoems-mi-derecho-mi-lugar",
@@ -66,21 +67,7 @@ export const ecoemsMiDerechoMiLugar: Resource = {
     {
       // No source says whether those who have finished school already may register.
       kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
-        [{ kind: "other" }],
-      ],
+      options: [[AT_SCHOOL], [{ kind: "other" }]],
       textKey: "requirements.secondary",
       changeable: false,
     },

@@ -1,3 +1,4 @@
+import { SCHOOL_LEAVER } from "../shared-conditions.ts";
 import type { InternationalUniversity } from "../university.schema.ts";
 
 export const nyuAbuDhabi: InternationalUniversity = {
@@ -77,19 +78,7 @@ export const nyuAbuDhabi: InternationalUniversity = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["schoolFinished"],
-            later: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
+        [SCHOOL_LEAVER],
         // NYU names few programmes for a second degree, and transfers have other rules.
         [
           {

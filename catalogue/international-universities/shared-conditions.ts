@@ -1,3 +1,4 @@
+import { SCHOOL_LEAVER, WITHOUT_DEGREE } from "../shared-conditions.ts";
 import type { University } from "../university.schema.ts";
 
 /**
@@ -7,14 +8,7 @@ import type { University } from "../university.schema.ts";
 export const FIRST_DEGREE_ENTRY: University["eligibility"][number] = {
   kind: "anyOf",
   options: [
-    [
-      {
-        kind: "level",
-        levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-        stages: ["schoolFinished"],
-        later: ["lowerSecondary", "upperSecondary"],
-      },
-    ],
+    [SCHOOL_LEAVER],
     [
       {
         kind: "level",
@@ -30,21 +24,7 @@ export const FIRST_DEGREE_ENTRY: University["eligibility"][number] = {
 
 /** Holders of a degree are not admitted. */
 export const NO_DEGREE_YET: University["eligibility"][number] = {
-  kind: "level",
-  levels: [
-    "preparatoria_1",
-    "preparatoria_2",
-    "preparatoria_3",
-    "licenciatura_cursando",
-    "otro",
-  ],
-  stages: [
-    "lowerSecondary",
-    "upperSecondary",
-    "schoolFinished",
-    "technical",
-    "undergraduate",
-  ],
+  ...WITHOUT_DEGREE,
   textKey: "requirements.degree",
   changeable: false,
 };

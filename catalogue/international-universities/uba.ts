@@ -1,3 +1,4 @@
+import { SCHOOL_FINISHED } from "../shared-conditions.ts";
 import type { InternationalUniversity } from "../university.schema.ts";
 
 export const uba: InternationalUniversity = {
@@ -95,21 +96,7 @@ export const uba: InternationalUniversity = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },

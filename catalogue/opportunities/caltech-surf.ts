@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const caltechSurf: Opportunity = {
   id: "caltech-surf",
@@ -81,19 +82,7 @@ export const caltechSurf: Opportunity = {
           { kind: "grade", atLeast: 2.5, scale: "4.0" },
         ],
         // A school average is no university average.
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
-          },
-          { kind: "other" },
-        ],
+        [BEFORE_HIGHER_STUDIES, { kind: "other" }],
       ],
       textKey: "requirements.grade",
       changeable: true,

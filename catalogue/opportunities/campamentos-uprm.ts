@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const campamentosUprm: Opportunity = {
   id: "campamentos-uprm",
@@ -36,9 +37,7 @@ export const campamentosUprm: Opportunity = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.level",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const canadaUsaMathcamp: Opportunity = {
   id: "canada-usa-mathcamp",
@@ -105,18 +106,7 @@ export const canadaUsaMathcamp: Opportunity = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
-          },
-        ],
+        [BEFORE_HIGHER_STUDIES],
         // University students entered only at 17 or younger.
         [
           { kind: "level", levels: ["licenciatura_cursando"] },

@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const cernBeamlineForSchools: Opportunity = {
   id: "cern-beamline-for-schools",
@@ -111,9 +112,7 @@ export const cernBeamlineForSchools: Opportunity = {
       changeable: true,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.studies",
       changeable: false,
     },

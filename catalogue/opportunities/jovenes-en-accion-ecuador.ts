@@ -1,5 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import { MEASURED_NEED, WITHOUT_DEGREE } from "../shared-conditions.ts";
 
 export const jovenesEnAccionEcuador: Opportunity = {
   id: "jovenes-en-accion-ecuador",
@@ -86,21 +86,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "lowerSecondary",
-        "upperSecondary",
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-      ],
+      ...WITHOUT_DEGREE,
       textKey: "requirements.status",
       changeable: false,
     },

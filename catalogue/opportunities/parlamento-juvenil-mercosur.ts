@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const parlamentoJuvenilMercosur: Opportunity = {
   id: "parlamento-juvenil-mercosur",
@@ -98,9 +99,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.school",
       changeable: false,
     },

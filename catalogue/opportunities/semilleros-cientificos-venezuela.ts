@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const semillerosCientificosVenezuela: Opportunity = {
   id: "semilleros-cientificos-venezuela",
@@ -51,9 +52,7 @@ export const semillerosCientificosVenezuela: Opportunity = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.school",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const admisionSanMarcos: Resource = {
   id: "admision-san-marcos",
@@ -90,18 +91,7 @@ export const admisionSanMarcos: Resource = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
-          },
-        ],
+        [BEFORE_HIGHER_STUDIES],
         // The rules limit those who began a degree at a public university.
         [{ kind: "other" }],
       ],

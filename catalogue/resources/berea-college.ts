@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { SCHOOL_LEAVER } from "../shared-conditions.ts";
 
 export const bereaCollege: Resource = {
   id: "berea-college",
@@ -39,22 +40,7 @@ export const bereaCollege: Resource = {
     {
       // The rules of transfer that it publishes are for those from the United States.
       kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["schoolFinished"],
-            later: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
-        [{ kind: "other" }],
-      ],
+      options: [[SCHOOL_LEAVER], [{ kind: "other" }]],
       textKey: "requirements.school",
       changeable: false,
     },

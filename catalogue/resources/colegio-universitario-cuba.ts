@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const colegioUniversitarioCuba: Resource = {
   id: "colegio-universitario-cuba",
@@ -24,18 +25,7 @@ export const colegioUniversitarioCuba: Resource = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
+        [AT_SCHOOL],
         // Those who have left school have other ways in.
         [{ kind: "other" }],
       ],

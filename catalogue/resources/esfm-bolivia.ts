@@ -1,5 +1,6 @@
 import { FIRST_DEGREE_ENTRY } from "../international-universities/shared-conditions.ts";
 import type { Resource } from "../resource.schema.ts";
+import { SCHOOL_FINISHED } from "../shared-conditions.ts";
 
 export const esfmBolivia: Resource = {
   id: "esfm-bolivia",
@@ -41,21 +42,7 @@ export const esfmBolivia: Resource = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },

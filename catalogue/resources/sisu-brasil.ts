@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { SCHOOL_OR_TECHNICAL_FINISHED } from "../shared-conditions.ts";
 
 export const sisuBrasil: Resource = {
   id: "sisu-brasil",
@@ -53,22 +54,7 @@ export const sisuBrasil: Resource = {
       changeable: true,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_OR_TECHNICAL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },

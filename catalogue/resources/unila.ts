@@ -1,5 +1,6 @@
 import { CARIBBEAN } from "../caribbean.ts";
 import type { Resource } from "../resource.schema.ts";
+import { SCHOOL_FINISHED } from "../shared-conditions.ts";
 
 export const unila: Resource = {
   id: "unila",
@@ -37,21 +38,7 @@ export const unila: Resource = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { SCHOOL_FINISHED } from "../shared-conditions.ts";
 
 export const universidadEarth: Resource = {
   id: "universidad-earth",
@@ -30,21 +31,7 @@ export const universidadEarth: Resource = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },

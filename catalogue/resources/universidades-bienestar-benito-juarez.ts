@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { SCHOOL_LEAVER } from "../shared-conditions.ts";
 
 export const universidadesBienestarBenitoJuarez: Resource = {
   id: "universidades-bienestar-benito-juarez",
@@ -27,19 +28,7 @@ export const universidadesBienestarBenitoJuarez: Resource = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["schoolFinished"],
-            later: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
+        [SCHOOL_LEAVER],
         // It is made for those who could not enter another university.
         [
           {

@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const uprAdmision: Resource = {
   id: "upr-admision",
@@ -24,21 +25,7 @@ export const uprAdmision: Resource = {
     {
       // Those who have studied at a university enter by other ways.
       kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
-          },
-        ],
-        [{ kind: "other" }],
-      ],
+      options: [[BEFORE_HIGHER_STUDIES], [{ kind: "other" }]],
       textKey: "requirements.school",
       changeable: false,
     },

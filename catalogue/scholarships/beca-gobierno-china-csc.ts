@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const becaGobiernoChinaCsc: Scholarship = {
   id: "beca-gobierno-china-csc",
@@ -101,16 +102,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
       kind: "anyOf",
       options: [
         [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
-          },
+          BEFORE_HIGHER_STUDIES,
           { kind: "language", language: "zh", certificate: "HSK 3" },
         ],
         [{ kind: "language", language: "zh", certificate: "HSK 4" }],

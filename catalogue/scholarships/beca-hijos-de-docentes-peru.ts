@@ -1,4 +1,8 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import {
+  SCHOOL_OR_TECHNICAL_FINISHED,
+  WITHOUT_DEGREE,
+} from "../shared-conditions.ts";
 
 export const becaHijosDeDocentesPeru: Scholarship = {
   id: "beca-hijos-de-docentes-peru",
@@ -71,26 +75,7 @@ export const becaHijosDeDocentesPeru: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "licenciatura_cursando",
-              "otro",
-            ],
-            stages: [
-              "lowerSecondary",
-              "upperSecondary",
-              "schoolFinished",
-              "technical",
-              "undergraduate",
-            ],
-          },
-          { kind: "age", max: 22 },
-        ],
+        [WITHOUT_DEGREE, { kind: "age", max: 22 }],
         [
           {
             kind: "level",
@@ -100,23 +85,7 @@ export const becaHijosDeDocentesPeru: Scholarship = {
           { kind: "age", max: 28 },
         ],
         [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "licenciatura_cursando",
-              "otro",
-            ],
-            stages: [
-              "lowerSecondary",
-              "upperSecondary",
-              "schoolFinished",
-              "technical",
-              "undergraduate",
-            ],
-          },
+          WITHOUT_DEGREE,
           { kind: "circumstance", is: "disability", isMeasured: true },
         ],
       ],
@@ -125,22 +94,7 @@ export const becaHijosDeDocentesPeru: Scholarship = {
     },
     { kind: "record", textKey: "requirements.record", changeable: false },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_OR_TECHNICAL_FINISHED,
       textKey: "requirements.record",
       changeable: false,
     },

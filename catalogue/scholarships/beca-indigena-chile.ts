@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import { BEFORE_HIGHER_STUDIES, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becaIndigenaChile: Scholarship = {
   id: "beca-indigena-chile",
@@ -55,19 +55,7 @@ export const becaIndigenaChile: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
-          },
-          { kind: "grade", atLeast: 5, scale: "1-7" },
-        ],
+        [BEFORE_HIGHER_STUDIES, { kind: "grade", atLeast: 5, scale: "1-7" }],
         // A university's own average is not the one that counts.
         [
           {

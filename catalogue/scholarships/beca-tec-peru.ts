@@ -1,4 +1,8 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import {
+  BEFORE_HIGHER_STUDIES,
+  SCHOOL_OR_TECHNICAL_FINISHED,
+} from "../shared-conditions.ts";
 
 export const becaTecPeru: Scholarship = {
   id: "beca-tec-peru",
@@ -63,43 +67,14 @@ export const becaTecPeru: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_OR_TECHNICAL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },
     {
       // For courses that begin: no source says whether holders of a degree may apply.
       kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
-          },
-        ],
-        [{ kind: "other" }],
-      ],
+      options: [[BEFORE_HIGHER_STUDIES], [{ kind: "other" }]],
       textKey: "requirements.school",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const becasBicentenarioElSalvador: Scholarship = {
   id: "becas-bicentenario-el-salvador",
@@ -69,9 +70,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.level",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import { AT_SCHOOL, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becasButiaUruguay: Scholarship = {
   id: "becas-butia-uruguay",
@@ -51,9 +51,7 @@ export const becasButiaUruguay: Scholarship = {
       changeable: true,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.school",
       changeable: false,
     },

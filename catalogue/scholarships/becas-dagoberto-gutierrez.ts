@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { BEFORE_HIGHER_STUDIES, SCHOOL_LEAVER } from "../shared-conditions.ts";
 
 export const becasDagobertoGutierrez: Scholarship = {
   id: "becas-dagoberto-gutierrez",
@@ -36,19 +37,7 @@ export const becasDagobertoGutierrez: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["schoolFinished"],
-            later: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
+        [SCHOOL_LEAVER],
         [
           {
             kind: "level",
@@ -76,16 +65,7 @@ export const becasDagobertoGutierrez: Scholarship = {
       kind: "anyOf",
       options: [
         [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
-          },
+          BEFORE_HIGHER_STUDIES,
           { kind: "grade", atLeast: 7.01, scale: "0-10" },
         ],
         [

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const becasRobertoRocca: Scholarship = {
   id: "becas-roberto-rocca",
@@ -71,21 +72,7 @@ export const becasRobertoRocca: Scholarship = {
     {
       // At university only engineering and applied sciences.
       kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
-        [{ kind: "other" }],
-      ],
+      options: [[AT_SCHOOL], [{ kind: "other" }]],
       textKey: "requirements.level",
       changeable: false,
     },

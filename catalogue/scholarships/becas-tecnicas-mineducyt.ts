@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import { MEASURED_NEED, SCHOOL_LEAVER } from "../shared-conditions.ts";
 
 export const becasTecnicasMineducyt: Scholarship = {
   id: "becas-tecnicas-mineducyt",
@@ -48,22 +48,7 @@ export const becasTecnicasMineducyt: Scholarship = {
     },
     {
       kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["schoolFinished"],
-            later: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
-        [{ kind: "other" }],
-      ],
+      options: [[SCHOOL_LEAVER], [{ kind: "other" }]],
       textKey: "requirements.technical",
       changeable: false,
     },

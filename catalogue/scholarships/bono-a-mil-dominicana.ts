@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const bonoAMilDominicana: Scholarship = {
   id: "bono-a-mil-dominicana",
@@ -40,9 +41,7 @@ export const bonoAMilDominicana: Scholarship = {
       changeable: true,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.level",
       changeable: false,
     },

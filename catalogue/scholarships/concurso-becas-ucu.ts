@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { SCHOOL_LEAVER } from "../shared-conditions.ts";
 
 export const concursoBecasUcu: Scholarship = {
   id: "concurso-becas-ucu",
@@ -33,19 +34,7 @@ export const concursoBecasUcu: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["schoolFinished"],
-            later: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
+        [SCHOOL_LEAVER],
         // The call of 2019 took no holder of a degree, nor the university's own students.
         [
           {

@@ -1,5 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  MEASURED_NEED,
+  SCHOOL_FINISHED,
+} from "../shared-conditions.ts";
 
 export const fiesBrasil: Scholarship = {
   id: "fies-brasil",
@@ -126,19 +130,7 @@ export const fiesBrasil: Scholarship = {
             ],
           },
         ],
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary"],
-          },
-          { kind: "other" },
-        ],
+        [AT_SCHOOL, { kind: "other" }],
       ],
       textKey: "requirements.enem",
       changeable: true,
@@ -151,22 +143,7 @@ export const fiesBrasil: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "schoolFinished",
-
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },

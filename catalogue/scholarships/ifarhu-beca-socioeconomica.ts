@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const ifarhuBecaSocioeconomica: Scholarship = {
   id: "ifarhu-beca-socioeconomica",
@@ -88,19 +89,7 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
-          },
-          { kind: "grade", atLeast: 4, scale: "0-5" },
-        ],
+        [BEFORE_HIGHER_STUDIES, { kind: "grade", atLeast: 4, scale: "0-5" }],
         // At university the index counts.
         [
           {

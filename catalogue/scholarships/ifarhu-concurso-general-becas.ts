@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const ifarhuConcursoGeneralBecas: Scholarship = {
   id: "ifarhu-concurso-general-becas",
@@ -127,19 +128,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
-          },
-          { kind: "grade", atLeast: 4.5, scale: "0-5" },
-        ],
+        [BEFORE_HIGHER_STUDIES, { kind: "grade", atLeast: 4.5, scale: "0-5" }],
         // An average of later studies is no school average.
         [
           {

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const ifarhuPaseU: Scholarship = {
   id: "ifarhu-pase-u",
@@ -72,9 +73,7 @@ export const ifarhuPaseU: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.school",
       changeable: false,
     },

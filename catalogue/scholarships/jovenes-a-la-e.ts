@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { SCHOOL_OR_TECHNICAL_FINISHED } from "../shared-conditions.ts";
 
 export const jovenesALaE: Scholarship = {
   id: "jovenes-a-la-e",
@@ -80,22 +81,7 @@ export const jovenesALaE: Scholarship = {
     },
     { kind: "other", textKey: "requirements.school", changeable: false },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_OR_TECHNICAL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },

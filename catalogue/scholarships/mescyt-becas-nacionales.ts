@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const mescytBecasNacionales: Scholarship = {
   id: "mescyt-becas-nacionales",
@@ -51,19 +52,7 @@ export const mescytBecasNacionales: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
-          },
-          { kind: "grade", atLeast: 80, scale: "0-100" },
-        ],
+        [BEFORE_HIGHER_STUDIES, { kind: "grade", atLeast: 80, scale: "0-100" }],
         [
           {
             kind: "level",

@@ -1,4 +1,8 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import {
+  BEFORE_HIGHER_STUDIES,
+  SCHOOL_OR_TECHNICAL_FINISHED,
+} from "../shared-conditions.ts";
 
 export const pecGBrasil: Scholarship = {
   id: "pec-g-brasil",
@@ -48,22 +52,7 @@ export const pecGBrasil: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_OR_TECHNICAL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },
@@ -101,19 +90,7 @@ export const pecGBrasil: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
-          },
-          { kind: "grade", atLeast: 60, scale: "0-100" },
-        ],
+        [BEFORE_HIGHER_STUDIES, { kind: "grade", atLeast: 60, scale: "0-100" }],
         // The school's average counts, not a university's.
         [
           {

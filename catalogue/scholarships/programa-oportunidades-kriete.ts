@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const programaOportunidadesKriete: Scholarship = {
   id: "programa-oportunidades-kriete",
@@ -34,9 +35,7 @@ export const programaOportunidadesKriete: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: ["lowerSecondary", "upperSecondary"],
+      ...AT_SCHOOL,
       textKey: "requirements.level",
       changeable: false,
     },

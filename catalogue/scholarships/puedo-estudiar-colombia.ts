@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { WITHOUT_DEGREE } from "../shared-conditions.ts";
 
 export const puedoEstudiarColombia: Scholarship = {
   id: "puedo-estudiar-colombia",
@@ -88,21 +89,7 @@ export const puedoEstudiarColombia: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "lowerSecondary",
-        "upperSecondary",
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-      ],
+      ...WITHOUT_DEGREE,
       textKey: "requirements.degree",
       changeable: false,
     },

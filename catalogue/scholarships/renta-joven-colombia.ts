@@ -1,5 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import {
+  MEASURED_NEED,
+  SCHOOL_OR_TECHNICAL_FINISHED,
+  WITHOUT_DEGREE,
+} from "../shared-conditions.ts";
 
 export const rentaJovenColombia: Scholarship = {
   id: "renta-joven-colombia",
@@ -70,22 +74,7 @@ export const rentaJovenColombia: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_OR_TECHNICAL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },
@@ -109,21 +98,7 @@ export const rentaJovenColombia: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "lowerSecondary",
-        "upperSecondary",
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-      ],
+      ...WITHOUT_DEGREE,
       textKey: "requirements.degree",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const turkiyeBurslari: Scholarship = {
   id: "turkiye-burslari",
@@ -109,16 +110,7 @@ export const turkiyeBurslari: Scholarship = {
             atLeast: 70,
             scale: "0-100",
           },
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
-          },
+          BEFORE_HIGHER_STUDIES,
         ],
         [
           { kind: "grade", atLeast: 75, scale: "0-100" },

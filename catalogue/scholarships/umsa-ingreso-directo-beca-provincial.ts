@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { SCHOOL_LEAVER } from "../shared-conditions.ts";
 
 export const umsaIngresoDirectoBecaProvincial: Scholarship = {
   id: "umsa-ingreso-directo-beca-provincial",
@@ -63,19 +64,7 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
       // Each year's school leavers are chosen: others ask the university.
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["schoolFinished"],
-            later: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
+        [SCHOOL_LEAVER],
         [
           {
             kind: "level",

@@ -1,3 +1,4 @@
+import { SCHOOL_FINISHED } from "../shared-conditions.ts";
 import type { University } from "../university.schema.ts";
 import { SCHOOL_AVERAGE_OF_7 } from "./shared-conditions.ts";
 
@@ -92,21 +93,7 @@ export const uam: University = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },

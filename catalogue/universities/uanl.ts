@@ -1,3 +1,4 @@
+import { SCHOOL_FINISHED } from "../shared-conditions.ts";
 import type { University } from "../university.schema.ts";
 
 export const uanl: University = {
@@ -54,21 +55,7 @@ export const uanl: University = {
   requirementsKeys: ["requirements.school", "requirements.exam"],
   eligibility: [
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },
