@@ -1,5 +1,4 @@
 import type { Exam } from "../exam.schema.ts";
-import { READ } from "./read.ts";
 
 export const topik: Exam = {
   code: "topik",
@@ -9,12 +8,13 @@ export const topik: Exam = {
   page: "/recursos/topik",
   registration: null,
   results: {
-    min: 39,
-    max: 45,
-    source: "https://wxredian.com/art?id=5ba8866dfead9e6184a8fa79313e2ab8",
+    // Paper tests outside Korea.
+    min: 37,
+    max: 54,
+    source: "https://wisefullife.com/en/k-lang/2026-topik-schedule-guide",
     status: "secondary",
-    year: 2024,
-    read: READ,
+    year: 2026,
+    read: { on: "2026-11-26", as: "stored" },
   },
   validity: null,
   frequency: null,

@@ -26,6 +26,11 @@ export const afsGlobalStemAcademies: Opportunity = {
       isOfficial: true,
     },
     {
+      url: "https://www.afs.org.za/2022/01/24/global-stem-academies/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://conference.afs.org/programs/stem-academy/",
       supports: ["eligibility", "amount"],
       read: { on: "2026-11-26", as: "stored" },
@@ -142,7 +147,7 @@ export const afsGlobalStemAcademies: Opportunity = {
         interest:
           "Mostrar interés por la ciencia, la tecnología o la sostenibilidad",
       },
-      note: "La lista de países y de destinos cambia cada año. Confirma en su página que tu país esté invitado antes de preparar la solicitud.",
+      note: "AFS anunció el programa para 2022 a 2026. Antes de preparar la solicitud, confirma que haya edición y que inviten a tu país.",
     },
     en: {
       audience:
@@ -160,7 +165,7 @@ export const afsGlobalStemAcademies: Opportunity = {
         english: "Be able to follow classes in English",
         interest: "Show interest in science, technology or sustainability",
       },
-      note: "The list of countries and destinations changes each year. Check on its page that your country is invited before you prepare the application.",
+      note: "AFS announced the programme for 2022 to 2026. Before you prepare the application, check for a new edition and that your country is invited.",
     },
   },
 };

@@ -22,7 +22,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
     },
     {
       url: "https://mitacs.ca/en/information-2023-mitacs-globalink-research-interns",
-      supports: ["programme", "amount"],
+      supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
@@ -79,11 +79,8 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
       changeable: false,
     },
     {
-      kind: "anyOf",
-      options: [
-        [{ kind: "residence", countries: ["MX", "BR", "CO"] }],
-        [{ kind: "other" }],
-      ],
+      // Only institutions on its list take part, and countries come and go.
+      kind: "other",
       textKey: "requirements.country",
       changeable: false,
     },
@@ -196,7 +193,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
         "Investiga doce semanas en una institución de Canadá, entre mayo y octubre. Hay proyectos de muchas áreas, en inglés o en francés.",
       requirements: {
         country:
-          "Estudiar en un país participante; vistos: Brasil, Colombia y México; en 2024, también Chile",
+          "Estudiar en una universidad socia; vistos: Brasil, Colombia, México y, en 2024, Chile",
         studies: "Estar cursando la licenciatura",
         grade: "Promedio de 80 % u 8/10, según el país (convocatoria de 2020)",
         semesters:
@@ -219,7 +216,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
         "Do research for twelve weeks at an institution in Canada, between May and October. There are projects in many fields, in English or in French.",
       requirements: {
         country:
-          "Study in a participating country; seen: Brazil, Colombia and Mexico; in 2024, Chile too",
+          "Study at a partner university; seen: Brazil, Colombia, Mexico and, in 2024, Chile",
         studies: "Be an undergraduate student",
         grade:
           "An average of 80% or 8/10, depending on the country (2020 call)",
