@@ -10,7 +10,28 @@ export const googleSummerOfCode: Opportunity = {
     "remunerado",
     "tecnología",
   ],
+  editions: [
+    {
+      year: 2026,
+      opens: "2026-03-16",
+      closes: "2026-03-31",
+      source:
+        "https://github.com/LinuxFoundationGSoC/ProjectIdeas/wiki/Home/33b55d86234cec09a29ff2f5b3588e77813cafe8",
+    },
+    {
+      year: 2025,
+      opens: null,
+      closes: "2025-04-08",
+      source:
+        "https://www2.fundsforngos.org/events/applications-open-google-summer-of-code-program/",
+    },
+  ],
   sources: [
+    {
+      url: "https://www2.fundsforngos.org/events/applications-open-google-summer-of-code-program/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://gitlab.com/sat-mtl/collaborations/google-summer-of-code/-/issues/104",
       supports: ["eligibility"],
