@@ -7,6 +7,12 @@ export const peDeMeiaBrasil: Scholarship = {
   tags: ["brasil", "gobierno", "preparatoria", "necesidad económica"],
   sources: [
     {
+      url: "https://www.gov.br/mec/pt-br/pe-de-meia/como-funciona",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.avozdobem.com/2026/02/pe-de-meia-fixa-data-base-para-entrar-em-2026",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-24", as: "stored" },
@@ -14,7 +20,7 @@ export const peDeMeiaBrasil: Scholarship = {
     {
       url: "https://www.noticiasdahora.com.br/politica/estudantes-de-baixa-renda-poderao-receber-ate-r-3-mil-com-o-programa-pe-de-meia-em-2026-confira-as-modalidades-de-pagamento.html",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://newsrondonia.com.br/educacao/2026/02/19/mec-divulga-calendario-de-pagamentos-do-pe-de-meia-2026",
@@ -152,7 +158,7 @@ export const peDeMeiaBrasil: Scholarship = {
       note: "Revisa con tu familia que el CadÚnico esté actualizado y que la escuela tenga bien tu CPF: de eso depende que te incluyan. La fecha límite cambia cada año.",
       figures: {
         y2026:
-          "En 2026, fuera de EJA: 200 BRL por matrícula y hasta nueve cuotas de 200 BRL por asistencia. Además, 1,000 BRL por año aprobado y 200 BRL por rendir el Enem.",
+          "En 2026, fuera de EJA: 200 BRL por matrícula y hasta nueve pagos de 200 por asistir. Además, 1,000 BRL por año aprobado y, en el último, 200 BRL por el Enem.",
         calendar:
           "En 2026: el primer pago fue del 23 al 30 de marzo y el CadÚnico debía estar al día hasta el 7 de agosto.",
       },
@@ -179,7 +185,7 @@ export const peDeMeiaBrasil: Scholarship = {
       note: "Check with your family that CadÚnico is up to date and that the school has your CPF right: being included depends on it. The deadline changes every year.",
       figures: {
         y2026:
-          "In 2026, outside EJA: 200 BRL for enrolling and up to nine instalments of 200 BRL for attendance. Also 1,000 BRL per year passed and 200 BRL for taking Enem.",
+          "In 2026, outside EJA: 200 BRL for enrolling and up to nine payments of 200 for attendance. Also 1,000 BRL per year passed and, in the last, 200 BRL for Enem.",
         calendar:
           "In 2026: the first payment was from 23 to 30 March, and CadÚnico had to be up to date by 7 August.",
       },
