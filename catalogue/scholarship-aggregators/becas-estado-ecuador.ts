@@ -16,6 +16,11 @@ export const becasEstadoEcuador: ScholarshipAggregator = {
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
     },
+    {
+      url: "https://www.infobae.com/america/america-latina/2026/02/26/daniel-noboa-anuncio-150000-nuevas-becas-gratuitas-de-ingles-a-nivel-nacional/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   serves: ["EC"],
   icon: "government",
@@ -52,13 +57,13 @@ export const becasEstadoEcuador: ScholarshipAggregator = {
       name: "Becas y ayudas del Estado (Ecuador)",
       description:
         "Si eres de Ecuador, mira aquí las becas y ayudas económicas del Estado para carreras técnicas, tecnológicas y de grado, y para el exterior. Cada programa publica sus bases y sus fechas.",
-      note: "En español. El Ministerio de Educación, Deporte y Cultura asumió lo que hacía Senescyt: algunos programas pueden cambiar de nombre. Lee las bases antes de postular.",
+      note: "En español. El Ministerio de Educación, Deporte y Cultura asumió lo que hacía Senescyt. Si el enlace falla, mira minedec.gob.ec. Lee las bases antes de postular.",
     },
     en: {
       name: "State grants and allowances (Ecuador)",
       description:
         "If you are from Ecuador, see here the State's grants and allowances for technical, technological and undergraduate degrees, and for abroad. Each programme publishes its rules and dates.",
-      note: "In Spanish. The Ministry of Education, Sport and Culture took over Senescyt's work: some programmes may change name. Read the rules before applying.",
+      note: "In Spanish. The Ministry of Education, Sport and Culture took over Senescyt's work. Broken link? Try minedec.gob.ec. Read the rules before applying.",
     },
   },
 };
