@@ -30,7 +30,7 @@ export const udeg: University = {
     {
       url: "https://www.informador.mx/jalisco/udeg-calendario-escolar-2026-b-conoce-fechas-requisitos-y-opciones-academicas-20260203-0170.html",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.cronica.com.mx/jalisco/guadalajara/2026/01/12/admite-udeg-a-mas-de-17-mil-900-aspirantes-en-el-calendario-2026-a/",
@@ -169,7 +169,7 @@ export const udeg: University = {
         architecture: "Arquitectura",
         nursing: "Enfermería",
       },
-      note: "La tasa cambia mucho de un calendario a otro y de una carrera a otra. El dictamen del calendario A suele salir en enero y el del B, hacia agosto.",
+      note: "El examen se paga. La tasa cambia según calendario y carrera. El dictamen del calendario A suele salir en enero y el del B, hacia agosto.",
     },
     en: {
       name: "University of Guadalajara (UdeG)",
@@ -203,7 +203,7 @@ export const udeg: University = {
         architecture: "Architecture",
         nursing: "Nursing",
       },
-      note: "The rate changes a lot between calendars and between degrees. Results usually come out in January for calendar A and around August for B.",
+      note: "The exam has a fee. The rate varies by calendar and degree. Results usually come out in January for calendar A and around August for B.",
     },
   },
 };
