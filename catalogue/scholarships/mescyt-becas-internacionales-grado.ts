@@ -148,7 +148,15 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       url: "https://listindiario.com/la-republica/educacion/20260122/mescyt-anuncia-convocatoria-becas-internacionales-partir-30-enero_890949.html",
       supports: ["programme", "amount", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://listindiario.com/la-republica/educacion/20260204/conoce-areas-grado-posgrado-doctorado-disponibles-cobocatiria-becas-internacionales-mescyt_892714.html",
+      supports: ["programme", "eligibility", "amount", "dates"],
+      read: {
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -180,7 +188,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
         "Ministerio de Educación Superior, Ciencia y Tecnología (República Dominicana)",
       audience: "Dominicanos que quieren estudiar en otro país",
       amount:
-        "Matrícula, manutención y seguro médico en universidades del extranjero",
+        "Matrícula, manutención y seguro médico; confírmalo en tu programa",
       level: "Posgrado y, según la convocatoria, licenciatura",
       deadline: "La última vista abrió tres semanas, entre enero y febrero",
       description:
@@ -196,7 +204,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       note: "En 2026 un diario describió la convocatoria como de posgrado y otro publicó los documentos para licenciatura. Antes de preparar tus papeles, mira en la plataforma si este año hay programas de grado. Los requisitos hablan de residir en el país.",
       figures: {
         y2026:
-          "Convocatoria 2026 (la XXII): del 30 de enero al 20 de febrero. El ministro anunció cerca de 2,000 becas.",
+          "Convocatoria 2026 (la XXII): 30 de enero al 19 o 20 de febrero, según el diario; 1,800 o 2,000 becas.",
       },
     },
     en: {
@@ -205,7 +213,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
         "Ministry of Higher Education, Science and Technology (Dominican Republic)",
       audience: "Dominicans who want to study in another country",
       amount:
-        "Tuition, living costs and health insurance at universities abroad",
+        "Tuition, living costs and health insurance; check your programme",
       level: "Postgraduate and, depending on the call, undergraduate",
       deadline:
         "The last one seen opened for three weeks, in January and February",
@@ -221,7 +229,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       note: "In 2026 one newspaper called it a postgraduate call and another printed the papers for undergraduate awards. Before you prepare yours, check on the platform whether there are degrees this year. The rules speak of living in the country.",
       figures: {
         y2026:
-          "2026 call (the 22nd): from 30 January to 20 February. The minister announced some 2,000 awards.",
+          "2026 call (the 22nd): 30 January to 19 or 20 February (papers differ); 1,800 or 2,000 awards.",
       },
     },
   },
