@@ -34,6 +34,11 @@ export const mexicoCanta: Competition = {
       supports: ["programme"],
       read: { on: "2026-11-26", as: "stored" },
     },
+    {
+      url: "https://www.eluniversal.com.mx/nacion/alistan-gran-final-de-mexico-canta-con-grupo-intocable-y-majo-aguilar-competira-con-la-casa-de-los-famosos/",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   name: "México Canta",
   organization: "Secretaría de Cultura (México)",
@@ -119,32 +124,32 @@ export const mexicoCanta: Competition = {
     es: {
       organization: "Secretaría de Cultura (México)",
       audience: "Personas mexicanas y méxico-estadounidenses de 18 a 34 años",
-      gives: "Etapas de selección y una final para intérpretes y compositores",
+      gives: "Una final; la primera ofreció contrato y gira como premio",
       when: "En la primera edición el registro fue de fines de abril a fines de mayo",
       where: "Registro en línea; México y Estados Unidos",
       description:
-        "Manda una canción de hasta tres minutos, en audio o video, como intérprete o como compositor. Sirve una grabación hecha con el celular. Busca canciones que no celebren la violencia ni las adicciones.",
+        "Manda una canción de hasta tres minutos, en audio o video, como intérprete o como compositor. Sirve una grabación hecha con el celular. Quien compone manda una canción inédita.",
       requirements: {
         age: "Tener de 18 a 34 años (en la convocatoria de 2025)",
         nationality: "Ser mexicano o méxico-estadounidense",
         song: "Que la canción no haga apología de la violencia ni de las adicciones",
       },
-      note: "Solo para mayores de edad. Estas reglas son de la primera edición, la de 2025, y no vimos fechas posteriores: confirma la convocatoria en la página oficial.",
+      note: "Solo para mayores de edad. Reglas de la primera edición, la de 2025. Se anunció otra y no vimos fechas: confirma la convocatoria en la página oficial.",
     },
     en: {
       organization: "Secretaría de Cultura (Mexico)",
       audience: "Mexicans and Mexican Americans aged 18 to 34",
-      gives: "Selection rounds and a final for performers and songwriters",
+      gives: "A final; the first one offered a contract and tour as prize",
       when: "In the first edition registration ran from late April to late May",
       where: "Online registration; Mexico and the United States",
       description:
-        "Send a song of up to three minutes, in audio or video, as a performer or a songwriter. A recording made on your phone will do. It looks for songs that do not celebrate violence or addiction.",
+        "Send a song of up to three minutes, in audio or video, as a performer or a songwriter. A recording made on your phone will do. Songwriters send an unpublished song.",
       requirements: {
         age: "Be 18 to 34 (in the 2025 call)",
         nationality: "Be Mexican or Mexican American",
         song: "Have a song that does not glorify violence or addiction",
       },
-      note: "For adults only. These rules are from the first edition, in 2025, and we saw no later dates: confirm the call on the official page.",
+      note: "For adults only. Rules of the first edition (2025). Another was announced; we saw no dates: confirm the call on the official page.",
     },
   },
 };

@@ -121,7 +121,7 @@ export const worldScholarsCup: Competition = {
       description:
         "Forma un equipo de tres y compite en debate, escritura colaborativa y pruebas de conocimientos, en inglés. Primero hay una ronda regional, luego una global y al final el Torneo de Campeones.",
       requirements: {
-        team: "Formar un equipo de tres (se han admitido equipos de dos)",
+        team: "Formar un equipo de tres, o pedir uno al inscribirte",
         english: "Participar en inglés",
         round: "Que haya una ronda regional a la que puedas llegar",
         studies: "Estudiar la secundaria o la prepa",
@@ -138,7 +138,7 @@ export const worldScholarsCup: Competition = {
       description:
         "Form a team of three and compete in debate, collaborative writing and knowledge tests, in English. First comes a regional round, then a global one and finally the Tournament of Champions.",
       requirements: {
-        team: "Form a team of three (teams of two have been admitted)",
+        team: "Form a team of three, or ask for one when you sign up",
         english: "Take part in English",
         round: "Have a regional round that you can reach",
         studies: "Be at secondary school or high school",

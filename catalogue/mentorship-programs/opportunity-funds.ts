@@ -19,13 +19,13 @@ export const opportunityFunds: MentorshipProgram = {
     {
       url: "https://na.usembassy.gov/education-culture/educationusas-opportunity-funds-program/",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://opportunityfundsnigeria.org/FAQs",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   name: "EducationUSA Opportunity Funds",
@@ -78,7 +78,7 @@ export const opportunityFunds: MentorshipProgram = {
   levels: ["highSchool", "undergraduate", "postgraduate"],
   fields: ["any"],
   cost: "free",
-  cycle: { basis: "usual", windows: [{ opens: 11, closes: null }] },
+  cycle: { basis: "unknown" },
   categoryKey: "funding",
   phrases: [
     "fondo de oportunidades educationusa",

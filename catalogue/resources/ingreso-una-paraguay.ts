@@ -85,7 +85,7 @@ export const ingresoUnaParaguay: Resource = {
       url: "https://www.pol.una.py/examenes-finales-del-cpa-y-de-admision-2025",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -94,7 +94,7 @@ export const ingresoUnaParaguay: Resource = {
       url: "https://www.qui.una.py/academico/admision-a-la-fcq/preguntas-frecuentes",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -112,7 +112,7 @@ export const ingresoUnaParaguay: Resource = {
       url: "https://www.abc.com.py/nacionales/2025/10/02/medicina-una-inician-inscripciones-para-examen-de-ingreso/",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -154,7 +154,7 @@ export const ingresoUnaParaguay: Resource = {
           "Terminar la media, con el título legalizado por el rectorado de la UNA",
         documents:
           "Juntar cédula, certificado de estudios y lo que pida tu facultad",
-        exam: "Aprobar el examen o el curso de admisión",
+        exam: "Ganar un cupo por examen o curso",
       },
       figures: {
         y2026:
@@ -183,7 +183,7 @@ export const ingresoUnaParaguay: Resource = {
           "Finish secondary school, with the certificate legalised by the UNA rectorate",
         documents:
           "Gather your ID card, school record and what your faculty asks for",
-        exam: "Pass the admission exam or course",
+        exam: "Win a place by exam or course",
       },
       figures: {
         y2026:

@@ -103,7 +103,7 @@ export const becaRitaCetina: Scholarship = {
     {
       url: "https://www.adn40.mx/mexico/2025-09-25/beca-rita-cetina-fecha-limite-registro-para-secundaria-como-hacer-el-proceso",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.informador.mx/mexico/Beca-Rita-Cetina-Cual-es-la-fecha-limite-de-registro-para-estudiantes-de-secundaria-20250916-0024.html",
@@ -171,7 +171,7 @@ export const becaRitaCetina: Scholarship = {
         documents:
           "CURP de los dos, identificación y comprobante de domicilio del adulto, y clave CCT de la escuela",
       },
-      note: "Quien ya la recibe no vuelve a registrarse. Se pierde al cumplir 18 años o si recibes otra beca federal igual (reglas de 2026). Primaria entró en 2026, con un pago anual. Un diario habló de un registro en enero también para secundaria: confirma tu periodo.",
+      note: "Quien ya la recibe no vuelve a registrarse. Se pierde al cumplir 18 años o con otra beca de manutención (reglas de 2026). La escuela debe estar en su lista de cobertura: búscala por CCT y confirma tu periodo. Primaria entró en 2026, con un pago anual.",
       figures: {
         y2026:
           "En 2026: 1,900 pesos mexicanos por bimestre y familia, más 700 por cada estudiante adicional de secundaria.",
@@ -197,7 +197,7 @@ export const becaRitaCetina: Scholarship = {
         documents:
           "CURP of both, the adult's ID and proof of address, and the school's CCT code",
       },
-      note: "Those who already receive it do not register again. It ends at 18 or with another such federal grant (2026 rules). Primary joined in 2026, with a yearly payment. One newspaper spoke of a January registration for lower secondary too: check your window.",
+      note: "Those who already receive it do not register again. It ends at 18 or with another maintenance grant (2026 rules). The school must be on its coverage list: look it up by CCT code and check your window. Primary joined in 2026, with a yearly payment.",
       figures: {
         y2026:
           "In 2026: 1,900 Mexican pesos every two months per family, plus 700 for each further lower-secondary student.",

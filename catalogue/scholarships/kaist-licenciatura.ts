@@ -111,7 +111,7 @@ export const kaistLicenciatura: Scholarship = {
     {
       url: "https://admission.kaist.ac.kr/international/?page_id=86",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -166,7 +166,7 @@ export const kaistLicenciatura: Scholarship = {
         school:
           "Terminar la prepa con muy buenas notas en matemáticas y ciencias",
         english:
-          "Tener un certificado de inglés, salvo si tu escuela enseñó en ese idioma",
+          "Certificar tu inglés, salvo si tu país o tus clases usan ese idioma",
         documents:
           "Enviar carta de recomendación y ensayo, y pagar la cuota de solicitud",
       },
@@ -191,8 +191,7 @@ export const kaistLicenciatura: Scholarship = {
         nationality: "Not hold Korean nationality, not even as a second one",
         school:
           "Finish high school with very good grades in mathematics and science",
-        english:
-          "Have an English certificate, unless your school taught in English",
+        english: "Certify your English, unless your country or classes use it",
         documents:
           "Send a recommendation letter and an essay, and pay the application fee",
       },
