@@ -135,7 +135,7 @@ function expectWindow(page: HtmlPage, item: Item, language: Language) {
     const cells = all(strip, "div > span:first-child");
     expect(cells).toHaveLength(12);
     const hatched = cells.filter((cell) => cell.classList.contains("hatched"));
-    expect(hatched).toHaveLength(item.drawn ?? 0);
+    expect(hatched).toHaveLength(item.windowMonths ?? 0);
   }
 }
 

@@ -8,7 +8,7 @@ export const COMPETITION_ITEMS: ReadonlyArray<Item> = [
     host: "johnlockeinstitute.com",
     source: "fundsforngos.org",
     basis: "usual",
-    drawn: 1,
+    windowMonths: 1,
     es: {
       title: "John Locke Institute Global Essay Prize",
       kind: "Olimpiada o concurso académico",
@@ -33,7 +33,7 @@ export const COMPETITION_ITEMS: ReadonlyArray<Item> = [
     host: "ommenlinea.org",
     source: "cuartopoder.mx",
     basis: "usual",
-    drawn: 1,
+    windowMonths: 1,
     es: {
       title: "Olimpiada Mexicana de Matemáticas (OMM)",
       kind: "Olimpiada nacional de México",
@@ -58,7 +58,7 @@ export const COMPETITION_ITEMS: ReadonlyArray<Item> = [
     host: "theearthprize.org",
     source: "theearthprize.org",
     basis: "usual",
-    drawn: 3,
+    windowMonths: 3,
     es: {
       title: "The Earth Prize",
       kind: "Concurso de innovación",

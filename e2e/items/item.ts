@@ -22,7 +22,7 @@ export type Item = {
   readonly source: string;
   readonly basis: "usual" | "always" | "unknown" | null;
   /** Number of months in its window. */
-  readonly drawn?: number;
+  readonly windowMonths?: number;
   readonly es: Words;
   readonly en: Words;
 };

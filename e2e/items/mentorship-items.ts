@@ -8,7 +8,7 @@ export const MENTORSHIP_ITEMS: ReadonlyArray<Item> = [
     host: "latinamericanleadershipacademy.org",
     source: "americasquarterly.org",
     basis: "usual",
-    drawn: 1,
+    windowMonths: 1,
     es: {
       title: "Latin American Leadership Academy (LALA)",
       kind: "Programa de mentoría",

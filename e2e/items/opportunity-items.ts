@@ -8,7 +8,7 @@ export const OPPORTUNITY_ITEMS: ReadonlyArray<Item> = [
     host: "tellurideassociation.org",
     source: "tellurideassociation.org",
     basis: "usual",
-    drawn: 1,
+    windowMonths: 1,
     es: {
       title: "Telluride Association Summer Seminar (TASS)",
       kind: "Programa de verano",
@@ -57,7 +57,7 @@ export const OPPORTUNITY_ITEMS: ReadonlyArray<Item> = [
     host: "outreachy.org",
     source: "notapplicable.dev",
     basis: "usual",
-    drawn: 3,
+    windowMonths: 3,
     es: {
       title: "Outreachy",
       kind: "Prácticas",
@@ -84,7 +84,7 @@ export const OPPORTUNITY_ITEMS: ReadonlyArray<Item> = [
     host: "symposium.org",
     source: "actu.epfl.ch",
     basis: "usual",
-    drawn: 1,
+    windowMonths: 1,
     es: {
       title: "Simposio de St. Gallen: Leaders of Tomorrow",
       kind: "Seminarios y foros",

@@ -8,7 +8,7 @@ export const SCHOLARSHIP_ITEMS: ReadonlyArray<Item> = [
     host: "chevening.org",
     source: "nacion.com",
     basis: "usual",
-    drawn: 3,
+    windowMonths: 3,
     es: {
       title: "Becas Chevening",
       kind: "Beca",

@@ -8,7 +8,7 @@ export const UNIVERSITY_ITEMS: ReadonlyArray<Item> = [
     host: "unam.mx",
     source: "politica.expansion.mx",
     basis: "usual",
-    drawn: 3,
+    windowMonths: 3,
     es: {
       title: "Universidad Nacional Autónoma de México (UNAM)",
       kind: "Universidad en México",
@@ -35,7 +35,7 @@ export const UNIVERSITY_ITEMS: ReadonlyArray<Item> = [
     host: "mit.edu",
     source: "thetech.com",
     basis: "usual",
-    drawn: 6,
+    windowMonths: 6,
     es: {
       title: "Instituto Tecnológico de Massachusetts (MIT)",
       kind: "Universidad en el mundo",
