@@ -5,12 +5,16 @@ import { visit } from "./page.ts";
 import { ITEM_ADDRESSES, inLanguage, SCREENS } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
-const EVERY_PAGE = [...Object.values(SCREENS).flat(), ...ITEM_ADDRESSES];
+const ALL_ADDRESSES = [...Object.values(SCREENS).flat(), ...ITEM_ADDRESSES];
 
-/** Each template is measured where axe reads it; this page has cards of its own. */
+/**
+ * Outside the soak run only this page, whose cards differ: accessibility.spec.ts measures
+ * every template.
+ */
 const PAGES = sampled(
-  EVERY_PAGE.filter((address) => address !== "/no-existe").flatMap((address) =>
-    (["es", "en"] as const).map((language) => ({ address, language })),
+  ALL_ADDRESSES.filter((address) => address !== "/no-existe").flatMap(
+    (address) =>
+      (["es", "en"] as const).map((language) => ({ address, language })),
   ),
   ({ address, language }) => language === "es" && address === "/universidades",
 );
@@ -48,16 +52,16 @@ test("menu, filters and dialogs fit a phone with text at 200 %", async ({
   }
 });
 
-test("touch targets in opened parts are large enough too", async ({
+test("opened details, dialogs and the profile form have touch targets of at least 44 px", async ({
   page,
   site,
 }) => {
   for (const path of ["/mentoria", "/recursos"]) {
     await page.goto(path);
-    await page.locator("details").evaluateAll((lids) => {
-      for (const lid of lids) lid.setAttribute("open", "");
+    await page.locator("details").evaluateAll((elements) => {
+      for (const details of elements) details.setAttribute("open", "");
     });
-    expect(await tooSmall(page), `what opens on ${path}`).toEqual([]);
+    expect(await tooSmall(page), `opened details on ${path}`).toEqual([]);
   }
   await visit(page, "/becas?nivel=prepa");
   for (const name of [/^Abrir el menú$/, /^Filtros/, /^Pedir asesoría$/]) {
@@ -77,7 +81,8 @@ test("touch targets in opened parts are large enough too", async ({
     .click();
   for (const step of [1, 2, 3]) {
     await page.getByRole("link", { name: new RegExp(`^${step}\\.`) }).click();
-    for (const part of await page.locator("summary").all()) await part.click();
+    for (const summary of await page.locator("summary").all())
+      await summary.click();
     const name = `step ${step} of the profile form`;
     expect(await tooSmall(page), name).toEqual([]);
     await expect.poll(() => tooWide(page), name).toEqual([]);

@@ -107,9 +107,9 @@ for (const language of LANGUAGES) {
     expect(downloads).toBe(0);
     await page.unroute("**/rest/v1/applications**");
 
-    const arriving = page.waitForEvent("download");
+    const nextDownload = page.waitForEvent("download");
     await button.click();
-    const file = await arriving;
+    const file = await nextDownload;
     expect(file.suggestedFilename()).toBe("trampolin-mis-datos.json");
     await expectToast(page, words.done[0], words.done[1]);
     const copy = JSON.parse(await readFile(await file.path(), "utf8"));
@@ -136,7 +136,7 @@ for (const language of LANGUAGES) {
     expect(await storedOnDevice(page)).toEqual(["trampolin-session"]);
   });
 
-  test(`with the password, by keyboard alone, a member deletes the account (${language})`, async ({
+  test(`a member deletes the account with the password, by keyboard alone (${language})`, async ({
     page,
     site,
     complaints,

@@ -4,13 +4,10 @@ import { arriveAt, visit } from "./page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a page that was read opens and works without a connection", async ({
-  page,
-  complaints,
-}) => {
+test("a visited page opens and works offline", async ({ page, complaints }) => {
   complaints.expect(/failed: net::ERR_INTERNET_DISCONNECTED/);
   await visit(page, "/becas/chevening");
-  await keeps(page, "/becas/chevening");
+  await expectCached(page, "/becas/chevening");
   await page.context().setOffline(true);
   await visit(page, "/becas/chevening");
   await expect(
@@ -20,18 +17,18 @@ test("a page that was read opens and works without a connection", async ({
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("an unread page gives the offline page with the saved ones, and no search", async ({
+test("offline, an unvisited page gives the offline page with the cached pages, not searches", async ({
   page,
   complaints,
 }) => {
   complaints.expect(/failed: net::ERR_INTERNET_DISCONNECTED/);
   complaints.expect(/^GET \/universidades\/unam answered 503$/);
   await visit(page, "/becas");
-  await keeps(page, "/becas");
-  // By a link, so that only the screen's data is asked for.
+  await expectCached(page, "/becas");
+  // Follows a link, which fetches only the screen's data.
   await page.getByRole("link", { name: "Becas Chevening" }).first().click();
   await arriveAt(page, "/becas/chevening");
-  await keeps(page, "/becas/chevening");
+  await expectCached(page, "/becas/chevening");
   await visit(page, "/becas?q=medicina");
 
   await page.context().setOffline(true);
@@ -49,15 +46,15 @@ test("an unread page gives the offline page with the saved ones, and no search",
   ).toBeVisible();
 });
 
-test("a link without a connection leads to the offline page too", async ({
+test("offline, a link to an unvisited page leads to the offline page too", async ({
   page,
   complaints,
 }) => {
   complaints.expect(/failed: net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
   complaints.expect(/^GET \/becas\/\S+ answered 503$/);
   await visit(page, "/becas/chevening");
-  await keeps(page, "/becas/chevening");
-  // A page of the same kind, so that its code is here.
+  await expectCached(page, "/becas/chevening");
+  // The code of another item's page is loaded already.
   const other = page
     .getByRole("main")
     .locator('a[href^="/becas/"]:not([href*="chevening"])');
@@ -69,14 +66,14 @@ test("a link without a connection leads to the offline page too", async ({
   ).toBeVisible();
 });
 
-/** Resolves when the service worker keeps the page of this path. */
-async function keeps(page: Page, path: string): Promise<void> {
-  const isKept = () =>
+/** Waits until the service worker has cached the page of this path. */
+async function expectCached(page: Page, path: string): Promise<void> {
+  const isCached = () =>
     page.evaluate(
       async (wanted) =>
         navigator.serviceWorker.controller !== null &&
         (await caches.match(wanted, { ignoreVary: true })) !== undefined,
       path,
     );
-  await expect.poll(isKept).toBe(true);
+  await expect.poll(isCached).toBe(true);
 }

@@ -31,7 +31,7 @@ const TABS = [
 ] as const;
 
 for (const language of LANGUAGES)
-  test(`each tab of the national universities shows its own (${language})`, async ({
+  test(`each tab of the national list shows its universities (${language})`, async ({
     page,
   }) => {
     await visit(page, inLanguage("/universidades", language));
@@ -53,7 +53,7 @@ for (const language of LANGUAGES)
       await expect(titles(national)).toHaveText(
         schools.map((school) => new RegExp(school)),
       );
-      // The tabs are those of the national list only.
+      // The tabs do not filter the other list.
       await expect(titles(page)).toHaveCount(
         schools.length +
           (await titles(part(page, inLocale(WORLD, language))).count()),
@@ -85,16 +85,18 @@ for (const [language, heading, names] of [
       ["especializadas", null, "IPN"],
     ] as const;
     for (const [index, name] of names.entries()) {
-      const [value, count, one] = expected[index] ?? expected[0];
+      const [value, count, example] = expected[index] ?? expected[0];
       await part(page, heading).getByRole("link", { name }).click();
       await expect(page).toHaveURL(`/universidades?tipo=${value}#lista`);
       await expect(status(page)).toHaveText(narrowed(total, language));
       await expect(status(page)).toBeInViewport();
-      await expect(titles(page).filter({ hasText: `(${one})` })).toBeVisible();
-      const left = await totalOn(page);
-      if (count) expect(left).toBe(count);
-      else expect(left).toBeLessThan(total);
-      await expect(titles(page)).toHaveCount(left);
+      await expect(
+        titles(page).filter({ hasText: `(${example})` }),
+      ).toBeVisible();
+      const shown = await totalOn(page);
+      if (count) expect(shown).toBe(count);
+      else expect(shown).toBeLessThan(total);
+      await expect(titles(page)).toHaveCount(shown);
       await page.goBack();
       await expect(titles(page)).toHaveCount(total);
     }
