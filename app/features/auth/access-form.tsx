@@ -22,13 +22,13 @@ const OTHER_FORM = {
 export function AccessForm({
   kind,
   from,
-  round,
+  form,
   recovery,
   children,
 }: {
   kind: keyof typeof OTHER_FORM;
   from: string;
-  round: ReturnType<typeof useAccountForm>;
+  form: ReturnType<typeof useAccountForm>;
   /** Link to a new password. */
   recovery?: ReactNode;
   children: ReactNode;
@@ -41,7 +41,7 @@ export function AccessForm({
       lead={t(`${kind}.lead`)}
       submitLabel={t(`${kind}.submit`)}
       submittingLabel={t(`${kind}.submitting`)}
-      round={round}
+      form={form}
       below={
         <>
           {recovery}

@@ -15,7 +15,7 @@ export function AccountForm({
   lead,
   submitLabel,
   submittingLabel,
-  round: { submit, faults, attempt, isSubmitting },
+  form: { submit, faults, attempt, isSubmitting },
   children,
   below,
 }: {
@@ -23,7 +23,7 @@ export function AccountForm({
   lead: string;
   submitLabel: string;
   submittingLabel: string;
-  round: ReturnType<typeof useAccountForm>;
+  form: ReturnType<typeof useAccountForm>;
   children: ReactNode;
   below?: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import type { AuthFailure, AuthReason } from "./auth.data.ts";
 type AuthT = TFunction<"auth">;
 type AuthKey = ParseKeys<"auth">;
 
-/** Text of each failure; null for the screen's own sentence or the server's. */
+/** Text of each reason; null where the server's message or the action's text is shown. */
 const REASON_TEXTS = {
   invalidCredentials: null,
   rejected: null,
@@ -32,7 +32,10 @@ const ACTION_TEXTS = {
   reset: ["notices.resetFailed", "reasons.serverError"],
 } as const satisfies Record<string, readonly [AuthKey, AuthKey]>;
 
-/** Toast of a failed action: our own text if any, else the server's message, else the fallback. */
+/**
+ * Toast of a failed action: the reason's text, else the server's message (never for wrong
+ * credentials), else the action's text.
+ */
 export function failureToast(
   t: AuthT,
   action: keyof typeof ACTION_TEXTS,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Card } from "#app/ui/card.tsx";
 
-/** One narrow column with a title, for every account screen. */
+/** Card with a title and a lead, for account forms and their messages. */
 export function FormCard({
   title,
   lead,

@@ -20,26 +20,26 @@ beforeEach(() => {
   onTestFinished(() => setI18n(undefined as never));
 });
 
-test("a confirmed member goes on to the profile, also after the tokens left the address", async () => {
+test("a confirmed member is redirected to the profile, also after the address loses its tokens", async () => {
   const { show, setHash } = openBrowser(CONFIRMED);
-  const first = redirect();
+  const first = findRedirect();
   setHash("");
-  const second = redirect();
+  const second = findRedirect();
   knownSession.set(MEMBER);
   expect(await first).toBe("/completar-perfil");
   expect(await second).toBe("/completar-perfil");
   show("/completar-perfil");
-  expect(await redirect()).toBe("/");
+  expect(await findRedirect()).toBe("/");
 });
 
-test("a link that failed leaves a visitor on the login", async () => {
+test("a failed link keeps a visitor on the login", async () => {
   openBrowser("#error=access_denied");
   knownSession.set({ status: "signedOut" });
-  expect(await redirect()).toBeNull();
+  expect(await findRedirect()).toBeNull();
 });
 
-/** Resolves with the path of the login's redirect, or null. */
-async function redirect(): Promise<string | null> {
+/** Runs the login's guard; resolves with the path of its redirect, or null. */
+async function findRedirect(): Promise<string | null> {
   const request = new Request("https://site.example/login");
   try {
     await loginGuard({ request } as ClientLoaderFunctionArgs, async () => null);
@@ -50,7 +50,7 @@ async function redirect(): Promise<string | null> {
   }
 }
 
-/** The login with a fragment in its address, and a router that shows it. */
+/** Stubs the address of the login and its router; `show` changes the shown screen. */
 function openBrowser(hash: string) {
   const state = {
     initialized: false,

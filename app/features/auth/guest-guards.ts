@@ -8,20 +8,20 @@ import {
 import { notify, type Toast } from "#app/platform/toasts.ts";
 import { pathAfterRegistering } from "#domain/accounts/return-path.ts";
 
-/** The register screen: new members go on to their profile. */
+/** Guard of the register screen: new members without a return path go to their profile. */
 export const registerGuard: Guard = guestsOnly((from, isNew) =>
   isNew ? pathAfterRegistering(from) : from,
 );
 
 /**
- * A link has confirmed the account, and the login is still shown: the client removes the
+ * True from a confirmation link until another screen is shown: the client removes the
  * tokens from the address, and that navigation runs the guard again.
  */
 let hasConfirmed = false;
 
 /**
- * The login, which a mail's link opens too, with its outcome in the address: shows it,
- * and after a confirmation redirects like a registration.
+ * Guard of the login. Links of mails open it with their outcome in the fragment: shows
+ * that as a toast, and redirects a confirmed member like a newly registered one.
  */
 export const loginGuard: Guard = async (args, next) => {
   const outcome = takeLinkOutcome();
@@ -37,15 +37,14 @@ export const loginGuard: Guard = async (args, next) => {
 const plainGuard = guestsOnly((from) => from);
 const confirmedGuard = guestsOnly(pathAfterRegistering);
 
-/** The fragment that was read last. */
-let read = "";
+let lastFragment = "";
 
-/** Parameters of the address's fragment, once: later the client removes its tokens. */
+/** Parameters of the fragment; empty when it was read before, so that no toast repeats. */
 function takeLinkOutcome(): URLSearchParams {
   const { hash } = location;
-  const isNew = hash !== read;
-  read = hash;
-  return new URLSearchParams(isNew ? hash.slice(1) : "");
+  const isUnread = hash !== lastFragment;
+  lastFragment = hash;
+  return new URLSearchParams(isUnread ? hash.slice(1) : "");
 }
 
 async function notifyOutcome(

@@ -19,16 +19,16 @@ const FIELDS = ["email", "password"] as const;
 
 type Credentials = Texts<(typeof FIELDS)[number]>;
 
-/** The route's guard redirects once the session is known. */
+/** Does not redirect after a sign-in: the route's guard does, when the session changes. */
 export function LoginForm() {
   const { t } = useTranslation("auth");
   const from = useReturnPath();
-  const round = useLogin();
+  const form = useLogin();
   return (
     <AccessForm
       kind="login"
       from={from}
-      round={round}
+      form={form}
       recovery={
         <p>
           <Link to="/recuperar" viewTransition className={FORM_LINK}>
@@ -37,11 +37,11 @@ export function LoginForm() {
         </p>
       }
     >
-      <EmailField error={round.findError("email")} />
+      <EmailField error={form.findError("email")} />
       <PasswordField
         name="password"
         label={t("fields.password")}
-        error={round.findError("password")}
+        error={form.findError("password")}
         autoComplete="current-password"
       />
     </AccessForm>

@@ -18,7 +18,7 @@ const FIELDS = ["email"] as const;
 /** Requests the mail with the reset link. Never reveals whether an address has an account. */
 export function RecoverForm() {
   const { t } = useTranslation("auth");
-  const { isSent, round } = useRecovery();
+  const { isSent, form } = useRecovery();
   if (isSent)
     return (
       <FormCard title={t("recover.sent")} lead={t("recover.sentText")}>
@@ -33,9 +33,9 @@ export function RecoverForm() {
       lead={t("recover.lead")}
       submitLabel={t("recover.submit")}
       submittingLabel={t("recover.submitting")}
-      round={round}
+      form={form}
     >
-      <EmailField error={round.findError("email")} />
+      <EmailField error={form.findError("email")} />
     </AccountForm>
   );
 }
@@ -59,5 +59,5 @@ function useRecovery() {
     else notify(failureToast(t, "recover", result.error));
   }
 
-  return { isSent, round: useAccountForm(FIELDS, check, send) };
+  return { isSent, form: useAccountForm(FIELDS, check, send) };
 }

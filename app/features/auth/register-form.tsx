@@ -6,25 +6,25 @@ import { EmailField, NewPasswordFields } from "./fields.tsx";
 import { useRegister } from "./use-register.ts";
 import { useReturnPath } from "./use-return-path.ts";
 
-/** The route's guard redirects once a session is known. */
+/** Does not redirect a new member: the route's guard does, when the session changes. */
 export function RegisterForm() {
   const { t } = useTranslation("auth");
   const from = useReturnPath();
-  const round = useRegister(from);
+  const form = useRegister(from);
   return (
-    <AccessForm kind="register" from={from} round={round}>
+    <AccessForm kind="register" from={from} form={form}>
       <Field
         id="fullName"
         label={t("fields.fullName")}
-        error={round.findError("fullName")}
+        error={form.findError("fullName")}
         requiredMark={t("fields.required")}
       >
         <Input name="fullName" autoComplete="name" maxLength={120} required />
       </Field>
-      <EmailField error={round.findError("email")} />
+      <EmailField error={form.findError("email")} />
       <NewPasswordFields
         label={t("fields.password")}
-        findError={round.findError}
+        findError={form.findError}
       />
       <p className="text-ink-soft text-sm">{t("register.minors")}</p>
     </AccessForm>

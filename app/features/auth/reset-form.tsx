@@ -25,7 +25,7 @@ type NewPassword = Texts<(typeof FIELDS)[number]>;
 export function ResetForm() {
   const { t } = useTranslation("auth");
   const session = useSession();
-  const round = useReset();
+  const form = useReset();
   if (session.status === "loading")
     return <LoadingScreen text={t("gate.loading")} />;
   if (session.status === "signedOut")
@@ -42,11 +42,11 @@ export function ResetForm() {
       lead={t("reset.lead")}
       submitLabel={t("reset.submit")}
       submittingLabel={t("reset.submitting")}
-      round={round}
+      form={form}
     >
       <NewPasswordFields
         label={t("fields.newPassword")}
-        findError={round.findError}
+        findError={form.findError}
       />
     </AccountForm>
   );
