@@ -7,7 +7,7 @@ const ECOEMS = "ecoems-mi-derecho-mi-lugar";
 const BBVA = "fundacion-bbva-chavos-que-inspiran";
 const ISEF = "regeneron-isef";
 
-/** Years of lower secondary, the first one first, as in the form. */
+/** One verdict for each year of lower secondary that the form offers, in its order. */
 test.each([
   [ECOEMS, "MX", ["unmet", "unknown", "met"]],
   [BBVA, "MX", ["met", "unmet", "unmet"]],
@@ -20,8 +20,8 @@ test.each([
   // The form asks for no year.
   [ISEF, "AR", ["unknown"]],
   [ISEF, "US", ["unknown"]],
-])("the year that %s requires in %s: %o", (id, country, answers) => {
-  const conditions = (itemCalled(id).eligibility ?? []).filter(
+])("verdicts of %s in %s by year: %o", (id, country, verdicts) => {
+  const conditions = (findItem(id).eligibility ?? []).filter(
     ({ kind }) => kind === "level" || kind === "studyYear",
   );
   const judged = schoolYears(country)
@@ -39,13 +39,13 @@ test.each([
         "2026-11-22",
       ),
     );
-  expect(judged.map(({ summary }) => summary)).toEqual(answers);
+  expect(judged.map(({ summary }) => summary)).toEqual(verdicts);
   for (const { missing } of judged.flatMap(({ judgements }) => judgements))
     expect(missing).toBeNull();
 });
 
-test("only a year that the form offers in that country is requested", () => {
-  const [condition] = (itemCalled(ISEF).eligibility ?? []).filter(
+test("the study year is missing only where the form asks for it", () => {
+  const [condition] = (findItem(ISEF).eligibility ?? []).filter(
     ({ kind }) => kind === "studyYear",
   );
   const missingIn = (country: string) =>
@@ -62,7 +62,7 @@ test("only a year that the form offers in that country is requested", () => {
   ]);
 });
 
-function itemCalled(id: string) {
+function findItem(id: string) {
   const found = ITEMS.find(({ item }) => item.id === id);
   if (!found) throw new Error(`no item ${id}`);
   return found.item;

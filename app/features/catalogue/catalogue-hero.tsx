@@ -2,7 +2,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { SectionOrnament } from "#app/ui/section-ornament.tsx";
 import { SECTION_STYLES } from "#app/ui/section-style.ts";
 
-/** Header strip of a screen: one line of title and one of lead, in the section's colour. */
+/** Header strip of a screen: title and lead in the section's colour. */
 export function CatalogueHero({
   title,
   lead,
@@ -10,15 +10,15 @@ export function CatalogueHero({
 }: {
   title: string;
   lead: string;
-  /** Missing on the search of everything, which belongs to no section. */
+  /** Absent on screens outside the six sections, such as the plan. */
   section?: keyof typeof SECTION_STYLES;
 }) {
-  const look = section && SECTION_STYLES[section];
+  const style = section && SECTION_STYLES[section];
   return (
     <div
       className={classNames(
         "hero-strip relative overflow-hidden",
-        look ? `${look.colour} text-on-door` : "bg-cobalto text-on-cobalto",
+        style ? `${style.colour} text-on-door` : "bg-cobalto text-on-cobalto",
       )}
     >
       <div className="column relative z-1 py-1.5 sm:py-3">
@@ -27,9 +27,9 @@ export function CatalogueHero({
           {lead}
         </p>
       </div>
-      {look && (
+      {style && (
         <SectionOrnament
-          kind={look.kind}
+          kind={style.kind}
           className="h-full max-h-none max-sm:hidden"
         />
       )}

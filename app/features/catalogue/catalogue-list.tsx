@@ -8,7 +8,7 @@ import { ListControls } from "./list-controls.tsx";
 import { useFilter } from "./use-filter.ts";
 import { useShownSections } from "./use-shown-sections.ts";
 
-/** Links only, so that it works before its code is here. */
+/** Renders links only, which work before its code is loaded. */
 const NoResults = lazy(async () => {
   const module = await import("./no-results.tsx");
   return { default: module.NoResults };
@@ -31,7 +31,7 @@ export function CatalogueList({
   controls,
   notice,
 }: CardRendering & {
-  /** Stands below the first row of cards. */
+  /** Shown below the first row of cards. */
   notice?: ReactNode;
   screen: ScreenView;
   /** The screen's own control, beside the tabs. */
@@ -72,7 +72,7 @@ export function CatalogueList({
         list.cards.length === 0 &&
         !isNarrowed(list.section, filter.wanted) &&
         !isOffered(list.section, filter.wanted) ? null : (
-          // Each part hydrates separately, so that none delays another.
+          // Each section hydrates separately, so that none delays another.
           <Suspense key={list.section.id}>
             <CatalogueSection
               screen={screen}

@@ -64,7 +64,7 @@ test("items for the chosen country only come before those open to others", () =>
 
 test("a list by country counts all countries' items, and offers them until one is chosen", () => {
   const [plain, byCountry] = LISTS;
-  if (!plain || !byCountry) throw new Error("two lists");
+  if (!plain || !byCountry) throw new Error("LISTS has fewer than two lists");
   expect([sectionSize(plain), sectionSize(byCountry)]).toEqual([1, 5]);
   expect(isOffered(byCountry, {})).toBe(true);
   expect(isOffered(byCountry, { pais: "PE" })).toBe(false);

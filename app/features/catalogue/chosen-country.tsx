@@ -7,13 +7,13 @@ import { ChipLink } from "#app/ui/chip.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
 import type { FieldView } from "#catalogue/views/view.ts";
 
-/** The filter by the student's country, else by the country of a university. */
-const PARAMETERS = ["pais", "donde"];
+/** Query parameters of a country filter: the student's country, or a university's. */
+const COUNTRY_PARAMETERS = ["pais", "donde"];
 
 /**
- * Offers the filter of the student's country, or its page: the country chosen last on
- * this device, which one tap forgets, else the profile's. Stores the country that the
- * filter is set to.
+ * Links to the list filtered by the student's country, or to the country's page. The
+ * country is the last one chosen on this device, which a button forgets, else the
+ * profile's. Stores the student's country of the current filter on this device.
  */
 export function ChosenCountry({
   fields,
@@ -22,7 +22,7 @@ export function ChosenCountry({
 }: {
   fields: ReadonlyArray<FieldView>;
   query: URLSearchParams;
-  /** Leads to the country's page instead of the filtered list. */
+  /** Links to the country's page instead of the filtered list. */
   isPageLink?: boolean;
 }) {
   const { t } = useTranslation("catalogue");
@@ -32,11 +32,11 @@ export function ChosenCountry({
     countryEntry.read,
     () => null,
   );
-  const own = query.get("pais");
+  const filterCountry = query.get("pais");
   useEffect(() => {
-    if (own) countryEntry.store(own);
-  }, [own]);
-  const field = fields.find(({ name }) => PARAMETERS.includes(name));
+    if (filterCountry) countryEntry.store(filterCountry);
+  }, [filterCountry]);
+  const field = fields.find(({ name }) => COUNTRY_PARAMETERS.includes(name));
   const country = stored ?? student.profile?.country;
   const choice = field?.choices.find(([value]) => value === country);
   if (!field || !choice || query.has(field.name)) return null;
@@ -58,7 +58,7 @@ export function ChosenCountry({
           type="button"
           aria-label={t("forgetCountry", { name })}
           className="hover:bg-ink/8 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full"
-          onClick={forget}
+          onClick={forgetCountry}
         >
           <X aria-hidden className="size-4" strokeWidth={2.5} />
         </button>
@@ -68,7 +68,7 @@ export function ChosenCountry({
 }
 
 /** Moves the focus to the count, as the button disappears. */
-function forget() {
+function forgetCountry() {
   countryEntry.store(null);
   document
     .querySelector<HTMLElement>("main [role=status][tabindex]")

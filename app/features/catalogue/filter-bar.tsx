@@ -18,7 +18,7 @@ export function FilterBar({
 }: {
   screen: Filterable & Pick<ScreenView, "path" | "searchLabel">;
   filter: Filter;
-  /** Called when the user focuses the search. */
+  /** Called when the user focuses the search or types in it. */
   onSearchStart: () => void;
 }) {
   const { query, wanted, change } = filter;
@@ -39,7 +39,7 @@ export function FilterBar({
         const q = new FormData(event.currentTarget).get("q");
         change({ q: String(q ?? "") });
       }}
-      // No box of its own: the search stays sticky along all lists.
+      // `display: contents`: the search stays sticky along all lists.
       className="contents"
     >
       {tabs.map(
@@ -90,17 +90,17 @@ function SearchBox({
   const { t } = useTranslation("catalogue");
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const known = useRef(value);
-  const isStep = useNavigationType() === "POP";
-  // The address may change by itself: a removed filter, the back button. Current input
-  // stays, unless the user navigates the history.
+  const lastValue = useRef(value);
+  const isHistoryStep = useNavigationType() === "POP";
+  // Takes over a query that changed elsewhere. The text of a focused field stays, except
+  // after Back or Forward.
   useEffect(() => {
-    if (!input.current || known.current === value) return;
-    known.current = value;
-    if (!isStep && input.current === document.activeElement) return;
+    if (!input.current || lastValue.current === value) return;
+    lastValue.current = value;
+    if (!isHistoryStep && input.current === document.activeElement) return;
     clearTimeout(timer.current);
     input.current.value = value;
-  }, [value, isStep]);
+  }, [value, isHistoryStep]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <SearchField
@@ -116,7 +116,7 @@ function SearchBox({
       isCompact
       onChange={(event) => {
         const { value: typed } = event.target;
-        // Retries a failed first attempt.
+        // Loads the index again if that failed on focus.
         onStart();
         clearTimeout(timer.current);
         timer.current = setTimeout(() => onSearch(typed), TYPING_PAUSE_MS);

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { useStudent } from "#app/platform/student/use-student.ts";
 import type { GateView } from "#catalogue/views/item-view.ts";
 
-/** Loaded once the session is known: the device may know a country without a profile. */
+/** Loaded without a profile too: this device may have stored a country. */
 const OwnGates = lazy(async () => {
   const module = await import("./own-gates.tsx");
   return { default: module.OwnGates };
 });
 
-/** Stages by country, with the one of the student's country named first. */
+/** Stages of a programme by country; those of the student's country come first. */
 export function Gates({ gates }: { gates: ReadonlyArray<GateView> }) {
   const { t } = useTranslation("item");
   const { status } = useStudent();
