@@ -3,7 +3,7 @@ import type { Answer } from "#domain/answer.ts";
 import { isForCountry } from "#domain/eligibility/countries.ts";
 import { compareMarks } from "#domain/grades/compare-grades.ts";
 import type { Mark, Scale } from "#domain/grades/scale.ts";
-import { requiredOn } from "#domain/grades/translate-mark.ts";
+import { translateMinimum } from "#domain/grades/translate-mark.ts";
 import type { CountryFacts } from "../country.schema.ts";
 import { ENTRIES } from "../index.ts";
 import { itemName, organizationName } from "../names.ts";
@@ -107,7 +107,7 @@ function needsText(
   asked: Mark,
   { t, number }: Pick<Wording, "t" | "number">,
 ): string {
-  const needed = requiredOn(scale, asked);
+  const needed = translateMinimum(scale, asked);
   const { least, most } = markFormat(needed, scale, number);
   const compared = t("minimums.compared", {
     asked: number(asked.value),

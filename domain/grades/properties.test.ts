@@ -12,7 +12,11 @@ import {
   type Scale,
   scaleShare,
 } from "./scale.ts";
-import { requiredOn, roundOutward, translateMark } from "./translate-mark.ts";
+import {
+  roundOutward,
+  translateMark,
+  translateMinimum,
+} from "./translate-mark.ts";
 
 /** Rounding of binary fractions. */
 const CLOSE = 1e-6;
@@ -119,7 +123,7 @@ test("eligibility says yes below the range, no above it, and unknown within", ()
 test("the required marks on the student's scale decide like eligibility", () => {
   fc.assert(
     fc.property(aMark(), aMark(), (own, asked) => {
-      const { least, most } = requiredOn(own.scale, asked);
+      const { least, most } = translateMinimum(own.scale, asked);
       const [low, mine, high] = [least, own.value, most].map((value) =>
         scaleShare(value, own.scale),
       ) as [number, number, number];

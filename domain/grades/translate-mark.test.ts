@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { germanGrade } from "./german-grade.ts";
 import { haveSameNumbers, type Mark, type Scale } from "./scale.ts";
-import { requiredOn, roundOutward, translateMark } from "./translate-mark.ts";
+import {
+  roundOutward,
+  translateMark,
+  translateMinimum,
+} from "./translate-mark.ts";
 
 test.each<[Mark, Scale, readonly [number, number]]>([
   // Share of the scale, and share above 6: 0.87 and 0.675.
@@ -27,7 +31,10 @@ test.each<[Scale, Mark, readonly [number, number]]>([
   [aScale(1, 5, 2), aMark(80, 0, 100), [2.3, 4.2]],
   [aScale(0, 10), aMark(4, 0, 4), [10, 10]],
 ])("on %o a minimum of %o is %o", (own, asked, [least, most]) => {
-  expect(roundOutward(requiredOn(own, asked), own, 1)).toEqual({ least, most });
+  expect(roundOutward(translateMinimum(own, asked), own, 1)).toEqual({
+    least,
+    most,
+  });
 });
 
 test.each([

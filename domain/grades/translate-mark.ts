@@ -13,8 +13,8 @@ import {
 export type MarkRange = { readonly least: number; readonly most: number };
 
 /**
- * The marks on another scale that a mark may be worth. It reaches every minimum up to
- * `least`, and misses every minimum above `most`.
+ * Marks on the scale `to` that a mark may be worth: it meets every minimum up to `least`
+ * and misses every minimum above `most`.
  */
 export function translateMark(mark: Mark, to: Scale): MarkRange {
   if (haveSameNumbers(mark.scale, to)) return sameNumber(mark, to);
@@ -28,12 +28,12 @@ export function translateMark(mark: Mark, to: Scale): MarkRange {
 }
 
 /**
- * The marks on the student's scale that decide about a minimum of another: below `least`
- * it is missed, from `most` on it is reached, between them it stays unknown.
+ * Marks on the student's scale `own` for a minimum on another scale: a mark below `least`
+ * misses it, one from `most` on meets it, and between them that is unknown.
  */
-export function requiredOn(own: Scale, asked: Mark): MarkRange {
-  if (haveSameNumbers(own, asked.scale)) return sameNumber(asked, own);
-  const { whole, strict, mild } = readMark(asked);
+export function translateMinimum(own: Scale, minimum: Mark): MarkRange {
+  if (haveSameNumbers(own, minimum.scale)) return sameNumber(minimum, own);
+  const { whole, strict, mild } = readMark(minimum);
   const [, strictest] = passMarks(own);
   return rangeAt(
     Math.min(whole, strict),
@@ -42,7 +42,7 @@ export function requiredOn(own: Scale, asked: Mark): MarkRange {
   );
 }
 
-/** Marks rounded away from each other, so that the range stays true. */
+/** Rounds `least` towards the worst mark and `most` towards the best. */
 export function roundOutward(
   { least, most }: MarkRange,
   { worst, best }: Scale,
@@ -57,10 +57,10 @@ export function roundOutward(
     : { least: down(least), most: up(most) };
 }
 
-/** Absorbs binary fractions: 8.7 × 10 is not 87. */
+/** Absorbs binary fractions: 2.3 × 100 is 229.99999999999997. */
 const TOLERANCE = 1e-9;
 
-/** Share of the whole scale at a share of the part above a pass mark. */
+/** Turns a share of the part above a pass mark into a share of the whole scale. */
 function shareAbove(part: number, pass: number, scale: Scale): number {
   const start = scaleShare(pass, scale);
   return start + part * (1 - start);
@@ -70,7 +70,7 @@ function rangeAt(least: number, most: number, scale: Scale): MarkRange {
   return { least: markWithin(least, scale), most: markWithin(most, scale) };
 }
 
-/** The nearest mark of the scale. */
+/** The mark at a share, which is first limited to the scale. */
 function markWithin(share: number, scale: Scale): number {
   return markAt(Math.min(Math.max(share, 0), 1), scale);
 }
