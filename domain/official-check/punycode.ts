@@ -5,7 +5,7 @@ const SKEW = 38;
 const DAMP = 700;
 const MAX_CODE_POINT = 0x10ffff;
 
-/** Host with its "xn--" labels in their own letters; a malformed label stays as it is. */
+/** Decodes the "xn--" labels of a host to Unicode; leaves malformed labels unchanged. */
 export function decodeHost(host: string): string {
   return host
     .split(".")
@@ -30,7 +30,7 @@ function decodeLabel(encoded: string): string | null {
     position += read.value;
     index = read.next;
     const length = output.length + 1;
-    bias = adapt(position - start, length, start === 0);
+    bias = adaptBias(position - start, length, start === 0);
     code += Math.floor(position / length);
     position %= length;
     if (code > MAX_CODE_POINT) return null;
@@ -41,7 +41,7 @@ function decodeLabel(encoded: string): string | null {
   return /^\p{ASCII}*$/u.test(decoded) ? null : decoded;
 }
 
-/** Reads one variable-length number. */
+/** Reads one variable-length number from `from` on; null when it is malformed. */
 function readNumber(encoded: string, from: number, bias: number) {
   let value = 0;
   let weight = 1;
@@ -65,7 +65,8 @@ function digitValue(code: number): number | null {
   return null;
 }
 
-function adapt(delta: number, length: number, isFirst: boolean): number {
+/** Bias for the next number (RFC 3492 §6.1). */
+function adaptBias(delta: number, length: number, isFirst: boolean): number {
   let rest = Math.floor(delta / (isFirst ? DAMP : 2));
   rest += Math.floor(rest / length);
   let k = 0;

@@ -7,20 +7,20 @@ import { scheduleSteps } from "./schedule.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
-test("no step starts after its end or the closing, nor the cautious day after the last", () => {
+test("no step starts after its finish or the closing, and no range is reversed", () => {
   fc.assert(
     fc.property(stepLists, someDay, (steps, target) => {
       for (const { start, finish } of plan(steps, target)) {
-        inOrder([start.earliest, finish.earliest, target]);
-        inOrder([start.latest, finish.latest, target]);
-        inOrder([start.earliest, start.latest]);
-        inOrder([finish.earliest, finish.latest]);
+        expectOrdered([start.earliest, finish.earliest, target]);
+        expectOrdered([start.latest, finish.latest, target]);
+        expectOrdered([start.earliest, start.latest]);
+        expectOrdered([finish.earliest, finish.latest]);
       }
     }),
   );
 });
 
-test("a step ends before what needs it must start", () => {
+test("a step finishes before the steps that need it must start", () => {
   fc.assert(
     fc.property(stepLists, someDay, (steps, target) => {
       const planned = plan(steps, target);
@@ -28,8 +28,8 @@ test("a step ends before what needs it must start", () => {
         for (const { finish } of planned.filter(({ key }) =>
           follower.after.includes(key),
         )) {
-          inOrder([finish.earliest, follower.start.earliest]);
-          inOrder([finish.latest, follower.start.latest]);
+          expectOrdered([finish.earliest, follower.start.earliest]);
+          expectOrdered([finish.latest, follower.start.latest]);
         }
     }),
   );
@@ -38,21 +38,21 @@ test("a step ends before what needs it must start", () => {
 test("a finished step makes no other step start earlier", () => {
   fc.assert(
     fc.property(stepLists, someDay, fc.nat(6), (steps, target, index) => {
-      const ticked = steps[index % steps.length]?.key ?? "";
+      const doneKey = steps[index % steps.length]?.key ?? "";
       const before = plan(steps, target);
-      const after = plan(steps, target, new Set([ticked]));
+      const after = plan(steps, target, new Set([doneKey]));
       for (const step of after.filter(({ state }) => state !== "done")) {
-        const same = found(before, step.key);
-        inOrder([same.start.latest, step.start.latest]);
-        inOrder([same.finish.latest, step.finish.latest]);
+        const previous = findStep(before, step.key);
+        expectOrdered([previous.start.latest, step.start.latest]);
+        expectOrdered([previous.finish.latest, step.finish.latest]);
         if (step.start.earliest !== null)
-          inOrder([same.start.earliest, step.start.earliest]);
+          expectOrdered([previous.start.earliest, step.start.earliest]);
       }
     }),
   );
 });
 
-test("a removed time gives no step a start that it did not have", () => {
+test("without a step's shortest or longest time, no step gains a start", () => {
   fc.assert(
     fc.property(
       stepLists,
@@ -60,7 +60,7 @@ test("a removed time gives no step a start that it did not have", () => {
       fc.nat(6),
       fc.constantFrom("min" as const, "max" as const),
       (steps, target, index, end) => {
-        const known = plan(steps, target);
+        const complete = plan(steps, target);
         const removed = plan(
           steps.map((step, at) =>
             at === index % steps.length
@@ -70,7 +70,7 @@ test("a removed time gives no step a start that it did not have", () => {
           target,
         );
         for (const { key, start } of removed) {
-          const before = found(known, key).start;
+          const before = findStep(complete, key).start;
           expect(before.earliest === null && start.earliest !== null).toBe(
             false,
           );
@@ -93,7 +93,7 @@ test("without a closing no step has a date", () => {
   );
 });
 
-test("merging neither lengthens a step nor starts it after the first award needs it", () => {
+test("a merged step keeps its length and starts no later than any of its awards needs", () => {
   fc.assert(
     fc.property(
       stepLists,
@@ -101,12 +101,12 @@ test("merging neither lengthens a step nor starts it after the first award needs
       fc.tuple(someDay, someDay),
       days,
       (one, other, [first, second], shared) => {
-        // A shared step takes the same time in both.
-        const alike = (steps: ReadonlyArray<PlanStep>) =>
+        // Gives a shared step the same days in both plans.
+        const withSharedDays = (steps: ReadonlyArray<PlanStep>) =>
           steps.map((step) => ({ ...step, days: shared }));
         const plans = [
-          { award: "one", steps: plan(alike(one), first) },
-          { award: "other", steps: plan(alike(other), second) },
+          { award: "one", steps: plan(withSharedDays(one), first) },
+          { award: "other", steps: plan(withSharedDays(other), second) },
         ];
         const merged = mergePlans(plans);
         const all = plans.flatMap(({ steps }) => steps);
@@ -114,12 +114,12 @@ test("merging neither lengthens a step nor starts it after the first award needs
         for (const step of merged) {
           expect(step.days).toEqual(shared);
           const own = all.filter(({ key }) => key === step.key);
-          expectFirstStart(step, own);
+          expectMergedStart(step, own);
           for (const { start } of own)
-            inOrder([step.start.earliest, start.earliest]);
-          inOrder([step.start.earliest, step.start.latest]);
-          inOrder([step.start.earliest, step.finish.earliest]);
-          inOrder([step.start.latest, step.finish.latest]);
+            expectOrdered([step.start.earliest, start.earliest]);
+          expectOrdered([step.start.earliest, step.start.latest]);
+          expectOrdered([step.start.earliest, step.finish.earliest]);
+          expectOrdered([step.start.latest, step.finish.latest]);
         }
       },
     ),
@@ -134,7 +134,7 @@ function plan(
   return scheduleSteps({ steps, target, done, today: TODAY });
 }
 
-function found(
+function findStep(
   steps: ReadonlyArray<ScheduledStep>,
   key: string,
 ): ScheduledStep {
@@ -143,13 +143,13 @@ function found(
   return step;
 }
 
-function inOrder(dates: ReadonlyArray<string | null>) {
+function expectOrdered(dates: ReadonlyArray<string | null>) {
   const known = dates.flatMap((date) => date ?? []);
   expect(known).toEqual(known.toSorted());
 }
 
-/** The first careful day, unless another award's last day comes before it. */
-function expectFirstStart(
+/** Expects the earliest cautious day, or null when an award's last day is before it. */
+function expectMergedStart(
   { start }: ScheduledStep,
   own: ReadonlyArray<{ start: DateRange }>,
 ) {

@@ -9,21 +9,21 @@ import {
 import type { Recommendation } from "./recommend.ts";
 import { EXTERNAL_SCORE } from "./weights.ts";
 
-/** A mixed list on the screen, from the first item on, while external results arrive. */
+/** A mixed list that is shown before its external results have arrived. */
 export type ShownList<Item extends IndexedItem = IndexedItem> = {
-  /** Fixed from the start. */
+  /** Chosen before external results arrive, and never replaced. */
   readonly own: ReadonlyArray<Recommendation<Item>>;
-  /** Fill the reserved places. */
+  /** Results in the reserved places. */
   readonly external: ReadonlyArray<ExternalScholarship>;
-  /** Reserved places that are still empty. */
+  /** Reserved places without a result yet. */
   readonly awaited: number;
-  /** Take the places that no external result filled. */
+  /** Own items in the places without a result when the search is done. */
   readonly more: ReadonlyArray<Recommendation<Item>>;
 };
 
 /**
- * Chooses like `mixedList` with a first-term result in every external place, and keeps
- * that choice: shown items never move when a result arrives.
+ * Chooses own items like `mixedList` with a first-term result in every external place,
+ * whatever the search finds: shown items never move when a result arrives.
  */
 export function shownList<Item extends IndexedItem>({
   own,
@@ -37,27 +37,27 @@ export function shownList<Item extends IndexedItem>({
   size: number;
 }): ShownList<Item> {
   const places = search === "none" ? 0 : externalPlaces(size);
-  const expected = Array.from({ length: places }, () => EXPECTED);
-  const first = mixedList({ own, external: expected, size }).flatMap((one) =>
-    isExternal(one) ? [] : [one],
+  const placeholders = Array.from({ length: places }, () => PLACEHOLDER);
+  const chosen = mixedList({ own, external: placeholders, size }).flatMap(
+    (one) => (isExternal(one) ? [] : [one]),
   );
-  const reserved = Math.min(places, size - first.length);
-  const known = new Set(first.map(({ item }) => item.path));
+  const reserved = Math.min(places, size - chosen.length);
+  const chosenPaths = new Set(chosen.map(({ item }) => item.path));
   const arrived = notAmong(own, external).slice(0, reserved);
-  const left = size - first.length - arrived.length;
+  const free = size - chosen.length - arrived.length;
   const next = mixedList({ own, external: [], size }).flatMap((one) =>
-    isExternal(one) || known.has(one.item.path) ? [] : [one],
+    isExternal(one) || chosenPaths.has(one.item.path) ? [] : [one],
   );
   return {
-    own: first,
+    own: chosen,
     external: arrived,
     awaited: search === "running" ? reserved - arrived.length : 0,
-    more: search === "running" ? [] : next.slice(0, left),
+    more: search === "running" ? [] : next.slice(0, free),
   };
 }
 
-/** Placeholder with the points of a first-term result. */
-const EXPECTED: ExternalScholarship = {
+/** Scores like a first-term result. */
+const PLACEHOLDER: ExternalScholarship = {
   type: "external_scholarship",
   id: "",
   title: "",

@@ -2,11 +2,11 @@
 export const WEIGHTS = {
   career: { name: 3, description: 2, tag: 2, category: 1 },
   language: { name: 2, description: 1.5, tag: 1.5 },
-  /** The language's country occurs: in the name, else in the description. */
+  /** A country of the language in the name, else in the description. */
   languageCountry: { name: 1.5, description: 1 },
-  /** For each of the two checks that passes. */
+  /** For each of two checks: the item's level fits; a condition names the student's. */
   level: 2,
-  /** A scholarship whose level also fits. */
+  /** A scholarship or exchange whose level fits. */
   scholarshipLevel: 1,
   country: { location: 1, category: 1 },
   test: 0.5,
