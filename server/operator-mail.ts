@@ -2,11 +2,11 @@ import type { Mailer } from "#supabase/functions/_shared/smtp-mailer.ts";
 import { readJson } from "./http/json-body.ts";
 import type { Log } from "./log.ts";
 
-/** Messages of one request that a mail shows; the rest are counted. */
+/** Messages of one request that a mail shows; it counts the others. */
 const MAX_MESSAGES = 10;
-const MAX_TEXT = 5_000;
-/** Limits mails per hour: one mail counts the rest. */
-const MAILS_AN_HOUR = 20;
+const MAX_TEXT_LENGTH = 5_000;
+/** After these, one summary counts the messages of the hour. */
+const MAX_MAILS_PER_HOUR = 20;
 const HOUR_MS = 60 * 60_000;
 
 /** Name and fields of each kind of message, in reading order. */
@@ -62,9 +62,9 @@ export type OperatorMailParts = {
 };
 
 /**
- * Sends the operator a mail for each message from users, and from the 21st in an hour
- * on one with the count. User text is only in the body, never in a header; a failed
- * mail is logged, because the message is in the database already.
+ * Sends the operator a mail for each request with messages from users; beyond 20 mails,
+ * one summary at the end of the hour. User text is only in the body, never in a header.
+ * A failed mail is only logged, because the message is in the database already.
  */
 export function createOperatorMail({
   to,
@@ -80,42 +80,44 @@ export function createOperatorMail({
       );
   };
   let sent = 0;
-  const held = new Map<string, number>();
+  const unsentCounts = new Map<string, number>();
   const endHour = () => {
     sent = 0;
-    if (held.size === 0) return;
-    send("Trampolín: más mensajes", formatSummary(held));
-    held.clear();
+    if (unsentCounts.size === 0) return;
+    send("Trampolín: más mensajes", formatSummary(unsentCounts));
+    unsentCounts.clear();
   };
   return {
     async prepare(request) {
       const kind = KINDS[new URL(request.url).pathname];
       if (!kind || request.method !== "POST") return () => {};
-      const messages = await messagesIn(request);
+      const messages = await readMessages(request);
       return () => {
         if (sent === 0) later(HOUR_MS, endHour);
-        if (sent < MAILS_AN_HOUR) {
+        if (sent < MAX_MAILS_PER_HOUR) {
           sent += 1;
           return send(kind.subject, formatText(kind, messages));
         }
         const count =
-          (held.get(kind.table) ?? 0) + Math.max(1, messages.length);
-        held.set(kind.table, count);
+          (unsentCounts.get(kind.table) ?? 0) + Math.max(1, messages.length);
+        unsentCounts.set(kind.table, count);
       };
     },
   };
 }
 
-function formatSummary(held: ReadonlyMap<string, number>): string {
-  const counts = [...held].map(([table, count]) => `${table}: ${count}`);
+function formatSummary(unsentCounts: ReadonlyMap<string, number>): string {
+  const counts = [...unsentCounts].map(
+    ([table, count]) => `${table}: ${count}`,
+  );
   return [
-    `Llegaron más de ${MAILS_AN_HOUR} mensajes en una hora. Estos se guardaron sin correo propio:`,
+    `Llegaron más de ${MAX_MAILS_PER_HOUR} mensajes en una hora. Estos se guardaron sin correo propio:`,
     counts.join("\n"),
   ].join("\n\n");
 }
 
-/** One message or a list of them, as the data interface takes both. */
-async function messagesIn(request: Request): Promise<ReadonlyArray<object>> {
+/** Messages in the body: one or a list, as the REST API accepts both. */
+async function readMessages(request: Request): Promise<ReadonlyArray<object>> {
   const body = await readJson(request).catch(() => null);
   const messages: ReadonlyArray<unknown> = Array.isArray(body) ? body : [body];
   return messages.filter(
@@ -140,14 +142,14 @@ function formatFields({ fields }: Kind, message: object): string {
   return Object.entries(fields)
     .map(([name, label]) => [label, Reflect.get(message, name)] as const)
     .filter(([, value]) => typeof value === "string" && value.trim() !== "")
-    .map(([label, value]) => `${label}:\n${quoted(value)}`)
+    .map(([label, value]) => `${label}:\n${indentText(value)}`)
     .join("\n");
 }
 
-/** Indented, so that a user's line cannot imitate one of ours. */
-function quoted(text: string): string {
+/** Indents each line, so that a user's line cannot imitate one of ours. */
+function indentText(text: string): string {
   return text
-    .slice(0, MAX_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/[^\P{C}\n]/gu, "")
     .split("\n")

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { ENTRIES } from "#catalogue/index.ts";
 import { createPages } from "./pages.ts";
 
-// Replaces the built routes: the parts that the server reads need no build.
+// Stubs the routes of a build, with what `createPages` reads from them.
 vi.mock("virtual:react-router/server-build", () => ({
   routes: {
     root: aRoute("root", ""),
@@ -17,7 +17,7 @@ vi.mock("virtual:react-router/server-build", () => ({
   },
 }));
 
-test("a screen has its address, its parameters and whether it is indexed", () => {
+test("a screen has its path, its query parameters and whether it is indexed", () => {
   const screens = createPages(SITE).screens.filter(({ id }) =>
     ["home", "awards", "login"].includes(id),
   );
@@ -28,14 +28,14 @@ test("a screen has its address, its parameters and whether it is indexed", () =>
   ]);
 });
 
-test("an item's route matches every item of its screen, and no other", () => {
+test("an item's route lists the paths of its screen's items, and no other", () => {
   const awards = ENTRIES.filter(({ screen }) => screen === "/becas");
   expect(listPaths("award")).toEqual(awards.map(({ path }) => path));
   expect(listPaths("award")).toContain("/becas/chevening");
   expect(listPaths("stranger")).toEqual([]);
 });
 
-test("a path below an item's page exists for every item", () => {
+test("a route below an item's page lists a path for every item", () => {
   expect(listPaths("file")).toEqual(
     listPaths("award").map((path) => `${path}/calendario.ics`),
   );
@@ -63,7 +63,7 @@ function listPaths(id: string) {
     .map(({ path }) => path);
 }
 
-/** A function, not a constant: the routes are made before anything else here. */
+/** A declaration, which is hoisted: `vi.mock` calls it before constants are set. */
 function aRoute(id: string, path: string | undefined, handle?: object) {
   return { id, path, module: { handle } };
 }

@@ -12,21 +12,21 @@ import { tooManyRequests } from "./too-many.ts";
 
 type Middleware = MiddlewareHandler<{ Variables: ApiVariables }>;
 
-/** Status of the backend for a wrong password and an unknown e-mail alike. */
+/** HTTP status of the backend for a wrong password or an unknown e-mail. */
 const WRONG_PASSWORD = 400;
 
-/** Delays an account's attempts after wrong passwords. */
+/** Rejects attempts on an account with 429 while it is delayed after wrong passwords. */
 export function delaySignIns(
   signInDelay: SignInDelay,
   limits: RateLimits,
 ): Middleware {
   return async (c, next) => {
-    const account = guessedAccount(c);
+    const account = findAccountKey(c);
     if (account === null) return next();
     const network = c.get("clientAddress");
     const attempt = await signInDelay.begin(network, account);
     if (attempt.waitSeconds !== null) {
-      // Otherwise one student who keeps trying would use up the school's limit.
+      // A rejected attempt is not counted: one student could use up the school's limit.
       if (requestAction(c.req.raw) === PASSWORD_SIGN_IN)
         await limits.signIn.refund(network);
       return tooManyRequests(c, attempt.waitSeconds);
@@ -37,8 +37,8 @@ export function delaySignIns(
   };
 }
 
-/** Key of the account whose password is checked: an e-mail, or the id of the changed account. */
-function guessedAccount(
+/** E-mail at sign-in, account id at a password change; null when no password is checked. */
+function findAccountKey(
   c: Context<{ Variables: ApiVariables }>,
 ): string | null {
   const action = requestAction(c.req.raw);
@@ -49,15 +49,15 @@ function guessedAccount(
     : null;
 }
 
-/** Networks take turns for password hashing. */
+/** Queues requests that hash a password; networks take turns. */
 export function queuePasswords(passwords: FairQueue): Middleware {
   return async (c, next) => {
     if (!hashesPassword(c.req.raw)) return next();
-    const done = await passwords.run(
+    const result = await passwords.run(
       c.get("clientAddress"),
       next,
       c.req.raw.signal,
     );
-    if (!done.ok) return tooManyRequests(c, passwords.maxWaitSeconds);
+    if (!result.ok) return tooManyRequests(c, passwords.maxWaitSeconds);
   };
 }
