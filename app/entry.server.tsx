@@ -17,8 +17,8 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   const { i18n, scriptNonce } = loadContext.get(pageContext);
-  // The built server removes it before it caches the page; the development server does
-  // not.
+  // Only the built server has a page cache, which removes the nonce; the development
+  // server would send it.
   const nonce = import.meta.env.PROD ? scriptNonce : undefined;
   let failed = false;
   const stream = await renderToReadableStream(
@@ -33,7 +33,7 @@ export default async function handleRequest(
     </I18nextProvider>,
     {
       ...(nonce && { nonce }),
-      // Disables placeholders that scripts would replace: the page reads without
+      // Disables placeholders that scripts replace: the page is readable without
       // scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {

@@ -1,7 +1,7 @@
 import type { MetaSearchResult } from "#domain/search/meta-search-result.ts";
 import { canonicalUrl, urlKey } from "#domain/urls/canonical-url.ts";
 
-/** A page of another site. Its link is canonical, like its favourite. */
+/** A page of another site. `link` is its canonical URL and its id as a favourite. */
 export type ExternalResult = Omit<
   MetaSearchResult,
   "host" | "closes" | "publishedAt"
@@ -36,12 +36,12 @@ export type SearchAnswer = {
   readonly sources: ReadonlyArray<SourceReport> | null;
 };
 
-/** Source of our own catalogue, which every screen shows itself. */
+/** Source key of our own catalogue: the screens show its results without the function. */
 const OWN_SOURCE = "catalogo";
 /** Longest id that the database accepts for a favourite. */
-const MAX_LINK = 1_000;
+const MAX_LINK_LENGTH = 1_000;
 
-/** Parses the function's answer without the catalogue's own results; null without results. */
+/** Parses the response of `meta-searcher` without our own catalogue; null without results. */
 export function readAnswer(body: unknown): SearchAnswer | null {
   const { results, sources } = fieldsIn(body);
   if (!Array.isArray(results)) return null;
@@ -60,7 +60,7 @@ export function readResults(
   return uniquePages(rows.flatMap((row) => readResult(row) ?? []));
 }
 
-/** The first result of each page. */
+/** Removes duplicates: keeps the first result of each page. */
 export function uniquePages<Result extends { readonly link: string }>(
   results: ReadonlyArray<Result>,
 ): ReadonlyArray<Result> {
@@ -108,7 +108,7 @@ function readReport(row: unknown): SourceReport | null {
 /** Canonical form of an http(s) URL; null for URLs with credentials and for all other text. */
 function readWebUrl(value: unknown): string | null {
   const url = canonicalUrl(readText(value));
-  if (url === null || url.length > MAX_LINK) return null;
+  if (url === null || url.length > MAX_LINK_LENGTH) return null;
   const { username, password } = new URL(url);
   return username || password ? null : url;
 }

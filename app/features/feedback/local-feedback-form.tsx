@@ -24,7 +24,7 @@ function useLocalFeedback() {
     fields: FEEDBACK_FIELDS,
     listFormFaults: feedbackFaults,
     send: async ({ name, feedback }) =>
-      // With cookies blocked even accessing the storage throws: it is accessed on use.
+      // A function, because reading `localStorage` throws when cookies are blocked.
       storeFeedback(() => localStorage, { name: name || null, feedback }),
     onSent(form) {
       form.reset();

@@ -6,8 +6,8 @@ type ServerLoader = (...args: Array<never>) => unknown;
 /**
  * Client exports of a screen with a guard. The router runs `clientMiddleware` on the
  * first page only with a `clientLoader` that hydrates: this one returns the server's
- * data. Made together, they stay in the screen's own file: split, each would be named
- * in the manifest of every page.
+ * data. Both come from one call, so that the build does not split them into chunks,
+ * which the manifest in every page would list.
  */
 export function guardedScreen<Loader extends ServerLoader>(guard: Guard) {
   const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) =>
