@@ -54,32 +54,32 @@ test.each([
   [UNCONFIRMED, "skipped"],
   [WITHOUT_EMAIL, "skipped"],
 ])("a mail to the member %s is %s", async (member, state) => {
-  expect(await begin(member, "one")).toMatchObject({ state });
+  expect(await beginReminder(member, "one")).toMatchObject({ state });
 });
 
-test("an instance without the run begins no mail", async () => {
-  expect(await begin(CONFIRMED, "two")).toEqual({ state: "lost" });
+test("a worker without the lease of the run begins no mail", async () => {
+  expect(await beginReminder(CONFIRMED, "two")).toEqual({ state: "lost" });
 });
 
-test("after a mail none begins for seven days", async () => {
-  const begun = await begin(CONFIRMED, "one");
+test("no mail begins within seven days of the last one", async () => {
+  const begun = await beginReminder(CONFIRMED, "one");
   await sql`select public.end_reminder(${begun.mail}, true)`.execute(kysely);
   const states = [];
   for (const day of ["2026-11-25", "2026-11-30", "2026-12-01"]) {
     await sql`select public.claim_reminder_run('one', 300, ${day}::date)`.execute(
       kysely,
     );
-    states.push((await begin(CONFIRMED, "one", day)).state);
+    states.push((await beginReminder(CONFIRMED, "one", day)).state);
   }
   expect(states).toEqual(["skipped", "skipped", "begun"]);
 });
 
-async function begin(member: string, worker: string, day = DAY) {
+async function beginReminder(member: string, worker: string, day = DAY) {
   const { rows } = await sql<{ begun: { state: string; mail?: string } }>`
     select public.begin_reminder(
       ${worker}, 300, ${day}::date, ${member}, '[]'
     ) as begun
   `.execute(kysely);
-  if (!rows[0]) throw new Error("There is no row");
+  if (!rows[0]) throw new Error("begin_reminder returned no row");
   return rows[0].begun;
 }

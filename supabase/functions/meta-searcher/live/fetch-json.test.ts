@@ -6,16 +6,19 @@ import {
 } from "../../_shared/network-policy.ts";
 import { fetchJson } from "./fetch-json.ts";
 
-const URL_ASKED = new URL("https://api.example/?q=secreto");
+const REQUEST_URL = new URL("https://api.example/?q=secreto");
 
 test.each([
-  [new TypeError(`error sending request for url (${URL_ASKED})`), "TypeError"],
+  [
+    new TypeError(`error sending request for url (${REQUEST_URL})`),
+    "TypeError",
+  ],
   [
     Object.assign(new TypeError("x"), { cause: { code: "ECONNRESET" } }),
     "ECONNRESET",
   ],
 ])(
-  "a failed connection keeps its code, not the URL: %s",
+  "a connection failure reports its code, not the URL: %s",
   async (error, detail) => {
     expect(await fetchFailure(() => Promise.reject(error))).toEqual({
       reason: "connection",
@@ -26,12 +29,12 @@ test.each([
 
 test("a broken connection is retried once", async () => {
   let requests = 0;
-  const reply = await fetchUrl(async () => {
+  const result = await fetchUrl(async () => {
     requests += 1;
     if (requests === 1) throw new TypeError("broken");
     return Response.json([1]);
   });
-  expect(reply).toEqual({ ok: true, value: [1] });
+  expect(result).toEqual({ ok: true, value: [1] });
   expect(requests).toBe(2);
 });
 
@@ -61,7 +64,7 @@ test.each([
   },
 );
 
-test("HTML instead of JSON is reported with its type, in one short line", async () => {
+test("HTML instead of JSON is reported with its type, cut to 80 characters", async () => {
   const headers = { "content-type": `text/${"x".repeat(500)}` };
   const failure = await fetchFailure(
     async () => new Response("x", { headers }),
@@ -70,13 +73,16 @@ test("HTML instead of JSON is reported with its type, in one short line", async 
   expect(failure.detail).toHaveLength(80);
 });
 
-test.each(["[1,", "hola", "<rss"])("%j is not JSON", async (body) => {
-  const headers = { "content-type": "application/json" };
-  const answer = async () => new Response(body, { headers });
-  expect((await fetchFailure(answer)).reason).toBe("shape");
-});
+test.each(["[1,", "hola", "<rss"])(
+  "the body %j is reported as malformed JSON",
+  async (body) => {
+    const headers = { "content-type": "application/json" };
+    const respond = async () => new Response(body, { headers });
+    expect((await fetchFailure(respond)).reason).toBe("shape");
+  },
+);
 
-test("an answer without a body is null", async () => {
+test("a response without a body is null", async () => {
   expect(
     await fetchUrl(async () => new Response(null, { status: 204 })),
   ).toEqual({
@@ -85,7 +91,7 @@ test("an answer without a body is null", async () => {
   });
 });
 
-test("a body has 1.5 MB at most", async () => {
+test("a body above 1.5 MB is rejected", async () => {
   const list = (length: number) => async () =>
     Response.json(["x".repeat(length - 4)]);
   expect(await fetchUrl(list(1_500_000))).toMatchObject({ ok: true });
@@ -103,20 +109,20 @@ test("the charset of the header is used", async () => {
   });
 });
 
-test("two redirects to own hosts are followed", async () => {
+test("two redirects to hosts of the API are followed", async () => {
   const targets = ["https://www.api.example/a", "https://other.example/b"];
-  const reply = await fetchUrl(async () => {
+  const result = await fetchUrl(async () => {
     const target = targets.shift();
     return target ? Response.redirect(target) : Response.json([1]);
   });
-  expect(reply).toEqual({ ok: true, value: [1] });
+  expect(result).toEqual({ ok: true, value: [1] });
 });
 
 test("a third redirect is a failure", async () => {
   let requests = 0;
   const failure = await fetchFailure(async () => {
     requests += 1;
-    return Response.redirect(URL_ASKED);
+    return Response.redirect(REQUEST_URL);
   });
   expect([failure.reason, requests]).toEqual(["too_many_redirects", 3]);
 });
@@ -130,17 +136,17 @@ test.each([
   "http://169.254.169.254/latest/meta-data/",
   "https://127.0.0.1/",
 ])("a redirect to %s is not followed", async (target) => {
-  const asked: Array<string> = [];
+  const requested: Array<string> = [];
   const failure = await fetchFailure(async (url) => {
-    asked.push(String(url));
+    requested.push(String(url));
     return new Response("", { status: 302, headers: { location: target } });
   });
   expect(failure.reason).toBe("not_public");
-  expect(asked).toEqual([URL_ASKED.href]);
+  expect(requested).toEqual([REQUEST_URL.href]);
 });
 
 test.each([[["10.0.0.8"]], [["203.0.113.9", "127.0.0.1"]], [["::1"]]])(
-  "an own host with the addresses %j gets no request",
+  "a host of the API that resolves to %j gets no request",
   async (addresses) => {
     const fetch = () => Promise.reject(new Error("sent"));
     const failure = await fetchFailure(fetch, async () => addresses);
@@ -151,9 +157,9 @@ test.each([[["10.0.0.8"]], [["203.0.113.9", "127.0.0.1"]], [["::1"]]])(
 type Fetch = (url: URL) => Promise<Response>;
 
 async function fetchFailure(fetch: Fetch, resolve?: Resolve) {
-  const reply = await fetchUrl(fetch, resolve);
-  if (reply.ok) throw new Error("no failure");
-  return reply.error;
+  const result = await fetchUrl(fetch, resolve);
+  if (result.ok) throw new Error("no failure");
+  return result.error;
 }
 
 function fetchUrl(fetch: Fetch, resolve: Resolve = async () => null) {
@@ -164,7 +170,7 @@ function fetchUrl(fetch: Fetch, resolve: Resolve = async () => null) {
     timeoutMs: 5_000,
   });
   return fetchJson(
-    { url: URL_ASKED },
+    { url: REQUEST_URL },
     {
       http,
       hosts: ["api.example", "other.example"],
