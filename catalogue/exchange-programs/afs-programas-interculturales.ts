@@ -1,4 +1,5 @@
 import type { ExchangeProgram } from "../scholarship.schema.ts";
+import { AT_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
 
 export const afsProgramasInterculturales: ExchangeProgram = {
   id: "afs-programas-interculturales",
@@ -66,24 +67,9 @@ export const afsProgramasInterculturales: ExchangeProgram = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            // Students of secondary school before preparatoria find themselves under "otro".
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-            stages: ["lowerSecondary", "upperSecondary"],
-          },
-        ],
+        [AT_SCHOOL],
         // Some destinations take those who finished school only weeks before.
-        [
-          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
-          { kind: "other" },
-        ],
+        LEFT_SCHOOL,
       ],
       textKey: "requirements.level",
       changeable: false,

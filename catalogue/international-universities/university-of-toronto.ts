@@ -1,3 +1,4 @@
+import { PRE_UNIVERSITY, SCHOOL_FINISHED } from "../shared-conditions.ts";
 import type { InternationalUniversity } from "../university.schema.ts";
 
 export const universityOfToronto: InternationalUniversity = {
@@ -62,15 +63,8 @@ export const universityOfToronto: InternationalUniversity = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_FINISHED,
+      levels: PRE_UNIVERSITY,
       textKey: "requirements.school",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { LEFT_SCHOOL } from "../shared-conditions.ts";
 
 export const bacHaiti: Resource = {
   id: "bac-haiti",
@@ -37,10 +38,7 @@ export const bacHaiti: Resource = {
           },
         ],
         // Whoever holds the diploma has nothing to resit.
-        [
-          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
-          { kind: "other" },
-        ],
+        LEFT_SCHOOL,
       ],
       textKey: "requirements.school",
       changeable: false,

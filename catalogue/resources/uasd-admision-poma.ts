@@ -1,4 +1,8 @@
 import type { Resource } from "../resource.schema.ts";
+import {
+  PRE_UNIVERSITY,
+  SCHOOL_OR_TECHNICAL_FINISHED,
+} from "../shared-conditions.ts";
 
 export const uasdAdmisionPoma: Resource = {
   id: "uasd-admision-poma",
@@ -17,16 +21,8 @@ export const uasdAdmisionPoma: Resource = {
   noteKey: "note",
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: [
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_OR_TECHNICAL_FINISHED,
+      levels: PRE_UNIVERSITY,
       textKey: "requirements.school",
       changeable: false,
     },

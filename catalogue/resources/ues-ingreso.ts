@@ -1,4 +1,8 @@
 import type { Resource } from "../resource.schema.ts";
+import {
+  PRE_UNIVERSITY,
+  SCHOOL_OR_TECHNICAL_FINISHED,
+} from "../shared-conditions.ts";
 
 export const uesIngreso: Resource = {
   id: "ues-ingreso",
@@ -26,16 +30,8 @@ export const uesIngreso: Resource = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: [
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_OR_TECHNICAL_FINISHED,
+      levels: PRE_UNIVERSITY,
       textKey: "requirements.school",
       changeable: false,
     },

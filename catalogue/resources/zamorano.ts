@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { PRE_UNIVERSITY, SCHOOL_FINISHED } from "../shared-conditions.ts";
 
 export const zamorano: Resource = {
   id: "zamorano",
@@ -26,15 +27,8 @@ export const zamorano: Resource = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_FINISHED,
+      levels: PRE_UNIVERSITY,
       textKey: "requirements.school",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { LEFT_SCHOOL } from "../shared-conditions.ts";
 
 export const becasFundacionYpf: Scholarship = {
   id: "becas-fundacion-ypf",
@@ -63,10 +64,7 @@ export const becasFundacionYpf: Scholarship = {
           },
         ],
         // Those about to start enrol before they apply.
-        [
-          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
-          { kind: "other" },
-        ],
+        LEFT_SCHOOL,
       ],
       textKey: "requirements.enrolment",
       changeable: true,

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becasUnah: Scholarship = {
   id: "becas-unah",
@@ -113,20 +114,7 @@ export const becasUnah: Scholarship = {
     },
     {
       kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "circumstance",
-            is: "financialNeed",
-            isMeasured: true,
-          },
-        ],
-        [
-          {
-            kind: "other",
-          },
-        ],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

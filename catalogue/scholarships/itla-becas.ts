@@ -1,4 +1,8 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import {
+  PRE_UNIVERSITY,
+  SCHOOL_OR_TECHNICAL_FINISHED,
+} from "../shared-conditions.ts";
 
 export const itlaBecas: Scholarship = {
   id: "itla-becas",
@@ -39,16 +43,8 @@ export const itlaBecas: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: [
-        "schoolFinished",
-        "technical",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_OR_TECHNICAL_FINISHED,
+      levels: PRE_UNIVERSITY,
       textKey: "requirements.school",
       changeable: false,
     },

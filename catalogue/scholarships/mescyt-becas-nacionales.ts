@@ -1,5 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import {
+  BEFORE_HIGHER_STUDIES,
+  PRE_UNIVERSITY,
+  SCHOOL_FINISHED,
+} from "../shared-conditions.ts";
 
 export const mescytBecasNacionales: Scholarship = {
   id: "mescyt-becas-nacionales",
@@ -36,16 +40,8 @@ export const mescytBecasNacionales: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      stages: [
-        "schoolFinished",
-
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
+      ...SCHOOL_FINISHED,
+      levels: PRE_UNIVERSITY,
       textKey: "requirements.school",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import { LEFT_SCHOOL, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const questbridgeNationalCollegeMatch: Scholarship = {
   id: "questbridge-national-college-match",
@@ -37,10 +37,7 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
           },
           { kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 1 },
         ],
-        [
-          { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
-          { kind: "other" },
-        ],
+        LEFT_SCHOOL,
       ],
       textKey: "requirements.level",
       changeable: false,
