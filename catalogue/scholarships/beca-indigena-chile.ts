@@ -56,7 +56,7 @@ export const becaIndigenaChile: Scholarship = {
       kind: "anyOf",
       options: [
         [BEFORE_HIGHER_STUDIES, { kind: "grade", atLeast: 5, scale: "1-7" }],
-        // A university's own average is not the one that counts.
+        // The average of higher studies is not the one that counts.
         [
           {
             kind: "level",
@@ -64,6 +64,12 @@ export const becaIndigenaChile: Scholarship = {
               "licenciatura_cursando",
               "licenciatura_terminada",
               "posgrado",
+            ],
+            stages: [
+              "technical",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
             ],
           },
           { kind: "other" },

@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import { BEFORE_HIGHER_STUDIES, PRE_UNIVERSITY } from "../shared-conditions.ts";
 
 export const turkiyeBurslari: Scholarship = {
   id: "turkiye-burslari",
@@ -140,6 +140,26 @@ export const turkiyeBurslari: Scholarship = {
       kind: "studyYear",
       stage: "upperSecondary",
       maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    // A technical school may be one for teenagers.
+    {
+      kind: "level",
+      levels: [
+        ...PRE_UNIVERSITY,
+        "licenciatura_cursando",
+        "licenciatura_terminada",
+        "posgrado",
+      ],
+      stages: [
+        "upperSecondary",
+        "schoolFinished",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+      later: ["lowerSecondary"],
       textKey: "requirements.school",
       changeable: false,
     },
