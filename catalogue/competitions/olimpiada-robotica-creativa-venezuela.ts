@@ -60,10 +60,10 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       textKey: "requirements.team",
       changeable: true,
     },
-    // The ages seen at a final end at 19; no rule names them.
+    // A pupil's school may not take part, and no rule asks for school or an age.
     {
       kind: "anyOf",
-      options: [[AT_SCHOOL], [{ kind: "other" }]],
+      options: [[AT_SCHOOL, { kind: "other" }], [{ kind: "other" }]],
       textKey: "requirements.entry",
       changeable: false,
     },
