@@ -55,21 +55,7 @@ export const institutoBalseiroIngresoBecado: Resource = {
       changeable: false,
     },
     // In which subject only the student knows.
-    {
-      kind: "anyOf",
-      options: [
-        [
-          { kind: "level", levels: ["licenciatura_cursando"] },
-          { kind: "other" },
-        ],
-        [
-          { kind: "studyYear", stage: "undergraduateFinished" },
-          { kind: "other" },
-        ],
-      ],
-      textKey: "requirements.studies",
-      changeable: false,
-    },
+    { kind: "other", textKey: "requirements.studies", changeable: false },
     {
       kind: "task",
       task: "exam",

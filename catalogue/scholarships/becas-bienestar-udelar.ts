@@ -91,7 +91,7 @@ export const becasBienestarUdelar: Scholarship = {
       changeable: false,
     },
     {
-      // The form measures income and housing: it decides, not the own opinion.
+      // The form measures income and housing: they decide, not what a family thinks.
       kind: "anyOf",
       options: MEASURED_NEED,
       textKey: "requirements.need",

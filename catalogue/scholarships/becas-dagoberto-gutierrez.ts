@@ -34,6 +34,7 @@ export const becasDagobertoGutierrez: Scholarship = {
       textKey: "requirements.nationality",
       changeable: false,
     },
+    // It pays for a first degree: whoever has begun or finished studies asks first.
     {
       kind: "anyOf",
       options: [

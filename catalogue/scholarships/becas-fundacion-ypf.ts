@@ -69,7 +69,7 @@ export const becasFundacionYpf: Scholarship = {
       textKey: "requirements.enrolment",
       changeable: true,
     },
-    // The age is asked of first-year students only, so a profile is not judged by it.
+    // The age is asked of first-year students only, so nobody fails by it.
     {
       kind: "anyOf",
       options: [

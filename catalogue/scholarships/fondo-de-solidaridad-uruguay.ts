@@ -87,7 +87,7 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       changeable: false,
     },
     {
-      // The fund measures the household: its limits decide, not the own opinion.
+      // The fund measures the household: its limits decide, not what a family thinks.
       kind: "anyOf",
       options: MEASURED_NEED,
       textKey: "requirements.need",

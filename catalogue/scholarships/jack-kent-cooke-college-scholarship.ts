@@ -62,11 +62,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
     },
     {
       // Living there is not yet all four years of school there.
-      kind: "anyOf",
-      options: [
-        [{ kind: "residence", countries: ["US"] }, { kind: "other" }],
-        [{ kind: "residence", countries: ["PR"] }, { kind: "other" }],
-      ],
+      kind: "other",
       textKey: "requirements.residence",
       changeable: false,
     },
