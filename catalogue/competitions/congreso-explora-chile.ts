@@ -126,7 +126,7 @@ export const congresoExploraChile: Competition = {
         "Equipos escolares de Chile, de primero básico a cuarto medio, con docente",
       gives:
         "Asesoría de una persona de la universidad, y el viaje al congreso nacional si te eligen",
-      when: "Se trabaja durante el año; se han visto congresos regionales a fines de agosto",
+      when: "Se trabaja durante el año; ha habido congresos regionales a fines de agosto",
       where: "En tu región; el congreso nacional, en una sede que cambia",
       description:
         "Forma una academia escolar e investiga o inventa algo sobre tu entorno, en ciencias naturales, sociales, artes o humanidades. Lo muestras en el congreso de tu región y de ahí salen los equipos del nacional. En algunas regiones es una feria sin puntajes.",

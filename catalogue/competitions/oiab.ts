@@ -116,7 +116,7 @@ export const oiab: Competition = {
         studies:
           "Estar en la secundaria o la prepa, o haberlas terminado, sin estar en la universidad",
       },
-      note: "No le vimos sitio propio: el enlace lleva a la ficha de la olimpiada mexicana. Pregunta a la de tu país las fechas, el límite de edad y los gastos.",
+      note: "No hallamos sitio propio: el enlace lleva a la ficha de la olimpiada mexicana. Pregunta a la de tu país las fechas, el límite de edad y los gastos.",
     },
     en: {
       name: "Ibero-American Biology Olympiad (OIAB)",
@@ -134,7 +134,7 @@ export const oiab: Competition = {
         studies:
           "Be in secondary school or have finished it, without being at university",
       },
-      note: "We saw no site of its own: the link leads to the page about the Mexican olympiad. Ask your country's about dates, the age limit and costs.",
+      note: "We found no site of its own: the link leads to the page of the Mexican olympiad. Ask your country's about dates, the age limit and costs.",
     },
   },
 };

@@ -173,9 +173,9 @@ export const yfuYouthForUnderstanding: ExchangeProgram = {
         age: "Usually be 15 to 18 during the programme",
         record: "Have good grades",
         maturity: "Be keen and mature enough to live in another culture",
-        level: "High school, or after",
+        level: "Be in high school or have left it",
       },
-      note: "Find the YFU office in your country. It tells you the ages, the cost, the scholarships and whether your destination asks you to know the language.",
+      note: "Find your country's YFU office. It tells you the ages, the cost, the scholarships and whether your destination asks for the language.",
     },
   },
 };

@@ -128,7 +128,7 @@ export const universityOfToronto: InternationalUniversity = {
       admission:
         "Solicitud en línea por OUAC con tus calificaciones y, si hace falta, prueba de inglés. Algunos programas piden además un perfil o un ensayo.",
       when: "Solicitud de septiembre a enero; para la beca Pearson, antes: octubre y noviembre",
-      aid: "La beca Lester B. Pearson paga colegiatura, libros, cuotas y residencia cuatro años. La ganan unas 37 personas al año, nominadas al dejar la escuela.",
+      aid: "La beca Lester B. Pearson paga colegiatura, libros, cuotas y residencia 4 años. La ganan al año unas 37 personas que nomina su escuela al egresar.",
       ranking: "QS 2026: lugar 29 del mundo",
       requirements: {
         school: "Terminar el bachillerato",

@@ -159,7 +159,7 @@ export const capInnovationOifHaiti: Opportunity = {
     en: {
       organization: "International Organisation of La Francophonie",
       audience:
-        "Young people of French-speaking countries, as Haiti, with an impact project",
+        "Youth of French-speaking countries, such as Haiti, with an impact project",
       gives: "Support for 100 projects and seed money for the best eight",
       when: "The first call closed in May; wait for the next one",
       description:

@@ -193,7 +193,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
         "Investiga doce semanas en una institución de Canadá, entre mayo y octubre. Hay proyectos de muchas áreas, en inglés o en francés.",
       requirements: {
         country:
-          "Estudiar en una universidad socia; vistos: Brasil, Colombia, México y, en 2024, Chile",
+          "Estudiar en universidad socia: ha habido en Brasil, Colombia, México y Chile (2024)",
         studies: "Estar cursando la licenciatura",
         grade: "Promedio de 80 % u 8/10, según el país (convocatoria de 2020)",
         semesters:
@@ -216,7 +216,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
         "Do research for twelve weeks at an institution in Canada, between May and October. There are projects in many fields, in English or in French.",
       requirements: {
         country:
-          "Study at a partner university; seen: Brazil, Colombia, Mexico and, in 2024, Chile",
+          "Study at a partner university: so far Brazil, Colombia, Mexico and Chile (2024)",
         studies: "Be an undergraduate student",
         grade:
           "An average of 80% or 8/10, depending on the country (2020 call)",

@@ -231,7 +231,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         "Debate con jóvenes de otros países sobre educación, derechos humanos, trabajo e integración. Cada país elige a sus representantes, que llevan propuestas y firman una declaración para el Parlamento del MERCOSUR.",
       requirements: {
         school:
-          "De 14 a 18, en secundaria, por regla no el último año (Brasil y Uruguay: pública, 1.º o 2.º de media superior)",
+          "De 14 a 18, en secundaria, en general no el último año (Brasil, Uruguay: pública, 1.º o 2.º de media superior)",
         country:
           "Vivir en Argentina, Bolivia, Brasil, Paraguay, Uruguay o quizá Colombia",
         proposal: "Presentar una propuesta propia con el apoyo de un docente",
@@ -247,7 +247,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
     en: {
       name: "MERCOSUR Youth Parliament",
       organization: "MERCOSUR education sector and education ministries",
-      audience: "Secondary students of the MERCOSUR countries that call it",
+      audience: "Secondary students of the MERCOSUR countries that hold it",
       gives:
         "Represent your country at a regional meeting and write a declaration for Parlasur",
       when: "Called country by country; the mandate lasts about two years",

@@ -118,7 +118,7 @@ export const rsiResearchScienceInstitute: Opportunity = {
         "Empieza con una semana de seminarios y sigue con cinco de investigación propia junto a un mentor. Es muy selectivo: entran de 80 a 100 personas, también de otros países, entre miles de solicitudes.",
       requirements: {
         country:
-          "Vivir en un país que seleccione, o tener ciudadanía o «green card» de EE. UU.",
+          "Vivir en un país con selección, o tener ciudadanía o «green card» de EE. UU.",
         studies:
           "Estar en el penúltimo año de la prepa o el bachillerato al postular",
         language: "Investigar y exponer en inglés",
@@ -135,7 +135,7 @@ export const rsiResearchScienceInstitute: Opportunity = {
         "Start with a week of seminars and go on with five weeks of your own research with a mentor. It is very selective: 80 to 100 people get in, also from other countries, out of thousands of applications.",
       requirements: {
         country:
-          "Live in a country that selects, or be a US citizen or green card holder",
+          "Live where a selection is held, or be a US citizen or green card holder",
         studies:
           "Be in the year before your last at high school when you apply",
         language: "Do research and present it in English",

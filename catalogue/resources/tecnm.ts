@@ -127,7 +127,7 @@ export const tecnm: Resource = {
         y2025:
           "En 2025 el plantel Motul registró del 5 de marzo al 10 de abril; el examen costaba 543 pesos mexicanos y el curso, otros 543.",
       },
-      note: "Los datos son de un plantel: fechas, costos y carreras cambian en cada uno. Lee la convocatoria del tuyo antes de pagar: quizá no se devuelva.",
+      note: "Los datos son de un plantel: fechas, costos y carreras cambian. Lee la convocatoria del tuyo antes de pagar: quizá no haya devolución.",
     },
     en: {
       name: "Tecnológico Nacional de México (TecNM): how to get in",
@@ -150,7 +150,7 @@ export const tecnm: Resource = {
         y2025:
           "In 2025 the Motul campus registered from 5 March to 10 April; the exam cost 543 Mexican pesos and the course another 543.",
       },
-      note: "The data are those of one campus: dates, costs and degrees differ at each. Read your campus's call before you pay: it may not be refunded.",
+      note: "The data are of one campus: dates, costs and degrees differ at each. Read your campus's call before you pay: fees may not be refunded.",
     },
   },
 };

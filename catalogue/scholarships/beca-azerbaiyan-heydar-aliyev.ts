@@ -218,7 +218,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
           "Be from a country that is Non-Aligned, in the OIC, a small island state or has historical ties with Azerbaijan",
         nomination: "Be nominated by the authority of your country",
         age: "Be under 35 for an undergraduate degree, 40 for a master's or 45 for a doctorate",
-        grade: "Finish the studies before with 70 out of 100 (7 of 10)",
+        grade: "Finish previous studies with 70 out of 100 (7 of 10)",
         language:
           "For degrees in English: IELTS 5 or TOEFL 40 for undergraduates (2025-2026 call)",
       },

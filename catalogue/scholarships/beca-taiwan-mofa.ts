@@ -239,7 +239,7 @@ export const becaTaiwanMofa: Scholarship = {
       audience:
         "Ciudadanos de Paraguay, Guatemala, Haití y otros países aliados",
       amount:
-        "Pasajes y un pago mensual para colegiatura, vida y seguro; puede sumar un año de mandarín",
+        "Pasajes y pago mensual para colegiatura, gastos y seguro; puede sumar un año de mandarín",
       level: "Licenciatura, posgrado e idioma chino",
       deadline: "Según la embajada, entre diciembre y abril",
       description:
@@ -248,7 +248,7 @@ export const becaTaiwanMofa: Scholarship = {
         nationality:
           "Ser de un país con relaciones diplomáticas con Taiwán; la Huayu se ha dado también en otros",
         school: "Tener terminado el bachillerato o la carrera anterior",
-        record: "Buen promedio e idioma que pida tu embajada",
+        record: "Las notas y el idioma que pida tu embajada",
         embassy: "Entregar la solicitud a la embajada de Taiwán en tu país",
       },
       gates: {
@@ -263,7 +263,7 @@ export const becaTaiwanMofa: Scholarship = {
       organization: "Ministry of Foreign Affairs of Taiwan",
       audience: "Citizens of Paraguay, Guatemala, Haiti and other allies",
       amount:
-        "Flights and monthly pay for tuition, living, insurance; may add a year of Mandarin",
+        "Flights and monthly pay for fees, living and insurance; may add a year of Mandarin",
       level: "Undergraduate, postgraduate and Chinese language",
       deadline: "By embassy, between December and April",
       description:
@@ -272,7 +272,7 @@ export const becaTaiwanMofa: Scholarship = {
         nationality:
           "Be from a country with diplomatic relations with Taiwan; Huayu has been given in others too",
         school: "Have finished high school or the degree before",
-        record: "Good average and the language your embassy sets",
+        record: "The marks and language your embassy asks for",
         embassy:
           "Hand the application to the embassy of Taiwan in your country",
       },

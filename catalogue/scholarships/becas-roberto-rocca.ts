@@ -176,7 +176,7 @@ export const becasRobertoRocca: Scholarship = {
       amount: "Un premio en dinero por tu mérito académico",
       level: "Secundaria; universidad en ingeniería y ciencias aplicadas",
       deadline:
-        "Se han entregado en octubre y noviembre; la inscripción es antes",
+        "Los premios han sido en octubre y noviembre; te inscribes antes",
       description:
         "Las empresas del Grupo Techint premian cada año a estudiantes de secundaria de sus comunidades y a estudiantes de ingeniería y ciencias aplicadas de universidades públicas. Cuentan tus notas, una prueba y tu compromiso con el estudio.",
       requirements: {
@@ -202,7 +202,7 @@ export const becasRobertoRocca: Scholarship = {
       amount: "A money award for your academic merit",
       level: "Secondary; university in engineering and applied science",
       deadline:
-        "Handed over in October and November so far; registration comes earlier",
+        "Awards have been in October and November; registration comes earlier",
       description:
         "The companies of the Techint Group reward each year secondary students from their communities and students of engineering and applied science at public universities. Your grades, a test and your commitment to study count.",
       requirements: {

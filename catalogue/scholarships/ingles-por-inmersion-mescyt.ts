@@ -129,7 +129,7 @@ export const inglesPorInmersionMescyt: Scholarship = {
         "Aprende inglés con una beca del Estado, en recintos repartidos por todo el país. Los cupos no alcanzan para todos: hay quien entra después de varios intentos, así que vale la pena postular cada vez que abre.",
       requirements: {
         residence: "Vivir en República Dominicana",
-        registration: "Inscribirte y cumplir la convocatoria",
+        registration: "Inscribirte y cumplir las bases",
         selection: "Salir en la lista de admitidos de tu recinto",
       },
       note: "Edad, requisitos y fechas salen con cada convocatoria: míralos en la página del ministerio desde el último trimestre del año. En 2022 había quejas por pocos cupos; guarda la prueba de tu registro.",

@@ -166,7 +166,7 @@ export const kaistLicenciatura: Scholarship = {
       },
       figures: {
         y2026:
-          "Leído en 2026, sin fecha: KAIST publica 350,000 wones (KRW) al mes.",
+          "En 2026 KAIST publicaba, sin fecha, 350,000 wones (KRW) al mes.",
       },
       note: "Solicitar tiene cuota y tu docente sube la carta después de que la pagas. Para conservar la beca hay que mantener el promedio desde el segundo año. Si tu familia es de origen coreano, lee la regla aparte.",
     },
@@ -190,8 +190,7 @@ export const kaistLicenciatura: Scholarship = {
           "Send a recommendation letter and an essay, and pay the application fee",
       },
       figures: {
-        y2026:
-          "Read in 2026, undated: KAIST publishes 350,000 won (KRW) a month.",
+        y2026: "In 2026 KAIST's page, undated, gave 350,000 won (KRW) a month.",
       },
       note: "Applying has a fee and your teacher uploads the letter after you pay it. To keep the scholarship you must hold your average from the second year on. If your family is of Korean origin, read the separate rule.",
     },
