@@ -141,7 +141,7 @@ export const febraceBrasil: Competition = {
         "Estudiantes de 12 a 20 años de escuelas de Brasil, de 8.º ano a ensino médio o técnico",
       gives:
         "Quienes llegan a la final exponen en la USP; hay premios que llevan a ferias internacionales",
-      when: "La última vez vista, los informes se recibieron hasta octubre; la muestra es en marzo",
+      when: "La última vez, los informes se recibieron hasta octubre; la muestra es en marzo",
       where: "En línea; la final, en São Paulo",
       description:
         "Envía un proyecto de ciencias, humanidades o ingeniería hecho por una a tres personas, con un adulto que oriente. La selección mira la creatividad, el método y la claridad del informe. Presentarlo es gratis.",
@@ -165,7 +165,7 @@ export const febraceBrasil: Competition = {
         "Students aged 12 to 20 at schools in Brazil, from 8th year to ensino médio or technical",
       gives:
         "Finalists exhibit at USP; some awards lead to international fairs",
-      when: "The last time seen, reports were taken until October; the exhibition is in March",
+      when: "Last time, reports were taken until October; the exhibition is in March",
       where: "Online; the final, in São Paulo",
       description:
         "Send in a science, humanities or engineering project made by one to three people, with an adult advisor. Judges look at creativity, method and a clear report. Entering is free.",

@@ -53,7 +53,7 @@ export const ipo: Competition = {
       kind: "anyOf",
       options: [
         [{ kind: "language", language: "en" }],
-        // French is the own language of many in Haiti.
+        // French is an official language of Haiti.
         [
           { kind: "nationality", countries: ["*"], except: ["HT"] },
           { kind: "language", language: "fr" },

@@ -99,7 +99,7 @@ export const onemPeru: Competition = {
         "Estudiantes de secundaria de colegios públicos y privados de Perú",
       gives:
         "Se han ofrecido laptops, celulares y, en el nivel más alto, un premio mayor en dinero",
-      when: "Empieza en tu colegio; la última vista, en abril",
+      when: "Empieza en tu colegio; la última vez, en abril",
       where: "En tu colegio, tu UGEL y tu región; después, la final nacional",
       description:
         "Resuelve problemas de lógica y razonamiento en tu colegio y avanza por UGEL, región y nación. Hay tres niveles: 1.º y 2.º, 3.º y 4.º, y 5.º de secundaria. La organiza el Ministerio de Educación.",
@@ -119,7 +119,7 @@ export const onemPeru: Competition = {
       audience: "Pupils of secundaria at public and private schools in Peru",
       gives:
         "It has offered laptops, phones and, at the top level, a larger cash prize",
-      when: "It starts at your school; the last seen, in April",
+      when: "It starts at your school; last time, in April",
       where:
         "At your school, your UGEL and your region; then the national final",
       description:

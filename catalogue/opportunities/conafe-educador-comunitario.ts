@@ -170,7 +170,7 @@ export const conafeEducadorComunitario: Opportunity = {
         "Enseña uno o dos ciclos escolares en una comunidad que no tiene otra escuela, después de una capacitación. La comunidad se compromete a darte casa, comida y seguridad. Al terminar, el CONAFE te apoya para continuar tus estudios.",
       requirements: {
         school: "Haber terminado la secundaria; varios estados piden la prepa",
-        age: "Tener la edad que pida tu estado (vistos: desde 16 en 2019; de 18 a 35 en 2021)",
+        age: "Tener la edad que pida tu estado (desde 16 en 2019; de 18 a 35 en 2021)",
         place: "Aceptar la comunidad que te asignen: no se elige el lugar",
         residence: "Vivir en México",
       },
@@ -192,7 +192,7 @@ export const conafeEducadorComunitario: Opportunity = {
         "Teach for one or two school years in a community that has no other school, after a training course. The community undertakes to give you housing, food and safety. Afterwards CONAFE supports you to continue your studies.",
       requirements: {
         school: "Have finished secundaria; several states ask for prepa",
-        age: "Be of the age your state asks for (seen: from 16 in 2019; 18 to 35 in 2021)",
+        age: "Be of the age your state asks for (from 16 in 2019; 18 to 35 in 2021)",
         place: "Accept the community you are given: the place is not chosen",
         residence: "Live in Mexico",
       },

@@ -139,7 +139,7 @@ export const esfmBolivia: Resource = {
       audience: "Bachilleres de Bolivia que quieren ser maestra o maestro",
       gives:
         "Un lugar en una Escuela Superior de Formación de Maestros, que es pública",
-      when: "La última vista fue de fines de diciembre a inicios de enero; la prueba, en enero",
+      when: "La última vez fue de fines de diciembre a inicios de enero; la prueba, en enero",
       where: "En todo Bolivia",
       description:
         "Llena el formulario del ministerio, paga el derecho de postulación y rinde la Prueba Académica. Entran las mejores notas de cada especialidad y de cada escuela.",

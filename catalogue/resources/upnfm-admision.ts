@@ -133,7 +133,7 @@ export const upnfmAdmision: Resource = {
       audience: "Quien quiere ser docente y termina la secundaria en Honduras",
       gives:
         "El ingreso a la universidad pública que forma docentes en Honduras",
-      when: "La última vista fue de septiembre a noviembre; después hubo una extraordinaria",
+      when: "La última vez fue de septiembre a noviembre; después hubo una extraordinaria",
       where: "En todo Honduras",
       description:
         "Entra a estudiar docencia en una universidad pública. Te inscribes en línea, pagas, contestas un cuestionario, generas tu carné y presentas una prueba de conocimientos con otra vocacional.",

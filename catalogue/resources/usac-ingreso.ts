@@ -159,7 +159,7 @@ export const usacIngreso: Resource = {
       audience: "Quien termina diversificado y quiere estudiar en la USAC",
       gives:
         "Los pasos y pruebas para entrar a la universidad pública de Guatemala",
-      when: "La vocacional se ha visto desde marzo; las básicas, en varias rondas, una en octubre",
+      when: "La vocacional ha sido desde marzo; las básicas, en varias rondas, una en octubre",
       where: "Campus central y centros en los departamentos",
       description:
         "Avanza en cuatro pasos: orientación vocacional, pruebas de conocimientos básicos (PCB), prueba específica de tu carrera e inscripción. La vocacional no se gana ni se pierde. Las PCB son de biología, física, lenguaje, matemática o química, según la carrera.",

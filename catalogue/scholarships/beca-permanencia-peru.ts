@@ -170,7 +170,7 @@ export const becaPermanenciaPeru: Scholarship = {
         "Dinero mensual para comida, movilidad local y útiles, hasta terminar la carrera",
       level: "Carrera en universidad pública, desde el segundo ciclo",
       deadline:
-        "El mes cambia: la última vista fue de octubre a inicios de noviembre",
+        "El mes cambia: la última vez fue de octubre a inicios de noviembre",
       description:
         "Si ya estudias en una universidad pública y el dinero no alcanza, esta beca te da una ayuda mensual y acompañamiento hasta graduarte. Se postula en línea y gratis.",
       requirements: {

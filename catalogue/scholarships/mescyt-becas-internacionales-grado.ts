@@ -186,7 +186,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       amount:
         "Matrícula, manutención y seguro médico; confírmalo en tu programa",
       level: "Posgrado y, según la convocatoria, licenciatura",
-      deadline: "La última vista abrió tres semanas, entre enero y febrero",
+      deadline: "La última vez abrió tres semanas, entre enero y febrero",
       description:
         "Estudia fuera del país con una beca que el Estado dominicano ofrece junto con gobiernos y organismos de otros países. La solicitud es en línea y cada programa tiene su país, universidad y fecha. Si eres menor de edad, puedes solicitar con tu cédula de menor.",
       requirements: {

@@ -160,7 +160,7 @@ export const rentaJovenColombia: Scholarship = {
         "Dinero por matricularte y avanzar, sin que tengas que devolverlo",
       level: "Educación superior, escuela normal o SENA",
       deadline:
-        "Los cupos nuevos se abren por convocatoria; la última vista fue de julio a octubre",
+        "Los cupos nuevos se abren por convocatoria; la última vez fue de julio a octubre",
       description:
         "Reemplaza a Jóvenes en Acción. Entrega dinero a quienes estudian en instituciones públicas o con convenio, según su matrícula y sus notas. Ha dado prioridad a comunidades indígenas y afrocolombianas.",
       requirements: {
