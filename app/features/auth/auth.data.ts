@@ -8,8 +8,8 @@ import {
 import { fail, ok, type Result } from "#domain/result.ts";
 
 /**
- * Account errors. `serverError` is a 5xx without a message; the reasons of the backend
- * have the server's message.
+ * Account errors. `serverError` is a 5xx without a message, or a response that is not
+ * JSON.
  */
 export type AuthReason =
   | BackendReason

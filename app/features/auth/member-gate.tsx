@@ -5,14 +5,13 @@ import { useSession } from "#app/platform/session/session-store.ts";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 
 /**
- * A screen for members (specification §2, Protected routes): a loading text until the
- * session is known, then the screen. The route's `membersOnly` redirects visitors.
+ * A screen for members (specification §2, Protected routes), or a loading text without
+ * a session. The route's `membersOnly` redirects visitors.
  */
 export function MemberGate({
   loadingText,
   children,
 }: {
-  /** Text while the session loads. */
   loadingText?: string;
   children: (user: CurrentUser) => ReactNode;
 }) {

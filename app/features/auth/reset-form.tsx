@@ -21,7 +21,7 @@ const FIELDS = ["password", "confirmPassword"] as const;
 
 type NewPassword = Texts<(typeof FIELDS)[number]>;
 
-/** Target of the recovery link: it has signed the user in, who now chooses a password. */
+/** Opened by the recovery link, which has signed the user in to choose a new password. */
 export function ResetForm() {
   const { t } = useTranslation("auth");
   const session = useSession();

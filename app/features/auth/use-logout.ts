@@ -13,7 +13,7 @@ import { logOut } from "./log-out.ts";
 export function useLogout(): () => Promise<void> {
   const { t } = useTranslation("auth");
   const navigate = useNavigate();
-  // Worded in advance: offline the wording could not be loaded.
+  // Translated while rendering: offline the wording cannot be loaded.
   const question = {
     tone: "info",
     title: t("notices.unsaved"),

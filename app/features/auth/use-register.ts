@@ -25,8 +25,8 @@ const FAULTS = {
 } as const satisfies Record<RegistrationFault, unknown>;
 
 /**
- * Validates the register form and sends it. Without a session yet it leads to the login;
- * `from` is the return path.
+ * Validates the register form and sends it. Without a session it then opens the login,
+ * with `from` as the return path.
  */
 export function useRegister(from: string) {
   const { t } = useTranslation("auth");
