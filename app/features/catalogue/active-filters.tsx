@@ -7,8 +7,8 @@ import type { FieldView } from "#catalogue/views/view.ts";
 import type { Filter } from "./use-filter.ts";
 
 /**
- * Active filters, each with a link that removes it, and one link for all. Links work
- * without scripts.
+ * Active filters, each with a link that removes it, and a link that removes all. Links
+ * work without scripts.
  */
 export function ActiveFilters({
   fields,
@@ -17,7 +17,7 @@ export function ActiveFilters({
 }: {
   fields: ReadonlyArray<FieldView>;
   filter: Filter;
-  /** A chip before the link for all. */
+  /** A chip before the link that removes all. */
   children?: ReactNode;
 }) {
   const { t } = useTranslation("catalogue");

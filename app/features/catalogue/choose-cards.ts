@@ -2,7 +2,7 @@ import { limitCountryItems } from "#catalogue/views/country-limit.ts";
 import type { CardView, SectionView } from "#catalogue/views/view.ts";
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
 
-/** A list that its own tab has emptied keeps its tabs visible. */
+/** True when one of the list's own tabs is chosen: its tabs stay even without cards. */
 export function isNarrowed({ tabs }: SectionView, wanted: Wanted): boolean {
   return tabs !== null && tabs.name in wanted;
 }
@@ -24,7 +24,7 @@ export function sectionSize({ countries, items }: SectionView): number {
   );
 }
 
-/** Items of a section that can be shown now. */
+/** Loaded items of a section, those by country first. */
 export function listItems({
   items,
   countryItems,
@@ -32,7 +32,7 @@ export function listItems({
   return [...countryItems, ...items];
 }
 
-/** The section with as many items by country as are shown for a choice. */
+/** Reduces a section's items by country to those shown for the filters and the query. */
 export function limitSection(
   section: SectionView,
   wanted: Wanted,
@@ -51,7 +51,10 @@ export function rankByPath(paths: ReadonlyArray<string>): Ranks {
   return new Map(paths.map((path, rank) => [path, rank]));
 }
 
-/** Cards that fit the filters and match the query, the best first. */
+/**
+ * Cards that fit the filters and match the query, the best first. Without a query, cards
+ * of the chosen country alone come first.
+ */
 export function chooseCards(
   cards: ReadonlyArray<CardView>,
   wanted: Wanted,

@@ -30,7 +30,7 @@ export function CountryLinks({
   );
 }
 
-/** Leads from the chosen country to its page. */
+/** Link to the page of the chosen country, if it has one. */
 export function CountryPageLink({
   fields,
   wanted: { pais = "" },

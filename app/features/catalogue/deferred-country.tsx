@@ -10,7 +10,7 @@ import type { ChosenCountry } from "./chosen-country.tsx";
 
 type Props = ComponentProps<typeof ChosenCountry>;
 
-/** The chip of the student's country, loaded after the first view: only the device knows the country. */
+/** Chip of the student's country, which only the device knows: loaded after the first view. */
 export function DeferredCountry(props: Props) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   useEffect(
@@ -26,7 +26,7 @@ export function DeferredCountry(props: Props) {
   return Loaded && <Loaded {...props} />;
 }
 
-/** Links only, so that both work before their code is here. */
+/** Lazy: its links work as HTML before their code is loaded. */
 export const CountryLinks = lazy(async () => {
   const module = await import("./country-links.tsx");
   return { default: module.CountryLinks };

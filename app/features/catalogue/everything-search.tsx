@@ -26,15 +26,15 @@ import { SearchForm } from "./search-form.tsx";
 import { SearchStart } from "./search-start.tsx";
 import { UnderstoodFilters } from "./understood-filters.tsx";
 
-/** Links and cards only, so that it works before its code is here. */
+/** Lazy: its links and cards work as HTML before their code is loaded. */
 const NoResultsAnywhere = lazy(async () => {
   const module = await import("./no-results-anywhere.tsx");
   return { default: module.NoResultsAnywhere };
 });
 
 /**
- * Search box and filters of the whole catalogue, and the results. `below` skips to what
- * follows.
+ * Search box and filters of the whole catalogue, and the results. `below` is a skip link
+ * to what follows.
  */
 export function EverythingSearch({
   view,
@@ -96,7 +96,7 @@ function Count({
   view: EverythingView;
 }) {
   const { t } = useTranslation("search");
-  // The heading below shows it.
+  // For screen readers: the heading below shows it.
   if (count === 0)
     return (
       <span className="sr-only">
@@ -166,8 +166,8 @@ function Rest({ view: { found, count } }: { view: EverythingView }) {
 }
 
 /**
- * Replaces the results after a failure: page text and toast (specification §2 and §8),
- * with a retry.
+ * Replaces the screen after a failure: page text and toast (specification §2 and §8); the
+ * search box retries.
  */
 export function FailedSearch() {
   const { t } = useTranslation("search");

@@ -21,7 +21,7 @@ export function FilterFields({
   onChange: (name: string, value: string) => void;
 }) {
   return fields.map((field) => (
-    // Without the parts of a form's field, so that lists need not load them.
+    // Not `Field`: list pages would load its code.
     <div key={field.name} className="flex min-w-0 flex-col gap-1.5">
       <label
         htmlFor={`${idPrefix}-${field.name}`}
@@ -39,7 +39,7 @@ export function FilterFields({
   ));
 }
 
-/** Follows the address, which may change by itself, and keeps the focus. */
+/** Follows the address, which the back button changes too, and keeps the focus. */
 function ChoiceList({
   id,
   field: { name, choices },
@@ -57,7 +57,7 @@ function ChoiceList({
   const chooseEarly = useEffectEvent(onChoose);
   useEffect(() => {
     const shown = select.current?.value ?? value;
-    // At first the page shows the address, unless the user changed it before hydration.
+    // Applies a choice made before hydration.
     if (shown !== value && !isHydrated.current) chooseEarly(shown);
     else if (select.current) select.current.value = value;
     isHydrated.current = true;

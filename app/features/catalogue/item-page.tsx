@@ -14,10 +14,7 @@ import { ItemWindow } from "./item-window.tsx";
 import { PastRounds } from "./past-rounds.tsx";
 import { ShareButton } from "./share-button.tsx";
 
-/**
- * All data of an item. `heart` saves it; `requirements` lists its requirements, and
- * `verdict` judges them in one line.
- */
+/** All data of an item. */
 export function ItemPage({
   page,
   heart,
@@ -26,8 +23,9 @@ export function ItemPage({
   caution,
 }: {
   page: ItemView;
+  /** The favourite button. */
   heart: ReactNode;
-  /** One line: the student's verdict. */
+  /** One line: how the student meets the requirements. */
   verdict?: ReactNode;
   requirements: ReactNode;
   /** Warns before external links. */
@@ -161,7 +159,7 @@ export function ItemPage({
   );
 }
 
-/** On a phone sticky at the bottom of the window. */
+/** Host and buttons; on a phone the buttons stay at the bottom of the window. */
 function Actions({
   page: { card },
   heart,

@@ -6,7 +6,7 @@ import type { MonthsView } from "#catalogue/views/view.ts";
 import { Gates } from "./gates.tsx";
 import { YearStrip } from "./year-strip.tsx";
 
-/** Window of an item: text, twelve months, and certainty. */
+/** Window of an item: text, month strip, certainty, gates and calendar file. */
 export function ItemWindow({
   window: { text, year, label, basis, gates, calendar },
   months,
@@ -46,7 +46,7 @@ export function ItemWindow({
   );
 }
 
-/** Same as in the month strip. */
+/** By certainty, in the colours of the month strip. */
 const SWATCHES = {
   announced: "bg-rosa",
   usual: "hatched border border-rosa",

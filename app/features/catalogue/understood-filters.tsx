@@ -9,7 +9,7 @@ export function UnderstoodFilters({
   children,
 }: {
   understood: ReadonlyArray<UnderstoodView>;
-  /** Another chip of the row. */
+  /** Further chips of the row. */
   children: ReactNode;
 }) {
   const { t } = useTranslation("search");

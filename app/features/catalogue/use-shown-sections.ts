@@ -32,9 +32,9 @@ export function useShownSections(
   return {
     search,
     ranks,
-    /** Every card of the screen. */
+    /** Every loaded card of the screen. */
     all,
-    /** Cards of the lists that the filter leaves. */
+    /** `all`, with only those items by country that are shown for the filter. */
     limited: limited.flatMap(listItems),
     shown,
     /** Name of the chosen country. */
