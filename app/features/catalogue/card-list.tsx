@@ -2,11 +2,11 @@ import { Fragment, memo, type ReactNode, Suspense } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { CardView } from "#catalogue/views/view.ts";
 
-/** Longer lists are rendered as they scroll into view. */
+/** The cards of longer lists are laid out as they scroll into view. */
 const LONG_LIST = 30;
 
 /**
- * Cards in a grid. `isLong` for pages with many cards in all lists. Pass a memoised
+ * Cards in a grid. `isLong` for pages with many cards in all lists. Pass a memoized
  * `card`, or every card renders again with the list.
  */
 export function CardList({
@@ -62,7 +62,7 @@ type GroupProps = {
   notice: ReactNode;
 };
 
-/** Renders again only when a card of it changes: React leaves an unchanged boundary alone. */
+/** Compares card by card: React skips a boundary whose props are unchanged. */
 const CardGroup = memo(
   ({ cards, card, isLong, notice }: GroupProps) => (
     <Suspense>
@@ -72,7 +72,7 @@ const CardGroup = memo(
             className={classNames(
               "flex [&>*]:w-full",
               isLong && "drawn-in-sight",
-              isLong && isShort(view) && "[--card-height:22rem]",
+              isLong && isTextOnly(view) && "[--card-height:22rem]",
             )}
           >
             {card(view)}
@@ -90,12 +90,11 @@ const CardGroup = memo(
     one.cards.every((view, at) => view === other.cards[at]),
 );
 
-/** True when a page has so many cards that it renders them in parts. */
+/** True when a page lays out its cards as they scroll into view. */
 export function isLongPage(cards: number): boolean {
   return cards > LONG_LIST;
 }
 
-/** True for a card with a sentence only, without rows, months and requirements. */
-function isShort({ rows, requirements }: CardView): boolean {
+function isTextOnly({ rows, requirements }: CardView): boolean {
   return rows.length === 0 && requirements.length === 0;
 }

@@ -24,12 +24,12 @@ export function CatalogueSection({
   const { t } = useTranslation("catalogue");
   const { country } = parts.lists;
   const { section } = parts.list;
-  const holdsCountryOnly =
+  const isCountryOnly =
     country && section.countries && section.items.length === 0;
   return (
     <Section
       section={
-        holdsCountryOnly
+        isCountryOnly
           ? {
               ...section,
               heading: t("forCountry", { name: country }),
@@ -46,7 +46,7 @@ export function CatalogueSection({
   );
 }
 
-/** Beside the heading: the list's tabs, or the number of its cards. */
+/** The list's tabs, or the number of its cards and a link to the country's page. */
 function Aside({
   screen,
   filter,
@@ -91,7 +91,7 @@ function CountryChoice({ filter, list: { section } }: Parts) {
   );
 }
 
-/** A list under its heading; `aside` are its tabs, or the number of its cards. */
+/** A list under its heading; `aside` stands beside the heading. */
 function Section({
   section: { id, heading, text },
   isFirst,

@@ -23,7 +23,7 @@ export function ListControls({
   controls: ReactNode;
 }) {
   const { tabs } = screen;
-  const status = useRestoreFocus(filter.query.toString());
+  const countRef = useRestoreFocus(filter.query.toString());
   const chosenCountry = (
     <DeferredCountry fields={screen.fields} query={filter.query} />
   );
@@ -42,7 +42,7 @@ export function ListControls({
           {filter.isSet && !tabs && chosenCountry}
         </ActiveFilters>
         <CardCount
-          ref={status}
+          ref={countRef}
           isPending={isPending}
           counts={shown.map(({ section, cards }) =>
             filter.isSet ? cards.length : sectionSize(section),
@@ -70,13 +70,13 @@ export function ListControls({
   );
 }
 
-/** Moves the focus to the results when a choice removes its own control. */
+/** Moves the focus to the returned element when a choice removes its own control. */
 function useRestoreFocus(address: string) {
   const target = useRef<HTMLParagraphElement>(null);
-  const known = useRef(address);
+  const lastAddress = useRef(address);
   useEffect(() => {
-    if (known.current === address) return;
-    known.current = address;
+    if (lastAddress.current === address) return;
+    lastAddress.current = address;
     // After the browser has dropped the focus of the removed control.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body)

@@ -8,9 +8,8 @@ import type { CardView } from "#catalogue/views/view.ts";
 import { CardList } from "./card-list.tsx";
 
 /**
- * Nearest results in the whole catalogue, and further links. Other sites need words:
- * filters become some. Nothing but one sentence stands above the nearest: on a phone the
- * first card is in view.
+ * Nearest results in the whole catalogue, and further links. Only a short text stands
+ * above the nearest: on a phone the first card is in view.
  */
 export function NoResultsAnywhere({
   view,
@@ -27,7 +26,7 @@ export function NoResultsAnywhere({
       <EmptyState
         title={t("none")}
         text={t(sought ? "noneText" : "noneFiltered")}
-        actions={!sought && <WithoutWords words={words} />}
+        actions={!sought && <FilterLinks words={words} />}
       />
     );
   return (
@@ -47,7 +46,7 @@ export function NoResultsAnywhere({
   );
 }
 
-/** One sentence about what is missing. */
+/** Says which items are missing, in one paragraph on a phone. */
 function Missing({ view: { lacking } }: { view: EverythingView }) {
   const { t } = useTranslation("search");
   const { kind = null, of = "" } = lacking ?? {};
@@ -83,13 +82,13 @@ function Elsewhere({
           </ButtonLink>
         </>
       )}
-      {!lacking && <WithoutWords words={words} />}
+      {!lacking && <FilterLinks words={words} />}
     </div>
   );
 }
 
-/** Links for filters without results: no filters, or the filters as words. */
-function WithoutWords({ words }: { words: string }) {
+/** Links that drop the filters or turn them into query words, which other sites need. */
+function FilterLinks({ words }: { words: string }) {
   const { t } = useTranslation("search");
   const { t: catalogue } = useTranslation("catalogue");
   return (

@@ -9,10 +9,10 @@ import type { Found } from "#domain/search/search.ts";
 import { CardList } from "./card-list.tsx";
 import type { Filter } from "./use-filter.ts";
 
-const MOST_NEAREST = 3;
+const MAX_NEAREST = 3;
 
-/** Filters that the search of everything lacks. */
-const OWN_TO_A_SCREEN = {
+/** Removes the filters that `/buscar` lacks. */
+const SCREEN_FILTERS = {
   lista: null,
   material: null,
   seccion: null,
@@ -35,12 +35,12 @@ export function NoResults({
   filter: Filter;
   /** All cards of the screen. */
   cards: ReadonlyArray<CardView>;
-  /** Null without words. */
+  /** Null without a query. */
   found: Found | null;
   card: (view: CardView) => ReactNode;
 }) {
   const { t } = useTranslation("catalogue");
-  const close = nearest(cards, wanted, found).slice(0, MOST_NEAREST);
+  const closest = nearest(cards, wanted, found).slice(0, MAX_NEAREST);
   return (
     <>
       <EmptyState
@@ -54,20 +54,20 @@ export function NoResults({
             </ButtonLink>
             <ButtonLink
               variant="outline"
-              to={`/buscar${addressWith(query, OWN_TO_A_SCREEN)}`}
+              to={`/buscar${addressWith(query, SCREEN_FILTERS)}`}
             >
               {t("empty.everywhere")}
             </ButtonLink>
           </>
         }
       />
-      {close.length > 0 && (
+      {closest.length > 0 && (
         <section
           aria-labelledby="nearest"
           className="column flex flex-col gap-4 py-6"
         >
           <h3 id="nearest">{t("empty.nearest")}</h3>
-          <CardList cards={close} card={card} />
+          <CardList cards={closest} card={card} />
         </section>
       )}
     </>

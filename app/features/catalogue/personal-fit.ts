@@ -13,7 +13,7 @@ export type PersonalFit = {
   readonly text: string;
 };
 
-type ReaderFacts = {
+type StudentFacts = {
   /** Levels of interest, as filter values: "prepa". */
   readonly levels: ReadonlyArray<string>;
   /** ISO 3166-1 alpha-2. */
@@ -37,29 +37,31 @@ export function personalFit(
 /** Cards for the user's level and country first; ties keep their order. */
 export function fitFirst<Card extends Pick<CardView, "facets">>(
   cards: ReadonlyArray<Card>,
-  { levels, country }: ReaderFacts,
+  { levels, country }: StudentFacts,
 ): ReadonlyArray<Card> {
-  const misses = ({ facets: { nivel, pais } }: Card) =>
+  const countMismatches = ({ facets: { nivel, pais } }: Card) =>
     Number(
       levels.length > 0 &&
         nivel !== undefined &&
         !levels.some((level) => nivel.includes(level)),
     ) +
     Number(country !== null && pais !== undefined && !pais.includes(country));
-  return cards.toSorted((one, other) => misses(one) - misses(other));
+  return cards.toSorted(
+    (one, other) => countMismatches(one) - countMismatches(other),
+  );
 }
 
 function describe(
-  { levels, country }: ReaderFacts,
+  { levels, country }: StudentFacts,
   fields: ReadonlyArray<FieldView>,
 ): string {
-  const say = (name: string, value: string | null) =>
+  const findLabel = (name: string, value: string | null) =>
     fields
       .find((field) => field.name === name)
       ?.choices.find(([choice]) => choice === value)?.[1] ?? [];
   return [
-    ...levels.flatMap((level) => say("nivel", level)),
-    say("pais", country),
+    ...levels.flatMap((level) => findLabel("nivel", level)),
+    findLabel("pais", country),
   ]
     .flat()
     .join(" · ");

@@ -7,7 +7,7 @@ import type { PersonalFit } from "./personal-fit.ts";
 
 export type PersonalOrder = {
   readonly order: (cards: ReadonlyArray<CardView>) => ReadonlyArray<CardView>;
-  /** Level and country as text; null without a profile that holds them. */
+  /** Level and country as text; null when the profile has neither or is not loaded. */
   readonly text: string | null;
   readonly isOn: boolean;
   readonly toggle: () => void;
@@ -21,12 +21,12 @@ export function usePersonalOrder(
   fields: ReadonlyArray<FieldView>,
 ): PersonalOrder {
   const fit = usePersonalFit(fields);
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  // Late data does not move cards that are being read.
+  const [choice, setChoice] = useState<boolean | null>(null);
+  // On at first unless the user has scrolled: cards in view must not move.
   useEffect(() => {
-    if (fit) setChosen((before) => before ?? scrollY < 10);
+    if (fit) setChoice((before) => before ?? scrollY < 10);
   }, [fit]);
-  const isOn = fit !== null && chosen === true;
+  const isOn = fit !== null && choice === true;
   return {
     order: useCallback(
       (cards) => (fit && isOn ? fit.order(cards) : cards),
@@ -34,11 +34,11 @@ export function usePersonalOrder(
     ),
     text: fit?.text ?? null,
     isOn,
-    toggle: () => setChosen(!isOn),
+    toggle: () => setChoice(!isOn),
   };
 }
 
-/** Toggles the profile's order. */
+/** Toggles sorting by the profile; nothing without level and country. */
 export function PersonalChip({ personal }: { personal: PersonalOrder }) {
   const { t } = useTranslation("search");
   if (!personal.text) return null;
@@ -55,7 +55,7 @@ export function PersonalChip({ personal }: { personal: PersonalOrder }) {
   );
 }
 
-/** Loaded for users with a profile. */
+/** Null until loaded, and without a profile. */
 function usePersonalFit(fields: ReadonlyArray<FieldView>): PersonalFit | null {
   const profile = useProfile();
   const [fit, setFit] = useState<PersonalFit | null>(null);

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ChipLink } from "#app/ui/chip.tsx";
 import { addressWith } from "#catalogue/views/address.ts";
 
-const MOST = 6;
+const MAX_SEARCHES = 6;
 
 const entry = deviceEntry("trampolin-searches");
 
@@ -17,7 +17,7 @@ export function useStoreSearch(sought: string): void {
         JSON.stringify(
           [sought, ...parse(entry.read())]
             .filter((each, at, all) => all.indexOf(each) === at)
-            .slice(0, MOST),
+            .slice(0, MAX_SEARCHES),
         ),
       );
   }, [sought]);
@@ -61,7 +61,7 @@ function parse(stored: string | null): ReadonlyArray<string> {
   try {
     const parsed: unknown = JSON.parse(stored ?? "[]");
     return Array.isArray(parsed)
-      ? parsed.filter((each) => typeof each === "string").slice(0, MOST)
+      ? parsed.filter((each) => typeof each === "string").slice(0, MAX_SEARCHES)
       : [];
   } catch {
     return [];

@@ -28,8 +28,8 @@ export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
   const navigate = useNavigate();
   const value = query.get("q") ?? "";
   const input = useRef<HTMLInputElement>(null);
-  const { location: next } = useNavigation();
-  // The address may change by itself: the back button. Current input stays.
+  const { location: pending } = useNavigation();
+  // The back button changes the query; a focused box keeps its text.
   useEffect(() => {
     if (input.current && input.current !== document.activeElement)
       input.current.value = value;
@@ -40,7 +40,7 @@ export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
    */
   const change = (changes: Parameters<typeof addressWith>[1]) =>
     navigate(
-      addressWith(new URLSearchParams((next ?? location).search), {
+      addressWith(new URLSearchParams((pending ?? location).search), {
         q: input.current?.value.trim() ?? null,
         ver: null,
         ...changes,
@@ -52,12 +52,12 @@ export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
     event.preventDefault();
     const sought = (input.current?.value ?? "").trim();
     if (sought) return change({ q: sought });
-    refuseEmpty();
+    notifyEmpty();
     input.current?.focus();
   }
 
   /** Specification §5: an empty query is not sent. */
-  const refuseEmpty = useCallback(
+  const notifyEmpty = useCallback(
     () =>
       notify({
         tone: "destructive",
@@ -66,11 +66,11 @@ export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
       }),
     [t],
   );
-  // It may come from a search box on another screen.
+  // A search box on another screen may send an empty query.
   const isEmpty = query.has("q") && value.trim() === "";
   useEffect(() => {
-    if (isEmpty) refuseEmpty();
-  }, [isEmpty, refuseEmpty]);
+    if (isEmpty) notifyEmpty();
+  }, [isEmpty, notifyEmpty]);
 
   const wanted = parseWanted(query, {
     fields,

@@ -16,10 +16,10 @@ export function SectionTabs({
   filter: Filter;
   ranks: Ranks | null;
 }) {
-  const rest = Object.fromEntries(
+  const otherFilters = Object.fromEntries(
     Object.entries(wanted).filter(([other]) => other !== name),
   );
-  const others = chooseCards(cards, rest, ranks);
+  const cardsOfAllTabs = chooseCards(cards, otherFilters, ranks);
   return (
     <TabLinks
       label={label}
@@ -27,7 +27,7 @@ export function SectionTabs({
         to: addressWith(query, { [name]: value || null }),
         text,
         current: (wanted[name] ?? "") === value,
-        count: others.filter(({ facets }) =>
+        count: cardsOfAllTabs.filter(({ facets }) =>
           value ? facets[name]?.includes(value) : true,
         ).length,
       }))}

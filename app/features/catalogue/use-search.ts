@@ -9,30 +9,30 @@ type Searching = {
   readonly prepare: () => void;
   /** Null without a query. */
   readonly found: Found | null;
-  /** The index is loading: the result may still change. */
+  /** The index is loading, and not yet slow: the result may change. */
   readonly isPending: boolean;
 };
 
 /**
  * Ranks a screen's cards for the query. The index is fetched when the user starts to
- * search (`prepare`); results of the server need none. Until it is loaded, and on
- * failure, word prefixes on the cards decide.
+ * search (`prepare`), or for a query without server results. Until it is loaded, and on
+ * failure, cards match by word prefixes.
  */
 export function useSearch(
   { path, ranking }: Pick<ScreenView, "path" | "ranking">,
   cards: ReadonlyArray<CardView>,
   sought: string,
 ): Searching {
-  const [isAsked, setIsAsked] = useState(false);
-  // The back button may bring a query without results.
-  const isKnown = sought === "" || ranking?.query === sought;
-  const isWanted = isAsked || !isKnown;
-  const index = useLoaded(isWanted ? path : null, async () => {
+  const [isPrepared, setIsPrepared] = useState(false);
+  // The back button may lead to a query without server results.
+  const hasResults = sought === "" || ranking?.query === sought;
+  const needsIndex = isPrepared || !hasResults;
+  const index = useLoaded(needsIndex ? path : null, async () => {
     const { loadSearch } = await import("./load-search.ts");
     return loadSearch(path);
   });
   const prepare = () => {
-    setIsAsked(true);
+    setIsPrepared(true);
     if (index.status === "failed") index.reload();
   };
   if (sought === "") return { prepare, found: null, isPending: false };

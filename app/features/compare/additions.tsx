@@ -22,12 +22,12 @@ export function Additions({
       {similar && (
         <h3 className="mt-6 text-[length:var(--text-subtitle)]">{similar}</h3>
       )}
-      <Steps links={links} />
+      <AdditionLinks links={links} />
     </section>
   );
 }
 
-/** The browser sends it as an address, with scripts and without. */
+/** A plain GET form: the browser navigates, with and without scripts. */
 function AddForm({ form }: { form: NonNullable<AdditionsView["form"]> }) {
   return (
     <form
@@ -44,7 +44,7 @@ function AddForm({ form }: { form: NonNullable<AdditionsView["form"]> }) {
           autoComplete="off"
         />
       </Field>
-      {form.choices.length > 0 && <Steps links={form.choices} />}
+      {form.choices.length > 0 && <AdditionLinks links={form.choices} />}
       <Button type="submit" className="w-fit">
         {form.submit}
       </Button>
@@ -52,7 +52,7 @@ function AddForm({ form }: { form: NonNullable<AdditionsView["form"]> }) {
   );
 }
 
-function Steps({ links }: Pick<AdditionsView, "links">) {
+function AdditionLinks({ links }: Pick<AdditionsView, "links">) {
   return (
     <LinkList links={links} className="mt-2 grid gap-x-8 sm:grid-cols-2" />
   );
