@@ -11,7 +11,7 @@ export type Feedback = {
   readonly userId: string | null;
 };
 
-/** Sends comments to the operators. They cannot be read back. */
+/** Sends comments to the operators. Members can read back their own (`my_messages`). */
 export async function sendFeedback(
   { data }: BackendClient,
   { name, feedback, userId }: Feedback,
