@@ -1,65 +1,68 @@
 import { expect, test, vi } from "vitest";
 import { LOCAL_FEEDBACK_KEY, storeFeedback } from "./local-feedback.ts";
 
-const ANAS = { name: "Ana", feedback: "Me gustó" };
-const NOBODYS = { name: null, feedback: "Me confundió" };
+const NAMED = { name: "Ana", feedback: "Me gustó" };
+const ANONYMOUS = { name: null, feedback: "Me confundió" };
 
-test("comments are appended under one key", () => {
+test("new comments are appended to the earlier ones, under one key", () => {
   const { storage, entries } = aStorage();
-  expect(storeFeedback(() => storage, ANAS)).toEqual({ ok: true, value: null });
-  storeFeedback(() => storage, NOBODYS);
+  expect(storeFeedback(() => storage, NAMED)).toEqual({
+    ok: true,
+    value: null,
+  });
+  storeFeedback(() => storage, ANONYMOUS);
   expect([...entries.keys()]).toEqual([LOCAL_FEEDBACK_KEY]);
-  expect(listIn(entries)).toEqual([
+  expect(parseRecords(entries)).toEqual([
     { name: "Ana", feedback: "Me gustó", page: "Mentorship" },
     { name: null, feedback: "Me confundió", page: "Mentorship" },
   ]);
 });
 
-test("no request is sent", () => {
-  const fetching = vi.fn();
-  const beacon = vi.fn();
-  vi.stubGlobal("fetch", fetching);
-  vi.stubGlobal("navigator", { sendBeacon: beacon });
+test("storing comments sends no request", () => {
+  const fetchStub = vi.fn();
+  const beaconStub = vi.fn();
+  vi.stubGlobal("fetch", fetchStub);
+  vi.stubGlobal("navigator", { sendBeacon: beaconStub });
   const { storage } = aStorage();
-  storeFeedback(() => storage, ANAS);
+  storeFeedback(() => storage, NAMED);
   vi.unstubAllGlobals();
-  expect(fetching).not.toHaveBeenCalled();
-  expect(beacon).not.toHaveBeenCalled();
+  expect(fetchStub).not.toHaveBeenCalled();
+  expect(beaconStub).not.toHaveBeenCalled();
 });
 
 test.each(["{", "null", '"text"', "{}"])(
   "a corrupt entry, %s, does not block new comments",
-  (spoilt) => {
+  (entry) => {
     const { storage, entries } = aStorage();
-    entries.set(LOCAL_FEEDBACK_KEY, spoilt);
-    expect(storeFeedback(() => storage, ANAS).ok).toBe(true);
-    expect(listIn(entries)).toEqual([{ ...ANAS, page: "Mentorship" }]);
+    entries.set(LOCAL_FEEDBACK_KEY, entry);
+    expect(storeFeedback(() => storage, NAMED).ok).toBe(true);
+    expect(parseRecords(entries)).toEqual([{ ...NAMED, page: "Mentorship" }]);
   },
 );
 
-test("a forbidden storage is reported as such", () => {
-  const forbidden = () => {
+test("blocked storage is reported as `blocked`", () => {
+  const openBlocked = () => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   };
-  expect(storeFeedback(forbidden, ANAS)).toMatchObject({
+  expect(storeFeedback(openBlocked, NAMED)).toMatchObject({
     ok: false,
     error: "blocked",
   });
 });
 
 test.each(["QuotaExceededError", "NS_ERROR_DOM_QUOTA_REACHED"])(
-  "a full storage (%s) is reported as such, and keeps its content",
+  "full storage (%s) is reported as `full` and keeps its content",
   (name) => {
     const { storage, entries } = aStorage();
-    storeFeedback(() => storage, ANAS);
+    storeFeedback(() => storage, NAMED);
     storage.setItem = () => {
       throw new DOMException("The quota has been exceeded.", name);
     };
-    expect(storeFeedback(() => storage, NOBODYS)).toMatchObject({
+    expect(storeFeedback(() => storage, ANONYMOUS)).toMatchObject({
       ok: false,
       error: "full",
     });
-    expect(listIn(entries)).toHaveLength(1);
+    expect(parseRecords(entries)).toHaveLength(1);
   },
 );
 
@@ -74,6 +77,6 @@ function aStorage() {
   return { storage, entries };
 }
 
-function listIn(entries: ReadonlyMap<string, string>): unknown {
+function parseRecords(entries: ReadonlyMap<string, string>): unknown {
   return JSON.parse(entries.get(LOCAL_FEEDBACK_KEY) ?? "null");
 }

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 
-/** Local storage entry of the comments on the mentorship screen. */
+/** Local storage key of the comments on the mentorship screen. */
 export const LOCAL_FEEDBACK_KEY = "trampolin-mentorship-feedback";
 
 /** Specification §3, the mentorship variant of the feedback record. */
@@ -13,8 +13,8 @@ type LocalFeedback = {
 export type StorageFailure = "blocked" | "full";
 
 /**
- * Appends comments to those of this browser; sends nothing. `openStorage` may throw:
- * browsers can forbid the storage.
+ * Appends comments to those stored in this browser; sends nothing. `openStorage` may
+ * throw: browsers can block storage.
  */
 export function storeFeedback(
   openStorage: () => Pick<Storage, "getItem" | "setItem">,
@@ -23,7 +23,7 @@ export function storeFeedback(
   const record: LocalFeedback = { name, feedback, page: "Mentorship" };
   try {
     const storage = openStorage();
-    const earlier = listIn(storage.getItem(LOCAL_FEEDBACK_KEY));
+    const earlier = parseRecords(storage.getItem(LOCAL_FEEDBACK_KEY));
     storage.setItem(LOCAL_FEEDBACK_KEY, JSON.stringify([...earlier, record]));
     return ok(null);
   } catch (error) {
@@ -31,8 +31,8 @@ export function storeFeedback(
   }
 }
 
-/** Earlier comments; empty for a corrupt entry. */
-function listIn(text: string | null): ReadonlyArray<unknown> {
+/** Empty for a missing or corrupt entry. */
+function parseRecords(text: string | null): ReadonlyArray<unknown> {
   try {
     const list: unknown = JSON.parse(text ?? "[]");
     return Array.isArray(list) ? list : [];
