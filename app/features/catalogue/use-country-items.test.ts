@@ -4,7 +4,7 @@ import { useMissingItems } from "./use-country-items.ts";
 
 const ITEMS = { exchanges: [] };
 
-test("the server's own address is not fetched, another choice is, once", async () => {
+test("items are fetched once, and not for the address that the server rendered", async () => {
   const fetched = stubFetch(() => Response.json(ITEMS));
   const { latest, render, waitFor } = await renderMissingItems(
     "/becas",
@@ -20,9 +20,9 @@ test("the server's own address is not fetched, another choice is, once", async (
   expect(fetched.mock.calls).toEqual([["/becas/por-pais.json?lng=es"]]);
 });
 
-test("a failed choice is retried by the next choice only", async () => {
-  const first = Promise.withResolvers<Response>();
-  const answers = [first.promise, Response.json(ITEMS)];
+test("a failed fetch is retried only for another address", async () => {
+  const firstResponse = Promise.withResolvers<Response>();
+  const answers = [firstResponse.promise, Response.json(ITEMS)];
   const fetched = stubFetch(() => answers.shift());
   const { latest, render, waitFor } = await renderMissingItems(
     "/oportunidades",
@@ -30,7 +30,7 @@ test("a failed choice is retried by the next choice only", async () => {
   );
   await render("pais=PE");
   expect(latest()).toEqual({ items: undefined, isMissing: true });
-  first.resolve(new Response(null, { status: 404 }));
+  firstResponse.resolve(new Response(null, { status: 404 }));
   await waitFor(({ isMissing }) => expect(isMissing).toBe(false));
   await render("pais=PE");
   expect(fetched).toHaveBeenCalledOnce();
@@ -39,8 +39,8 @@ test("a failed choice is retried by the next choice only", async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-/** Renders the hook of a screen for an address; an empty one asks for no items of countries. */
-function renderMissingItems(path: string, first: string) {
+/** Renders the hook for a screen's query; an empty one needs no items of countries. */
+function renderMissingItems(path: string, initialAddress: string) {
   return renderHook(
     (address: string) =>
       useMissingItems({
@@ -49,7 +49,7 @@ function renderMissingItems(path: string, first: string) {
         address,
         isNeeded: address !== "",
       }),
-    first,
+    initialAddress,
   );
 }
 
