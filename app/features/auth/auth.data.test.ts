@@ -22,12 +22,12 @@ const account = {
 };
 
 test("signing in sends e-mail and password and opens a session", async () => {
-  const { client, asked } = recording(aSessionAnswer);
-  expect(await enter(client)).toMatchObject({
+  const { client, requests } = recordRequests(aSessionAnswer);
+  expect(await signInAccount(client)).toMatchObject({
     ok: true,
     value: { session: { user: { id: "user-1" } } },
   });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [
       "POST /auth/v1/token?grant_type=password",
       expect.objectContaining({
@@ -39,13 +39,13 @@ test("signing in sends e-mail and password and opens a session", async () => {
 });
 
 test("signing up sends the name and the mail link's target", async () => {
-  const { client, asked } = recording(aSessionAnswer);
+  const { client, requests } = recordRequests(aSessionAnswer);
   const result = await signUp(client, account, "https://site.example/login");
   expect(result).toMatchObject({
     ok: true,
     value: { session: { access_token: "access-token" } },
   });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [
       "POST /auth/v1/signup?redirect_to=https%3A%2F%2Fsite.example%2Flogin",
       expect.objectContaining({
@@ -68,11 +68,11 @@ test("an account that needs confirmation opens no session", async () => {
 });
 
 test("recovering requests a link with its return address", async () => {
-  const { client, asked } = recording(() => Response.json({}));
+  const { client, requests } = recordRequests(() => Response.json({}));
   expect(
     await requestRecovery(client, "ana@example.org", "https://a.example/x"),
   ).toEqual({ ok: true, value: null });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [
       "POST /auth/v1/recover?redirect_to=https%3A%2F%2Fa.example%2Fx",
       expect.objectContaining({ email: "ana@example.org" }),
@@ -80,34 +80,34 @@ test("recovering requests a link with its return address", async () => {
   ]);
 });
 
-test("a password is changed for the signed-in user only", async () => {
-  const { client, asked } = recording(({ url }) =>
+test("changing the password fails as `sessionMissing` without a session, and works with one", async () => {
+  const { client, requests } = recordRequests(({ url }) =>
     url.includes("/token") ? aSessionAnswer() : Response.json({ id: "user-1" }),
   );
   expect(await changePassword(client, "nueva-clave")).toMatchObject({
     ok: false,
     error: { reason: "sessionMissing" },
   });
-  await enter(client);
+  await signInAccount(client);
   expect(await changePassword(client, "nueva-clave")).toEqual({
     ok: true,
     value: null,
   });
-  expect(asked.at(-1)).toEqual([
+  expect(requests.at(-1)).toEqual([
     "PUT /auth/v1/user",
     expect.objectContaining({ password: "nueva-clave" }),
   ]);
 });
 
 test("signing out ends only this browser's session", async () => {
-  const { client, asked } = recording(({ url }) =>
+  const { client, requests } = recordRequests(({ url }) =>
     url.includes("/token")
       ? aSessionAnswer()
       : new Response(null, { status: 204 }),
   );
-  await enter(client);
+  await signInAccount(client);
   expect(await signOut(client)).toEqual({ ok: true, value: null });
-  expect(asked.at(-1)?.[0]).toBe("POST /auth/v1/logout?scope=local");
+  expect(requests.at(-1)?.[0]).toBe("POST /auth/v1/logout?scope=local");
   expect((await client.auth.getSession()).data.session).toBeNull();
 });
 
@@ -115,7 +115,7 @@ test("the session is removed locally even when the server is unreachable", async
   const client = clientOver(({ url }) =>
     url.includes("/token") ? aSessionAnswer() : offline(),
   );
-  await enter(client);
+  await signInAccount(client);
   expect(await signOut(client)).toMatchObject({
     ok: false,
     error: { reason: "unreachable" },
@@ -137,14 +137,23 @@ test.each<[code: string, status: number, AuthReason]>([
   ["over_email_send_rate_limit", 429, "tooMany"],
   ["signup_disabled", 422, "rejected"],
   ["constructor", 400, "rejected"],
-])("the server's %s (%i) is %s", async (code, status, reason) => {
-  const client = clientOver(() =>
-    Response.json({ error_code: code, msg: "as the server says" }, { status }),
-  );
-  expect(await enter(client)).toMatchObject({ ok: false, error: { reason } });
-});
+])(
+  "the server's code %s with status %i is reported as %s",
+  async (code, status, reason) => {
+    const client = clientOver(() =>
+      Response.json(
+        { error_code: code, msg: "as the server says" },
+        { status },
+      ),
+    );
+    expect(await signInAccount(client)).toMatchObject({
+      ok: false,
+      error: { reason },
+    });
+  },
+);
 
-test("the server's text is kept as the message", async () => {
+test("a rejection carries the server's message", async () => {
   const client = clientOver(() =>
     Response.json(
       { error_code: "signup_disabled", msg: "Signups not allowed" },
@@ -157,9 +166,9 @@ test("the server's text is kept as the message", async () => {
   });
 });
 
-test("a proxy's plain 429 counts as too many requests", async () => {
+test("a 429 without a code is reported as `tooMany`", async () => {
   const client = clientOver(() => Response.json({}, { status: 429 }));
-  expect(await enter(client)).toMatchObject({
+  expect(await signInAccount(client)).toMatchObject({
     ok: false,
     error: { reason: "tooMany" },
   });
@@ -183,17 +192,20 @@ test.each<[string, Answer]>([
     "500 with its reason phrase",
     () => Response.json({ error: "Internal Server Error" }, { status: 500 }),
   ],
-])("%s is an error of the server, not of the network", async (_, answer) => {
-  const client = clientOver(answer);
-  for (const action of ACTIONS)
-    expect(await action(client)).toEqual({
-      ok: false,
-      error: { reason: "serverError", message: expect.any(String) },
-    });
-});
+])(
+  "%s is reported as `serverError`, not as `unreachable`",
+  async (_, answer) => {
+    const client = clientOver(answer);
+    for (const action of ACTIONS)
+      expect(await action(client)).toEqual({
+        ok: false,
+        error: { reason: "serverError", message: expect.any(String) },
+      });
+  },
+);
 
 test.each([500, 503, 507, 529])(
-  "the message of a %i is kept",
+  "a %i with a message is reported as `unavailable` with that message",
   async (status) => {
     const client = clientOver(() =>
       Response.json({ msg: "Error sending confirmation email" }, { status }),
@@ -209,7 +221,7 @@ test.each([500, 503, 507, 529])(
   },
 );
 
-test("without a network the server is unreachable", async () => {
+test("without a network every action fails as `unreachable`", async () => {
   const client = clientOver(offline);
   for (const action of ACTIONS)
     expect(await action(client)).toMatchObject({
@@ -219,26 +231,26 @@ test("without a network the server is unreachable", async () => {
 });
 
 const ACTIONS = [
-  enter,
+  signInAccount,
   (each: BackendClient) => signUp(each, account, "https://a.example"),
   (each: BackendClient) => requestRecovery(each, "a@b.c", "https://a.example"),
 ];
 
-function enter(client: BackendClient) {
+function signInAccount(client: BackendClient) {
   return signIn(client, account.email, account.password);
 }
 
 /** A client that records its requests: "POST /path?query" and the body. */
-function recording(answer: Answer) {
-  const asked: Array<[string, unknown]> = [];
+function recordRequests(answer: Answer) {
+  const requests: Array<[string, unknown]> = [];
   const client = clientOver(async (request) => {
     const { pathname, search } = new URL(request.url);
     const body: unknown = await request
       .clone()
       .json()
       .catch(() => null);
-    asked.push([`${request.method} ${pathname}${search}`, body]);
+    requests.push([`${request.method} ${pathname}${search}`, body]);
     return answer(request);
   });
-  return { client, asked };
+  return { client, requests };
 }

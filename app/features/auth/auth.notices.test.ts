@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test("the server's message is shown if we have no text", () => {
+test("a rejection with a server message shows that message", () => {
   expect(
     failureToast(t, "register", {
       reason: "rejected",
@@ -49,7 +49,7 @@ test("the server's message is shown if we have no text", () => {
   });
 });
 
-test("wrong credentials have a Spanish text, whatever the server says", () => {
+test("wrong credentials show a Spanish text, not the server's message", () => {
   expect(
     failureToast(t, "login", {
       reason: "invalidCredentials",
@@ -86,15 +86,15 @@ test.each<[AuthReason, string]>([
   ],
 ])(
   "the reason %s is shown as %j, never with the server's message",
-  (reason, said) => {
+  (reason, description) => {
     for (const action of ["login", "register", "recover", "reset"] as const)
       expect(
         failureToast(t, action, { reason, message: "in English" }).description,
-      ).toBe(said);
+      ).toBe(description);
   },
 );
 
-test("signing out shows a toast", async () => {
+test("signing out returns a success toast", async () => {
   const client = clientOver(aSessionAnswer);
   expect(await logOut(client, t)).toEqual({
     tone: "success",
@@ -103,7 +103,7 @@ test("signing out shows a toast", async () => {
   });
 });
 
-test("signing out before the client is loaded fails as unreachable", async () => {
+test("signing out without a client returns the toast of `unreachable`", async () => {
   expect(await logOut(null, t)).toEqual({
     tone: "destructive",
     title: "Error al Cerrar Sesión",
