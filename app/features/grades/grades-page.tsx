@@ -50,7 +50,7 @@ export function GradesPage({ view }: { view: GradesView }) {
   );
 }
 
-/** Scale, translations and the country's facts; missing without a scale. */
+/** The scale in use, its translations and the country's facts, each if known. */
 function Result({
   view: { own, translations, country },
 }: {

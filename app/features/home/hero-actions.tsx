@@ -8,7 +8,7 @@ const WITHOUT_ACCOUNT = [
   ["/favoritos", "favourites"],
 ] as const;
 
-/** A guest sees the sign-up; a user with a profile their results. */
+/** Links to recommendations for members and device profiles, else to sign-up. */
 export function HeroActions() {
   const { t } = useTranslation("home");
   const { t: common } = useTranslation("common");

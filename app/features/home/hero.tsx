@@ -12,7 +12,7 @@ export type Facts = {
   readonly lastCompared: string;
 };
 
-/** Benefit in one sentence, the search, and three figures counted from the data. */
+/** Benefit in one sentence, the search, links, and three facts from the data. */
 export function Hero({ facts }: { facts: Facts }) {
   const { t, i18n } = useTranslation("home");
   const number = new Intl.NumberFormat(i18n.language);

@@ -17,12 +17,12 @@ type DatedItem = {
 
 type NearestItems = {
   readonly items: ReadonlyArray<SoonItem>;
-  /** Number of items beyond those, all listed at `to`. */
+  /** Number of items not shown; `to` lists all. */
   readonly more: number;
   readonly to: string;
 };
 
-/** Next closings and openings, computed from today's data. */
+/** The nearest closings and openings of the catalogue. */
 export function Soon({
   closing,
   opening,

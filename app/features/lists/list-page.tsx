@@ -5,7 +5,7 @@ import { ListForm } from "./list-form.tsx";
 import { QrPicture } from "./qr-picture.tsx";
 import { ShareAddress } from "./share-address.tsx";
 
-/** Items up to which a printed list has larger letters and still two pages. */
+/** A printed list of up to this many items fits two pages in larger letters. */
 const FEW_ITEMS = 10;
 
 /** A list to share: its items, its address, and the form that changes it. */

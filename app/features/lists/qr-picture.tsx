@@ -30,7 +30,7 @@ function outline(size: number, cells: string): string {
     .join("");
 }
 
-/** A run ends with its row. */
+/** Splits a run at the ends of rows. */
 function splitRun(
   from: number,
   length: number,

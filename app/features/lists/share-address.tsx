@@ -5,7 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import type { ShareView } from "#catalogue/views/list-view.ts";
 
-/** The list's address, to copy by hand or by a button that opens the phone's share sheet. */
+/** The list's address, and a button that opens the share sheet or else copies the address. */
 export function ShareAddress({
   share: { address, title, words },
 }: {

@@ -8,7 +8,7 @@ export type Question = {
   readonly answer: string;
 };
 
-/** Wording of `/mentoria` besides its lists. Server only. */
+/** Reasons, steps and questions of `/mentoria`. Server only. */
 export function mentorshipParts(context: PageContext) {
   const { i18n, language } = context;
   const faq: Readonly<Record<string, Omit<Question, "id">>> =

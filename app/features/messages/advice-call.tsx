@@ -16,7 +16,7 @@ async function loadDialog(i18n: i18n) {
 
 /**
  * Opens a short form for a question, which promises only a reply. Each screen has its
- * own wording; its handle names `advice`.
+ * own wording; its handle loads `advice`.
  */
 export function AdviceCall({
   heading,

@@ -13,7 +13,6 @@ import {
 } from "./advice-form.ts";
 import { MessageDialog, ReplyEmail } from "./message-dialog.tsx";
 
-/** A request for advice. */
 export function AdviceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("advice");
   const { t: messages } = useTranslation("messages");

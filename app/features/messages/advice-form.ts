@@ -9,7 +9,7 @@ export const ADVICE_FIELDS = ["name", "email", "message"] as const;
 
 type AdviceField = (typeof ADVICE_FIELDS)[number];
 
-/** Faults in the form's order. A reply needs an address, and a question. */
+/** Faults in the form's order. Only the name may be missing. */
 export function adviceFaults({
   email,
   message,

@@ -13,7 +13,7 @@ export type AdviceRequest = {
   readonly userId: string | null;
 };
 
-/** Sends a request to the operators. It cannot be read back. */
+/** Sends a request to the operators. The sender may only `insert`. */
 export async function sendAdviceRequest(
   { data }: BackendClient,
   { userId, ...request }: AdviceRequest,

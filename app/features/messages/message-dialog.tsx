@@ -44,7 +44,6 @@ export function MessageDialog<Name extends string>({
   );
 }
 
-/** The e-mail for a reply. */
 export function ReplyEmail({
   label,
   hasFault,

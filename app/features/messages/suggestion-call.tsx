@@ -14,7 +14,7 @@ async function loadDialog(i18n: i18n) {
   return module.SuggestionDialog;
 }
 
-/** Suggest a resource (specification §2, Resources). The screen's handle names `resources`. */
+/** Suggest a resource (specification §2, Resources). The screen's handle loads `resources`. */
 export function SuggestionCall() {
   const { t, i18n } = useTranslation("resources");
   const { t: common } = useTranslation("common");

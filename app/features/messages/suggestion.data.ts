@@ -7,7 +7,7 @@ import type { Language } from "#locales/languages.ts";
 export type Suggestion = {
   /** Name of the resource. */
   readonly name: string;
-  /** Its https address. */
+  /** Its https URL. */
   readonly link: string;
   readonly reason: string;
   /** E-mail for a reply, optional. */
@@ -17,7 +17,7 @@ export type Suggestion = {
   readonly userId: string | null;
 };
 
-/** Sends a suggestion to the operators. It cannot be read back. */
+/** Sends a suggestion to the operators. The sender may only `insert`. */
 export async function sendSuggestion(
   { data }: BackendClient,
   { userId, ...suggestion }: Suggestion,

@@ -3,9 +3,9 @@ import type { ExternalResult } from "#app/platform/search-answer.ts";
 
 /** A result for a card. */
 export type OutsideResult = ExternalResult & {
-  /** Age of our copy: "hace 3 h"; null for a live result. */
+  /** Age of an imported copy: "hace 3 h"; null for other results. */
   readonly age: string | null;
-  /** Known facts of its link; null without any. */
+  /** Known owner or ending of its link, or a warning; null without any. */
   readonly mark: Mark | null;
 };
 

@@ -50,7 +50,7 @@ function Line({ source }: { source: SourceReport }) {
   const { t, i18n } = useTranslation("metaSearch");
   const { name, status, count, ms, ageHours } = source;
   const number = new Intl.NumberFormat(i18n.language);
-  // Under a tenth of a second shows the first significant digit, never 0.
+  // Less than 0.1 s shows its first significant digit, never 0.
   const seconds = new Intl.NumberFormat(
     i18n.language,
     ms < 100 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 1 },

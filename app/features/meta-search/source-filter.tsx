@@ -32,7 +32,7 @@ export function SourceFilter({
   );
 }
 
-/** Sources with results, in order of their first one. */
+/** Sources with results, in order of their first result. */
 function countBySource(results: ReadonlyArray<OutsideResult>) {
   const names = new Map(
     results.map(({ source, sourceName }) => [source, sourceName]),

@@ -25,7 +25,7 @@ export function DeleteDialog({
       description={t("delete.dialogText", { email: user.email })}
       closeLabel={common("close")}
     >
-      {/* POST: if sent before hydration, no password ends up in the address. */}
+      {/* POST: if the script fails, no password ends up in the URL. */}
       <form
         method="post"
         noValidate

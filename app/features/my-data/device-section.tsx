@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Section } from "./section.tsx";
 import { useDeviceData } from "./use-device-data.ts";
 
-/** Data in this browser, with or without an account. */
+/** Lists the data in this browser, and clears it. */
 export function DeviceSection() {
   const { t } = useTranslation("myData");
   const { entries, clear } = useDeviceData();

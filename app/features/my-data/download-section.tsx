@@ -12,7 +12,7 @@ import { Section } from "./section.tsx";
 
 const FILE_NAME = "trampolin-mis-datos.json";
 
-/** A copy of the member's own rows, made in the browser. */
+/** Saves the member's account and rows in a JSON file. */
 export function DownloadSection({ user }: { user: CurrentUser }) {
   const { t } = useTranslation("myData");
   const { isBusy, download } = useDownload(user);

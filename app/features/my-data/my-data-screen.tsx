@@ -5,7 +5,7 @@ import { DeleteSection } from "./delete-section.tsx";
 import { DeviceSection } from "./device-section.tsx";
 import { DownloadSection } from "./download-section.tsx";
 
-/** A member's data: download, clear from this device, delete. */
+/** Lets a member download their data, clear this device and delete the account. */
 export function MyDataScreen({ user }: { user: CurrentUser }) {
   const { t } = useTranslation("myData");
   return (
