@@ -37,11 +37,11 @@ test.each([
 ] as const)("announced days are a range in %s", (language, range) => {
   const cycle = announced(["2026-12-05", "2026-12-08"]);
   const [event] = home([anEvent({ cycle })], { language }).events;
-  // The language's kind of space around the dash does not matter.
+  // Locale data may put other kinds of space around the dash.
   expect(event?.when.replaceAll(/\s/g, " ")).toBe(range);
 });
 
-test("the announced days are the next ones", () => {
+test("of several announced windows the next one is shown", () => {
   const cycle = announced(
     ["2026-05-01", "2026-05-02"],
     ["2026-12-05", "2026-12-05"],
@@ -51,7 +51,7 @@ test("the announced days are the next ones", () => {
   );
 });
 
-test("an event with a missing or usual end keeps its own wording", () => {
+test("an event without an announced start and end shows its own wording", () => {
   for (const cycle of [
     announced([null, "2026-12-06"]),
     announced(["2026-12-06", null]),
@@ -62,13 +62,13 @@ test("an event with a missing or usual end keeps its own wording", () => {
 
 test("upcoming events start within 120 days, or are in progress", () => {
   expect(
-    shown({
+    upcomingIds({
       today: announced(["2026-11-21", "2026-11-21"]),
       yesterday: announced(["2026-11-20", "2026-11-20"]),
       goingOn: announced(["2026-11-01", "2026-11-30"]),
       goingOnForLong: announced(["2026-11-01", "2027-06-30"]),
-      inTime: announced(["2027-03-21", "2027-03-22"]),
-      tooFar: announced(["2027-03-22", "2027-03-23"]),
+      startsOnLastDay: announced(["2027-03-21", "2027-03-22"]),
+      startsLater: announced(["2027-03-22", "2027-03-23"]),
       thisMonth: everyYearIn(11),
       inMarch: everyYearIn(3),
       inApril: everyYearIn(4),
@@ -78,7 +78,7 @@ test("upcoming events start within 120 days, or are in progress", () => {
     "goingOn",
     "goingOnForLong",
     "inMarch",
-    "inTime",
+    "startsOnLastDay",
     "thisMonth",
     "today",
   ]);
@@ -86,7 +86,7 @@ test("upcoming events start within 120 days, or are in progress", () => {
 
 test("events in progress are sorted by end among the upcoming ones", () => {
   expect(
-    shown({
+    upcomingIds({
       endsInDecember: { basis: "usual", windows: [{ opens: 8, closes: 12 }] },
       endsTomorrow: announced(["2026-11-01", "2026-11-22"]),
       nextWeek: announced(["2026-11-28", "2026-12-06"]),
@@ -94,9 +94,9 @@ test("events in progress are sorted by end among the upcoming ones", () => {
   ).toEqual(["endsTomorrow", "nextWeek", "endsInDecember"]);
 });
 
-test("the nearest comes first, and ties keep the catalogue's order", () => {
+test("upcoming events are sorted by date, and ties keep the catalogue's order", () => {
   expect(
-    shown({
+    upcomingIds({
       january: everyYearIn(1),
       alsoJanuary: everyYearIn(1),
       lateDecember: announced(["2026-12-20", "2026-12-21"]),
@@ -112,7 +112,7 @@ test("the nearest comes first, and ties keep the catalogue's order", () => {
   ]);
 });
 
-test("the page's day decides which events are upcoming", () => {
+test("an August event is upcoming in May and until the end of August", () => {
   const events = [anEvent({ cycle: everyYearIn(8) })];
   expect(home(events, { today: "2027-03-01" }).events).toHaveLength(0);
   expect(home(events, { today: "2027-05-01" }).events).toHaveLength(1);
@@ -120,7 +120,7 @@ test("the page's day decides which events are upcoming", () => {
   expect(home(events, { today: "2027-09-01" }).events).toHaveLength(0);
 });
 
-function shown(cycles: Readonly<Record<string, Cycle>>) {
+function upcomingIds(cycles: Readonly<Record<string, Cycle>>) {
   const events = Object.entries(cycles).map(([id, cycle]) =>
     anEvent({ id, cycle }),
   );
@@ -149,18 +149,17 @@ function anEvent(parts: { id?: string; cycle: Cycle }) {
   } satisfies Omit<CatalogueEvent, "cycle"> & { cycle: Cycle };
 }
 
-/** The same month of every year. */
 function everyYearIn(month: number): Cycle {
   return { basis: "usual", windows: [{ opens: month, closes: month }] };
 }
 
 function announced(
-  ...ends: ReadonlyArray<readonly [string | null, string | null]>
+  ...windows: ReadonlyArray<readonly [string | null, string | null]>
 ): Cycle {
   return {
     basis: "announced",
     year: 2026,
-    windows: ends.map(([opens, closes]) => ({ opens, closes })),
+    windows: windows.map(([opens, closes]) => ({ opens, closes })),
     source: "https://fair.example/dates",
   };
 }

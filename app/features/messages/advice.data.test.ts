@@ -37,7 +37,7 @@ test("a visitor's request has no user, and its name is optional", async () => {
   ]);
 });
 
-test("too many requests are reported as such", async () => {
+test("status 429 is reported as `tooMany`", async () => {
   const client = clientOver(() =>
     Response.json({ message: "Too many requests" }, { status: 429 }),
   );

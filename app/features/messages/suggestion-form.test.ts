@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { httpsLink, MAX_LINK, suggestionFaults } from "./suggestion-form.ts";
 
-test("a name, a link and a reason are enough", () => {
+test("a name, a link and a reason give no faults, with or without an e-mail", () => {
   expect(suggestionFaults(aForm({ email: "" }))).toEqual([]);
   expect(suggestionFaults(aForm())).toEqual([]);
 });
 
-test("missing fields are listed in the form's order", () => {
+test("missing and invalid fields are listed in the form's order", () => {
   expect(
     suggestionFaults({ name: "", link: "", reason: "", email: "ana" }),
   ).toEqual(["name", "link", "reason", "email"]);

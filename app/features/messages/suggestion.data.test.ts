@@ -31,7 +31,7 @@ test("a suggestion is inserted as one row, without reading it back", async () =>
   ]);
 });
 
-test("too many suggestions are reported as such", async () => {
+test("status 429 is reported as `tooMany`", async () => {
   const client = clientOver(() =>
     Response.json({ message: "Too many requests" }, { status: 429 }),
   );

@@ -6,20 +6,23 @@ import type {
 import { appendAnswer, findFailedSources, readLive } from "./answer.ts";
 
 test.each([
-  ["found", [aResult()], ["timeout"]],
-  ["empty", [], ["empty", "error"]],
-  ["failed", [], ["error", "skipped"]],
-  ["disabled", [], []],
-] as const)("an answer is %s", (outcome, results, statuses) => {
-  expect(
-    outcomeFor(
-      results,
-      statuses.map((status) => aReport({ status })),
-    ),
-  ).toBe(outcome);
-});
+  [["timeout"], 1, "found"],
+  [["empty", "error"], 0, "empty"],
+  [["error", "skipped"], 0, "failed"],
+  [[], 0, "disabled"],
+] as const)(
+  "source statuses %j and %i results give the outcome %s",
+  (statuses, resultCount, outcome) => {
+    expect(
+      outcomeFor(
+        Array.from({ length: resultCount }, () => aResult()),
+        statuses.map((status) => aReport({ status })),
+      ),
+    ).toBe(outcome);
+  },
+);
 
-test("an answer without reports is empty, and the import counts only itself", () => {
+test("an answer without reports is empty, and the import's report does not count", () => {
   expect(outcomeFor([], null)).toBe("empty");
   const imported = aReport({ key: "import", status: "empty" });
   expect(outcomeFor([], [imported])).toBe("disabled");
@@ -28,7 +31,7 @@ test("an answer without reports is empty, and the import counts only itself", ()
   );
 });
 
-test("failed sources are found", () => {
+test("sources with a timeout, an error or a suspension are failed sources", () => {
   const statuses = [
     ...["ok", "empty", "stale", "timeout"],
     ...["error", "suspended", "skipped"],

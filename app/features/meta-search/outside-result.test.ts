@@ -9,7 +9,10 @@ test.each([
   [3.2, "hace 3 h", "3 hr. ago"],
   [47, "hace 47 h", "47 hr. ago"],
   [150, "hace 6 días", "6 days ago"],
-])("an age of %d hours", (hours, spanish, english) => {
-  expect(formatAge(hours * HOUR_MS, "es")).toBe(spanish);
-  expect(formatAge(hours * HOUR_MS, "en")).toBe(english);
-});
+])(
+  'an age of %d hours is "%s" in Spanish and "%s" in English',
+  (hours, spanish, english) => {
+    expect(formatAge(hours * HOUR_MS, "es")).toBe(spanish);
+    expect(formatAge(hours * HOUR_MS, "en")).toBe(english);
+  },
+);

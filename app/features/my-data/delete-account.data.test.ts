@@ -12,14 +12,14 @@ const DELETION = "/rest/v1/rpc/delete_account";
 const SIGN_OUT = "/auth/v1/logout";
 
 test("the password is checked first, then the account is deleted, then the session ends", async () => {
-  const { result, asked: requests, kept } = await deletion({});
+  const { result, requests, remainingToken } = await deletion({});
   expect(result).toEqual({ ok: true, value: null });
   expect(requests).toEqual([
     [SIGN_IN, null, expect.stringContaining('"password":" secreta "')],
     [DELETION, "Bearer access-token", "{}"],
     [SIGN_OUT, "Bearer access-token", ""],
   ]);
-  expect(kept).toBeNull();
+  expect(remainingToken).toBeNull();
 });
 
 test.each([
@@ -27,16 +27,19 @@ test.each([
   ["tooMany", 429, { error_code: "over_request_rate_limit", msg: "no" }],
   ["rejected", 400, { error_code: "user_banned", msg: "no" }],
   ["unavailable", 503, { msg: "no" }],
-])("%s: nothing is deleted", async (reason, status, body) => {
-  const { result, asked: requests } = await deletion({
-    [SIGN_IN]: () => Response.json(body, { status }),
-  });
-  expect(result).toMatchObject({ ok: false, error: reason });
-  expect(requests.map(([path]) => path)).toEqual([SIGN_IN]);
-});
+])(
+  "a sign-in that fails with %s deletes nothing",
+  async (reason, status, body) => {
+    const { result, requests } = await deletion({
+      [SIGN_IN]: () => Response.json(body, { status }),
+    });
+    expect(result).toMatchObject({ ok: false, error: reason });
+    expect(requests.map(([path]) => path)).toEqual([SIGN_IN]);
+  },
+);
 
-test("offline nothing is deleted", async () => {
-  const { result, asked: requests } = await deletion({ [SIGN_IN]: offline });
+test("a sign-in without a network deletes nothing", async () => {
+  const { result, requests } = await deletion({ [SIGN_IN]: offline });
   expect(result).toMatchObject({ ok: false, error: "unreachable" });
   expect(requests.map(([path]) => path)).toEqual([SIGN_IN]);
 });
@@ -45,19 +48,22 @@ test.each([
   ["interrupted", offline],
   ["tooMany", () => Response.json({ message: "slow" }, { status: 429 })],
   ["unavailable", () => Response.json({ code: "PT403" }, { status: 403 })],
-])("%s while deleting: the member stays signed in", async (reason, answer) => {
-  const { result, kept } = await deletion({ [DELETION]: answer });
-  expect(result).toMatchObject({ ok: false, error: reason });
-  expect(kept).toBe("access-token");
-});
+])(
+  "a deletion that fails with %s leaves the member signed in",
+  async (reason, answer) => {
+    const { result, remainingToken } = await deletion({ [DELETION]: answer });
+    expect(result).toMatchObject({ ok: false, error: reason });
+    expect(remainingToken).toBe("access-token");
+  },
+);
 
-test("a server that no longer knows the session ends it locally too", async () => {
-  const { result, kept } = await deletion({
+test("a rejected sign-out still ends the session locally", async () => {
+  const { result, remainingToken } = await deletion({
     [SIGN_OUT]: () =>
       Response.json({ error_code: "user_not_found" }, { status: 403 }),
   });
   expect(result.ok).toBe(true);
-  expect(kept).toBeNull();
+  expect(remainingToken).toBeNull();
 });
 
 /**
@@ -81,5 +87,9 @@ async function deletion(answers: Readonly<Record<string, Answer>>) {
   });
   const result = await deleteAccount(client, "ana@example.org", " secreta ");
   const { data } = await client.auth.getSession();
-  return { result, asked: requests, kept: data.session?.access_token ?? null };
+  return {
+    result,
+    requests,
+    remainingToken: data.session?.access_token ?? null,
+  };
 }

@@ -32,7 +32,7 @@ test("the copy holds the account and all its rows, requested by id", async () =>
     subscription: { language: "es", created_at: "2026-01-04" },
     mails: [{ day: "2026-01-05", state: "sent" }],
   };
-  const client = await signedIn((path, url) => {
+  const client = await aSignedInClient((path, url) => {
     if (path === "rpc/my_messages") return messages;
     if (path === "rpc/my_reminders") return reminders;
     requestedPages.push(
@@ -64,7 +64,7 @@ test("the copy holds the account and all its rows, requested by id", async () =>
 });
 
 test("a member without data gets an empty copy", async () => {
-  const client = await signedIn(nothing);
+  const client = await aSignedInClient(emptyAnswer);
   expect(await loadMyData(client, "user-1")).toMatchObject({
     value: {
       profile: null,
@@ -78,11 +78,11 @@ test("a member without data gets an empty copy", async () => {
 });
 
 test("more rows than one page are requested page by page", async () => {
-  const client = await signedIn((path, url) => {
-    if (path !== "user_favorites") return nothing(path);
+  const client = await aSignedInClient((path, url) => {
+    if (path !== "user_favorites") return emptyAnswer(path);
     const from = Number(url.searchParams.get("offset"));
-    const left = Math.max(0, 2_300 - from);
-    return Array(Math.min(1_000, left)).fill(FAVOURITE);
+    const remaining = Math.max(0, 2_300 - from);
+    return Array(Math.min(1_000, remaining)).fill(FAVOURITE);
   });
   const result = await loadMyData(client, "user-1");
   expect(result.ok && result.value.favourites.length).toBe(2_300);
@@ -95,11 +95,11 @@ test.each([
   "calendar_addresses",
   "rpc/my_reminders",
   "rpc/my_messages",
-])("without %s there is no copy at all", async (missing) => {
-  const client = await signedIn((path) =>
-    path === missing
+])("a rejected read of %s gives no copy", async (rejectedPath) => {
+  const client = await aSignedInClient((path) =>
+    path === rejectedPath
       ? Response.json({ code: "42501", message: "no" }, { status: 403 })
-      : nothing(path),
+      : emptyAnswer(path),
   );
   expect(await loadMyData(client, "user-1")).toMatchObject({
     ok: false,
@@ -107,8 +107,8 @@ test.each([
   });
 });
 
-test("an unreadable account gives no copy; too many requests are reported", async () => {
-  const client = await signedIn(
+test("status 429 for the account gives no copy and is reported as `tooMany`", async () => {
+  const client = await aSignedInClient(
     () => [],
     () => Response.json({ msg: "slow down" }, { status: 429 }),
   );
@@ -119,7 +119,7 @@ test("an unreadable account gives no copy; too many requests are reported", asyn
 });
 
 test("without a network the server is unreachable", async () => {
-  const client = await signedIn(offline, () => Response.json(USER));
+  const client = await aSignedInClient(offline, () => Response.json(USER));
   expect(await afterRetries(() => loadMyData(client, "user-1"))).toMatchObject({
     ok: false,
     error: { reason: "unreachable" },
@@ -127,12 +127,12 @@ test("without a network the server is unreachable", async () => {
 });
 
 /** Answers for a member without saved items, reminders or messages. */
-function nothing(path: string): object {
+function emptyAnswer(path: string): object {
   if (path === "rpc/my_reminders") return NO_REMINDERS;
   return path === "rpc/my_messages" ? NO_MESSAGES : [];
 }
 
-async function signedIn(
+async function aSignedInClient(
   rows: (path: string, url: URL) => object,
   user: () => Response = () => Response.json(USER),
 ): Promise<BackendClient> {
@@ -140,8 +140,8 @@ async function signedIn(
     const address = new URL(url);
     if (address.pathname === "/auth/v1/token") return aSessionAnswer();
     if (address.pathname === "/auth/v1/user") return user();
-    const found = rows(address.pathname.replace("/rest/v1/", ""), address);
-    return found instanceof Response ? found : Response.json(found);
+    const answer = rows(address.pathname.replace("/rest/v1/", ""), address);
+    return answer instanceof Response ? answer : Response.json(answer);
   });
   await client.auth.signInWithPassword({ email: "a@b.co", password: "x" });
   return client;
