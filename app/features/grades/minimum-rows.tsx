@@ -2,13 +2,13 @@ import { Check, CircleHelp, X } from "lucide-react";
 import { Link } from "react-router";
 import type { MinimumView } from "#catalogue/views/grades-view.ts";
 
-const LOOKS = {
+const ANSWER_STYLES = {
   met: { Sign: Check, tone: "text-selva" },
   unmet: { Sign: X, tone: "text-barro-ink" },
   unknown: { Sign: CircleHelp, tone: "text-ink-soft" },
 };
 
-/** Minimum averages: the item, its own words, the minimum on the student's scale, the answer. */
+/** Minimum averages: item, requirement as published, minimum on the student's scale, answer. */
 export function MinimumRows({ rows }: { rows: ReadonlyArray<MinimumView> }) {
   return (
     <ul className="mt-3 grid grid-cols-1 gap-x-12 lg:grid-cols-2">
@@ -38,7 +38,7 @@ export function MinimumRows({ rows }: { rows: ReadonlyArray<MinimumView> }) {
 
 function Answer({ row: { answer, note } }: { row: MinimumView }) {
   if (!answer) return note && <p className="text-ink-soft">{note}</p>;
-  const { Sign, tone } = LOOKS[answer.is];
+  const { Sign, tone } = ANSWER_STYLES[answer.is];
   return (
     <p className="mt-1">
       <span className={`${tone} inline-flex items-start gap-1.5 font-semibold`}>

@@ -5,17 +5,17 @@ import type { GradeFormView } from "#catalogue/views/grades-view.ts";
 /** Id of the result's heading. */
 export const RESULT = "resultado";
 
-/** After the form is sent, focuses the first fault, else the result. Back leaves the focus alone. */
+/** Focuses the first fault, else the result, after the form is sent; not on back or forward. */
 export function useAnswerFocus({ entries, faults }: GradeFormView) {
   const isBackOrForward = useNavigationType() === "POP";
   const sent = JSON.stringify(entries);
-  const last = useRef(sent);
-  const [fault] = Object.keys(faults);
+  const lastSent = useRef(sent);
+  const [firstFault] = Object.keys(faults);
   useEffect(() => {
-    if (last.current === sent) return;
-    last.current = sent;
+    if (lastSent.current === sent) return;
+    lastSent.current = sent;
     if (isBackOrForward) return;
-    const target = document.getElementById(fault ?? RESULT);
-    target?.focus({ preventScroll: !fault });
-  }, [sent, fault, isBackOrForward]);
+    const target = document.getElementById(firstFault ?? RESULT);
+    target?.focus({ preventScroll: !firstFault });
+  }, [sent, firstFault, isBackOrForward]);
 }

@@ -12,7 +12,7 @@ export type EventView = Pick<CatalogueEvent, "id" | "type" | "link"> & {
   readonly title: string;
   readonly description: string;
   readonly organization: string;
-  /** Its announced date, else its usual months. */
+  /** Its announced days, else its own wording. */
   readonly when: string;
   readonly host: string;
 };
@@ -56,18 +56,18 @@ function upcoming(
   return listed
     .flatMap((event) => {
       const [next] = nextWindows(event.cycle, today);
-      const begins = next?.opens ?? next?.closes;
-      if (!begins) return [];
-      const ahead = begins < today ? (next?.closes ?? begins) : begins;
-      return daysBetween(today, begins) <= UPCOMING_DAYS
-        ? [{ event, left: daysBetween(today, ahead) }]
+      const startsOn = next?.opens ?? next?.closes;
+      if (!startsOn) return [];
+      const nextDate = startsOn < today ? (next?.closes ?? startsOn) : startsOn;
+      return daysBetween(today, startsOn) <= UPCOMING_DAYS
+        ? [{ event, daysLeft: daysBetween(today, nextDate) }]
         : [];
     })
-    .toSorted((one, other) => one.left - other.left)
+    .toSorted((one, other) => one.daysLeft - other.daysLeft)
     .map(({ event }) => event);
 }
 
-/** "25–30 de agosto de 2026" when both ends are announced. */
+/** "25–30 de agosto de 2026" when both ends are announced, else null. */
 function announcedDays(
   cycle: CatalogueEvent["cycle"],
   today: string,

@@ -15,8 +15,8 @@ import type {
 import { fitsInAddress, LIST_LIMITS } from "#domain/lists/item-list.ts";
 
 /**
- * Title, notes, order and a new item. The browser sends it as an address and loads the
- * changed list, with scripts and without.
+ * Title, notes, order and a new item. The browser sends it in the URL of the changed
+ * list, with scripts and without.
  */
 export function ListForm({ form }: { form: ListFormView }) {
   const { words } = form;
@@ -28,7 +28,7 @@ export function ListForm({ form }: { form: ListFormView }) {
       <h2 id={EDITING} tabIndex={-1} className="mt-2 scroll-mt-20 outline-none">
         {words.heading}
       </h2>
-      {form.found && <Found found={form.found} />}
+      {form.found && <NotAdded found={form.found} />}
       <form
         action={`/lista#${EDITING}`}
         aria-labelledby={EDITING}
@@ -124,7 +124,7 @@ function Row({
   );
 }
 
-/** A text of the list. With scripts, the form does not send one that would be cut. */
+/** Title or note. With scripts, the form does not send a text that would be cut. */
 function TextField({
   label,
   hint,
@@ -142,9 +142,9 @@ function TextField({
 }) {
   const [error, setError] = useState("");
   const check: ComponentProps<"input">["onChange"] = ({ currentTarget }) => {
-    const found = fitsInAddress(currentTarget.value, kind) ? "" : tooLong;
-    currentTarget.setCustomValidity(found);
-    setError(found);
+    const message = fitsInAddress(currentTarget.value, kind) ? "" : tooLong;
+    currentTarget.setCustomValidity(message);
+    setError(message);
   };
   return (
     <Field label={label} hint={hint} error={error}>
@@ -159,8 +159,8 @@ function TextField({
   );
 }
 
-/** Why a name was not added, and items with a similar one: each link is the list with that item added. */
-function Found({ found: { reason, choices } }: { found: FoundView }) {
+/** Reason that a name was not added, and links to the list with a similar item added. */
+function NotAdded({ found: { reason, choices } }: { found: FoundView }) {
   return (
     <div className="mt-3">
       <p className="font-semibold">{reason}</p>

@@ -17,7 +17,6 @@ import {
   suggestionFaults,
 } from "./suggestion-form.ts";
 
-/** A suggestion of a resource. */
 export function SuggestionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("suggestions");
   const { t: messages } = useTranslation("messages");
@@ -68,14 +67,14 @@ export function SuggestionDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The address, with whose page it is or a warning as it is typed. */
+/** Shows a known page's owner, or a warning, while the link is typed. */
 function LinkField({ hasFault }: { hasFault: boolean }) {
   const { t } = useTranslation("suggestions");
   const { t: messages } = useTranslation("messages");
   const markLink = useLinkMarker();
   const [typed, setTyped] = useState("");
-  const address = httpsLink(typed);
-  const mark = address && markLink ? markLink(address) : null;
+  const link = httpsLink(typed);
+  const mark = link && markLink ? markLink(link) : null;
   return (
     <>
       <Field

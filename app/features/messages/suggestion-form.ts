@@ -28,7 +28,7 @@ export function suggestionFaults({
 /** Normalises a typed link to https, with or without a scheme; null when it is invalid. */
 export function httpsLink(text: string): string | null {
   const typed = text.trim();
-  const url = addressIn(
+  const url = parseUrl(
     /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`,
   );
   if (url?.protocol !== "https:" || url.username || url.password) return null;
@@ -37,7 +37,7 @@ export function httpsLink(text: string): string | null {
   return url.href;
 }
 
-function addressIn(text: string): URL | null {
+function parseUrl(text: string): URL | null {
   try {
     return new URL(text);
   } catch {

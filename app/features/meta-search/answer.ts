@@ -2,7 +2,7 @@ import { type SearchAnswer, uniquePages } from "#app/platform/search-answer.ts";
 import { urlKey } from "#domain/urls/canonical-url.ts";
 import { type OutsideResult, withAge } from "./outside-result.ts";
 
-/** An empty import says nothing about other sites. */
+/** Not counted: the import's status says nothing about other sites. */
 const IMPORT_SOURCE = "import";
 
 /** "failed": no source answered. "disabled": the operator has enabled none. */
@@ -13,10 +13,10 @@ function readOutcome({ results, sources }: SearchAnswer): Outcome {
   if (!sources) return "empty";
   const others = sources.filter(({ key }) => key !== IMPORT_SOURCE);
   if (others.length === 0) return "disabled";
-  const isAnswered = others.some(({ status }) =>
+  const hasAnswer = others.some(({ status }) =>
     ["ok", "empty", "stale"].includes(status),
   );
-  return isAnswered ? "empty" : "failed";
+  return hasAnswer ? "empty" : "failed";
 }
 
 const FAILED: ReadonlyArray<string> = ["timeout", "error", "suspended"];
@@ -52,18 +52,18 @@ export type Live = {
   readonly results: ReadonlyArray<OutsideResult>;
 };
 
-/** The answer without imported pages. */
+/** Outcome of the answer, and its results that the import does not have. */
 export function readLive(
   answer: SearchAnswer,
   imported: ReadonlyArray<OutsideResult>,
   now: number,
   language: string,
 ): Live {
-  const shown = new Set(imported.map(({ link }) => urlKey(link)));
+  const importedKeys = new Set(imported.map(({ link }) => urlKey(link)));
   return {
     outcome: readOutcome(answer),
     results: answer.results
-      .filter(({ link }) => !shown.has(urlKey(link)))
+      .filter(({ link }) => !importedKeys.has(urlKey(link)))
       .map((result) => withAge(result, now, language)),
   };
 }

@@ -11,12 +11,12 @@ import { Receipt } from "./receipt.tsx";
 import { SourceFilter } from "./source-filter.tsx";
 import { type LiveSearch as Search, useLiveSearch } from "./use-live-search.ts";
 
-// Loaded together.
+// In the same chunk as the search.
 export { SourceFilter };
 
 /**
- * Queries other sources and shows the progress; `onResults` gets results that are not
- * shown yet.
+ * Queries other sources and shows the progress; `onResults` gets results that
+ * are not imported.
  */
 export function LiveSearch({
   backend,
@@ -36,38 +36,38 @@ export function LiveSearch({
   const live = useMemo(() => {
     // Results wait for their marks, so that none moves.
     if (!answer || !markLink) return null;
-    const read = readLive(answer, imported, Date.now(), i18n.language);
-    const results = read.results.map((each) => withMark(each, markLink));
-    return { ...read, results };
+    const unmarked = readLive(answer, imported, Date.now(), i18n.language);
+    const results = unmarked.results.map((each) => withMark(each, markLink));
+    return { ...unmarked, results };
   }, [answer, imported, i18n.language, markLink]);
   useEffect(() => {
     if (live) onResults(live);
   }, [live, onResults]);
-  const line = useRef<HTMLParagraphElement>(null);
-  const retryFromLine = () => {
+  const statusLine = useRef<HTMLParagraphElement>(null);
+  const retryWithFocus = () => {
     // The button disappears during the search and would drop the focus.
-    line.current?.focus({ preventScroll: true });
+    statusLine.current?.focus({ preventScroll: true });
     retry();
   };
   const count = imported.length + (live?.results.length ?? 0);
-  const none = live?.outcome === "failed" ? "failed" : "empty";
+  const noneKey = live?.outcome === "failed" ? "failed" : "empty";
   return (
     // Reserves space, so that the footer does not jump.
     <div className="flex min-h-72 flex-col gap-5">
       <p
-        ref={line}
+        ref={statusLine}
         role="status"
         tabIndex={-1}
         className="text-ink-soft outline-none"
       >
-        <StatusText {...{ search, count, none }} />
+        <StatusText {...{ search, count, noneKey }} />
       </p>
-      {status === "failed" && <Failed onRetry={retryFromLine} />}
+      {status === "failed" && <Failed onRetry={retryWithFocus} />}
       {status === "answered" && answer && (
         <>
-          {count === 0 && <h3 className="text-lg">{t(`none.${none}`)}</h3>}
+          {count === 0 && <h3 className="text-lg">{t(`none.${noneKey}`)}</h3>}
           {findFailedSources(answer).length > 0 && (
-            <Retry className="self-start" onClick={retryFromLine} />
+            <Retry className="self-start" onClick={retryWithFocus} />
           )}
           <Receipt sources={answer.sources ?? []} />
         </>
@@ -80,11 +80,11 @@ export function LiveSearch({
 function StatusText({
   search: { status, answer },
   count,
-  none,
+  noneKey,
 }: {
   search: Search;
   count: number;
-  none: "empty" | "failed";
+  noneKey: "empty" | "failed";
 }) {
   const { t, i18n } = useTranslation("metaSearch");
   const { t: page } = useTranslation("search");
@@ -102,7 +102,7 @@ function StatusText({
       {count > 0 ? (
         `${t("count", { count, number })}. `
       ) : (
-        <span className="sr-only">{t(`none.${none}`)}. </span>
+        <span className="sr-only">{t(`none.${noneKey}`)}. </span>
       )}
       {answer &&
         findFailedSources(answer).length > 0 &&

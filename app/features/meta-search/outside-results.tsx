@@ -28,13 +28,13 @@ export function OutsideResults({
   const { t } = useTranslation("search");
   const backend = useSite()?.backend;
   const live = useLiveParts();
-  const [found, setFound] = useState<Live | null>(null);
+  const [liveAnswer, setLiveAnswer] = useState<Live | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const results = [...imported.results, ...(found?.results ?? [])];
+  const results = [...imported.results, ...(liveAnswer?.results ?? [])];
   if (results.length === 0 && imported.isComplete) {
     // Reserves space, so that the footer does not jump.
     if (!live) return <div className="needs-script min-h-96" />;
-    if (found?.outcome === "disabled") return null;
+    if (liveAnswer?.outcome === "disabled") return null;
   }
   return (
     <section
@@ -79,7 +79,7 @@ export function OutsideResults({
         <live.LiveSearch
           {...{ backend, query }}
           imported={imported.results}
-          onResults={setFound}
+          onResults={setLiveAnswer}
         />
       ) : (
         <div className="needs-script min-h-72" />

@@ -8,14 +8,14 @@ import type { BackendFailure } from "#domain/backend-failure.ts";
 import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
 import { appendAnswer, findFailedSources } from "./answer.ts";
 
-/** Specification §4, Meta-search; idle means not rendered. */
+/** States of specification §4, Meta-search, except idle: then the search is not rendered. */
 export type LiveSearch = {
   readonly status: "loading" | "failed" | "answered";
-  /** The earlier answer, while the search runs again or after it failed. */
+  /** Also the earlier answer, while the search runs again or after it failed. */
   readonly answer: SearchAnswer | null;
 };
 
-type Held = {
+type SearchState = {
   readonly answer: SearchAnswer | null;
   readonly hasFailed: boolean;
 };
@@ -26,7 +26,7 @@ export function useLiveSearch(backend: PublicBackend, query: string) {
   const locale = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
   const notifyFailure = useNotifyFailure();
   const key = JSON.stringify([query, locale]);
-  const loaded = useLoaded<Held>(key, async (signal, earlier) => {
+  const loaded = useLoaded<SearchState>(key, async (signal, earlier) => {
     const answer = earlier?.answer ?? null;
     const results = await Promise.all(
       listQuestions({ query, locale }, answer).map((question) =>
@@ -48,14 +48,14 @@ export function useLiveSearch(backend: PublicBackend, query: string) {
   const isDone = status === "ready" || status === "failed";
   const hasFailed = status === "failed" || value?.hasFailed;
   const search: LiveSearch = {
-    // Each question has its own timeout.
+    // `slow` is still loading: each request has its own timeout.
     status: isDone ? (hasFailed ? "failed" : "answered") : "loading",
     answer: value?.answer ?? null,
   };
   return { search, retry: reload };
 }
 
-/** Everything at first; after an answer, its failed sources alone. */
+/** One question for each failed source of the answer, else one for all sources. */
 function listQuestions(
   question: Question,
   answer: SearchAnswer | null,
@@ -66,15 +66,17 @@ function listQuestions(
     : [question];
 }
 
-/** Specification §8: the function's own message if any. */
+/** Specification §8: the function's own message if any, except for a rate limit. */
 function useNotifyFailure() {
   const { t } = useTranslation("search");
-  const { t: own } = useTranslation("metaSearch");
+  const { t: metaSearch } = useTranslation("metaSearch");
   return ({ reason, message }: BackendFailure) =>
     notify({
       tone: "destructive",
       title: t("failedTitle"),
       description:
-        reason === "tooMany" ? own("tooMany") : message || t("failedNotice"),
+        reason === "tooMany"
+          ? metaSearch("tooMany")
+          : message || t("failedNotice"),
     });
 }

@@ -8,14 +8,14 @@ export type ReferenceView = {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** Null without such a page. */
+  /** Null when it publishes no page. */
   readonly link: string | null;
 };
 
-/** Wording of `/universidades` besides its lists. Server only. */
+/** Rankings, Common Data Sets and admission steps of `/universidades`. Server only. */
 export function universityParts(context: PageContext) {
   const { i18n, language } = context;
-  const inWords =
+  const toView =
     (namespace: string) =>
     ({ id, name, link, descriptionKey }: Reference): ReferenceView => ({
       id,
@@ -24,8 +24,8 @@ export function universityParts(context: PageContext) {
       text: i18n.getResource(language, namespace, descriptionKey),
     });
   return {
-    rankings: universityRankings.map(inWords("universityRankingItems")),
-    dataSets: commonDataSets.map(inWords("commonDataSetItems")),
+    rankings: universityRankings.map(toView("universityRankingItems")),
+    dataSets: commonDataSets.map(toView("commonDataSetItems")),
     steps: wordedPoints(context, "admissionSteps"),
   };
 }
