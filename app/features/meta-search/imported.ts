@@ -10,7 +10,7 @@ import { type OutsideResult, withAge, withMark } from "./outside-result.ts";
 /** Results of the import, as the server renders them. */
 export type Imported = {
   readonly results: ReadonlyArray<OutsideResult>;
-  /** False when the import timed out. */
+  /** False when the import timed out or failed. */
   readonly isComplete: boolean;
 };
 
