@@ -22,7 +22,7 @@ export function offline(): never {
   throw new TypeError("fetch failed");
 }
 
-/** A read is retried for seven seconds: skips them. */
+/** Skips the four seconds in which a read is retried. */
 export async function afterRetries<Outcome>(
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {

@@ -34,15 +34,15 @@ export function createBackendClient(
     // Its own retries of a read take seven seconds.
     retry: false,
     fetch: (input, init = {}) => {
-      const ask = async (signal = init.signal) => {
+      const send = async (signal = init.signal) => {
         const headers = new Headers(init.headers);
         const token = (await auth.getSession()).data.session?.access_token;
         if (token) headers.set("authorization", `Bearer ${token}`);
         return fetch(input, { ...init, headers, signal: signal ?? null });
       };
       return init.method === "GET"
-        ? fetchRead(ask, init.signal ?? undefined)
-        : ask();
+        ? fetchRead(send, init.signal ?? undefined)
+        : send();
     },
   });
   return { auth, data };

@@ -14,8 +14,8 @@ test.each([
   [429, "Too many requests", "tooMany", "Too many requests"],
   [400, "violates check", "rejected", "violates check"],
   [500, "out of order", "unavailable", "out of order"],
-])("status %i with %j is %s", (status, said, reason, message) => {
-  const response = { data: null, error: { message: said }, status };
+])("status %i with %j is %s", (status, serverMessage, reason, message) => {
+  const response = { data: null, error: { message: serverMessage }, status };
   expect(toResult(response)).toEqual({
     ok: false,
     error: { reason, message },

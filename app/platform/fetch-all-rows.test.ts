@@ -8,15 +8,18 @@ test.each([
   [999, ["0+1000"]],
   [1_000, ["0+1000", "1000+1000"]],
   [2_300, ["0+1000", "1000+1000", "2000+1000"]],
-])("of %i rows none is skipped or read twice", async (count, parts) => {
-  const { rows, asked: requestedPages } = await readRows(count);
-  expect(rows).toEqual(
-    Array.from({ length: count }, (_, index) => ({ item_id: `${index}` })),
-  );
-  expect(requestedPages).toEqual(parts);
-});
+])(
+  "%i rows are fetched in pages, none skipped or repeated",
+  async (count, pages) => {
+    const { rows, requestedPages } = await fetchRows(count);
+    expect(rows).toEqual(
+      Array.from({ length: count }, (_, index) => ({ item_id: `${index}` })),
+    );
+    expect(requestedPages).toEqual(pages);
+  },
+);
 
-test("a rejected page rejects the whole", async () => {
+test("a failed page fails the whole read, with its reason", async () => {
   const client = clientOver(({ url }) =>
     url.includes("offset=0")
       ? Response.json(Array(ROWS_AT_ONCE).fill({ item_id: "a" }))
@@ -29,20 +32,20 @@ test("a rejected page rejects the whole", async () => {
   ).toMatchObject({ ok: false, error: { reason: "unavailable" } });
 });
 
-test("the platform returns as many rows as a page holds", () => {
+test("the backend returns at most as many rows as a page has", () => {
   const config = readFileSync("supabase/config.toml", "utf8");
   expect(config).toContain(`max_rows = ${ROWS_AT_ONCE}\n`);
 });
 
-/** Reads a table of `count` rows, and returns the requested pages. */
-async function readRows(count: number) {
+/** Fetches a table of `count` rows; requested pages are "offset+limit". */
+async function fetchRows(count: number) {
   const requestedPages: Array<string> = [];
   const client = clientOver(({ url }) => {
     const { searchParams } = new URL(url);
     const from = Number(searchParams.get("offset"));
-    const most = Number(searchParams.get("limit"));
-    requestedPages.push(`${from}+${most}`);
-    const length = Math.max(0, Math.min(most, count - from));
+    const limit = Number(searchParams.get("limit"));
+    requestedPages.push(`${from}+${limit}`);
+    const length = Math.max(0, Math.min(limit, count - from));
     return Response.json(
       Array.from({ length }, (_, index) => ({ item_id: `${from + index}` })),
     );
@@ -50,5 +53,5 @@ async function readRows(count: number) {
   const result = await fetchAllRows((from, to) =>
     client.data.from("applications").select("item_id").range(from, to),
   );
-  return { rows: result.ok ? result.value : null, asked: requestedPages };
+  return { rows: result.ok ? result.value : null, requestedPages };
 }

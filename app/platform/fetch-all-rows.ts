@@ -5,9 +5,9 @@ import { type BackendResponse, toResult } from "./backend-result.ts";
 /** Maximum rows of one response (`max_rows` of the backends). */
 export const ROWS_AT_ONCE = 1_000;
 
-/** Requests pages until one is not full. Their order must be stable. */
+/** Fetches pages until one is not full. The order of the rows must be stable. */
 export async function fetchAllRows<Row>(
-  ask: (
+  fetchPage: (
     from: number,
     to: number,
   ) => PromiseLike<BackendResponse<ReadonlyArray<Row>>>,
@@ -15,7 +15,7 @@ export async function fetchAllRows<Row>(
   const rows: Array<Row> = [];
   for (;;) {
     const page = toResult(
-      await ask(rows.length, rows.length + ROWS_AT_ONCE - 1),
+      await fetchPage(rows.length, rows.length + ROWS_AT_ONCE - 1),
     );
     if (!page.ok) return page;
     rows.push(...page.value);

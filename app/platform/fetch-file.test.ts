@@ -5,7 +5,7 @@ import { loadIndexedItems } from "./indexed-items.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a request without a response fails after fifteen seconds, and is made again", async () => {
+test("a request without a response fails after fifteen seconds; the next call retries", async () => {
   const request = stubFetch(() => new Promise(() => {}));
   const results: Array<unknown> = [];
   loadIndexedItems("es").then((result) => results.push(result));

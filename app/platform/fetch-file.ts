@@ -1,17 +1,17 @@
 import { fetchRead } from "./fetch-read.ts";
 
 /**
- * Milliseconds without a response after which a request fails. On a slow connection it
- * waits behind the page's own files; `useLoaded` shows a slow load earlier.
+ * Milliseconds without a response after which a request fails: on a slow connection it
+ * waits behind the page's own files. `useLoaded` reports a slow load earlier.
  */
 const TIMEOUT_MS = 15_000;
 
-/** Requests by address, until the visit ends. */
+/** Pending and successful requests of this visit, by address. */
 const requests = new Map<string, Promise<unknown>>();
 
 /**
- * A JSON file of this site, in the shape that its server sends: fetched once per visit.
- * Rejects without a response, and for an error status; the next call fetches it again.
+ * Fetches a JSON file of this site once per visit; its shape is not validated. Rejects
+ * without a response and for an error status; the next call fetches it again.
  */
 export function fetchFile<Value>(address: string): Promise<Value> {
   const request = requests.get(address) ?? fetchJson(address);

@@ -2,13 +2,13 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { clientOver, offline } from "./backend-client.fixture.ts";
 import { fetchRead } from "./fetch-read.ts";
 
-test("a read without an answer is aborted and fails after four seconds", async () => {
+test("a read without a response is aborted and fails after four seconds", async () => {
   const time = useFakeTime();
   let signal: AbortSignal | null = null;
-  const outcome = settle(
-    fetchRead((own) => {
-      signal = own;
-      return neverAnswered();
+  const outcome = captureError(
+    fetchRead((readSignal) => {
+      signal = readSignal;
+      return neverResponds();
     }),
   );
   await time.advance(3_999);
@@ -19,10 +19,10 @@ test("a read without an answer is aborted and fails after four seconds", async (
   expect(signal).toHaveProperty("aborted", true);
 });
 
-test("a lost connection is tried three times within the timeout", async () => {
+test("a read without a connection is attempted three times within the timeout", async () => {
   const time = useFakeTime();
   const attempts: Array<number> = [];
-  const outcome = settle(
+  const outcome = captureError(
     fetchRead(async () => {
       attempts.push(Date.now() - time.start);
       return offline();
@@ -33,21 +33,21 @@ test("a lost connection is tried three times within the timeout", async () => {
   expect(outcome.error).toBeInstanceOf(TypeError);
 });
 
-test("a connection that comes back answers the read", async () => {
+test("a read succeeds on a retry once the connection is back", async () => {
   const time = useFakeTime();
-  let isThere = false;
+  let isOnline = false;
   const outcome = fetchRead(async () =>
-    isThere ? Response.json("here") : offline(),
+    isOnline ? Response.json("response") : offline(),
   );
   await time.advance(500);
-  isThere = true;
+  isOnline = true;
   await time.advance(500);
-  expect(await (await outcome).json()).toBe("here");
+  expect(await (await outcome).json()).toBe("response");
 });
 
-test("the client's reads fail after four seconds of silence, and writes wait", async () => {
+test("without a response the client's reads fail after four seconds, and writes wait", async () => {
   const time = useFakeTime();
-  const client = clientOver(neverAnswered);
+  const client = clientOver(neverResponds);
   const outcome = { read: "pending", write: "pending" };
   const profiles = () => client.data.from("profiles");
   profiles()
@@ -89,12 +89,12 @@ function useFakeTime() {
   };
 }
 
-function neverAnswered(): Promise<Response> {
+function neverResponds(): Promise<Response> {
   return new Promise(() => {});
 }
 
-/** Holds the error of a promise that rejects later. */
-function settle(promise: Promise<unknown>) {
+/** Sets `error` when the promise rejects. */
+function captureError(promise: Promise<unknown>) {
   const outcome: { error: unknown } = { error: null };
   promise.catch((error) => {
     outcome.error = error;

@@ -1,13 +1,13 @@
 import { runWithTimeout } from "./run-with-timeout.ts";
 
-/** Milliseconds until a read without an answer fails. Its body may take longer: slow connections need that. */
+/** Milliseconds until a read without a response fails; the body may take longer. */
 const READ_TIMEOUT_MS = 4_000;
 
-/** A lost connection is often back after so many milliseconds. */
+/** Milliseconds before each retry: a lost connection is often back by then. */
 const RETRY_DELAYS_MS = [1_000, 1_500];
 
 /**
- * Reads over the network: rejects when no attempt is answered within the timeout.
+ * Retries a read that fails; rejects without a response within the timeout.
  * `fetchOnce` may do more than a fetch, for instance refresh a token first.
  */
 export function fetchRead(
@@ -41,8 +41,8 @@ async function retryFetch(
 function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) =>
     signal.addEventListener("abort", () =>
-      // The name that the backend's client reads as "no answer".
-      reject(new DOMException("No answer in time", "AbortError")),
+      // The backend's client takes this name for an aborted request.
+      reject(new DOMException("No response within the timeout", "AbortError")),
     ),
   );
 }

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "#domain/result.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 import { fetchFile } from "./fetch-file.ts";
 
-/** The whole catalogue for the personal parts, in the user's language. */
+/** Loads the index of the whole catalogue, for content personal to the visitor. */
 export async function loadIndexedItems(
   language: string,
 ): Promise<Result<ReadonlyArray<IndexedItem>, "unreachable">> {

@@ -4,34 +4,34 @@ import { runWithTimeout } from "./run-with-timeout.ts";
 test("work within the timeout returns its result, and is not aborted later", async () => {
   useFakeTime();
   let signal: AbortSignal | null = null;
-  const found = await runWithTimeout(1_000, async (own) => {
-    signal = own;
-    return "found";
+  const result = await runWithTimeout(1_000, async (workSignal) => {
+    signal = workSignal;
+    return "result";
   });
-  expect(found).toBe("found");
+  expect(result).toBe("result");
   vi.advanceTimersByTime(2_000);
   expect(signal).toHaveProperty("aborted", false);
 });
 
 test("work past the timeout is aborted", async () => {
   useFakeTime();
-  const outcome = runWithTimeout(1_000, untilStopped);
+  const outcome = runWithTimeout(1_000, waitForAbort);
   vi.advanceTimersByTime(999);
-  const isStopped = vi.fn();
-  outcome.then(isStopped);
+  const onSettled = vi.fn();
+  outcome.then(onSettled);
   await Promise.resolve();
-  expect(isStopped).not.toHaveBeenCalled();
+  expect(onSettled).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(await outcome).toBe("stopped");
+  expect(await outcome).toBe("aborted");
 });
 
 test("work can be aborted from outside, even before it started", async () => {
   const outer = new AbortController();
-  const outcome = runWithTimeout(60_000, untilStopped, outer.signal);
+  const outcome = runWithTimeout(60_000, waitForAbort, outer.signal);
   outer.abort();
-  expect(await outcome).toBe("stopped");
-  expect(await runWithTimeout(60_000, untilStopped, outer.signal)).toBe(
-    "stopped",
+  expect(await outcome).toBe("aborted");
+  expect(await runWithTimeout(60_000, waitForAbort, outer.signal)).toBe(
+    "aborted",
   );
 });
 
@@ -40,9 +40,9 @@ function useFakeTime() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-function untilStopped(signal: AbortSignal): Promise<string> {
+function waitForAbort(signal: AbortSignal): Promise<string> {
   return new Promise((resolve) => {
-    if (signal.aborted) resolve("stopped");
-    signal.addEventListener("abort", () => resolve("stopped"));
+    if (signal.aborted) resolve("aborted");
+    signal.addEventListener("abort", () => resolve("aborted"));
   });
 }

@@ -1,4 +1,4 @@
-/** Runs work that aborts after the timeout, or with `outer`. */
+/** Aborts the work's signal after the timeout or with `outer`; settles with the work. */
 export async function runWithTimeout<Value>(
   timeoutMs: number,
   work: (signal: AbortSignal) => Promise<Value>,

@@ -30,7 +30,7 @@ export async function searchOutside(
   try {
     return await runWithTimeout(
       TIMEOUT_MS,
-      async (ownSignal) => {
+      async (requestSignal) => {
         const response = await fetch(
           `${url ?? ""}/functions/v1/meta-searcher`,
           {
@@ -40,10 +40,10 @@ export async function searchOutside(
               "content-type": "application/json",
             },
             body: JSON.stringify(question),
-            signal: ownSignal,
+            signal: requestSignal,
           },
         );
-        // Answered by a proxy, its body may be no JSON.
+        // A proxy may send it without a JSON body.
         if (response.status === 429) return fail(backendFailure(429));
         const body: unknown = await response.json();
         const answer = response.ok ? readAnswer(body) : null;
