@@ -25,7 +25,7 @@ test("a guard waits for the session and lets a member pass", async () => {
   expect(onDenied).not.toHaveBeenCalled();
 });
 
-test("a visitor of a members' screen is redirected once, with its address", async () => {
+test("a visitor of a members' screen is redirected to the login, with the screen's address", async () => {
   openBrowser(PROFILE);
   const onDenied = vi.fn();
   knownSession.set(SIGNED_OUT);
@@ -35,7 +35,7 @@ test("a visitor of a members' screen is redirected once, with its address", asyn
   expect(onDenied).toHaveBeenCalledOnce();
 });
 
-test("a session that ends on the screen makes the router decide once again", async () => {
+test("a session that ends on the screen revalidates it once", async () => {
   const { revalidate } = openBrowser(PROFILE);
   knownSession.set(MEMBER);
   await run(membersOnly(), PROFILE);
@@ -47,7 +47,7 @@ test("a session that ends on the screen makes the router decide once again", asy
   expect(revalidate).toHaveBeenCalledOnce();
 });
 
-test("a session that ends on another screen moves nobody", async () => {
+test("a session that ends on another screen revalidates nothing", async () => {
   const { show, revalidate } = openBrowser(PROFILE);
   knownSession.set(MEMBER);
   await run(membersOnly(), PROFILE);
@@ -56,7 +56,7 @@ test("a session that ends on another screen moves nobody", async () => {
   expect(revalidate).not.toHaveBeenCalled();
 });
 
-test("a reader who went elsewhere before the session was known is not redirected", async () => {
+test("a visitor who leaves before the session is known is not redirected", async () => {
   openBrowser(PROFILE);
   const onDenied = vi.fn();
   const leaving = new AbortController();
@@ -68,17 +68,17 @@ test("a reader who went elsewhere before the session was known is not redirected
 });
 
 test.each([
-  ["a link keeps the page of the link behind it", "loading", null],
-  ["the first page does not", "idle", "true"],
-])("the redirect of %s", async (_title, navigation, isReplaced) => {
+  ["during a navigation adds a history entry", "loading", null],
+  ["of the first page replaces its history entry", "idle", "true"],
+])("a redirect %s", async (_title, navigation, replaceHeader) => {
   const { state } = openBrowser(PROFILE);
   state.navigation = { state: navigation };
   knownSession.set(SIGNED_OUT);
-  const answer = await respond(membersOnly(), PROFILE);
-  expect(answer?.headers.get("X-Remix-Replace")).toBe(isReplaced);
+  const response = await respond(membersOnly(), PROFILE);
+  expect(response?.headers.get("X-Remix-Replace")).toBe(replaceHeader);
 });
 
-test("signing out on the screen does not redirect to the login", async () => {
+test("a sign-out in `runUnguarded` revalidates nothing, and one after its failure does", async () => {
   const { revalidate } = openBrowser(PROFILE);
   knownSession.set(MEMBER);
   await run(membersOnly(), PROFILE);
@@ -92,7 +92,7 @@ test("signing out on the screen does not redirect to the login", async () => {
   expect(revalidate).toHaveBeenCalledOnce();
 });
 
-test("guests stay, and one who becomes a member here is redirected as new", async () => {
+test("a guest stays, and one who becomes a member on the screen is redirected as new", async () => {
   openBrowser("/register?from=/becas");
   const guard = guestsOnly((from, isNew) => `${from}?${isNew}`);
   knownSession.set(SIGNED_OUT);
@@ -102,7 +102,7 @@ test("guests stay, and one who becomes a member here is redirected as new", asyn
   expect(await run(guard, "/register?from=/becas")).toBe("/becas?false");
 });
 
-test("the return path of the screen before wins, and a foreign one is refused", async () => {
+test("a return path in the history state wins, and one to another site is rejected", async () => {
   const { show } = openBrowser("/login?from=/becas");
   const guard = guestsOnly((from) => from);
   knownSession.set(MEMBER);
@@ -118,8 +118,8 @@ async function run(
   path: string,
   signal?: AbortSignal,
 ): Promise<string | null> {
-  const answer = await respond(guard, path, signal);
-  return answer?.headers.get("Location") ?? null;
+  const response = await respond(guard, path, signal);
+  return response?.headers.get("Location") ?? null;
 }
 
 /** Resolves with the guard's redirect, or null. */
@@ -135,7 +135,7 @@ async function respond(guard: Guard, path: string, signal?: AbortSignal) {
   }
 }
 
-/** A router that shows a screen. */
+/** Stubs the router, showing a screen; `show` changes its screen and history state. */
 function openBrowser(path: string) {
   const revalidate = vi.fn();
   const state = {
@@ -143,9 +143,9 @@ function openBrowser(path: string) {
     navigation: { state: "idle" },
     location: {},
   };
-  const show = (shown: string, given: unknown = null) => {
-    const { pathname } = new URL(shown, "https://site.example");
-    state.location = { pathname, state: given };
+  const show = (address: string, historyState: unknown = null) => {
+    const { pathname } = new URL(address, "https://site.example");
+    state.location = { pathname, state: historyState };
   };
   show(path);
   vi.stubGlobal("window", { __reactRouterDataRouter: { state, revalidate } });

@@ -52,7 +52,7 @@ export function settledSession(): Promise<
   });
 }
 
-/** True when a guard decides about the shown screen again, or about the first one. */
+/** True for a request of the shown screen: its revalidation, or the first load. */
 export function isShown({ url }: Request): boolean {
   return browserRouter().state.location.pathname === new URL(url).pathname;
 }
@@ -71,10 +71,10 @@ export async function runUnguarded<Value>(
   }
 }
 
-/** The guard of the current screen, which watches the session. */
+/** Ends the subscription of the last guard to the session. */
 let stopWatching = () => {};
 
-/** Decides before the screen is rendered, and again when the session changes on it. */
+/** Decides before the screen is rendered, and again when the session's status changes on it. */
 function guard(
   findRedirect: (
     session: Session,
@@ -87,7 +87,7 @@ function guard(
     stopWatching();
     const address = new URL(request.url);
     const session = await settledSession();
-    // The reader went elsewhere meanwhile.
+    // The visitor left the screen meanwhile.
     if (request.signal.aborted) return;
     const path = findRedirect(session, address, hasChanged && isShown(request));
     hasChanged = false;
@@ -107,7 +107,7 @@ function guard(
   };
 }
 
-/** True while a link leads to the screen: Back must lead to the page of that link. */
+/** True during a navigation: its redirect must keep the previous page in the history. */
 function isOpening(): boolean {
   const { initialized, navigation } = browserRouter().state;
   return initialized && navigation.state !== "idle";

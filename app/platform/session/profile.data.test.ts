@@ -34,7 +34,7 @@ test("the server's code for no row, PGRST116, is an empty profile too", async ()
   expect(await loadProfile(client, "user-1")).toEqual({});
 });
 
-test("any other error is only logged, by its code", async () => {
+test("any other error is logged by its code, and the profile is unknown", async () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => {});
   const client = clientOver(() =>
     Response.json(
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test("offline, a profile is not saved", async () => {
+test("offline, saving a profile fails as unreachable", async () => {
   const client = clientOver(offline);
   expect(
     await afterRetries(() => saveProfile(client, "user-1", {}, NOW)),
