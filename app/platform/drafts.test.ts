@@ -43,7 +43,7 @@ test("all drafts are dropped at once, and nothing else", () => {
   expect(Object.entries(sessionStorage)).toEqual([["other", "stays"]]);
 });
 
-test("a draft without space removes the older one", () => {
+test("a draft that does not fit the storage removes the older one", () => {
   storeDraft("profile-1", "old");
   vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

@@ -15,7 +15,7 @@ type TextForm<Name extends string, Fault> = {
   readonly send: (texts: Texts<Name>, form: HTMLFormElement) => Promise<void>;
 };
 
-/** Submits a form of texts: checks them and sends them once. Input stays. */
+/** Checks the texts of a form and sends valid ones, one request at a time. Keeps the input. */
 export function useTextForm<Name extends string, Fault>({
   fields,
   check,
@@ -25,21 +25,21 @@ export function useTextForm<Name extends string, Fault>({
   const [faults, setFaults] = useState<ReadonlyArray<Fault>>([]);
   const [attempt, setAttempt] = useState(0);
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const keepFocus = useFocusKeeper(isSubmitting);
+  const storeFocus = useFocusRestore(isSubmitting);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSubmitting) return;
     const form = event.currentTarget;
     const texts = readTexts(form, fields);
-    const found = check(texts);
-    setFaults(found);
+    const newFaults = check(texts);
+    setFaults(newFaults);
     setAttempt((count) => count + 1);
-    if (found.length > 0) {
-      onFaults?.(found, form);
+    if (newFaults.length > 0) {
+      onFaults?.(newFaults, form);
       return;
     }
-    keepFocus();
+    storeFocus();
     setIsSubmitting(true);
     await send(texts, form).finally(() => setIsSubmitting(false));
   }
@@ -51,8 +51,8 @@ export function focusField(form: HTMLFormElement, name: string) {
   findControl(form, name)?.focus();
 }
 
-/** Controls that are disabled during the request drop the focus: restores it. */
-function useFocusKeeper(isSubmitting: boolean) {
+/** Restores the focus that a control loses when disabled during the request. */
+function useFocusRestore(isSubmitting: boolean) {
   const focused = useRef<Element | null>(null);
   useEffect(() => {
     if (isSubmitting) return;
@@ -80,7 +80,7 @@ function readTexts<Name extends string>(
 }
 
 function findControl(form: HTMLFormElement, name: string) {
-  // Only inputs and text areas have the names of a form of texts.
+  // Callers name only inputs and text areas.
   return form.elements.namedItem(name) as
     | HTMLInputElement
     | HTMLTextAreaElement

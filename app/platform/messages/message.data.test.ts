@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aSessionAnswer, clientOver } from "../backend-client.fixture.ts";
 import { readSender } from "./message.data.ts";
 
-test("the sender is the member who is signed in when it is sent", async () => {
+test("the sender is the member signed in on sending, and null for a visitor", async () => {
   const client = clientOver(aSessionAnswer);
   expect(await readSender(client)).toBeNull();
   await client.auth.signInWithPassword({

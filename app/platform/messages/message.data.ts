@@ -2,7 +2,7 @@ import type { ParseKeys } from "i18next";
 import type { BackendReason } from "#domain/backend-failure.ts";
 import type { BackendClient } from "../backend-client.ts";
 
-/** Text of each failure, in the namespace `messages`. */
+/** Wording key of each failure, in the namespace `messages`. */
 export const MESSAGE_FAILURE_KEYS = {
   unreachable: "failures.unreachable",
   tooMany: "failures.tooMany",
@@ -12,8 +12,8 @@ export const MESSAGE_FAILURE_KEYS = {
 } as const satisfies Record<BackendReason, ParseKeys<"messages">>;
 
 /**
- * Sender of a message: the member of the token, null for a visitor. Read on sending: a
- * new page may not know the session yet.
+ * User id of the stored session; null for a visitor. Called on sending, because a new
+ * page may not know the session yet.
  */
 export async function readSender({
   auth,

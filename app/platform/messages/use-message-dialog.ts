@@ -37,8 +37,8 @@ type MessageDialog<Field extends string> = {
 };
 
 /**
- * A message form in a dialog: after storing it a toast confirms and the dialog closes;
- * otherwise `failure` shows in the dialog, because a toast would be under it.
+ * A message form in a dialog: after storing it a toast confirms and the dialog closes. A
+ * failure shows in the dialog, which would cover a toast; once closed, in a toast.
  */
 export function useMessageDialog<Field extends string>({
   fields,
@@ -48,7 +48,7 @@ export function useMessageDialog<Field extends string>({
   onClose,
 }: MessageDialog<Field>) {
   const { t, i18n } = useTranslation("messages");
-  const isOpen = useIsMounted();
+  const isMounted = useIsMounted();
   const [failed, setFailed] = useState<BackendReason | null>(null);
 
   const form = useMessageForm<Field, BackendFailure>({
@@ -64,11 +64,11 @@ export function useMessageDialog<Field extends string>({
     },
     onSent() {
       notify({ tone: "success", ...sent });
-      // Closed meanwhile, another one may be open.
-      if (isOpen.current) onClose();
+      // A dialog closed by the user must not close the next one.
+      if (isMounted.current) onClose();
     },
     onFailed({ reason }) {
-      if (isOpen.current) setFailed(reason);
+      if (isMounted.current) setFailed(reason);
       else
         notify({
           tone: "destructive",

@@ -4,7 +4,7 @@ import { focusField, type Texts, useTextForm } from "../forms/use-text-form.ts";
 type MessageInput<Field extends string, Failure> = {
   /** Names of the form's controls. */
   readonly fields: ReadonlyArray<Field>;
-  /** Invalid fields, in their order. */
+  /** Invalid fields, in the order of the form. */
   readonly listFormFaults: (texts: Texts<Field>) => ReadonlyArray<Field>;
   readonly send: (texts: Texts<Field>) => Promise<Result<null, Failure>>;
   readonly onSent: (form: HTMLFormElement) => void;
@@ -24,12 +24,12 @@ export function useMessageForm<Field extends string, Failure>({
 }: MessageInput<Field, Failure>) {
   const { faults, isSubmitting, submit } = useTextForm({
     fields,
-    check: (texts: Texts<Field>) => listFormFaults(trimmed(texts)),
-    onFaults([first = ""], form) {
-      focusField(form, first);
+    check: (texts: Texts<Field>) => listFormFaults(trimTexts(texts)),
+    onFaults([firstFault = ""], form) {
+      focusField(form, firstFault);
     },
     async send(texts, form) {
-      const result = await send(trimmed(texts));
+      const result = await send(trimTexts(texts));
       if (result.ok) onSent(form);
       else onFailed(result.error);
     },
@@ -41,7 +41,7 @@ export function useMessageForm<Field extends string, Failure>({
   };
 }
 
-function trimmed<Field extends string>(texts: Texts<Field>): Texts<Field> {
+function trimTexts<Field extends string>(texts: Texts<Field>): Texts<Field> {
   const entries = Object.entries<string>(texts);
   return Object.fromEntries(
     entries.map(([field, text]) => [field, text.trim()]),
