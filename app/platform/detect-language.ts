@@ -4,9 +4,9 @@ import { type Language, supportedLanguage } from "#locales/languages.ts";
 const YEAR_IN_MINUTES = 525_600;
 
 /**
- * The language of the visitor's settings, stored in local storage and cookie. Order and
- * names are the detector's own, as in the specification (§9). It differs from the
- * page's only when the server could not see the setting.
+ * Detects the language of the visitor's settings and stores it in local storage and a
+ * cookie. Order and names are the detector's own, as in the specification (§9). The
+ * result differs from the page's only when the server could not see the setting.
  */
 export function detectLanguage(pageLanguage: Language): Language {
   const detector = new LanguageDetector();
@@ -17,9 +17,9 @@ export function detectLanguage(pageLanguage: Language): Language {
     cookieOptions: { path: "/", sameSite: "lax" },
   });
   const candidates = [detector.detect() ?? []].flat();
-  const wanted =
+  const detected =
     candidates.map(supportedLanguage).find((language) => language !== null) ??
     pageLanguage;
-  detector.cacheUserLanguage(wanted, ["localStorage", "cookie"]);
-  return wanted;
+  detector.cacheUserLanguage(detected, ["localStorage", "cookie"]);
+  return detected;
 }

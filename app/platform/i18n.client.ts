@@ -14,8 +14,8 @@ const screens = import.meta.glob<Record<string, ResourceKey>>(
   "/locales/*/screens/*.ts",
 );
 
-/** Pauses before missing wording is requested again, on an unstable connection. */
-const PAUSES_MS = [2_000, 8_000, 30_000];
+/** Milliseconds before each retry, for an unstable connection. */
+const RETRY_DELAYS_MS = [2_000, 8_000, 30_000];
 
 const screenWording: BackendModule = {
   type: "backend",
@@ -39,12 +39,12 @@ export async function startBrowserI18n(
     .use(screenWording)
     .use(initReactI18next)
     .init({ ...i18nOptions(pageLanguage), ns: [] });
-  for (const ms of PAUSES_MS)
+  for (const delayMs of RETRY_DELAYS_MS)
     try {
       await loadWording(i18next, namespaces);
       return i18next;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, ms));
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
   await loadWording(i18next, namespaces);
   return i18next;

@@ -1,7 +1,7 @@
 import type { InitOptions } from "i18next";
 import { LANGUAGES, type Language } from "#locales/languages.ts";
 
-/** Settings of both sides, so that server rendering and hydration agree. */
+/** The same options on server and browser, so that rendering and hydration agree. */
 export function i18nOptions(language: Language) {
   return {
     lng: language,

@@ -2,8 +2,8 @@ import type { FlatNamespace, i18n, TFunction } from "i18next";
 import { getI18n } from "react-i18next";
 
 /**
- * Loads wording before rendering. Throws on failure: i18next itself takes failed
- * namespaces for loaded and never retries.
+ * Loads wording before rendering. Throws on failure: i18next itself treats failed
+ * namespaces as loaded and never retries.
  */
 export async function loadWording(
   i18n: i18n,
@@ -15,7 +15,7 @@ export async function loadWording(
   if (missing().length > 0) throw new Error(`No wording for ${missing()}`);
 }
 
-/** Translates a namespace outside components; null when its wording cannot be loaded. */
+/** Loads a namespace's translation for use outside components; null when that fails. */
 export async function loadTranslation<Namespace extends FlatNamespace>(
   namespace: Namespace,
 ): Promise<TFunction<Namespace> | null> {

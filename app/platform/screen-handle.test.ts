@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listNamespaces } from "./screen-handle.ts";
 
-test("every screen's wording starts with the common one, without duplicates", () => {
+test("the namespaces of some handles start with `common` and have no duplicates", () => {
   expect(
     listNamespaces([
       undefined,

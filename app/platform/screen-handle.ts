@@ -5,13 +5,13 @@ export type ScreenHandle = {
   /** Wording that the screen needs for rendering, besides `common`. */
   readonly namespaces?: ReadonlyArray<FlatNamespace>;
   /**
-   * Source files of modules that the screen imports as soon as it starts, beyond its
-   * first view: requested together with it.
+   * Source files of modules that the screen imports as soon as it starts; preloaded
+   * with its own.
    */
   readonly early?: ReadonlyArray<string>;
   /** Address parameters that change the screen. Others never reach the page cache. */
   readonly query?: ReadonlyArray<string>;
-  /** Those of them whose values may be repeated; the server joins them with commas. */
+  /** Parameters of `query` that may be repeated; the server joins their values with commas. */
   readonly lists?: ReadonlyArray<string>;
   /** Longest parameter value that the screen receives, in characters; 200 without it. */
   readonly maxValueLength?: number;
@@ -32,8 +32,8 @@ export function wordingFile(language: string, namespace: string): string {
 export function listNamespaces(
   handles: ReadonlyArray<unknown>,
 ): ReadonlyArray<FlatNamespace> {
-  const named = (handles as ReadonlyArray<ScreenHandle | undefined>).flatMap(
-    (handle) => handle?.namespaces ?? [],
-  );
-  return [...new Set<FlatNamespace>(["common", ...named])];
+  const namespaces = (
+    handles as ReadonlyArray<ScreenHandle | undefined>
+  ).flatMap((handle) => handle?.namespaces ?? []);
+  return [...new Set<FlatNamespace>(["common", ...namespaces])];
 }
