@@ -12,7 +12,7 @@ export type Checker = {
   readonly checkLink: (link: string) => JudgedLink | null;
 };
 
-/** The check over some facts. In a file of its own, loaded after the first view. */
+/** Checks against the given facts. In a file of its own, loaded after the first view. */
 export function createChecker(facts: OfficialFacts): Checker {
   const index = indexFacts(facts);
   return {

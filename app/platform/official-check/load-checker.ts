@@ -7,8 +7,8 @@ import type { Checker } from "./checker.ts";
 const checkers = new Map<string, Promise<Checker>>();
 
 /**
- * The check's code and the known pages. Nothing of what is checked leaves the device.
- * Throws when they cannot be loaded; another call tries again.
+ * Loads the check's code and the known pages: what is checked never leaves the device.
+ * Rejects when one cannot be loaded; the next call retries.
  */
 export function loadChecker(language: string): Promise<Checker> {
   const checker = checkers.get(language) ?? fetchChecker(language);

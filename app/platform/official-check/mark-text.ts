@@ -6,13 +6,13 @@ type Translate = TFunction<"officialCheck">;
 
 export type Mark = { readonly isWarning: boolean; readonly text: string };
 
-/** One line beside a link; null where there is nothing to say for or against it. */
+/** One line beside a link; null for the verdicts `unknown` and `careful`. */
 export function markText(link: JudgedLink, t: Translate): Mark | null {
   const { verdict, reasons } = link;
   if (verdict === "imitates") {
-    const like = reasons.find((reason) => reason.kind === "resembles");
-    const text = like
-      ? t("mark.imitates", { host: like.host })
+    const resemblance = reasons.find((reason) => reason.kind === "resembles");
+    const text = resemblance
+      ? t("mark.imitates", { host: resemblance.host })
       : t("mark.imitatesOther");
     return { isWarning: true, text };
   }

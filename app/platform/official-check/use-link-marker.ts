@@ -4,14 +4,14 @@ import { useLoaded } from "../use-loaded.ts";
 import { loadChecker } from "./load-checker.ts";
 import { type Mark, markText } from "./mark-text.ts";
 
-/** Says in one line what is known of a link; null where nothing is. */
+/** Returns null for a link without a mark. */
 export type LinkMarker = (link: string) => Mark | null;
 
 const MARKS_NOTHING: LinkMarker = () => null;
 
 /**
- * Loads the check of links with its wording while `isWanted`; null until then. Marks
- * nothing when it cannot be loaded.
+ * Loads the check of links with its wording while `isWanted`; null until loaded.
+ * Marks nothing when it cannot be loaded.
  */
 export function useLinkMarker(isWanted = true): LinkMarker | null {
   const { i18n } = useTranslation();
