@@ -26,7 +26,7 @@ test("a title that names the site already stays unchanged", () => {
   });
 });
 
-test("its address and translations name the site, the path and the language", () => {
+test("the canonical and alternate URLs contain the site, the path and the language", () => {
   const links = pageMeta(matches({ language: "en" }), "/", WORDS).filter(
     (tag) => "rel" in tag,
   );
@@ -38,11 +38,12 @@ test("its address and translations name the site, the path and the language", ()
   ]);
 });
 
-test("a page is shared with the image of its address and language", () => {
+test("the share image is that of the given page and language, else the home page's", () => {
   const words = { ...WORDS, image: "/becas/chevening" };
-  const images = (language: Site["language"], of: typeof WORDS) =>
-    pageMeta(matches({ language }), "/becas/chevening", of).flatMap((tag) =>
-      "property" in tag && tag.property === "og:image" ? [tag.content] : [],
+  const images = (language: Site["language"], pageWords: typeof WORDS) =>
+    pageMeta(matches({ language }), "/becas/chevening", pageWords).flatMap(
+      (tag) =>
+        "property" in tag && tag.property === "og:image" ? [tag.content] : [],
     );
   expect(images("es", words)).toEqual([
     "https://site.example/og/becas/chevening-es.png",
@@ -66,7 +67,7 @@ test("a share image has its size and type", () => {
   );
 });
 
-test("a page that must not be indexed says so", () => {
+test("a page that must not be indexed has `noindex` for robots", () => {
   expect(pageMeta(matches(), "/login", WORDS, false)).toContainEqual({
     name: "robots",
     content: "noindex",

@@ -15,13 +15,14 @@ type Matches = ReadonlyArray<
 type PageWords = {
   readonly title: string;
   readonly description: string;
-  /** Path of the page with the share image; else the site's own. */
+  /** Path of the page whose share image is shown; the home page's without it. */
   readonly image?: string;
 };
 
 /**
- * Title, description, canonical address and translations of a public screen. `words` is
- * missing when the loader failed. `isIndexed` false excludes search engines.
+ * Title and canonical URL of a screen; from the server also description, share image and
+ * translations. `words` is missing when the loader failed. `isIndexed` false excludes
+ * search engines.
  */
 export function pageMeta(
   matches: Matches,
@@ -38,9 +39,9 @@ export function pageMeta(
     {
       tagName: "link",
       rel: "canonical",
-      href: addressIn(site.language, site, path),
+      href: localizedUrl(site.language, site, path),
     },
-    // Read only with the initial page, so navigations skip it.
+    // Crawlers read only the initial page, so navigations skip these.
     ...(import.meta.env.SSR ? shareMeta(site, path, words) : []),
     ...(import.meta.env.SSR && !isIndexed
       ? [{ name: "robots", content: "noindex" }]
@@ -48,7 +49,7 @@ export function pageMeta(
   ];
 }
 
-function addressIn(language: string, { publicUrl }: Site, path: string) {
+function localizedUrl(language: string, { publicUrl }: Site, path: string) {
   return `${publicUrl}${path}?${LANGUAGE_PARAMETER}=${language}`;
 }
 
@@ -64,7 +65,7 @@ function shareMeta(site: Site, path: string, words: PageWords) {
     { property: "og:title", content: words.title },
     { property: "og:description", content: words.description },
     { property: "og:type", content: "website" },
-    { property: "og:url", content: addressIn(site.language, site, path) },
+    { property: "og:url", content: localizedUrl(site.language, site, path) },
     { property: "og:locale", content: OG_LOCALES[site.language] },
     ...LANGUAGES.filter((language) => language !== site.language).map(
       (language) => ({
@@ -78,13 +79,13 @@ function shareMeta(site: Site, path: string, words: PageWords) {
       tagName: "link",
       rel: "alternate",
       hrefLang: language,
-      href: addressIn(language, site, path),
+      href: localizedUrl(language, site, path),
     })),
     {
       tagName: "link",
       rel: "alternate",
       hrefLang: "x-default",
-      href: addressIn(FALLBACK_LANGUAGE, site, path),
+      href: localizedUrl(FALLBACK_LANGUAGE, site, path),
     },
   ];
 }
@@ -94,7 +95,7 @@ function withSite(title: string): string {
   return title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
 }
 
-/** Rendered at build, one for each page and language, 1200 by 630. */
+/** The image is rendered at build, one for each page and language. */
 function shareImage({ publicUrl, language }: Site, image: string) {
   return [
     {
