@@ -5,20 +5,20 @@ import routes from "./routes.ts";
 
 const PATHS = routes.map(({ path }: RouteConfigEntry) => path ?? "");
 
-test("every literal link, form and redirect of the interface leads to a route", () => {
+test("every literal link, form and redirect leads to a route or a public file", () => {
   const links = globSync("app/**/*.{ts,tsx}")
     .filter((file) => !/\.(test|fixture)\./.test(file))
     .flatMap((file) =>
       listOwnLinks(readFileSync(file, "utf8")).map((link) => ({ file, link })),
     );
   expect(links.length).toBeGreaterThan(30);
-  const lost = links.filter(
+  const broken = links.filter(
     ({ link }) => !leadsToRoute(link) && !existsSync(`public${link}`),
   );
-  expect(lost).toEqual([]);
+  expect(broken).toEqual([]);
 });
 
-test("a link to a missing page is found, in every form", () => {
+test("links are found in attributes, calls and objects; unknown paths lead to no route", () => {
   const links = listOwnLinks(`
     <Link to="/beca" /> <a href={"/perfil"} /> <Form action="/buscar#lista" />
     navigate("/logn", { replace: true }); redirect(\`/plan?\${query}\`);
@@ -47,15 +47,15 @@ function listOwnLinks(source: string): ReadonlyArray<string> {
   );
 }
 
-/** The catch-all route leads nowhere. */
+/** The catch-all route does not count. */
 function leadsToRoute(link: string): boolean {
   const parts = link.slice(1).split("/");
   return PATHS.filter((path) => path !== "*").some((path) => {
-    const wanted = path.split("/");
+    const segments = path.split("/");
     return (
-      wanted.length === parts.length &&
-      wanted.every((part, at) =>
-        part.startsWith(":") ? parts[at] !== "" : part === parts[at],
+      segments.length === parts.length &&
+      segments.every((segment, at) =>
+        segment.startsWith(":") ? parts[at] !== "" : segment === parts[at],
       )
     );
   });

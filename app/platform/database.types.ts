@@ -53,7 +53,7 @@ export type Database = {
       };
       unsubscribe_reminders: {
         Args: { mail_token: string };
-        /** False when the token ended none. */
+        /** False when the token matches no subscription. */
         Returns: boolean;
       };
       my_reminders: {
@@ -99,7 +99,7 @@ export type ReminderHistory = {
   }>;
 };
 
-/** Status of an application. */
+/** A member's status and note for an item. */
 export type ApplicationRow = {
   user_id: string;
   item_id: string;
@@ -119,7 +119,7 @@ export type LinkCheckRow = {
   final_url: string | null;
 };
 
-/** A call of another site. */
+/** An opportunity imported from another site. */
 export type ExternalOpportunityRow = {
   source: string;
   native_id: string;

@@ -1,6 +1,6 @@
 /**
- * Structured data, rendered by the server only: `data` is false in the browser, which
- * keeps the element.
+ * Structured data, rendered by the server only: `data` is false in the browser, and
+ * hydration keeps the element.
  */
 export function JsonLdScript({ data }: { data: object | false }) {
   return (

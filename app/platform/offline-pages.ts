@@ -1,6 +1,6 @@
 /**
- * Starts the service worker, which keeps the pages that are read, and hands it this one:
- * it was loaded before. Browsers without service workers go without.
+ * Registers the service worker, which caches the public pages that are opened. A new
+ * worker receives this page, which was loaded before it. Does nothing without support.
  */
 export async function keepPagesOffline(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
@@ -17,8 +17,8 @@ export async function keepPagesOffline(): Promise<void> {
 }
 
 /**
- * Without a connection a change of screen gets no data. The worker has a copy of the
- * page, or names the pages that it has.
+ * Reloads a screen whose data could not be loaded offline: the worker responds with its
+ * copy of the page, or with a list of the cached pages.
  */
 function reloadWhereDataIsMissing(): void {
   window.__reactRouterDataRouter?.subscribe(
@@ -37,7 +37,7 @@ function loadedFiles(): ReadonlyArray<string> {
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
 }
 
-/** Deletes the pages that the service worker keeps. */
+/** Deletes the service worker's cached pages. */
 export async function forgetPages(): Promise<void> {
   if (!("caches" in globalThis)) return;
   for (const name of await caches.keys())

@@ -3,12 +3,12 @@ import { act } from "react";
 import { onTestFinished, vi } from "vitest";
 
 /**
- * Renders a hook with its effects, in a document without a browser. `render` gives it
- * other arguments and resolves after its updates.
+ * Renders a hook with its effects, in a document without a browser. `render` renders
+ * it with other arguments and resolves after its updates.
  */
 export async function renderHook<Args, Result>(
   hook: (args: Args) => Result,
-  first: NoInfer<Args>,
+  initialArgs: NoInfer<Args>,
 ) {
   const { createRoot } = await import("react-dom/client");
   const { window, document } = parseHTML("<main></main>");
@@ -27,13 +27,13 @@ export async function renderHook<Args, Result>(
     await act(async () => root.unmount());
     vi.unstubAllGlobals();
   });
-  await render(first);
+  await render(initialArgs);
   return {
     render,
-    /** Runs what changes the hook's state. */
+    /** Runs a change of the hook's state. */
     act: (change: () => void) => act(async () => change()),
     latest: () => results.at(-1) as Result,
-    /** Resolves when the assertion about the result holds; meanwhile updates are rendered at any time. */
+    /** Resolves once the assertion about the latest result holds; updates render without `act`. */
     async waitFor(assertion: (latest: Result) => void) {
       vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
       await vi.waitFor(() => assertion(results.at(-1) as Result));

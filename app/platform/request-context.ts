@@ -4,7 +4,7 @@ import type { LinkCheck } from "#domain/links/link-check.ts";
 import type { Language } from "#locales/languages.ts";
 import type { SearchImport } from "./meta-search-result.ts";
 
-/** The public part of the backend. `url` is null when it is our own origin. */
+/** Backend settings for the browser. `url` is null when it is our own origin. */
 export type PublicBackend = {
   readonly url: string | null;
   readonly publishableKey: string;
@@ -23,7 +23,7 @@ export type Team = {
 export type PageContext = {
   readonly language: Language;
   readonly i18n: i18n;
-  /** Marks the renderer's own inline scripts: random, and never sent. */
+  /** Marks the renderer's own inline scripts: random, and removed before sending. */
   readonly scriptNonce: string;
   /** Civil day in the users' region: "2026-11-21". */
   readonly today: string;

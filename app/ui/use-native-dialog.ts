@@ -15,7 +15,7 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void) {
     if (!isOpen && dialog.open) dialog.close();
   }, [isOpen]);
 
-  // Taken out of the page while it is open, it gives the focus back too.
+  // Closes on unmount, so that the focus is restored then too.
   useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
@@ -25,8 +25,8 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void) {
     ref,
     onClose: (event) => {
       const dialog = event.currentTarget;
-      // A dialog inside this one bubbles through React; only our own counts, unless
-      // it is open again, as when React mounts everything twice while developing.
+      // Ignores the event of a nested dialog, which bubbles in React, and that of a
+      // dialog open again: in development strict mode mounts it twice.
       if (event.target === dialog && isOpen && !dialog.open) onClose();
     },
     onPointerDown: (event) => {
