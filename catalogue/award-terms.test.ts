@@ -15,7 +15,7 @@ test("the terms of every item fit their schema", () => {
     expect(awardTermsSchema.safeParse(item).error, item.path).toBeUndefined();
 });
 
-test("every file is listed, named as the item, and its item exists", () => {
+test("each file is listed and named by its item's id, and all item paths exist", () => {
   const files = readdirSync(new URL("award-terms", import.meta.url));
   const ids = awardTerms.map(({ path }) => path.split("/").at(-1));
   expect(files.filter((name) => name !== "index.ts").toSorted()).toEqual(
@@ -39,7 +39,7 @@ test("an exclusion is about combining, and names a path or a group", () => {
   }
 });
 
-test("a group has at least two awards and is excluded by one", () => {
+test("a group has at least two awards and at least one term excludes it", () => {
   for (const group of AWARD_GROUPS) {
     const members = awardTerms.filter(({ groups }) => groups?.includes(group));
     expect(members.length, group).toBeGreaterThan(1);
@@ -50,7 +50,7 @@ test("a group has at least two awards and is excluded by one", () => {
   }
 });
 
-test("a term has its own words in each language, without padding or exclamation marks", () => {
+test("a term is an unpadded sentence that differs between languages, without exclamation mark", () => {
   for (const { path, texts } of TERMS) {
     expect(texts.es, path).not.toBe(texts.en);
     for (const language of LANGUAGES) {
@@ -62,7 +62,9 @@ test("a term has its own words in each language, without padding or exclamation 
 
 test("an item states each term once", () => {
   for (const language of LANGUAGES) {
-    const said = TERMS.map(({ path, texts }) => `${path}: ${texts[language]}`);
-    expect(new Set(said).size).toBe(said.length);
+    const sentences = TERMS.map(
+      ({ path, texts }) => `${path}: ${texts[language]}`,
+    );
+    expect(new Set(sentences).size).toBe(sentences.length);
   }
 });

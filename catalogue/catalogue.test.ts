@@ -49,37 +49,39 @@ test("every item of a collection is on a screen, once", () => {
 });
 
 test("ids are unique on a screen, because the address has no type, and in a file", () => {
-  expect(doubles(ENTRIES.map(({ path }) => path))).toEqual([]);
-  expect(doubles(ITEMS.map(({ name }) => name))).toEqual([]);
+  expect(duplicates(ENTRIES.map(({ path }) => path))).toEqual([]);
+  expect(duplicates(ITEMS.map(({ name }) => name))).toEqual([]);
 });
 
 test("ids are unique among the items of a type, because favourites refer to them", () => {
   expect(
-    doubles(ENTRIES.map(({ type, item }) => `${type}: ${item.id}`)),
+    duplicates(ENTRIES.map(({ type, item }) => `${type}: ${item.id}`)),
   ).toEqual([]);
 });
 
 test("an item is also listed only where its kind of card is shown, and once per list", () => {
-  const guests = ENTRIES.flatMap((entry) =>
+  const alsoListed = ENTRIES.flatMap((entry) =>
     entry.item.alsoListedAs.map((type) => ({ ...entry, listed: type })),
   );
-  expect(guests.length).toBeGreaterThan(0);
-  const misplaced = guests.filter(({ type, family, listed }) => {
-    const [host] = COLLECTIONS.filter((each) => each.type === listed);
-    return type === listed || host?.family !== family;
+  expect(alsoListed.length).toBeGreaterThan(0);
+  const misplaced = alsoListed.filter(({ type, family, listed }) => {
+    const [list] = COLLECTIONS.filter((each) => each.type === listed);
+    return type === listed || list?.family !== family;
   });
   expect(misplaced.map(({ path, listed }) => `${path} in ${listed}`)).toEqual(
     [],
   );
   for (const type of ITEM_TYPES)
-    expect(doubles(entriesListedAs(type).map(({ path }) => path))).toEqual([]);
+    expect(duplicates(entriesListedAs(type).map(({ path }) => path))).toEqual(
+      [],
+    );
 });
 
-test("every kind of item has its name in both languages", () => {
+test("every type, screen and filter value has a name in both languages", () => {
   const keys = [
     ...ITEM_TYPES.map((type) => `itemType.${type}`),
     ...CATALOGUE_SCREENS.map((screen) => `screen.${screen}`),
-    ...LEVELS.filter((level) => level !== "any").map((l) => `level.${l}`),
+    ...LEVELS.filter((level) => level !== "any").map((each) => `level.${each}`),
     ...[...FIELDS, ...COMPETITION_CATEGORIES].map((each) => `field.${each}`),
     ...COVERS.map((covered) => `covers.${covered}`),
     ...COSTS.map((cost) => `cost.${cost}`),
@@ -94,10 +96,10 @@ test("every kind of item has its name in both languages", () => {
       ...criteria.map((criterion) => `criterion.${criterion}`),
     ]),
   ];
-  expect(keys.flatMap((key) => missing("catalogueWords", key))).toEqual([]);
+  expect(keys.flatMap((key) => listMissing("catalogueWords", key))).toEqual([]);
 });
 
-test("every item type has its collection", () => {
+test("every item type has a collection", () => {
   expect([...new Set(COLLECTIONS.map(({ type }) => type))].toSorted()).toEqual(
     ITEM_TYPES.toSorted(),
   );
@@ -112,13 +114,13 @@ function schemaFaults({ file, items, schema }: DataFile) {
   );
 }
 
-function missing(namespace: string, key: string): ReadonlyArray<string> {
+function listMissing(namespace: string, key: string): ReadonlyArray<string> {
   return LANGUAGES.filter(
     (language) => !TEXTS[language].get(`${namespace}.${key}`),
   ).map((language) => `${namespace}.${key} is missing in ${language}`);
 }
 
 /** Values that occur more than once. */
-function doubles(values: ReadonlyArray<string>): ReadonlyArray<string> {
+function duplicates(values: ReadonlyArray<string>): ReadonlyArray<string> {
   return values.filter((value, position) => values.indexOf(value) < position);
 }

@@ -17,7 +17,7 @@ import { MEASURED_NEED } from "./shared-conditions.ts";
 
 const TODAY = "2026-11-22";
 
-const ASKING = ITEMS.flatMap(({ name, item, texts }) => {
+const WITH_CONDITIONS = ITEMS.flatMap(({ name, item, texts }) => {
   const { eligibility = [], cycle = null } = item;
   return eligibility.length > 0
     ? [
@@ -31,7 +31,7 @@ const ASKING = ITEMS.flatMap(({ name, item, texts }) => {
     : [];
 });
 
-const CONDITIONS = ASKING.flatMap(({ texts, conditions }) =>
+const CONDITIONS = WITH_CONDITIONS.flatMap(({ texts, conditions }) =>
   conditions.map((condition) => ({
     condition,
     text: texts.es.get(condition.textKey) ?? "",
@@ -52,9 +52,8 @@ const NO_DATA: Readonly<Record<string, string>> = {
     "each committee asks for its own average",
   "Cumplir lo que pide cada convocatoria (país, universidad, promedio)":
     "each call asks for its own average",
-  "Volver a tu país al menos dos años": "it is asked of who held the award",
-  "Ya con la beca, mantener promedio de 8.0 o más":
-    "it is asked of who holds the award already",
+  "Volver a tu país al menos dos años": "required of former holders",
+  "Ya con la beca, mantener promedio de 8.0 o más": "required of holders",
   "Tener 9.º grado (o equivalente) al empezar":
     "which stage the ninth year belongs to depends on the country",
   "Cumplir la edad que pida el curso": "each course asks for its own age",
@@ -70,8 +69,8 @@ const NO_DATA: Readonly<Record<string, string>> = {
     "the rules of each year name the grades",
 };
 
-test("a text that names a year, an age, a grade or a language is data", () => {
-  const isTelling =
+test("a text that names a year, an age, a grade or a language has data, or a reason for none", () => {
+  const needsData =
     /\b(años?|edad|semestres?|grado|promedio|idiomas?|inglés|francés|alemán|japonés|nacimiento)\b/i;
   const others = CONDITIONS.filter(
     ({ condition: { kind } }) => kind === "other",
@@ -79,13 +78,13 @@ test("a text that names a year, an age, a grade or a language is data", () => {
   expect(
     others
       .map(({ text }) => text)
-      .filter((text) => isTelling.test(text))
+      .filter((text) => needsData.test(text))
       .toSorted(),
   ).toEqual(Object.keys(NO_DATA).toSorted());
 });
 
-test("a level that names part of the school years names the year", () => {
-  const unsure = ASKING.filter(({ conditions }) =>
+test("a level condition with one or two of the school years also has a study year", () => {
+  const withoutYear = WITH_CONDITIONS.filter(({ conditions }) =>
     conditions.some((condition) => {
       if (condition.kind !== "level") return false;
       const years = condition.levels.filter((level) =>
@@ -95,7 +94,7 @@ test("a level that names part of the school years names the year", () => {
       return isPart && !asksSchoolYear(conditions, condition.textKey);
     }),
   );
-  expect(unsure.map(({ name }) => name)).toEqual([]);
+  expect(withoutYear.map(({ name }) => name)).toEqual([]);
 });
 
 /** Each requires more years than a first-year student has. */
@@ -111,11 +110,11 @@ const FOR_LATER_YEARS = {
 } as const;
 
 test.each(Object.entries(FOR_LATER_YEARS))(
-  "%s is not met by a student in the first year of five: %s",
+  "%s is %s in the first of five years, and unknown without a year",
   (id, answer) => {
     const student = { study_level: "licenciatura_cursando", country: "CO" };
-    const first = { ...student, study_year: 1, years_left: 5 };
-    expect(judgeStudies(id, first)).toBe(answer);
+    const inFirstYear = { ...student, study_year: 1, years_left: 5 };
+    expect(judgeStudies(id, inFirstYear)).toBe(answer);
     expect(judgeStudies(id, student)).toBe("unknown");
   },
 );
@@ -143,7 +142,8 @@ test.each([
 ])(
   "%s in %s with one to four years of school left is %j",
   (id, country, answers) => {
-    const conditions = ASKING.find((each) => each.id === id)?.conditions ?? [];
+    const conditions =
+      WITH_CONDITIONS.find((each) => each.id === id)?.conditions ?? [];
     const studies = conditions.filter(
       ({ textKey }) => textKey === "requirements.studies",
     );
@@ -165,17 +165,17 @@ test.each([
 });
 
 test("a level that depends on an unknown year is never met", () => {
-  const stages = [
+  const students = [
     "licenciatura_cursando",
     "preparatoria_1",
     "preparatoria_2",
   ].map((study_level) => ({ study_level, country: "PE" }));
-  const met = ASKING.flatMap(({ name, conditions }) =>
+  const met = WITH_CONDITIONS.flatMap(({ name, conditions }) =>
     conditions.flatMap((condition) =>
       condition.kind === "studyYear"
-        ? stages.flatMap((student) =>
+        ? students.flatMap((student) =>
             judge(condition, student, TODAY) === "met" &&
-            concerns(condition, student.study_level)
+            isForLevel(condition, student.study_level)
               ? [`${name}: ${student.study_level}`]
               : [],
           )
@@ -187,25 +187,25 @@ test("a level that depends on an unknown year is never met", () => {
 
 test("a composite requirement is judged by its parts", () => {
   const pupil = { study_level: "preparatoria_3", country: "PE" };
-  const says = (id: string, key: string) => {
-    const item = ASKING.find((each) => each.id === id);
+  const verdictFor = (id: string, key: string) => {
+    const item = WITH_CONDITIONS.find((each) => each.id === id);
     const conditions = item?.conditions.filter(
       ({ textKey }) => textKey === `requirements.${key}`,
     );
     return verdictOn({ text: "", conditions: conditions ?? [] }, pupil, TODAY);
   };
   const later = { says: "open", reason: "onceFinished" };
-  expect(says("uba", "school")).toEqual(later);
-  expect(says("uba", "validation")).toBeNull();
-  expect(says("eth-zurich", "school")).toEqual(later);
-  expect(says("eth-zurich", "diploma")).toEqual({
+  expect(verdictFor("uba", "school")).toEqual(later);
+  expect(verdictFor("uba", "validation")).toBeNull();
+  expect(verdictFor("eth-zurich", "school")).toEqual(later);
+  expect(verdictFor("eth-zurich", "diploma")).toEqual({
     says: "open",
     reason: "onlyYou",
   });
 });
 
 test("a missing fact never turns unmet into met, or met into unmet", () => {
-  const all = distinct(ASKING.flatMap(({ conditions }) => conditions));
+  const all = distinct(WITH_CONDITIONS.flatMap(({ conditions }) => conditions));
   fc.assert(
     fc.property(aStudent(), fc.subarray([...FACTS]), (student, facts) => {
       const poorer = without(student, facts);
@@ -223,7 +223,7 @@ test("a missing fact never turns unmet into met, or met into unmet", () => {
   );
 });
 
-/** Conditions that are judged differently: equal ones differ only in their wording. */
+/** Conditions without their wording, which no judgement reads, and without duplicates. */
 function distinct(conditions: ReadonlyArray<Condition & { textKey: string }>) {
   const byRule = new Map(
     conditions.map(({ textKey: _, ...rule }) => [JSON.stringify(rule), rule]),
@@ -231,9 +231,9 @@ function distinct(conditions: ReadonlyArray<Condition & { textKey: string }>) {
   return [...byRule.values()];
 }
 
-test("every item is settled by some student's profile", () => {
+test("every item has a condition that some student's profile decides", () => {
   const students = fc.sample(aStudent(), { seed: 7, numRuns: 300 });
-  const silent = ASKING.filter(({ conditions }) => {
+  const undecided = WITH_CONDITIONS.filter(({ conditions }) => {
     const judged = conditions.filter(
       (condition) =>
         !["task", "other", "enrolment", "status", "record"].includes(
@@ -249,7 +249,7 @@ test("every item is settled by some student's profile", () => {
       )
     );
   });
-  expect(silent.map(({ name }) => name)).toEqual([]);
+  expect(undecided.map(({ name }) => name)).toEqual([]);
 });
 
 function asksSchoolYear(
@@ -271,7 +271,7 @@ function isMeasuredNeed(condition: Condition): boolean {
 
 /** Result of an item's conditions on studies. */
 function judgeStudies(id: string, student: Partial<StudentProfile>): Answer {
-  const item = ASKING.find((each) => each.id === id);
+  const item = WITH_CONDITIONS.find((each) => each.id === id);
   const relevant = item?.conditions.filter(
     (each) => isOfStudies(each) || hasStudyOptions(each),
   );
@@ -289,7 +289,7 @@ function hasStudyOptions(condition: Condition): boolean {
   );
 }
 
-function concerns(
+function isForLevel(
   { stage }: Extract<Condition, { kind: "studyYear" }>,
   level: string,
 ): boolean {

@@ -10,7 +10,7 @@ import type { Scholarship } from "./scholarship.schema.ts";
 /** Measured on 24 November 2026. Raise it when more items have an official source. */
 const MIN_OFFICIAL_SHARE = 0.74;
 
-/** Closings that lie ahead within a year. */
+/** Years of the days for which closings are counted. */
 const YEARS = [2026, 2027, 2028];
 
 test("the share of items with an official source does not fall", () => {
@@ -18,7 +18,7 @@ test("the share of items with an official source does not fall", () => {
   expect(official / items).toBeGreaterThanOrEqual(MIN_OFFICIAL_SHARE);
 });
 
-test("the catalogue has at least 450 items, and six for each country of the region", () => {
+test("the catalogue has at least 450 items, and six for each country of Latin America", () => {
   const { items, byCountry } = countItems(ENTRIES);
   expect(items).toBeGreaterThanOrEqual(450);
   const fewer = LATIN_AMERICA.filter((code) => (byCountry.get(code) ?? 0) < 6);
@@ -40,20 +40,20 @@ test("at least twelve awards are open to the school leavers of each country", ()
   expect(fewer).toEqual([]);
 });
 
-test("at least 15 windows close within 60 days of any day of the year", () => {
+test("at least 15 items close within 60 days of any day of the year", () => {
   const closings = ENTRIES.map(listClosings);
-  const fewest = Array.from({ length: 365 }, (_, index) => {
+  const tooFew = Array.from({ length: 365 }, (_, index) => {
     const from = daysAfter("2026-11-24", index);
     const to = daysAfter(from, 60);
     const closing = closings.filter((days) =>
       days.some((day) => day.length === 10 && from <= day && day <= to),
     );
-    return { from, windows: closing.length };
-  }).filter(({ windows }) => windows < 15);
-  expect(fewest).toEqual([]);
+    return { from, count: closing.length };
+  }).filter(({ count }) => count < 15);
+  expect(tooFew).toEqual([]);
 });
 
-test("counts are of items, by type and by their countries", () => {
+test("items are counted in total, by type and by country", () => {
   const uwc = findEntry("uwc-colegios-del-mundo-unido");
   const omm = findEntry("omm");
   const { items, official, byType, byCountry } = countItems([uwc, omm, omm]);
@@ -99,7 +99,7 @@ test("of many items without past rounds the line names ten and counts the rest",
   expect(describeCounts({ ...countItems([]), items: 1 })).toMatch(/rounds: 0$/);
 });
 
-/** Days of a closing in each of these years, by month and by past days. */
+/** Announced closing days, or the usual and past ones in each of `YEARS`. */
 function listClosings({ item }: Entry): ReadonlyArray<string> {
   const { cycle, editions } = item;
   const past = editions.flatMap(({ closes }) =>
@@ -139,6 +139,6 @@ function admitsSchoolLeavers({
 
 function findEntry(id: string) {
   const entry = ENTRIES.find(({ item }) => item.id === id);
-  if (!entry) throw new Error(`${id} is gone`);
+  if (!entry) throw new Error(`no item ${id}`);
   return entry;
 }

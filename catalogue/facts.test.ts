@@ -2,18 +2,22 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "#locales/languages.ts";
 import { type AnyItem, ITEMS } from "./catalogue.fixture.ts";
 
-/** The last day of work on the catalogue, used as today: a test reads no clock. */
-const LAST_READ = last(ITEMS.flatMap(({ item }) => listReadDates(item)));
+/** Newest reading of a source; stands for today, because a test reads no clock. */
+const LAST_READ = latest(ITEMS.flatMap(({ item }) => listReadDates(item)));
 
-test("a requirement on a card occurs once, and its conditions are adjacent", () => {
+test("a requirement on a card is a condition, occurs once, and its conditions are adjacent", () => {
   expect(
     faults(({ requirementsKeys = [], eligibility = [] }) => {
       const judged = eligibility.map(({ textKey }) => textKey);
       const unjudged = requirementsKeys.filter((key) => !judged.includes(key));
       return [
         ...unjudged.map((key) => `requirementsKeys: ${key} is no condition`),
-        ...doubles(requirementsKeys).map((key) => `requirementsKeys: ${key}`),
-        ...apart(judged).map((key) => `eligibility: ${key} stands apart`),
+        ...duplicates(requirementsKeys).map(
+          (key) => `requirementsKeys: ${key}`,
+        ),
+        ...listSeparated(judged).map(
+          (key) => `eligibility: ${key} is not adjacent`,
+        ),
       ];
     }),
   ).toEqual([]);
@@ -26,13 +30,13 @@ test("an item states its countries once: by conditions or by `serves`", () => {
       serves
         ? eligibility
             .filter((condition) => "countries" in condition)
-            .map(({ kind }) => `serves: ${kind} says it already`)
+            .map(({ kind }) => `serves: ${kind} already names countries`)
         : [],
     ),
   ).toEqual([]);
 });
 
-test("age ranges are ascending", () => {
+test("an age condition has no minimum above its maximum", () => {
   expect(
     faults(({ eligibility = [] }) =>
       eligibility.flatMap((condition) => {
@@ -44,7 +48,7 @@ test("age ranges are ascending", () => {
   ).toEqual([]);
 });
 
-test("announced windows are ascending, in their year, and not all past", () => {
+test("announced windows open before they close, have a date in their year and are not all past", () => {
   expect(ITEMS.some(({ item }) => item.cycle?.basis === "announced")).toBe(
     true,
   );
@@ -64,13 +68,13 @@ test("announced windows are ascending, in their year, and not all past", () => {
         ...(days.some((day) => day.startsWith(`${year}-`))
           ? []
           : [`cycle: no date in ${year}`]),
-        ...(last(days) >= LAST_READ ? [] : ["cycle: every date is past"]),
+        ...(latest(days) >= LAST_READ ? [] : ["cycle: every date is past"]),
       ];
     }),
   ).toEqual([]);
 });
 
-test("a calendar of months has at least one", () => {
+test("a usual window names at least one month", () => {
   expect(
     faults(({ cycle }) => {
       if (cycle?.basis !== "usual") return [];
@@ -102,21 +106,23 @@ test.each(LANGUAGES)("a figure names its year in %s", (language) => {
     }),
   );
   expect(figures.length).toBeGreaterThan(20);
-  const silent = figures.filter(({ year, text }) => !text.includes(`${year}`));
-  expect(silent.map(({ fault }) => fault)).toEqual([]);
+  const withoutYear = figures.filter(
+    ({ year, text }) => !text.includes(`${year}`),
+  );
+  expect(withoutYear.map(({ fault }) => fault)).toEqual([]);
 });
 
-test("an editor compared an item no earlier than its newest source was read", () => {
+test("an editor's comparison is no earlier than the newest reading of a source", () => {
   expect(
     faults(({ checkedBy, ...item }) =>
-      checkedBy && checkedBy.on < last(listReadDates(item))
+      checkedBy && checkedBy.on < latest(listReadDates(item))
         ? [`checkedBy: ${checkedBy.on} is before its newest reading`]
         : [],
     ),
   ).toEqual([]);
 });
 
-test("an editor's date is not copied over all items", () => {
+test("no day has more than 25 editor comparisons", () => {
   expect(copiedDates(ITEMS.map(({ item }) => item))).toEqual([]);
   const copies = Array.from({ length: 30 }, (_, index) => ({
     id: `copy-${index}`,
@@ -125,7 +131,7 @@ test("an editor's date is not copied over all items", () => {
   expect(copiedDates(copies)).toEqual(["2026-12-01: 30 of 30"]);
 });
 
-test("past editions are ascending, in or beside their year, and over", () => {
+test("a past edition opens before it closes, in or next to its year, and is over", () => {
   expect(
     faults(({ editions = [] }) =>
       editions.flatMap(({ year, opens, closes }) => {
@@ -148,21 +154,21 @@ test("past editions are ascending, in or beside their year, and over", () => {
   ).toEqual([]);
 });
 
-/** Newest figure or past round long ago, and yet no sign that the programme ended. */
+/** Reasons why an item with old figures or past rounds is not stale. */
 const NOT_STALE: Readonly<Record<string, string>> = {
   "avancemos-costa-rica": "the requirements of 2026 are in its sources",
   "mitacs-globalink-research-internship":
     "the call for 2025-2026 is in its sources, without days",
 };
 
-test("an item whose newest evidence is two years old says so", () => {
+test("an item whose newest evidence is two years old has a reason or lastSeenCycle", () => {
   const stale = ITEMS.filter(({ item }) => {
     const { editions = [], figures = [], lastSeenCycle } = item;
     const years = [...editions, ...figures].map(({ year }) => year);
     return (
       lastSeenCycle === undefined &&
       years.length > 0 &&
-      Math.max(...years) <= Number(last(listReadDates(item)).slice(0, 4)) - 2
+      Math.max(...years) <= Number(latest(listReadDates(item)).slice(0, 4)) - 2
     );
   });
   expect(stale.map(({ item }) => item.id).toSorted()).toEqual(
@@ -173,7 +179,7 @@ test("an item whose newest evidence is two years old says so", () => {
 test("a source is listed once per item", () => {
   expect(
     faults(({ sources = [] }) =>
-      doubles(sources.map(({ url }) => url)).map((url) => `sources: ${url}`),
+      duplicates(sources.map(({ url }) => url)).map((url) => `sources: ${url}`),
     ),
   ).toEqual([]);
 });
@@ -191,7 +197,7 @@ function listReadDates({ sources = [] }: Pick<AnyItem, "sources">) {
   return sources.map(({ read }) => read.on);
 }
 
-function doubles(values: ReadonlyArray<string>): ReadonlyArray<string> {
+function duplicates(values: ReadonlyArray<string>): ReadonlyArray<string> {
   return values.filter((value, position) => values.indexOf(value) < position);
 }
 
@@ -208,11 +214,10 @@ function copiedDates(
 }
 
 /** Keys whose conditions are not adjacent. */
-function apart(keys: ReadonlyArray<string>): ReadonlyArray<string> {
-  return doubles(keys.filter((key, position) => key !== keys[position - 1]));
+function listSeparated(keys: ReadonlyArray<string>): ReadonlyArray<string> {
+  return duplicates(keys.filter((key, position) => key !== keys[position - 1]));
 }
 
-/** The latest of some civil dates. */
-function last(days: ReadonlyArray<string>): string {
+function latest(days: ReadonlyArray<string>): string {
   return days.toSorted().at(-1) ?? "";
 }

@@ -6,12 +6,12 @@ import { ENTRIES } from "./index.ts";
 
 const TODAY = "2026-11-21";
 
-test("every condition of the catalogue can be judged for every student", () => {
+test("level, country, age, grade, language and test conditions each yield every answer", () => {
   const lists = ENTRIES.flatMap(({ family, item }) =>
     family === "aggregator" ? [] : [item.eligibility],
   );
   expect(lists.length).toBeGreaterThan(100);
-  const seen = new Set(
+  const outcomes = new Set(
     STUDENTS.flatMap((student) =>
       lists.flatMap((conditions) =>
         judgeItem(conditions, student, TODAY).judgements.map(
@@ -22,21 +22,21 @@ test("every condition of the catalogue can be judged for every student", () => {
   );
   for (const kind of ["level", "nationality", "residence", "age", "grade"])
     for (const answer of ["met", "unmet", "unknown"])
-      expect(seen).toContain(`${kind} ${answer}`);
+      expect(outcomes).toContain(`${kind} ${answer}`);
   for (const answer of ["met", "unmet", "unknown"]) {
-    expect(seen).toContain(`language ${answer}`);
-    expect(seen).toContain(`test ${answer}`);
+    expect(outcomes).toContain(`language ${answer}`);
+    expect(outcomes).toContain(`test ${answer}`);
   }
 });
 
-test("every language in the catalogue is recognised by its Spanish and English name", () => {
+test("every required language is recognised by its Spanish and English name", () => {
   const codes = ENTRIES.flatMap(({ item }) => [...item.eligibility]).flatMap(
     (condition) => (condition.kind === "language" ? [condition.language] : []),
   );
   expect(new Set(codes).size).toBeGreaterThan(2);
-  for (const reader of ["es", "en"])
+  for (const locale of ["es", "en"])
     for (const code of codes) {
-      const name = new Intl.DisplayNames(reader, { type: "language" }).of(code);
+      const name = new Intl.DisplayNames(locale, { type: "language" }).of(code);
       expect(matchLanguageCodes(name)).toEqual([code]);
     }
 });

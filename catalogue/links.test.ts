@@ -10,7 +10,7 @@ import { ENTRIES, type Entry } from "./index.ts";
 import { itemText } from "./item-text.ts";
 import { itemName } from "./names.ts";
 
-/** They hide a link's target, or stand between the user and the organiser. */
+/** Sites that hide a link's target or stand between the user and the organiser. */
 const INTERMEDIARIES = [
   "bit.ly",
   "buff.ly",
@@ -44,8 +44,8 @@ const INTERMEDIARIES = [
   "youtu.be",
 ];
 
-/** Not sources: copies of documents, content mills, sellers and third-party copies of data. */
-const NO_SOURCES = [
+/** Copies of documents, content mills, sellers and third-party copies of data. */
+const REJECTED_SOURCES = [
   "admissionsight.com",
   "adroit.education",
   "allstudylink.com",
@@ -101,13 +101,13 @@ const NO_SOURCES = [
   "wixsite.com",
 ];
 
-/** Sites in our lists of search sites: no other item may link there. */
+/** Types of search sites, to which no other item may link. */
 const SEARCH_TYPES = [
   "scholarship_aggregator",
   "opportunities_search_platforms",
 ];
 
-test("every link is https and names its site itself", () => {
+test("every link is https and leads to no intermediary", () => {
   const links = ITEMS.flatMap(({ name, item }) =>
     listLinks(item).map((link) => ({ name, link, host: hostName(link) })),
   );
@@ -123,20 +123,20 @@ test("every link is https and names its site itself", () => {
 test("every source is https and no copy, content mill or seller", () => {
   const faulty = ITEMS.flatMap(({ name, item: { sources = [] } }) =>
     sources
-      .filter(({ url }) => isRefusedSource(url))
+      .filter(({ url }) => isRejectedSource(url))
       .map(({ url }) => `${name}: ${url}`),
   );
   expect(faulty).toEqual([]);
   const countries = COUNTRIES.flatMap(countrySources);
   expect(countries.length).toBeGreaterThan(70);
-  expect(countries.filter(isRefusedSource)).toEqual([]);
+  expect(countries.filter(isRejectedSource)).toEqual([]);
   const rules = gradeRules.flatMap(({ sources }) => sources);
-  expect(rules.map(({ url }) => url).filter(isRefusedSource)).toEqual([]);
+  expect(rules.map(({ url }) => url).filter(isRejectedSource)).toEqual([]);
   const terms = awardTerms.flatMap((item) => item.terms);
   expect(terms.length).toBeGreaterThan(40);
-  expect(terms.map(({ source }) => source.url).filter(isRefusedSource)).toEqual(
-    [],
-  );
+  expect(
+    terms.map(({ source }) => source.url).filter(isRejectedSource),
+  ).toEqual([]);
 });
 
 test.each([
@@ -145,13 +145,13 @@ test.each([
   ["https://github.com/htansetiawan/OpenCDS", true],
   ["https://github.com/github/docs", false],
   ["https://scribd.com.mx/", false],
-])("as a source %s is refused: %s", (url, isRefused) => {
-  expect(isRefusedSource(url)).toBe(isRefused);
+])("the source %s is rejected: %s", (url, isRejected) => {
+  expect(isRejectedSource(url)).toBe(isRejected);
 });
 
 test("an item links to its organiser, not to an aggregator", () => {
-  const gatherers = ENTRIES.filter(({ type }) => SEARCH_TYPES.includes(type));
-  const hosts = gatherers
+  const aggregators = ENTRIES.filter(({ type }) => SEARCH_TYPES.includes(type));
+  const hosts = aggregators
     .filter(({ item }) => new URL(item.link).pathname === "/")
     .map(({ item }) => hostName(item.link));
   expect(hosts).toContain("opportunitydesk.org");
@@ -163,45 +163,45 @@ test("an item links to its organiser, not to an aggregator", () => {
   expect(faulty.map(({ path, item }) => `${path}: ${item.link}`)).toEqual([]);
 });
 
-test("an item names a page once", () => {
+test("an item links to each page once", () => {
   const faulty = ITEMS.filter(({ item }) => {
-    const pages = listLinks(item).map(samePage);
+    const pages = listLinks(item).map(pageKey);
     return new Set(pages).size < pages.length;
   });
   expect(faulty.map(({ name }) => name)).toEqual([]);
 });
 
 test("two items share a link only with a reason on both: else they are duplicates", () => {
-  const pairs = pairsBy(({ item }) => [samePage(item.link)]);
+  const pairs = pairsBy(({ item }) => [pageKey(item.link)]);
   expect(pairs.length).toBeGreaterThan(0);
   expect(pairs.filter(isUnexplained).map(formatFault)).toEqual([]);
 });
 
 test("a reason for a shared link needs a shared link", () => {
-  const sharing = new Set(pairsBy(({ item }) => [samePage(item.link)]).flat());
-  const idle = ENTRIES.filter(
+  const sharing = new Set(pairsBy(({ item }) => [pageKey(item.link)]).flat());
+  const withoutSharedLink = ENTRIES.filter(
     (entry) => entry.item.sharedLinkReason && !sharing.has(entry),
   );
-  expect(idle.map(({ path }) => path)).toEqual([]);
+  expect(withoutSharedLink.map(({ path }) => path)).toEqual([]);
 });
 
 test("no two items have the same name", () => {
-  const named = pairsBy((entry) =>
+  const sameNamed = pairsBy((entry) =>
     LANGUAGES.map((language) =>
       fold(itemName(entry, (key) => itemText(entry, language, key))),
     ),
   );
-  expect(named.map(formatFault)).toEqual([]);
+  expect(sameNamed.map(formatFault)).toEqual([]);
 });
 
-test("an address is the same page with or without www, trailing slash and capitals", () => {
+test("a URL is the same page with or without www, trailing slash and capitals", () => {
   const page = "example.org/becas";
-  for (const address of [
+  for (const url of [
     "https://example.org/becas/",
     "https://WWW.example.org/Becas",
   ])
-    expect(samePage(address)).toBe(page);
-  expect(samePage("https://example.org/becas?id=2")).not.toBe(page);
+    expect(pageKey(url)).toBe(page);
+  expect(pageKey("https://example.org/becas?id=2")).not.toBe(page);
 });
 
 type Pair = readonly [Entry, Entry];
@@ -213,11 +213,11 @@ function listLinks(item: AnyItem): ReadonlyArray<string> {
   );
 }
 
-function isRefusedSource(url: string): boolean {
+function isRejectedSource(url: string): boolean {
   const { protocol, pathname } = new URL(url);
   return (
     protocol !== "https:" ||
-    NO_SOURCES.some((entry) => {
+    REJECTED_SOURCES.some((entry) => {
       const [site = "", owner] = entry.split("/");
       return (
         isOn(hostName(url), site) &&
@@ -235,13 +235,13 @@ function isOn(host: string, site: string): boolean {
   return host === site || host.endsWith(`.${site}`);
 }
 
-function samePage(link: string): string {
+function pageKey(link: string): string {
   const { pathname, search, hash } = new URL(link);
   const path = pathname.replace(/\/+$/, "");
   return `${hostName(link)}${path}${search}${hash}`.toLowerCase();
 }
 
-/** Items that share one of these values. */
+/** Pairs of items that share one of these values. */
 function pairsBy(
   listValues: (entry: Entry) => ReadonlyArray<string>,
 ): ReadonlyArray<Pair> {

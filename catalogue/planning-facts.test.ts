@@ -10,18 +10,18 @@ import { examSchema } from "./exam.schema.ts";
 import { EXAMS } from "./exams/index.ts";
 import { ENTRIES } from "./index.ts";
 
-test.each(EXAMS)("the facts of $code have the form of the schema", (exam) => {
+test.each(EXAMS)("the facts of $code satisfy the schema", (exam) => {
   expect(examSchema.safeParse(exam).error?.issues ?? []).toEqual([]);
 });
 
-test("the facts of application steps have the form of their schemas", () => {
+test("the facts of application steps satisfy their schemas", () => {
   expect(lettersSchema.safeParse(LETTERS).error?.issues ?? []).toEqual([]);
   expect(noteSchema.safeParse(PAPERWORK_ORDER).success).toBe(true);
   for (const visa of VISAS)
     expect(visaSchema.safeParse(visa).error?.issues ?? []).toEqual([]);
 });
 
-test("a fee or a time without its year is refused", () => {
+test("a fee, or a time from a secondary source, is rejected without its year", () => {
   const [exam] = EXAMS.filter(({ fee }) => fee);
   const { year: _fee, ...fee } = exam?.fee ?? {};
   expect(examSchema.safeParse({ ...exam, fee }).success).toBe(false);
@@ -32,7 +32,7 @@ test("a fee or a time without its year is refused", () => {
   expect(examSchema.safeParse({ ...timed, results }).success).toBe(false);
 });
 
-test("every fee and time states its year, or is the own undated page of the body", () => {
+test("every fee and time has its year or is confirmed by the body that makes the rule", () => {
   const facts = [
     ...EXAMS.flatMap(({ fee, registration, results }) => [
       fee,
@@ -57,7 +57,7 @@ test("every fee and time states its year, or is the own undated page of the body
     ]).toEqual([fact.source, true]);
 });
 
-test("every exam leads to a page of the catalogue and is no TOEFL Essentials", () => {
+test("every exam has a page in the catalogue, and none is TOEFL Essentials", () => {
   const paths = ENTRIES.map(({ path }) => path);
   for (const { page, name } of EXAMS) {
     expect(paths).toContain(page);
@@ -65,15 +65,15 @@ test("every exam leads to a page of the catalogue and is no TOEFL Essentials", (
   }
 });
 
-test.each(EXAMS)("the texts of $code are those of its facts", (exam) => {
-  const named = [exam.frequency, exam.retake].flatMap(
+test.each(EXAMS)("$code has exactly the texts that its facts use", (exam) => {
+  const usedKeys = [exam.frequency, exam.retake].flatMap(
     (fact) => fact?.textKey ?? [],
   );
-  expect(Object.keys(exam.texts.es)).toEqual(named);
-  expect(Object.keys(exam.texts.en)).toEqual(named);
+  expect(Object.keys(exam.texts.es)).toEqual(usedKeys);
+  expect(Object.keys(exam.texts.en)).toEqual(usedKeys);
 });
 
-test("the times of Germany's visa are shown as several sources, not as one", () => {
+test("Germany's visa has several times, because its sources differ", () => {
   const germany = VISAS.find(({ destination }) => destination === "DE");
   expect(germany?.times.length).toBeGreaterThan(1);
 });

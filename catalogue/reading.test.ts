@@ -10,27 +10,30 @@ const MAX_WORDS_ON_AVERAGE = 25;
 const LEFTOVERS =
   /undefined|\[object|\bNaN\b|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|lorem ipsum|[<>]/;
 
-test.each(LANGUAGES)("a sentence in %s is short enough", (language) => {
+test.each(LANGUAGES)("no sentence in %s has more than 35 words", (language) => {
   const tooLong = sentenceLengths(language).filter(
     ({ counts }) => Math.max(...counts) > MAX_WORDS_IN_A_SENTENCE,
   );
   expect(tooLong.map(({ key, counts }) => `${key}: ${counts}`)).toEqual([]);
 });
 
-test.each(LANGUAGES)("a text in %s keeps its sentences short", (language) => {
-  const heavy = sentenceLengths(language).filter(
-    ({ counts }) => sum(counts) / counts.length > MAX_WORDS_ON_AVERAGE,
-  );
-  expect(heavy.map(({ key, counts }) => `${key}: ${counts}`)).toEqual([]);
-});
+test.each(LANGUAGES)(
+  "the sentences of a text in %s have at most 25 words on average",
+  (language) => {
+    const tooLong = sentenceLengths(language).filter(
+      ({ counts }) => sum(counts) / counts.length > MAX_WORDS_ON_AVERAGE,
+    );
+    expect(tooLong.map(({ key, counts }) => `${key}: ${counts}`)).toEqual([]);
+  },
+);
 
-test("words are counted per sentence", () => {
+test('words are counted per sentence, which "EE. UU." does not end', () => {
   expect(
-    wordsBySentence("Abre en EE. UU. el 3 de mayo. ¿Cuándo? Pronto…"),
+    countWordsBySentence("Abre en EE. UU. el 3 de mayo. ¿Cuándo? Pronto…"),
   ).toEqual([8, 1, 1]);
 });
 
-test.each(LANGUAGES)("no text of %s holds a leftover", (language) => {
+test.each(LANGUAGES)("no text in %s contains a leftover", (language) => {
   const faulty = [...TEXTS[language]]
     .map(
       ([key, text]) =>
@@ -40,7 +43,7 @@ test.each(LANGUAGES)("no text of %s holds a leftover", (language) => {
   expect(faulty).toEqual([]);
 });
 
-test.each(LANGUAGES)("no text of %s is the name of a key", (language) => {
+test.each(LANGUAGES)("no text in %s equals a key", (language) => {
   const keys = new Set(
     [...TEXTS[language].keys()].flatMap((key) => [key, afterNamespace(key)]),
   );
@@ -58,11 +61,11 @@ test("Spanish punctuation occurs in Spanish only", () => {
 function sentenceLengths(language: Language) {
   return [...TEXTS[language]].map(([key, text]) => ({
     key,
-    counts: wordsBySentence(text),
+    counts: countWordsBySentence(text),
   }));
 }
 
-function wordsBySentence(text: string): ReadonlyArray<number> {
+function countWordsBySentence(text: string): ReadonlyArray<number> {
   return text
     .split(/(?<=[.!?…])(?<!\bEE\.)\s+(?=[¿¡«"(]*\p{Lu})/u)
     .map((sentence) => sentence.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0);

@@ -25,16 +25,19 @@ test("an item's comparison date is its newest reading", () => {
 
 test.each([
   ["stored copies alone", [page("2026-11-21", "stored", true)], false],
-  ["a live page of somebody else", [page("2026-11-21", "live")], false],
+  ["a live page that is not official", [page("2026-11-21", "live")], false],
   ["the live official page", [page("2026-11-21", "live", true)], true],
   [
     "an official page opened earlier",
     [page("2026-11-01", "live", true), page("2026-11-21", "stored")],
     false,
   ],
-])("with %s an official page was opened that day: %s", (_, sources, opened) => {
-  expect(wasOfficialPageOpened(sources)).toBe(opened);
-});
+])(
+  "with %s, an official page opened on the comparison date is %s",
+  (_, sources, isOpened) => {
+    expect(wasOfficialPageOpened(sources)).toBe(isOpened);
+  },
+);
 
 test("an item has an official source if one of its pages is official", () => {
   expect(hasOfficialSource([page("2026-11-21", "live")])).toBe(false);

@@ -59,7 +59,7 @@ test.each(Object.entries(LEAST))(
   },
 );
 
-test("the specification's ages exist (§3)", () => {
+test("there are awards for the specification's ages (§3)", () => {
   expect(listAges(exchangePrograms)).toContain("15-19");
   expect(listAges(exchangePrograms)).toContain("18-30");
   expect(listAges(scholarships)).toContain("18-30");
@@ -122,9 +122,12 @@ test.each([
   expect(allResources.some(({ type }) => types.includes(type))).toBe(true);
 });
 
-test.each(MENTORSHIP_RESOURCE_TYPES)("the tab finds a %s", (type) => {
-  expect(mentorshipResources.map(({ typeKey }) => typeKey)).toContain(type);
-});
+test.each(MENTORSHIP_RESOURCE_TYPES)(
+  "a tab finds mentorship resources of type %s",
+  (type) => {
+    expect(mentorshipResources.map(({ typeKey }) => typeKey)).toContain(type);
+  },
+);
 
 test.each(CHANNEL_TYPES)("there is a channel for %s", (type) => {
   expect(mentorshipChannels.map(({ typeKey }) => typeKey)).toContain(type);
@@ -144,7 +147,7 @@ test("a university without a Common Data Set is listed without a link (§8)", ()
   expect(commonDataSets.filter(({ link }) => link !== null)).not.toEqual([]);
 });
 
-test("the lists within a screen have items, and the admission has three steps (§9)", () => {
+test("each list within a screen has three items or more, and the admission three steps (§9)", () => {
   expect(Object.keys(admissionSteps)).toHaveLength(3);
   for (const list of [
     universityRankings,

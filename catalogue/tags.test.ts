@@ -11,18 +11,18 @@ test("tags are lower case and sorted", () => {
   );
 });
 
-test("one concept has one tag: number and accents make no second one", () => {
+test("no two tags differ only in plural, case or accents", () => {
   const stems = TAGS.map(singularTag);
-  const doubles = TAGS.filter(
+  const duplicates = TAGS.filter(
     (tag, position) => stems.indexOf(singularTag(tag)) < position,
   );
-  expect(doubles).toEqual([]);
+  expect(duplicates).toEqual([]);
   expect(singularTag("Cursos de inglés")).toBe(singularTag("curso de ingles"));
 });
 
 test("every tag is used, and none twice by the same item", () => {
-  const carried = new Set<string>(ENTRIES.flatMap(({ item }) => item.tags));
-  expect(TAGS.filter((tag) => !carried.has(tag))).toEqual([]);
+  const used = new Set<string>(ENTRIES.flatMap(({ item }) => item.tags));
+  expect(TAGS.filter((tag) => !used.has(tag))).toEqual([]);
   const faulty = ENTRIES.filter(
     ({ item }) => new Set<string>(item.tags).size < item.tags.length,
   );

@@ -5,7 +5,7 @@ import { universities } from "./universities/index.ts";
 
 type Field = (typeof FIELDS)[number];
 
-/** Field of each degree, by the last part of its key; some have two. */
+/** Degrees of each field, by the last part of their key; some are in two fields. */
 const DEGREES: Readonly<Partial<Record<Field, string>>> = {
   mathematics: "mathematics actuarial",
   naturalSciences:
@@ -21,7 +21,7 @@ const DEGREES: Readonly<Partial<Record<Field, string>>> = {
   arts: "architecture design arts film",
 };
 
-/** Fields that no listed degree names, but the description does. */
+/** Fields that only the description names, by university. */
 const DESCRIBED: Readonly<Record<string, ReadonlyArray<Field>>> = {
   unam: ["humanities", "naturalSciences"],
   ipn: ["socialSciences"],
@@ -31,20 +31,20 @@ const DESCRIBED: Readonly<Record<string, ReadonlyArray<Field>>> = {
 const ALL = [...universities, ...internationalUniversities];
 
 test("every degree belongs to a field", () => {
-  const unknown = ALL.flatMap(({ programsKeys }) =>
+  const withoutField = ALL.flatMap(({ programsKeys }) =>
     programsKeys.filter((key) => degreeFields(key).length === 0),
   );
-  expect(unknown).toEqual([]);
+  expect(withoutField).toEqual([]);
 });
 
 test.each(ALL)(
   "$id has the fields of its degrees and of its description",
   ({ id, programsKeys, fields }) => {
-    const taught = [
+    const expected = [
       ...programsKeys.flatMap(degreeFields),
       ...(DESCRIBED[id] ?? []),
     ];
-    expect(fields.toSorted()).toEqual([...new Set(taught)].toSorted());
+    expect(fields.toSorted()).toEqual([...new Set(expected)].toSorted());
   },
 );
 
