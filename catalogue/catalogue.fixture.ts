@@ -115,7 +115,7 @@ export const FILES: ReadonlyArray<DataFile> = Object.entries(modules).flatMap(
     if (items.length === 0) return [];
     const file = path.replace(/^\.\/|(\/index)?\.ts$/g, "");
     const kind = KINDS[file];
-    if (!kind) throw new Error(`${file} is not under test: name its schema`);
+    if (!kind) throw new Error(`${file} has no schema: add it to KINDS`);
     return { file, schema: kind[0], items };
   },
 );
@@ -133,23 +133,23 @@ export const ITEMS: ReadonlyArray<NamedItem> = FILES.flatMap(
     return items.map((item) => ({
       name: `${file}/${item.id}`,
       item,
-      texts: namespace ? wordingIn(namespace, item) : ownTexts(item),
+      texts: namespace ? wordingIn(namespace, item) : itemTexts(item),
     }));
   },
 );
 
-function ownTexts({ texts = { es: {}, en: {} } }: AnyItem) {
+function itemTexts({ texts = { es: {}, en: {} } }: AnyItem) {
   return { es: textsUnder(texts.es), en: textsUnder(texts.en) };
 }
 
 /** The texts of a list's item are in the wording of its screen, under its id. */
 function wordingIn(namespace: keyof Resources, { id }: AnyItem) {
-  const read = (language: Language) => {
+  const textsIn = (language: Language) => {
     const wording: Readonly<Record<string, unknown>> =
       resources[language][namespace];
     return textsUnder({ [id]: wording[id] ?? {} });
   };
-  return { es: read("es"), en: read("en") };
+  return { es: textsIn("es"), en: textsIn("en") };
 }
 
 /** Every text of a language by its key: "common.nav.home", "scholarships/chevening.title". */

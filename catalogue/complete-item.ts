@@ -5,7 +5,7 @@ const NONE: ReadonlyArray<never> = [];
 const NO_TYPES: ReadonlyArray<ItemType> = [];
 const NO_LEVELS: ReadonlyArray<(typeof LEVELS)[number]> = [];
 
-/** Fields that some kinds of items lack, and others may leave out. */
+/** Values of the fields that an item may lack. */
 const ABSENT = {
   admissionRateKey: null,
   admissionsLink: null,
@@ -56,18 +56,20 @@ type Field<Item, Key extends keyof Absent> = Key extends keyof Item
     : Item[Key]
   : Absent[Key];
 
-/** An item with every field of every kind: null, or empty, where it has none. */
+/** An item with every field of `ABSENT`: null or empty where the item lacks it. */
 export type CompleteItem<Item> = Item extends unknown
   ? Omit<Item, keyof Absent> & {
       readonly [Key in keyof Absent]: Field<Item, Key>;
     }
   : never;
 
-/** Item files leave out what an item lacks; readers find every field. */
+/** Adds the fields that an item file leaves out, so that no code tests for a missing key. */
 export function completeItem<Item extends object>(
   item: Item,
 ): CompleteItem<Item> {
-  const own = Object.entries(item).filter(([, value]) => value !== undefined);
-  // It has these fields, but no type follows the spread of a generic item.
-  return { ...ABSENT, ...Object.fromEntries(own) } as CompleteItem<Item>;
+  const present = Object.entries(item).filter(
+    ([, value]) => value !== undefined,
+  );
+  // TypeScript infers no such type from the spread of a generic item.
+  return { ...ABSENT, ...Object.fromEntries(present) } as CompleteItem<Item>;
 }

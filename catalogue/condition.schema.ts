@@ -23,24 +23,24 @@ const ageDate = z.strictObject({
   yearsAhead: z.int().min(1).optional(),
 });
 const stages = z.array(z.enum(SCHOOL_STAGES)).min(1);
-const years = z.int().min(1).optional();
+const optionalCount = z.int().min(1).optional();
 
 const studyLevels = z.array(z.enum(STUDY_LEVELS)).min(1);
 
 const SIMPLE_CONDITIONS = [
   z.strictObject({
     kind: z.literal("level"),
-    levels: z.array(z.enum(STUDY_LEVELS)).min(1),
+    levels: studyLevels,
     stages: stages.optional(),
     later: stages.optional(),
   }),
   z.strictObject({
     kind: z.literal("studyYear"),
     stage: z.enum(SCHOOL_STAGES),
-    completedSemesters: years,
-    minYearsLeft: years,
-    maxYearsLeft: years,
-    maxYearsSince: years,
+    completedSemesters: optionalCount,
+    minYearsLeft: optionalCount,
+    maxYearsLeft: optionalCount,
+    maxYearsSince: optionalCount,
   }),
   z.strictObject({
     kind: z.literal("nationality"),
@@ -95,7 +95,7 @@ const SIMPLE_CONDITIONS = [
   z.strictObject({
     kind: z.literal("experience"),
     minHours: z.int().optional(),
-    maxYears: years,
+    maxYears: optionalCount,
   }),
   z.strictObject({
     kind: z.literal("enrolment"),

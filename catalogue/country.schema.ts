@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { civilDate, httpsLink, itemId, textKey } from "./item.schema.ts";
 
-/** The page that a fact was read in. */
+/** The source of a fact. */
 const origin = {
   source: httpsLink,
   /** The year of the fact, if the source states one. */
@@ -11,10 +11,10 @@ const origin = {
   isOfficial: z.literal(true).optional(),
 };
 
-/** A fact in the country's own words. */
-const told = z.strictObject({ textKey, ...origin });
+/** A fact stated in one of the country's `texts`. */
+const sourcedText = z.strictObject({ textKey, ...origin });
 
-/** Fees and times are shown with their year only. */
+/** Fees and times need their year. */
 const dated = { ...origin, year: z.int().min(2020) };
 
 const duration = z
@@ -22,13 +22,13 @@ const duration = z
     /** Calendar days. */
     from: z.int().min(0),
     to: z.int().min(1),
-    /** Place of the measured time, if no other is known. */
+    /** Place of the duration, if it is known for one place only. */
     place: z.string().optional(),
     ...dated,
   })
   .refine(({ from, to }) => from <= to, { message: "from is after to" });
 
-/** Null at an end or as pass mark: no source names it. */
+/** An end or pass mark is null where no source names it. */
 const gradeScale = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("numbers"),
@@ -59,12 +59,12 @@ const legalisation = z.strictObject({
     since: civilDate.nullable(),
     ...origin,
   }),
-  authority: told.nullable(),
+  authority: sourcedText.nullable(),
   online: z
     .strictObject({ value: z.enum(["yes", "partly", "no"]), ...origin })
     .nullable(),
   /** The step before the apostille for school certificates. */
-  schoolPapers: told.nullable(),
+  schoolPapers: sourcedText.nullable(),
   schoolPapersDays: duration.nullable(),
   /** For one document. */
   fee: z.strictObject(price).nullable(),
@@ -73,14 +73,14 @@ const legalisation = z.strictObject({
 
 const yearsOfValidity = z.array(z.int().min(1)).min(1);
 
-/** Null for what no page says with its year. */
+/** Null where no page states the fact with its year. */
 const passport = z.strictObject({
   authority: z.strictObject({
     /** The body's own name. */
     body: z.string().min(3),
     ...origin,
   }),
-  /** From the appointment to the passport; the wait for the appointment is not in it. */
+  /** From the appointment to the passport, without the wait for the appointment. */
   days: duration.nullable(),
   /** A regular one for an adult. */
   fee: z
@@ -106,24 +106,24 @@ export const countrySchema = z.strictObject({
   code: z.string().regex(/^[A-Z]{2}$/),
   /** Last part of the page's address: never changes. */
   slug: itemId,
-  /** Path of the item on admission to public universities: it comes first. */
+  /** Path of the item on admission to public universities, which is listed first. */
   entryItem: z
     .string()
     .regex(/^\/recursos\//)
     .nullable(),
   gradeScale: gradeScale.nullable(),
-  gradeNotes: z.array(told),
+  gradeNotes: z.array(sourcedText),
   legalisation: legalisation.nullable(),
   passport: passport.nullable(),
   /** Official translations. */
-  translator: told.nullable(),
+  translator: sourcedText.nullable(),
   fraudReports: z.array(
     z.strictObject({
       /** The body's own name. */
       body: z.string().min(3),
       url: httpsLink.optional(),
       /** Address, telephone or form of the authority. */
-      ...told.shape,
+      ...sourcedText.shape,
     }),
   ),
   texts: z.strictObject({ es: texts, en: texts }),

@@ -2,10 +2,10 @@ import { countriesNamed } from "#domain/eligibility/countries.ts";
 import type { Entry } from "./index.ts";
 import { hasOfficialSource } from "./sources.ts";
 
-/** Ids named in one printed line. */
+/** Maximum ids in a printed line. */
 const MAX_NAMED = 10;
 
-/** An item with more countries than these does not count for each of them. */
+/** An item for more countries is not counted by country. */
 const MAX_COUNTRIES = 3;
 
 type Counts = {
@@ -13,7 +13,7 @@ type Counts = {
   /** Items with a source on the organiser's or the granting government's site. */
   readonly official: number;
   readonly byType: ReadonlyMap<string, number>;
-  /** Items made for a country or for up to three, by country code. */
+  /** Items made for one to three countries, by country code. */
   readonly byCountry: ReadonlyMap<string, number>;
   /** Ids of items with a usual calendar and no past round. */
   readonly withoutEditions: ReadonlyArray<string>;
@@ -45,7 +45,7 @@ export function describeCounts(counts: Counts): string {
     `Official source: ${official} of ${items} items (${share} %)`,
     `By type: ${listCounts(byType)}`,
     `Made for up to ${MAX_COUNTRIES} countries: ${listCounts(byCountry)}`,
-    `Usual calendar without past rounds: ${listSome(withoutEditions)}`,
+    `Usual calendar without past rounds: ${listIds(withoutEditions)}`,
   ].join("\n");
 }
 
@@ -70,7 +70,7 @@ function listCounts(counts: ReadonlyMap<string, number>): string {
 }
 
 /** "0", "2 (omm, sat)" or "12 (omm, … and 2 more)". */
-function listSome(ids: ReadonlyArray<string>): string {
+function listIds(ids: ReadonlyArray<string>): string {
   if (ids.length === 0) return "0";
   const named = ids.slice(0, MAX_NAMED).join(", ");
   const more = ids.length - MAX_NAMED;

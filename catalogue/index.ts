@@ -25,8 +25,8 @@ import { studyTools } from "./study-tools/index.ts";
 import { universities } from "./universities/index.ts";
 
 /**
- * Every collection: its item type for favourites and its family of fields. In the order
- * of the screens.
+ * Every collection, with the family of its fields and its item type for favourites; in
+ * the order of the navigation.
  */
 export const COLLECTIONS = [
   collection("award", "scholarship", scholarships),
@@ -81,10 +81,14 @@ export const COLLECTIONS = [
   collection(
     "programme",
     "resource",
-    resources.filter((item) => !isWayIntoOneCountry(item)),
+    resources.filter((item) => !isAdmissionInOneCountry(item)),
   ),
   byCountry(
-    collection("programme", "resource", resources.filter(isWayIntoOneCountry)),
+    collection(
+      "programme",
+      "resource",
+      resources.filter(isAdmissionInOneCountry),
+    ),
   ),
   collection("programme", "resource", studyTools),
   collection("programme", "resource", examResources),
@@ -108,7 +112,7 @@ export type Entry = Collection extends infer Each
     : never
   : never;
 
-/** Every item of the catalogue, screen by screen. */
+/** Every item of the catalogue, grouped by screen. */
 export const ENTRIES: ReadonlyArray<Entry> = COLLECTIONS.flatMap(
   ({ items, ...rest }) =>
     items.map((item) => {
@@ -129,11 +133,13 @@ function withClosingDays(item: Entry["item"]) {
     : item;
 }
 
-/** Items of a list of this type: its own, then those of other lists that also belong here. */
+/** Items of the type, then those of other types that are also listed there. */
 export function entriesListedAs(type: ItemType): ReadonlyArray<Entry> {
-  const own = ENTRIES.filter((entry) => entry.type === type);
-  const guests = ENTRIES.filter(({ item }) => item.alsoListedAs.includes(type));
-  return [...own, ...guests];
+  const ofType = ENTRIES.filter((entry) => entry.type === type);
+  const alsoListed = ENTRIES.filter(({ item }) =>
+    item.alsoListedAs.includes(type),
+  );
+  return [...ofType, ...alsoListed];
 }
 
 function collection<
@@ -149,8 +155,8 @@ function byCountry<Collection>(one: Collection) {
   return { ...one, isByCountry: true };
 }
 
-/** A way into university for the students of one country alone. */
-function isWayIntoOneCountry({
+/** True for university admission that is for students of one country only. */
+function isAdmissionInOneCountry({
   section,
   serves,
   eligibility,

@@ -13,6 +13,6 @@ export function itemText(
 ): string {
   const texts: Texts = item.texts[language];
   const [group = "", name = ""] = key.split(".");
-  const found = texts[group];
-  return (typeof found === "string" ? found : found?.[name]) ?? "";
+  const text = texts[group];
+  return (typeof text === "string" ? text : text?.[name]) ?? "";
 }
