@@ -37,7 +37,6 @@ export const LETTERS: Letters = {
   ],
 };
 
-/** The order of the paperwork. */
 export const PAPERWORK_ORDER: StepNote = {
   text: {
     es: "El orden usual: certificado de estudios, legalización previa, apostilla y traducción del papel con su apostilla. Algunos países piden apostillar también la traducción: pregunta a quien la recibe.",

@@ -4,7 +4,7 @@ import { httpsLink, sourceSchema } from "./item.schema.ts";
 /** Subjects of a term, in the order of the page. */
 export const TERM_SUBJECTS = ["combining", "obligations", "unpaid"] as const;
 
-/** Awards of one giver and one purpose, which exclude each other. */
+/** Groups of awards of one giver and one purpose, which exclude each other. */
 export const AWARD_GROUPS = ["mexico-federal-study"] as const;
 
 const itemPath = z.string().regex(/^\/[a-z]+\/[a-z0-9-]+$/);
@@ -30,10 +30,10 @@ const termSchema = z.strictObject({
   }),
 });
 
-/** Combinations, obligations and gaps of one item, each with its source. */
+/** Combinations, obligations and unpaid costs of one item, each with its source. */
 export const awardTermsSchema = z.strictObject({
   path: itemPath,
-  /** Groups that other awards exclude. */
+  /** Groups that the item belongs to. */
   groups: z.array(awardGroup).min(1).optional(),
   terms: z.array(termSchema).min(1),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { datedDuration, sourcedFact, undatedDuration } from "./fact.schema.ts";
 
-/** One price in one year; without its year none is shown. */
+/** A price, which is rejected without its year. */
 const examFee = z.strictObject({
   amount: z.number().min(0),
   currency: z.string().length(3),
@@ -39,7 +39,7 @@ export const examSchema = z.strictObject({
   frequency: z
     .strictObject({
       textKey: z.string(),
-      /** Its months, for a test that is held in no others. */
+      /** Months of a test that is held in no others. */
       sittings: z.array(sitting).min(1).optional(),
       ...sourcedFact,
     })

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { civilDate, httpsLink } from "./item.schema.ts";
 
 /**
- * The page that a fact was read in. Confirmed: a page of the body that makes the rule.
- * A fact without any source is not in the data.
+ * The source of a fact: `confirmed` for a page of the body that makes the rule. Facts
+ * without a source are left out.
  */
 export const sourcedFact = {
   source: httpsLink,
@@ -13,13 +13,13 @@ export const sourcedFact = {
   read: z.strictObject({ on: civilDate, as: z.enum(["live", "stored"]) }),
 };
 
-/** Calendar days. Null at an end: no source names it. */
+/** Calendar days; null where no source names that end. */
 const days = {
   min: z.int().min(0).nullable(),
   max: z.int().min(0).nullable(),
 };
 
-/** Times change: they carry their year. */
+/** Has its year, because times change. */
 export const datedDuration = z.strictObject({
   ...days,
   ...sourcedFact,
@@ -27,8 +27,8 @@ export const datedDuration = z.strictObject({
 });
 
 /**
- * From a page that states no year: only if the body that makes the rule wrote it, and
- * shown as undated with the year of reading.
+ * From a page that states no year; only pages of the body that makes the rule count. Shown
+ * as undated, with the year of reading.
  */
 export const undatedDuration = z.strictObject({
   ...days,

@@ -28,7 +28,6 @@ export const ITEM_TYPES = Object.keys(
   SCREEN_OF_TYPE,
 ) as ReadonlyArray<ItemType>;
 
-/** The six screens, in the order of the navigation. */
 export const CATALOGUE_SCREENS = [
   ...new Set(Object.values(SCREEN_OF_TYPE)),
 ] as ReadonlyArray<CatalogueScreen>;

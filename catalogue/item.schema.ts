@@ -57,7 +57,7 @@ export const cycleSchema = z.discriminatedUnion("basis", [
 
 export const sourceSchema = z.strictObject({
   url: httpsLink,
-  /** Facts that the page was read for. */
+  /** Facts that the page states. */
   supports: z
     .array(z.enum(["programme", "eligibility", "amount", "dates"]))
     .min(1),
@@ -95,7 +95,7 @@ export const maintained = {
   link: httpsLink,
   tags: z.array(tag).min(1).max(8),
   sources: z.array(sourceSchema).min(1),
-  /** Set only by a person of the operator who compared the item with its open sources. */
+  /** Set only by an editor who opened the sources and compared the item with them. */
   checkedBy: z
     .strictObject({ role: z.literal("editor"), on: civilDate })
     .optional(),
@@ -108,7 +108,7 @@ export const maintained = {
   applicationUrl: httpsLink.optional(),
   /** Year of the newest application round in a source, if it is long ago. */
   lastSeenCycle: z.int().min(2010).optional(),
-  /** Past application rounds, newest first or last; each source is also in `sources`. */
+  /** Past application rounds; each source is also in `sources`. */
   editions: z.array(editionSchema).min(1).optional(),
   /**
    * The only countries whose students can use it, when no nationality or residence

@@ -20,7 +20,7 @@ export const FIELDS = [
   "leadership",
 ] as const;
 
-/** Fields of every programme, competition and resource beyond the specification's own. */
+/** Fields shared by opportunities, mentorship, competitions and resources. */
 export const programmeFields = {
   ...maintained,
   /** A proper name that is the same in every language; else `nameKey`. */
@@ -31,7 +31,7 @@ export const programmeFields = {
   /** For a name that differs between languages; in Spanish its text is `organization`. */
   organizationKey: textKey.optional(),
   icon: z.enum(ICONS),
-  /** Its kind, in one to three sentences. */
+  /** One to three sentences. */
   descriptionKey: textKey,
   /** Audience, in one line. */
   audienceKey: textKey,
@@ -39,7 +39,7 @@ export const programmeFields = {
   givesKey: textKey,
   /** Time, in the item's own careful wording. */
   whenKey: textKey,
-  /** Place; missing when it says nothing. */
+  /** Place; missing when it does not help the student. */
   whereKey: textKey.optional(),
   /** Facts to confirm on the official page. */
   noteKey: textKey.optional(),

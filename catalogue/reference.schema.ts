@@ -2,8 +2,8 @@ import { z } from "zod";
 import { cycleSchema, httpsLink, maintained, textKey } from "./item.schema.ts";
 
 /**
- * A reference page: a world ranking, a university's Common Data Set. `link` null: it
- * publishes none.
+ * A reference page: a world ranking, a university's Common Data Set. `link` is null when
+ * none is published.
  */
 export const referenceSchema = z.strictObject({
   id: maintained.id,
@@ -21,7 +21,7 @@ export const claimSchema = z.strictObject({
   source: httpsLink,
 });
 
-/** Specification §3, Event. Its date comes from `cycle` when read. */
+/** Specification §3, Event. Its date is computed from `cycle`. */
 export const eventSchema = z.strictObject({
   id: maintained.id,
   titleKey: textKey,

@@ -34,7 +34,7 @@ export const RESOURCE_TYPES = [
   "Examen",
 ] as const;
 
-/** Specification §3, Resource. Without downloads and ratings, which no one has counted. */
+/** Specification §3, Resource. Without downloads and rating, which have no source. */
 export const resourceSchema = z
   .strictObject({
     ...programmeFields,

@@ -7,7 +7,7 @@ export const HIGH_SCHOOL: Array<StudyLevel> = [
   "preparatoria_3",
 ];
 
-/** Students of secondary school before preparatoria find themselves under "otro". */
+/** Students of secondary school before preparatoria choose "otro". */
 export const PRE_UNIVERSITY: Array<StudyLevel> = [...HIGH_SCHOOL, "otro"];
 
 /** At school and not yet at university. */
@@ -17,7 +17,7 @@ export const AT_SCHOOL: SimpleCondition = {
   stages: ["lowerSecondary", "upperSecondary"],
 };
 
-/** Has left school, perhaps recently enough: for the student to judge. */
+/** Has left school; the student judges whether recently enough. */
 export const LEFT_SCHOOL: Array<SimpleCondition> = [
   { kind: "level", levels: ["otro"], stages: ["schoolFinished"] },
   { kind: "other" },
@@ -30,7 +30,7 @@ export const BEFORE_HIGHER_STUDIES: SimpleCondition = {
   stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
 };
 
-/** Has finished school and not begun higher studies; pupils will have. */
+/** Has finished school and not begun higher studies; pupils meet it later. */
 export const SCHOOL_LEAVER: SimpleCondition = {
   kind: "level",
   levels: PRE_UNIVERSITY,
@@ -68,7 +68,6 @@ export const SCHOOL_OR_TECHNICAL_FINISHED: SimpleCondition = {
   later: ["lowerSecondary", "upperSecondary"],
 };
 
-/** Everybody but holders of a degree. */
 export const WITHOUT_DEGREE: SimpleCondition = {
   kind: "level",
   levels: [...HIGH_SCHOOL, "licenciatura_cursando", "otro"],
@@ -82,8 +81,8 @@ export const WITHOUT_DEGREE: SimpleCondition = {
 };
 
 /**
- * Need by a limit of income or a score: students who feel none may be within it, and
- * those who feel it may not.
+ * Need that the programme measures by an income limit or a score, so the student's own
+ * answer does not decide it.
  */
 export const MEASURED_NEED: Array<Array<SimpleCondition>> = [
   [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],

@@ -1,6 +1,6 @@
 /**
- * Every tag of items, in Spanish and sorted: one word per concept, lower case, with its
- * accents. Search, recommendations and "similar" read them.
+ * Every tag of items, in Spanish and sorted: one tag per concept, lower case, with its
+ * accents. Search, recommendations and similar items use them.
  */
 export const TAGS = [
   "acceso abierto",

@@ -4,7 +4,7 @@ import { cycleSchema, httpsLink, maintained, textKey } from "./item.schema.ts";
 import { FIELDS } from "./programme.schema.ts";
 import { COSTS } from "./scholarship.schema.ts";
 
-/** Names of a university's drawings: they only seed them. */
+/** Name without an image file: `imageSlug` is the seed of the generated banner. */
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** Regions of Mexico in the tabs (specification §2, Universities). */
@@ -35,7 +35,7 @@ const universityFields = {
   programsKeys: z.array(textKey).min(3).max(10),
   /** Fields of its degrees and its description. */
   fields: z.array(z.enum(FIELDS).exclude(["any"])).min(1),
-  /** Cost for our users; missing when no text of ours states it. */
+  /** Cost for our users; missing when the text of `aidKey` does not state it. */
   cost: z.enum(COSTS).optional(),
   requirementsKeys: z.array(textKey).max(4),
   eligibility: z.array(conditionSchema),
