@@ -3,8 +3,8 @@ const TRACKING =
   /^(utm_\w*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|yclid|igshid|mc_[ce]id|_hs(enc|mi)|ref)$/i;
 
 /**
- * The URL that identifies an outside page, as a favourite too: without tracking parameters
- * and fragment, unless the fragment is a path ("#/"). Null for other schemes than http(s).
+ * The URL that identifies an external page, in favourites too: without tracking parameters
+ * and fragment, unless the fragment is a path ("#/"). Null unless it is a valid http(s) URL.
  */
 export function canonicalUrl(link: string): string | null {
   if (!/^https?:/i.test(link) || !URL.canParse(link)) return null;
@@ -15,7 +15,7 @@ export function canonicalUrl(link: string): string | null {
   return url.href;
 }
 
-/** Key that is equal for URLs of one page: canonical, without scheme, "www." and trailing slashes, with parameters sorted. */
+/** Key that is equal for URLs of one page: the canonical URL without scheme, "www." and trailing slashes, with parameters sorted. */
 export function urlKey(link: string): string {
   const canonical = canonicalUrl(link);
   if (canonical === null) return link;

@@ -1,12 +1,12 @@
 import { hashText } from "../text/hash.ts";
 import { urlKey } from "./canonical-url.ts";
 
-/** Short id of an outside page, equal for all its URLs. */
+/** Short id of an external page, equal for all its URLs. */
 export function externalId(link: string): string {
   return toId(urlKey(link));
 }
 
-/** Short ids under which an outside page may be stored: the present one, then the former one. */
+/** Short ids under which an external page may be stored: the current one, then the former one. */
 export function externalIds(link: string): ReadonlyArray<string> {
   return [externalId(link), toId(formerKey(link))];
 }
@@ -17,7 +17,7 @@ function toId(key: string): string {
 
 const FORMER_TRACKING = /^(utm_\w+|fbclid|gclid|mc_[ce]id|ref)$/;
 
-/** Key of the first short ids, which are still stored: without sorted parameters. Never changes. */
+/** Key of the former short ids. Never changes, because they are still stored. */
 function formerKey(link: string): string {
   return withoutTracking(link)
     .replace(/^https?:\/\/(www\.)?/, "")
