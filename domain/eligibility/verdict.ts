@@ -8,13 +8,13 @@ import type { OpenReason } from "./open-reason.ts";
 import { isAboutStudent, type Requirement } from "./requirement.ts";
 import { comesWithTime } from "./with-time.ts";
 
-/** Verdict beside a requirement. */
+/** Verdict shown beside a requirement. */
 export type Verdict =
   | { readonly says: "met" | "unmet" | "unmetYet"; readonly by: Basis | null }
   | { readonly says: "missing"; readonly fact: ProfileFact }
   | { readonly says: "open"; readonly reason: OpenReason };
 
-/** Profile facts that are only close to the requirement. */
+/** Profile fact behind a verdict, if it only approximates the requirement. */
 export type Basis =
   | {
       readonly kind:
@@ -43,7 +43,7 @@ export function verdictOn(
   if (judged.length === 0) return null;
   const { judgements, summary } = judgeItem(judged, profile, today);
   if (summary !== "unknown")
-    return decided(summary, judgements, (condition) =>
+    return decideVerdict(summary, judgements, (condition) =>
       comesWithTime(condition, profile, today),
     );
   const missing = judgements.find((each) => each.missing)?.missing;
@@ -53,19 +53,19 @@ export function verdictOn(
   return { says: "open", reason };
 }
 
-function decided(
+function decideVerdict(
   summary: Exclude<Answer, "unknown">,
   judgements: ReadonlyArray<Judgement<Requirement["conditions"][number]>>,
-  comes: (condition: Condition) => boolean,
+  willBeMet: (condition: Condition) => boolean,
 ): Verdict {
   const decisive = judgements
     .filter(({ answer }) => answer === summary)
     .map(({ condition }) => condition);
-  const isForNow =
+  const isTemporary =
     summary === "unmet" &&
-    decisive.every((each) => each.changeable || comes(each));
+    decisive.every((each) => each.changeable || willBeMet(each));
   return {
-    says: isForNow ? "unmetYet" : summary,
+    says: isTemporary ? "unmetYet" : summary,
     by: decisive.map(findBasis).find(Boolean) ?? null,
   };
 }
@@ -78,7 +78,7 @@ function findBasis(condition: Condition): Basis | null {
     case "region":
       return { kind: "byRegion" };
     case "age":
-      return basisOfAge(condition);
+      return findAgeBasis(condition);
     case "studyYear":
       return { kind: "byYear" };
     case "language":
@@ -90,7 +90,7 @@ function findBasis(condition: Condition): Basis | null {
   }
 }
 
-function basisOfAge({
+function findAgeBasis({
   on,
   between,
 }: Extract<Condition, { kind: "age" }>): Basis {

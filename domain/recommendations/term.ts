@@ -28,10 +28,10 @@ export function nameTermFrom(text: string): Term {
 }
 
 export function readText(...texts: ReadonlyArray<string>): TokenizedText {
-  const tokens = texts.map(words);
+  const tokenLists = texts.map(words);
   return {
-    stems: tokens.map((some) => spaced(some.map(root))).join(BORDER),
-    words: tokens.map(spaced).join(BORDER),
+    stems: tokenLists.map((tokens) => spaced(tokens.map(root))).join(BORDER),
+    words: tokenLists.map(spaced).join(BORDER),
   };
 }
 

@@ -7,7 +7,7 @@ const CLOSES = "2026-12-31";
 test.each([
   ["2026-11-30", []], // 31 days before
   ["2026-12-01", ["closes-30:2026-12-31"]],
-  ["2026-12-15", ["closes-30:2026-12-31"]], // a missed run is caught up
+  ["2026-12-15", ["closes-30:2026-12-31"]], // still due after a missed run
   ["2026-12-20", ["closes-30:2026-12-31"]], // 11 days before
   ["2026-12-24", ["closes-7:2026-12-31"]],
   ["2026-12-30", ["closes-7:2026-12-31"]],
@@ -81,14 +81,14 @@ test("several ends in one month are one occasion", () => {
   ]);
 });
 
-test("past the usual day of its month an end is no occasion", () => {
+test("after its usual day, an end of a window has no occasion", () => {
   const cycle = usual({ opens: 2, opensDay: 1, closes: 3, closesDay: 15 });
-  const days = (today: string) => occasionsOn(cycle, today, null).length;
-  expect([days("2027-02-01"), days("2027-02-02")]).toEqual([1, 0]);
-  expect([days("2027-03-15"), days("2027-03-16")]).toEqual([1, 0]);
+  const countOn = (today: string) => occasionsOn(cycle, today, null).length;
+  expect([countOn("2027-02-01"), countOn("2027-02-02")]).toEqual([1, 0]);
+  expect([countOn("2027-03-15"), countOn("2027-03-16")]).toEqual([1, 0]);
 });
 
-test("a stage counts for students of its countries only", () => {
+test("a gate has occasions for students of its countries only", () => {
   const cycle = {
     ...usual({ opens: null, closes: 6 }),
     gates: [

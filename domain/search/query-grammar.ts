@@ -14,7 +14,7 @@ export const PURPOSE = "para-que";
 const FINISHED = rootSet(
   "termine acabe acabamos terminado acabado egrese egresado sali salio salieron salimos salido concluido cursado graduated finished completed",
 );
-const BETWEEN = rootSet("de del la el mi en los las ya");
+const FILLERS = rootSet("de del la el mi en los las ya");
 const NEXT_LEVEL: Readonly<Record<string, string>> = {
   prepa: "licenciatura",
   licenciatura: "posgrado",
@@ -36,33 +36,35 @@ const STUDYING = rootSet(
 export function refineWish(wish: Wish, context: Context): Wish {
   if (wish.name === "nivel") return { ...wish, value: levelIn(wish, context) };
   if (wish.value !== "universidades") return wish;
-  return isPurpose(context) || isSubjectAlone(context)
+  return isPurpose(context) || isCareerAsSubject(context)
     ? { name: "tema", value: PURPOSE }
     : wish;
 }
 
 /** "Terminé la prepa" means the next level. */
 function levelIn({ value }: Wish, { before }: Context): string {
-  const spoken = before.filter((word) => !BETWEEN.has(word));
-  const verb = spoken.pop() ?? "";
+  const significant = before.filter((word) => !FILLERS.has(word));
+  const verb = significant.pop() ?? "";
   const hasFinished =
-    FINISHED.has(verb) || (verb === "terminar" && spoken.includes("acabo"));
+    FINISHED.has(verb) ||
+    (verb === "terminar" && significant.includes("acabo"));
   return hasFinished ? (NEXT_LEVEL[value] ?? value) : value;
 }
 
-/** "Para la universidad" is a purpose; "una universidad" and "universidades" are sought. */
+/** "Para la universidad" is a purpose, unlike "una universidad" and "universidades". */
 function isPurpose({ typed, before }: Context): boolean {
-  const [second = "", last = ""] = before.slice(-2);
-  const isOne = PLACE_OF_STUDY.has(stemPhrase(typed)) && !/s$/i.test(typed);
+  const [beforeLast = "", last = ""] = before.slice(-2);
+  const isSingular =
+    PLACE_OF_STUDY.has(stemPhrase(typed)) && !/s$/i.test(typed);
   return (
-    isOne &&
+    isSingular &&
     (PREPOSITION.has(before.at(-1) ?? "") ||
-      (DEFINITE.has(last) && PREPOSITION.has(second)))
+      (DEFINITE.has(last) && PREPOSITION.has(beforeLast)))
   );
 }
 
-/** "Prácticas de derecho": a career without a verb of study is a subject. */
-function isSubjectAlone({ typed, before, after }: Context): boolean {
+/** "Prácticas de derecho": a career among other words, none of study, is a subject. */
+function isCareerAsSubject({ typed, before, after }: Context): boolean {
   const around = [...before, ...after];
   return (
     CAREER.has(stemPhrase(typed)) &&

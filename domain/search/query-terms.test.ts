@@ -11,10 +11,10 @@ test.each([
   ["beca Beca BECAS béca", ["beca"], []],
   ["c a b", [], []],
   ["", [], []],
-])("%j requires %j, and %j is optional", (query, required, welcome) => {
+])("%j requires %j, and %j is optional", (query, required, optional) => {
   const parsed = parseQuery(query);
   expect(parsed.required.map(({ roots }) => roots.join(" "))).toEqual(required);
-  expect(parsed.welcome.map(({ roots }) => roots.join(" "))).toEqual(welcome);
+  expect(parsed.welcome.map(({ roots }) => roots.join(" "))).toEqual(optional);
 });
 
 test("an expression is one term, with its joining words", () => {
@@ -25,7 +25,9 @@ test("an expression is one term, with its joining words", () => {
   ]);
 });
 
-test("an overlong query is cut", () => {
-  const query = Array.from({ length: 500 }, (_, at) => `word${at}`).join(" ");
+test("a query of 500 words has 24 terms", () => {
+  const query = Array.from({ length: 500 }, (_, index) => `word${index}`).join(
+    " ",
+  );
   expect(parseQuery(query).required).toHaveLength(24);
 });
