@@ -52,7 +52,7 @@ console.log(
 );
 await measure("none (idle)", () => setTimeout(IDLE_MS, {}));
 await measure("first", runImport);
-await measure("no news", runImport);
+await measure("no changes", runImport);
 await stop(server);
 await Promise.all(sites.map(({ site }) => site.close()));
 await remove();
@@ -81,26 +81,26 @@ async function runImport() {
   return result.report.sources as Record<string, { added: number }>;
 }
 
-/** Latency of a cached page during the work. */
+/** Prints the duration of the work, its peak memory, and the latency of a cached page meanwhile. */
 async function measure(
   name: string,
   work: () => Promise<Record<string, { added: number }>>,
 ) {
-  const endPeak = watchPeak(server.pid ?? 0);
+  const stopWatching = watchPeak(server.pid ?? 0);
   const started = performance.now();
   const times: Array<number> = [];
-  const stopping = new AbortController();
-  const asking = requestPages(times, stopping.signal);
+  const controller = new AbortController();
+  const requesting = requestPages(times, controller.signal);
   const sources = await work();
   const seconds = (performance.now() - started) / 1_000;
-  stopping.abort();
-  await asking;
+  controller.abort();
+  await requesting;
   const added = Object.values(sources).reduce((sum, one) => sum + one.added, 0);
   console.log(
     [
       name.padEnd(12),
       seconds.toFixed(1).padStart(9),
-      String(endPeak()).padStart(9),
+      String(stopWatching()).padStart(9),
       String(added).padStart(6),
       quantile(times, 0.5).toFixed(1).padStart(12),
       quantile(times, 0.99).toFixed(1).padStart(7),
@@ -113,15 +113,15 @@ async function measure(
 
 /** Requests at a fixed rate, without waiting for responses. */
 async function requestPages(times: Array<number>, signal: AbortSignal) {
-  const answers: Array<Promise<unknown>> = [];
+  const responses: Array<Promise<unknown>> = [];
   while (!signal.aborted) {
     const requestedAt = performance.now();
-    answers.push(
+    responses.push(
       fetch(url + PAGE)
         .then((response) => response.arrayBuffer())
         .then(() => times.push(performance.now() - requestedAt)),
     );
     await setTimeout(REQUEST_EVERY_MS);
   }
-  await Promise.all(answers);
+  await Promise.all(responses);
 }

@@ -3,10 +3,7 @@ import { randomFrom } from "./random.ts";
 const SOURCES = ["opportunitiescircle", "scholars4dev", "opportunitydesk"];
 const DAY_MS = 86_400_000;
 
-/**
- * One list for each position in a title: the words of students' queries are as common
- * as in real lists.
- */
+/** Choices for each position in a title. Words of students' queries are as common as in real lists. */
 const TITLE = [
   ["Fully Funded", "Partially Funded", "International", "Annual", "Free"],
   ["Scholarship", "Fellowship", "Internship", "Grant", "Summer School", "Beca"],
@@ -34,7 +31,7 @@ export function makeImportedRows(
   const random = randomFrom(from + 1);
   const pick = <Value>(values: ReadonlyArray<Value>) =>
     values[Math.floor(random() * values.length)] as Value;
-  const seen = new Date().toISOString();
+  const now = new Date().toISOString();
   return Array.from({ length: count }, (_, at) => {
     const number = from + at;
     const title = [...TITLE.map(pick), `n${number.toString(36)}`].join(" ");
@@ -50,9 +47,9 @@ export function makeImportedRows(
         Date.now() - random() * 360 * DAY_MS,
       ).toISOString(),
       closes_at: null,
-      first_seen: seen,
-      last_seen: seen,
-      changed_at: seen,
+      first_seen: now,
+      last_seen: now,
+      changed_at: now,
     };
   });
 }

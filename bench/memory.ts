@@ -17,7 +17,7 @@ import { treeMib, watchPeak } from "./process-tree.ts";
  */
 const ROOT = join(import.meta.dirname, "..");
 const REQUESTS_AT_ONCE = 4;
-/** Garbage is collected while the server is idle. */
+/** An idle server collects its garbage within this time. */
 const SETTLE_MS = 12_000;
 
 type Settings = Readonly<Record<string, string>>;
@@ -50,8 +50,8 @@ function copyProject(folder: string) {
     cpSync(join(ROOT, file), join(folder, file));
   const modules = join(folder, "node_modules");
   execFileSync("cp", ["-al", join(ROOT, "node_modules"), modules]);
-  for (const made of [".cache", ".build-lock"])
-    rmSync(join(modules, made), { recursive: true, force: true });
+  for (const generated of [".cache", ".build-lock"])
+    rmSync(join(modules, generated), { recursive: true, force: true });
   // Older than the installed modules, so that nothing is installed again.
   utimesSync(join(folder, "package-lock.json"), 0, 0);
 }
@@ -71,14 +71,14 @@ async function measureStart(title: string, cwd: string, settings: Settings) {
     },
   });
   const pid = npm.pid ?? 0;
-  const endStart = watchPeak(pid);
+  const stopStartWatch = watchPeak(pid);
   const url = await readyUrl(npm);
   const ms = Math.round(performance.now() - started);
-  const figures = [ms, endStart(), treeMib(pid)];
-  const endCrawl = watchPeak(pid);
+  const figures = [ms, stopStartWatch(), treeMib(pid)];
+  const stopCrawlWatch = watchPeak(pid);
   await crawlSitemap(url);
   await setTimeout(SETTLE_MS);
-  const cells = [...figures, endCrawl(), treeMib(pid)].map(String);
+  const cells = [...figures, stopCrawlWatch(), treeMib(pid)].map(String);
   const widths = [9, 7, 7, 12, 9];
   const row = cells.map((cell, column) => cell.padStart(widths[column] ?? 0));
   console.log(title.padEnd(22) + row.join(""));
@@ -110,18 +110,19 @@ async function crawlSitemap(url: string) {
   await Promise.all(
     Array.from({ length: REQUESTS_AT_ONCE }, async () => {
       for (const address of next) {
-        const answer = await fetch(address);
-        await answer.arrayBuffer();
-        if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+        const response = await fetch(address);
+        await response.arrayBuffer();
+        if (!response.ok) throw new Error(`${address}: ${response.status}`);
       }
     }),
   );
 }
 
 async function withPostgres(measure: (settings: Settings) => Promise<void>) {
-  const found = findPostgres();
-  if ("reason" in found) return console.log(`postgres: ${found.reason}`);
-  const cluster = await startCluster(found.bin);
+  const installation = findPostgres();
+  if ("reason" in installation)
+    return console.log(`postgres: ${installation.reason}`);
+  const cluster = await startCluster(installation.bin);
   const sql = postgres(`${cluster.url}/postgres`, { max: 1 });
   await sql`create database trampolin`;
   await sql.end();

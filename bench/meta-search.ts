@@ -22,7 +22,7 @@ import { quantile } from "./quantile.ts";
  * 20,000 rows, 150 ms with 200,000 rows, 150 ms embedded.
  */
 const WARM_UP = 20;
-const ANSWERS = 200;
+const MEASURED_QUERIES = 200;
 /** The data API accepts 320 kB. */
 const ROWS_PER_REQUEST = 400;
 
@@ -50,15 +50,15 @@ await onPostgres([20_000, 200_000]);
 
 async function onEmbedded(rows: number) {
   const { path, remove } = await makeDataDir();
-  const ground = await embeddedTestDatabase(path);
-  await measure("embedded", ground, [rows]);
+  const database = await embeddedTestDatabase(path);
+  await measure("embedded", database, [rows]);
   await remove();
 }
 
 async function onPostgres(sizes: ReadonlyArray<number>) {
-  const found = findPostgres();
-  if ("reason" in found) return console.log(`postgres: ${found.reason}`);
-  const cluster = await startCluster(found.bin);
+  const postgres = findPostgres();
+  if ("reason" in postgres) return console.log(`postgres: ${postgres.reason}`);
+  const cluster = await startCluster(postgres.bin);
   try {
     await measure("postgres", await postgresTestDatabase(cluster.url), sizes);
   } finally {
@@ -125,7 +125,7 @@ async function insertRows({ url, secretKey }: Product, from: number) {
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** Like the end of each run, and autovacuum on PostgreSQL within minutes. */
+/** Updates the statistics, as each run does at its end and autovacuum within minutes. */
 async function analyze(
   { url, secretKey }: Product,
   databaseUrl: string | undefined,
@@ -141,17 +141,17 @@ async function analyze(
   await session.end();
 }
 
-/** Sequential queries. Answers of the import are not cached. */
+/** Runs queries one after another. Results of the import are not cached. */
 async function searchAll(product: Product) {
   const times: Array<number> = [];
   let results = 0;
-  for (let at = 0; at < WARM_UP + ANSWERS; at += 1) {
+  for (let at = 0; at < WARM_UP + MEASURED_QUERIES; at += 1) {
     const query = QUERIES[at % QUERIES.length] ?? "";
     const startedAt = performance.now();
-    const found = await search(product, query);
+    const count = await search(product, query);
     if (at < WARM_UP) continue;
     times.push(performance.now() - startedAt);
-    results += found;
+    results += count;
   }
   return { times, results };
 }

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Writes a configuration that serves one compressed body with nginx at its best, on one
- * worker. Returns its path.
+ * Writes a configuration that serves one Brotli-compressed body as fast as one worker can.
+ * Returns its path.
  */
 export function nginxConfig(
   folder: string,
@@ -20,7 +20,7 @@ export function nginxConfig(
   mkdirSync(root, { recursive: true });
   writeFileSync(join(root, "page"), body);
   const path = join(folder, "nginx.conf");
-  const added = Object.entries(headers)
+  const headerLines = Object.entries(headers)
     .map(
       ([name, value]) =>
         `add_header ${name} "${value.replaceAll('"', '\\"')}";`,
@@ -50,7 +50,7 @@ http {
       try_files /page =404;
       default_type text/html;
       add_header content-encoding br;
-      ${added}
+      ${headerLines}
     }
   }
 }

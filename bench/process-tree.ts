@@ -6,10 +6,12 @@ const SAMPLE_MS = 100;
 /** Resident memory of a process and all its descendants in MiB, from Linux's /proc. */
 export function treeMib(pid: number): number {
   const children = Map.groupBy(listProcesses(), ({ parent }) => parent);
-  const sum = (of: number): number =>
-    (children.get(of) ?? []).reduce((mib, child) => mib + sum(child.pid), 0) +
-    residentMib(of);
-  return Math.round(sum(pid));
+  const sumTree = (root: number): number =>
+    (children.get(root) ?? []).reduce(
+      (mib, child) => mib + sumTree(child.pid),
+      residentMib(root),
+    );
+  return Math.round(sumTree(pid));
 }
 
 /**

@@ -22,16 +22,16 @@ type StartOptions = {
 };
 
 /**
- * Starts a program, on one core if the system can bind it. Its output is dropped, or
- * piped on demand.
+ * Starts a program, on one core if the system can bind it. Its output is dropped
+ * unless `stdio` is "pipe".
  */
 export function start(
   command: string,
   args: ReadonlyArray<string>,
   { env = {}, core, stdio = "ignore" }: StartOptions,
 ): ChildProcess {
-  const bind = core === undefined ? [] : taskset(core);
-  const [program = command, ...rest] = [...bind, command, ...args];
+  const pinning = core === undefined ? [] : taskset(core);
+  const [program = command, ...rest] = [...pinning, command, ...args];
   return spawn(program, rest, {
     stdio: ["ignore", stdio, stdio],
     env: { ...process.env, ...env },
@@ -48,13 +48,13 @@ export async function stop(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-/** Milliseconds until the address answers 200. Throws after `limitMs`. */
+/** Milliseconds until the URL answers 2xx. Throws after `timeoutMs`. */
 export async function untilReady(
   url: string,
-  limitMs = 60_000,
+  timeoutMs = 60_000,
 ): Promise<number> {
   const started = performance.now();
-  while (performance.now() - started < limitMs) {
+  while (performance.now() - started < timeoutMs) {
     const isUp = await fetch(url).then(
       (response) => response.ok,
       () => false,
@@ -62,7 +62,7 @@ export async function untilReady(
     if (isUp) return performance.now() - started;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`${url} did not answer within ${limitMs} ms`);
+  throw new Error(`${url} did not answer within ${timeoutMs} ms`);
 }
 
 /** Resident memory of a process in MiB; null if unknown. */
@@ -81,14 +81,14 @@ export async function output(
 ): Promise<string> {
   const child = start(command, args, { core, stdio: "pipe" });
   let text = "";
-  let complaint = "";
+  let errorOutput = "";
   child.stdout?.on("data", (chunk) => {
     text += String(chunk);
   });
   child.stderr?.on("data", (chunk) => {
-    complaint += String(chunk);
+    errorOutput += String(chunk);
   });
   const [code] = await once(child, "close");
-  if (code !== 0) throw new Error(`${command} failed: ${complaint}`);
+  if (code !== 0) throw new Error(`${command} failed: ${errorOutput}`);
   return text;
 }

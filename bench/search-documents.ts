@@ -1,7 +1,7 @@
 import type { SearchDocument } from "#domain/search/search.ts";
 import { randomFrom } from "./random.ts";
 
-/** Every n-th word is a rare name, as in real texts. */
+/** One word in so many is a rare name, as in real texts. */
 const NAME_EVERY = 40;
 
 /** Generated items of words from a pool, with the pool's frequencies. Deterministic. */
@@ -11,17 +11,17 @@ export function documentsFrom(
   textLength: number,
 ): ReadonlyArray<SearchDocument> {
   const random = randomFrom(count);
-  const word = () =>
+  const pickWord = () =>
     random() < 1 / NAME_EVERY
       ? `n${Math.floor(random() * count).toString(36)}`
       : (pool[Math.floor(random() * pool.length)] ?? "");
-  const some = (length: number) =>
-    Array.from({ length }, () => word()).join(" ");
+  const makeText = (length: number) =>
+    Array.from({ length }, () => pickWord()).join(" ");
   return Array.from({ length: count }, (_, at) => ({
     id: `/item/${at}`,
-    title: some(8),
-    organization: some(4),
-    tags: some(14),
-    text: some(textLength),
+    title: makeText(8),
+    organization: makeText(4),
+    tags: makeText(14),
+    text: makeText(textLength),
   }));
 }

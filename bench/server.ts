@@ -16,8 +16,8 @@ import {
 
 /**
  * Measures the built server on this machine: start, memory, and a cached page compared
- * with nginx serving the same bytes in the same run. The server has one core, the
- * client the other. Prints a table; asserts nothing.
+ * with nginx serving the same bytes in the same run. Each server runs on one core, wrk
+ * on another. Prints a table; asserts nothing.
  */
 const SECONDS = 5;
 const ROUNDS = 3;
@@ -40,32 +40,34 @@ async function measure() {
     LITE_TELEMETRY: "0",
     SCRAPE_EVERY_HOURS: "0",
   };
-  const first = await startTime(url, env);
-  await stop(first.server);
-  const again = await startTime(url, env);
-  const { server } = again;
-  console.log(`start, empty data folder      ${Math.round(first.ms)} ms`);
-  console.log(`start, migrated               ${Math.round(again.ms)} ms`);
+  const firstStart = await startServer(url, env);
+  await stop(firstStart.server);
+  const secondStart = await startServer(url, env);
+  const { server } = secondStart;
+  console.log(`start, empty data folder      ${Math.round(firstStart.ms)} ms`);
+  console.log(`start, migrated               ${Math.round(secondStart.ms)} ms`);
   console.log(`memory after start            ${residentMib(server)} MiB`);
 
   await fetch(url + PAGE);
-  const rivals = [{ name: "trampolin", url: url + PAGE }];
+  const servers = [{ name: "trampolin", url: url + PAGE }];
   const nginx = await startNginx(url + PAGE);
-  if (nginx) rivals.push({ name: "nginx", url: nginx.url });
-  const rates = await race(rivals);
-  for (const { name } of rivals)
+  if (nginx) servers.push({ name: "nginx", url: nginx.url });
+  const rates = await measureRates(servers);
+  for (const { name } of servers)
     console.log(
       `${name.padEnd(10)} cached page, requests/s  ${rates.get(name)}`,
     );
-  const [own, other] = [rates.get("trampolin"), rates.get("nginx")];
-  if (own && other)
-    console.log(`ratio to nginx                ${(own / other).toFixed(2)}`);
+  const [ownRate, nginxRate] = [rates.get("trampolin"), rates.get("nginx")];
+  if (ownRate && nginxRate)
+    console.log(
+      `ratio to nginx                ${(ownRate / nginxRate).toFixed(2)}`,
+    );
   console.log(`memory after load             ${residentMib(server)} MiB`);
   if (nginx) await stop(nginx.server);
   await stop(server);
 }
 
-async function startTime(url: string, env: Readonly<Record<string, string>>) {
+async function startServer(url: string, env: Readonly<Record<string, string>>) {
   const { nodeFlags } = serverProcess;
   const args = [...nodeFlags, "server/main.ts"];
   const server = start(process.execPath, args, {
@@ -76,16 +78,22 @@ async function startTime(url: string, env: Readonly<Record<string, string>>) {
   return { server, ms };
 }
 
-/** The servers take turns, so that a noisy minute affects both; the median of the rounds counts. */
-async function race(
-  rivals: ReadonlyArray<{ name: string; url: string }>,
+/** Median requests per second. The servers take turns, so that other load affects both. */
+async function measureRates(
+  servers: ReadonlyArray<{ name: string; url: string }>,
 ): Promise<ReadonlyMap<string, number>> {
-  const rounds = new Map<string, Array<number>>();
+  const ratesByServer = new Map<string, Array<number>>();
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const { name, url } of rivals)
-      rounds.set(name, [...(rounds.get(name) ?? []), await rate(url)]);
+    for (const { name, url } of servers)
+      ratesByServer.set(name, [
+        ...(ratesByServer.get(name) ?? []),
+        await measureRate(url),
+      ]);
   return new Map(
-    [...rounds].map(([name, rates]) => [name, Math.round(median(rates))]),
+    [...ratesByServer].map(([name, rates]) => [
+      name,
+      Math.round(median(rates)),
+    ]),
   );
 }
 
@@ -96,7 +104,7 @@ function median(values: ReadonlyArray<number>): number {
 }
 
 /** Requests per second, by wrk if installed: autocannon is itself the limit. */
-async function rate(url: string): Promise<number> {
+async function measureRate(url: string): Promise<number> {
   if (!isInstalled("wrk")) {
     const result = await autocannon({
       url,
@@ -136,7 +144,7 @@ async function startNginx(pageUrl: string) {
   return { server, url };
 }
 
-/** The page's compressed bytes and their headers. */
+/** The page's compressed bytes and its content security policy. */
 async function rawPage(url: string) {
   const { request } = await import("node:http");
   return new Promise<{ body: Buffer; headers: Record<string, string> }>(
