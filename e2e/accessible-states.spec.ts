@@ -19,7 +19,7 @@ test("axe finds nothing in forms with errors and a toast", async ({ page }) => {
   }
 });
 
-test("axe finds nothing in open answers, nor in comments without text and saved", async ({
+test("axe finds nothing in open answers, nor after empty and saved comments", async ({
   page,
 }) => {
   await visit(page, "/mentoria?q=lala");
@@ -34,7 +34,7 @@ test("axe finds nothing in open answers, nor in comments without text and saved"
 
   await page.getByLabel("Tus comentarios").fill("Me sirvió");
   await save.click();
-  // The toast is closed, since for its moment it may lie on a question.
+  // An open toast may cover a question.
   await expect(toast(page)).toBeVisible();
   await dismissToast(page);
   await expectAccessible(page);

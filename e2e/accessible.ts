@@ -27,16 +27,17 @@ export async function expectAccessible(
   await setTheme(page, theme);
   await comesToRest(page);
   await expectNoViolation(axe(page).withTags(RULES), `${state} (${theme})`);
-  if (IS_SOAK) await expectReadable(page, theme === "light" ? "dark" : "light");
+  if (IS_SOAK)
+    await expectReadableColours(page, theme === "light" ? "dark" : "light");
 }
 
-/** In the light and in the dark theme. */
+/** Fails with every axe violation in the light theme, and those of colour in the dark one. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
-  if (!IS_SOAK) await expectReadable(page, "dark");
+  if (!IS_SOAK) await expectReadableColours(page, "dark");
 }
 
-async function expectReadable(page: Page, theme: Theme): Promise<void> {
+async function expectReadableColours(page: Page, theme: Theme): Promise<void> {
   await setTheme(page, theme);
   await comesToRest(page);
   await expectNoViolation(
@@ -46,7 +47,7 @@ async function expectReadable(page: Page, theme: Theme): Promise<void> {
 }
 
 const axe = (page: Page) =>
-  // Without frames axe needs no blank page.
+  // Legacy mode opens no blank page; axe needs one only for frames.
   new AxeBuilder({ page })
     .setLegacyMode()
     // Passed rules are expensive to report.
@@ -54,12 +55,12 @@ const axe = (page: Page) =>
 
 async function expectNoViolation(builder: AxeBuilder, state: string) {
   const { violations } = await builder.analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
+  const failures = violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`,
     ),
   );
-  expect(found, state).toEqual([]);
+  expect(failures, state).toEqual([]);
 }
 
 async function setTheme(page: Page, colorScheme: Theme) {
@@ -68,7 +69,7 @@ async function setTheme(page: Page, colorScheme: Theme) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 
-/** A screen on a phone; the soak run adds a laptop, and with it English. */
+/** Checks a screen in Spanish at a phone's width; the soak run adds English at a laptop's. */
 export async function expectAccessibleAtEachWidth(
   page: Page,
   address: string,

@@ -6,7 +6,7 @@ import { dismissToast, expectToast, isHydrated, visit } from "./page.ts";
 
 test.use({ routesRequests: true });
 
-test("an empty form shows its faults and sends nothing", async ({ page }) => {
+test("an empty form shows its errors and sends nothing", async ({ page }) => {
   await visit(page, "/login");
   await submit(page);
   const summary = page.getByRole("region", { name: "Revisa estos campos" });
@@ -75,7 +75,7 @@ test("while signing in the button is busy and ignores a second press", async ({
   );
 });
 
-test("password managers know the fields, and the password can be shown", async ({
+test("the fields name their content to password managers, and the password can be shown", async ({
   page,
 }) => {
   await visit(page, "/login");
@@ -141,23 +141,23 @@ test("the recommendations redirect to the login and back", async ({
   await expect(page).toHaveURL("/recomendaciones");
 });
 
-test("an own return address in the link is followed", async ({
-  page,
-  site,
-}) => {
+test("a return address on this site is followed", async ({ page, site }) => {
   const { email } = await createMember(site);
   await visit(page, `/login?from=${encodeURIComponent("/becas?q=prepa")}`);
   await logIn(page, email, PASSWORD);
   await expect(page).toHaveURL("/becas?q=prepa");
 });
 
-test("a foreign return address is not followed", async ({ page, site }) => {
+test("a return address on another site is not followed", async ({
+  page,
+  site,
+}) => {
   const { email } = await createMember(site);
   await visit(page, `/login?from=${encodeURIComponent("//evil.example")}`);
   await logIn(page, email, PASSWORD);
   await expect(page).toHaveURL("/");
 
-  // The unit tests of return paths have more; signed in by now, a member is taken on at once.
+  // The member, signed in by now, is redirected at once. Unit tests cover more return paths.
   const hostile = encodeURIComponent("https://evil.example");
   await page.goto(`/login?from=${hostile}`);
   await expect(page).toHaveURL("/");

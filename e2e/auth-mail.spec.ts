@@ -7,7 +7,7 @@ import { expectToast, isHydrated, visit } from "./page.ts";
 test.describe("with confirmation by e-mail", () => {
   test.use({ siteName: "confirming" });
 
-  test("the mail link opens an account, and works once", async ({
+  test("the mail link confirms an account, and works once", async ({
     page,
     site,
     complaints,
@@ -25,7 +25,7 @@ test.describe("with confirmation by e-mail", () => {
       "Registro Exitoso",
       "¡Bienvenido/a a Trampolín! Revisa tu correo electrónico para confirmar tu cuenta.",
     );
-    // The form that it replaces has fields of the same names.
+    // Waits, because the registration form has fields of the same names.
     await expect(
       page.getByRole("heading", { level: 1, name: "Iniciar sesión" }),
     ).toBeVisible();
@@ -139,7 +139,7 @@ test("recovery does not reveal whether an account exists", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("the screen for a new password asks for a link when there is none", async ({
+test("without a mail link the screen for a new password reports an invalid link", async ({
   page,
 }) => {
   await visit(page, "/restablecer");

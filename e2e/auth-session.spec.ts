@@ -12,7 +12,7 @@ import { LAPTOP, SHORT_LIST } from "./screens.ts";
 
 test.use({ routesRequests: true });
 
-test("while the session is read a members' screen shows its loading text", async ({
+test("while the session loads, a members' screen shows its loading text", async ({
   page,
   site,
 }) => {
@@ -62,7 +62,7 @@ test("signing out in another tab leads a member's screen to the login", async ({
   await expect(page).toHaveURL("/login?from=%2Fperfil");
 });
 
-test("the profile screen has a logout too", async ({ page, site }) => {
+test("a member can sign out on the profile screen", async ({ page, site }) => {
   const { session } = await createMember(site);
   await becomeMember(page, session);
   await visit(page, "/perfil");
@@ -101,10 +101,10 @@ test("signing out offline shows a message", async ({
   complaints,
 }) => {
   complaints.expect(/^POST \/auth\/v1\/logout\S* failed/);
-  let isLineDead = false;
+  let isOffline = false;
   for (const pattern of [builtFile("auth"), "**/auth/v1/logout*"])
     await page.route(pattern, (route) =>
-      isLineDead ? route.abort() : route.continue(),
+      isOffline ? route.abort() : route.continue(),
     );
   const { session } = await createMember(site);
   await becomeMember(page, session);
@@ -114,7 +114,7 @@ test("signing out offline shows a message", async ({
     .getByRole("dialog")
     .getByRole("button", { name: "Cerrar sesión" });
   await expect(logOut).toBeVisible();
-  isLineDead = true;
+  isOffline = true;
   await logOut.click();
   await expectToast(
     page,
@@ -185,7 +185,7 @@ test.describe("the header shows the signed-in member", () => {
   });
 });
 
-test("a tab that was opened signed in follows the other's logout", async ({
+test("a tab that was opened signed in follows a logout in another tab", async ({
   page,
   context,
   site,

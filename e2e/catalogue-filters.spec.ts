@@ -51,8 +51,8 @@ for (const { path, filters, language } of FILTERED)
     const total = await totalOn(page);
     // In the second language one filter is enough.
     for (const label of language === "es" ? filters : filters.slice(0, 1)) {
-      const place = await openFilters(page, language);
-      const select = place.getByLabel(inLocale(label, language), {
+      const sheet = await openFilters(page, language);
+      const select = sheet.getByLabel(inLocale(label, language), {
         exact: true,
       });
       const [first, choice] = await select.locator("option").allInnerTexts();
@@ -74,9 +74,9 @@ for (const { path, filters, language } of FILTERED)
       await expect(chip(page, choice)).toHaveCount(0);
       await expect(status(page)).toHaveText(whole(total, language));
     }
-    const place = await openFilters(page, language);
+    const sheet = await openFilters(page, language);
     for (const label of filters) {
-      const field = place.getByLabel(inLocale(label, language), {
+      const field = sheet.getByLabel(inLocale(label, language), {
         exact: true,
       });
       if ((await field.count()) > 0 || !label.includes("Cierre"))
@@ -84,7 +84,7 @@ for (const { path, filters, language } of FILTERED)
     }
   });
 
-test("words and filters apply together, and are cleared together", async ({
+test("the query and filters apply together, and are cleared together", async ({
   page,
 }) => {
   await visit(page, "/becas?lista=publicas&nivel=posgrado&pais=MX&q=alemania");
@@ -110,9 +110,9 @@ test("a filter in the address shows in its field, and survives a reload", async 
   await expect(page.getByRole("button", { name: /^Filtros/ })).toHaveText(
     "Filtros2",
   );
-  const place = await openFilters(page, "es");
-  await expect(place.getByLabel("Nivel")).toHaveValue("posgrado");
-  await expect(place.getByLabel("Costo")).toHaveValue("pagado");
+  const sheet = await openFilters(page, "es");
+  await expect(sheet.getByLabel("Nivel")).toHaveValue("posgrado");
+  await expect(sheet.getByLabel("Costo")).toHaveValue("pagado");
 });
 
 test("emptied lists disappear, unless their own tab emptied them", async ({
@@ -130,7 +130,7 @@ test("emptied lists disappear, unless their own tab emptied them", async ({
   ).toHaveAttribute("aria-current", "page");
 });
 
-test("a tab shows its number of items under any other filter", async ({
+test("each tab shows its number of items under the other filters", async ({
   page,
 }) => {
   await visit(page, "/becas?q=alemania&pais=MX");
@@ -139,10 +139,10 @@ test("a tab shows its number of items under any other filter", async ({
     const tab = all.getByRole("link", {
       name: new RegExp(`^${name}\\s?\\d+$`),
     });
-    const shownCount = /\d+$/.exec(await tab.innerText())?.[0];
+    const tabCount = /\d+$/.exec(await tab.innerText())?.[0];
     await tab.click();
     await expect(tab).toHaveAttribute("aria-current", "page");
-    await expect(titles(all)).toHaveCount(Number(shownCount));
+    await expect(titles(all)).toHaveCount(Number(tabCount));
   }
 });
 
@@ -176,7 +176,7 @@ for (const { path } of sampled(
     await expect(status(page)).toHaveText(whole());
   });
 
-test("items hidden by filters come nearest, and the search continues everywhere", async ({
+test("items hidden by filters are the nearest, and the query moves to the whole catalogue", async ({
   page,
 }) => {
   await visit(page, "/becas?lista=privadas&q=chevening");
@@ -194,7 +194,7 @@ test("items hidden by filters come nearest, and the search continues everywhere"
   await expect(card(page, "Becas Chevening")).toBeVisible();
 });
 
-test("without results for filters alone, the nearest miss the fewest", async ({
+test("without results for filters alone, the nearest items miss the fewest filters", async ({
   page,
 }) => {
   await visit(page, "/universidades?donde=BR&tipo=publicas");
@@ -239,7 +239,6 @@ test("the back button undoes a tab, and unknown parameters are ignored", async (
   await expect(status(page)).toHaveText(whole());
 });
 
-/** Opens the filter sheet. */
 async function openFilters(page: Page, language: Language): Promise<Locator> {
   await page
     .getByRole("main")

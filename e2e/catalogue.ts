@@ -7,7 +7,6 @@ export const LANGUAGES = ["es", "en"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The wording in one language. */
 export function inLocale([es, en]: Both, language: Language): string {
   return language === "es" ? es : en;
 }
@@ -15,7 +14,7 @@ export function inLocale([es, en]: Both, language: Language): string {
 /** A heading of a screen and its required content. */
 export type ExpectedPart = {
   readonly heading: Both;
-  /** The specification's number; later items follow. */
+  /** The specification's number; the catalogue may have more. */
   readonly cardsAtLeast?: number;
   /** Countries to choose from, in a list that shows one at a time. */
   readonly countriesAtLeast?: number;
@@ -298,19 +297,19 @@ export function titles(place: Locator | Page): Locator {
   return place.getByRole("article").getByRole("heading", { level: 3 });
 }
 
-/** Number of results, as shown. */
+/** The line with the number of results. */
 export function status(page: Page): Locator {
   return page.getByRole("main").getByRole("status");
 }
 
-/** "3 de 34 opciones en 2 listas" */
+/** Status with filters: "3 de 34 opciones en 2 listas". */
 export function narrowed(total: number, language: Language = "es"): RegExp {
   return language === "es"
     ? new RegExp(`^\\d+ de ${total} opciones( en \\d+ listas)?$`)
     : new RegExp(`^\\d+ of ${total} options( in \\d+ lists)?$`);
 }
 
-/** "34 opciones en 3 listas" */
+/** Status without filters: "34 opciones en 3 listas". */
 export function whole(
   total: number | null = null,
   language: Language = "es",
@@ -321,12 +320,12 @@ export function whole(
     : new RegExp(`^${count} options( in \\d+ lists)?$`);
 }
 
-/** Number of cards without filters, as shown. */
+/** The first number of the status; without filters, the total. */
 export async function totalOn(page: Page): Promise<number> {
   return Number.parseInt(await status(page).innerText(), 10);
 }
 
-/** Waits until the page says how many cards it shows; returns the number. */
+/** Waits until the status equals the number of cards; returns it. */
 export async function shownCount(page: Page): Promise<number> {
   let count = 0;
   await expect(async () => {

@@ -3,7 +3,7 @@ import { chip } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 
-/** The first card starts here at most, and below a row of filters. */
+/** Largest top of a list's first card, and of one below a row of filters. */
 const FIRST_CARD_PX = 300;
 const FILTERED_CARD_PX = 330;
 
@@ -17,7 +17,7 @@ test("a country chosen once is offered everywhere, and one tap forgets it", asyn
   ).toHaveAttribute("href", "/paises/bolivia");
   await expect.poll(() => storedCountry(page)).toBe("BO");
 
-  for (const [path, most] of [
+  for (const [path, maxTop] of [
     ["/competencias", FIRST_CARD_PX],
     ["/recursos", FIRST_CARD_PX],
     ["/becas?lista=privadas", FILTERED_CARD_PX],
@@ -25,7 +25,7 @@ test("a country chosen once is offered everywhere, and one tap forgets it", asyn
     await visit(page, path);
     await expect(offer(page)).toBeInViewport();
     const card = await page.getByRole("article").first().boundingBox();
-    expect(card?.y, path).toBeLessThanOrEqual(most);
+    expect(card?.y, path).toBeLessThanOrEqual(maxTop);
   }
   await offer(page).click();
   await expect(page).toHaveURL("/becas?lista=privadas&pais=BO");

@@ -12,7 +12,7 @@ import { expect, test } from "./journey.ts";
 import { card, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
-/** The eight categories in both languages, their value, and one competition of each. */
+/** The eight categories in both languages, their value in the address, and one competition of each. */
 const CATEGORIES = [
   [
     "Matemáticas",
@@ -94,9 +94,9 @@ for (const language of LANGUAGES)
       await expect(status(page)).toHaveText(narrowed(total, language));
       await expect(status(page)).toBeInViewport();
       await expect(card(page, isSpanish ? titleEs : titleEn)).toBeVisible();
-      const left = await shownCount(page);
-      expect(left, es).toBeLessThan(total / 2);
-      await expect(titles(page)).toHaveCount(left);
+      const cardCount = await shownCount(page);
+      expect(cardCount, es).toBeLessThan(total / 2);
+      await expect(titles(page)).toHaveCount(cardCount);
       // Every remaining card shows its category.
       await expect(
         page.getByRole("article").filter({
@@ -104,13 +104,13 @@ for (const language of LANGUAGES)
             .getByRole("listitem")
             .getByText(isSpanish ? es : en, { exact: true }),
         }),
-      ).toHaveCount(left);
+      ).toHaveCount(cardCount);
       await page.goBack();
       await expect(status(page)).toHaveText(whole(total, language));
     }
   });
 
-for (const [language, benefits, call, link, title] of [
+for (const [language, benefits, lastSection, link, title] of [
   [
     "es",
     "Qué ganas al competir",
@@ -126,7 +126,7 @@ for (const [language, benefits, call, link, title] of [
     "Olympiad resources",
   ],
 ] as const)
-  test(`each benefit names its source, and the call leads to problems to practise with (${language})`, async ({
+  test(`each benefit links to its source, and the last section leads to olympiad resources (${language})`, async ({
     page,
   }) => {
     await visit(page, inLanguage("/competencias", language));
@@ -136,7 +136,7 @@ for (const [language, benefits, call, link, title] of [
       await expect(source).toHaveAttribute("href", /^https:\/\//);
       await expect(source).toHaveAttribute("rel", "noopener noreferrer");
     }
-    await part(page, call).getByRole("link", { name: link }).click();
+    await part(page, lastSection).getByRole("link", { name: link }).click();
     await expect(page).toHaveURL("/recursos?seccion=olimpiadas");
     await expect(titles(part(page, title)).first()).toBeVisible();
     await expect(part(page, /^(Destacados|Featured)$/)).toHaveCount(0);

@@ -5,31 +5,31 @@ import { visit } from "./page.ts";
 const PATH = "/oportunidades/promys-boston-university";
 const STAGED_PATH = "/becas/uwc-colegios-del-mundo-unido";
 
-test("a student of a limited country reads its note under the title", async ({
+test("a student of a country with visa limits sees its note under the title", async ({
   page,
 }) => {
-  await keepCountry(page, "VE");
+  await storeCountry(page, "VE");
   await visit(page, PATH);
-  const own = page.getByRole("note", { name: "Según tu país" });
-  await expect(own).toContainText("a personas de Venezuela");
-  await expect(own).not.toContainText("Cuba");
+  const note = page.getByRole("note", { name: "Según tu país" });
+  await expect(note).toContainText("a personas de Venezuela");
+  await expect(note).not.toContainText("Cuba");
   await expect(
-    own.getByRole("link", { name: /^travel\.state\.gov/ }),
+    note.getByRole("link", { name: /^travel\.state\.gov/ }),
   ).toBeVisible();
   const title = page.getByRole("heading", { level: 1 });
   const link = page.getByRole("link", { name: /^Ir al sitio oficial/ });
-  const [above, note, below] = await Promise.all(
-    [title, own, link].map((part) => part.evaluate(documentTop)),
+  const [titleTop, noteTop, linkTop] = await Promise.all(
+    [title, note, link].map((part) => part.evaluate(documentTop)),
   );
-  expect(note).toBeGreaterThan(above ?? Number.NaN);
+  expect(noteTop).toBeGreaterThan(titleTop ?? Number.NaN);
   if ((page.viewportSize()?.width ?? 0) > 640)
-    expect(below).toBeGreaterThan(note ?? Number.NaN);
+    expect(linkTop).toBeGreaterThan(noteTop ?? Number.NaN);
 });
 
-test("a student of another country reads only the line for all", async ({
+test("a student of another country sees only the line for all countries", async ({
   page,
 }) => {
-  await keepCountry(page, "PE");
+  await storeCountry(page, "PE");
   await visit(page, PATH);
   await expect(
     page.getByText("para personas de Cuba, Haití y Venezuela"),
@@ -37,29 +37,29 @@ test("a student of another country reads only the line for all", async ({
   await expect(page.getByRole("note")).toHaveCount(0);
 });
 
-test("a student of a country with a known stage reads its date first", async ({
+test("a student of a country with a known stage sees its date in the note", async ({
   page,
 }) => {
-  await keepCountry(page, "CO");
+  await storeCountry(page, "CO");
   await visit(page, STAGED_PATH);
-  const own = page.getByRole("note");
-  await expect(own).toContainText(
+  const note = page.getByRole("note");
+  await expect(note).toContainText(
     "Desde Colombia, esta es la primera fecha que cuenta:",
   );
-  await expect(own).not.toContainText("Argentina");
+  await expect(note).not.toContainText("Argentina");
 });
 
-test("a student of a country without a known stage is told to ask", async ({
+test("a student of a country without a known stage is advised to ask", async ({
   page,
 }) => {
-  await keepCountry(page, "PE");
+  await storeCountry(page, "PE");
   await visit(page, STAGED_PATH);
   await expect(
     page.getByText("No conocemos la etapa de tu país: pregunta a quien"),
   ).toBeVisible();
 });
 
-test("without a profile the country chosen in a list counts for stage and plan", async ({
+test("without a profile the country chosen in a list sets stage and plan", async ({
   page,
 }) => {
   await visit(page, "/becas?pais=CO");
@@ -79,7 +79,7 @@ test("without a profile the country chosen in a list counts for stage and plan",
   ).toBeVisible();
 });
 
-function keepCountry(page: Page, country: string) {
+function storeCountry(page: Page, country: string) {
   return page.addInitScript(
     (text) => localStorage.setItem("trampolin-device-profile", text),
     JSON.stringify({ country }),

@@ -14,7 +14,7 @@ for (const hasInvokers of [true, false])
   test(`menu, theme and filters work before hydration, ${hasInvokers ? "natively" : "without native dialog buttons"}`, async ({
     page,
   }) => {
-    if (!hasInvokers) await page.addInitScript(forgetInvokers);
+    if (!hasInvokers) await page.addInitScript(removeInvokers);
     await holdAnswers(page, MODULES);
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto("/becas", { waitUntil: "commit" });
@@ -68,7 +68,7 @@ test("a filter chosen before hydration is applied after it", async ({
   await expect(page).toHaveURL(/nivel=prepa/);
 });
 
-test("favourites tapped before hydration are kept, asked about once and saved together", async ({
+test("favourites tapped before hydration show one question and are saved together", async ({
   page,
 }) => {
   const release = await holdAnswers(page, MODULES);
@@ -93,15 +93,15 @@ test("favourites tapped before hydration are kept, asked about once and saved to
     await expect(hearts.nth(at)).toHaveAttribute("aria-pressed", "true");
   await expectToast(page, "Favorito añadido", "Guardado en este dispositivo.");
 
-  // Chosen once: later favourites are saved without a question.
+  // After the choice, favourites are saved without a question.
   for (const at of [3, 4]) {
     await hearts.nth(at).click();
     await expect(hearts.nth(at)).toHaveAttribute("aria-pressed", "true");
   }
-  expect(await savedOnDevice(page)).toBe(5);
+  expect(await countSavedOnDevice(page)).toBe(5);
 });
 
-test("a favourite that waits for the account is in it after the login", async ({
+test("a favourite tapped before the login is in the account after it", async ({
   page,
   site,
 }) => {
@@ -123,7 +123,7 @@ test("a favourite that waits for the account is in it after the login", async ({
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
-function savedOnDevice(page: Page): Promise<number> {
+function countSavedOnDevice(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       JSON.parse(localStorage.getItem("trampolin-device-favourites") ?? "{}")
@@ -132,10 +132,10 @@ function savedOnDevice(page: Page): Promise<number> {
 }
 
 /**
- * A browser older than `command`, `commandfor` and `closedby`: a prevented click does
- * nothing by itself.
+ * Simulates a browser older than `commandfor` and `closedby`: prevents what a click does
+ * by itself.
  */
-function forgetInvokers() {
+function removeInvokers() {
   const buttons = HTMLButtonElement.prototype as {
     commandForElement?: unknown;
   };

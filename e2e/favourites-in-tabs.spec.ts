@@ -9,7 +9,7 @@ import type { Site } from "./sites.ts";
 
 test.use({ routesRequests: true });
 
-const NOTES = "**/rest/v1/applications**";
+const APPLICATIONS = "**/rest/v1/applications**";
 const FAVOURITES = "**/rest/v1/user_favorites**";
 
 test("returning to a tab shows another tab's favourites, and the last change wins", async ({
@@ -32,26 +32,26 @@ test("returning to a tab shows another tab's favourites, and the last change win
   await expect(statusField(other)).toHaveValue("result");
 });
 
-test("a request from before a save does not undo it", async ({
+test("a response requested before a save does not undo it", async ({
   page,
   site,
 }) => {
   await openFavourites(page, site);
   await expect(statusField(page)).toHaveValue("interested");
-  await whileReading(page, NOTES, async () => {
+  await duringReload(page, APPLICATIONS, async () => {
     await statusField(page).selectOption("Preparando");
     await expect(page.getByText("Guardado", { exact: true })).toBeVisible();
   });
   await expect(statusField(page)).toHaveValue("preparing");
 });
 
-test("a request from before a removal does not restore the favourite", async ({
+test("a response requested before a removal does not restore the favourite", async ({
   page,
   site,
 }) => {
   await openFavourites(page, site);
   await expect(card(page, "Becas Chevening")).toBeVisible();
-  await whileReading(page, FAVOURITES, async () => {
+  await duringReload(page, FAVOURITES, async () => {
     await page
       .getByRole("button", { name: "Quitar «Becas Chevening» de favoritos" })
       .click();
@@ -69,14 +69,14 @@ test("a request from before the logout does not delay the device's data", async 
   const onDevice = page.getByRole("heading", {
     name: "No hay nada guardado en este dispositivo",
   });
-  await whileReading(page, NOTES, async () => {
+  await duringReload(page, APPLICATIONS, async () => {
     await logOutInOtherTab(page);
     await expect(onDevice).toBeVisible();
   });
   await expect(onDevice).toBeVisible();
 });
 
-test("after a logout in another tab a list drops its user's order", async ({
+test("after a logout in another tab a list returns to the order for guests", async ({
   page,
   site,
 }) => {
@@ -102,25 +102,25 @@ test("after a logout in another tab a list drops its user's order", async ({
 });
 
 /**
- * Returns to the tab, which reloads, and acts after the response was sent and before it
- * arrives. On a slow machine the page's own timeout ends the request meanwhile.
+ * Focuses the tab, which reloads its data, and acts after the server has answered and
+ * before the page has. On a slow machine the page's own timeout ends the request meanwhile.
  */
-async function whileReading(
+async function duringReload(
   page: Page,
   address: string,
   act: () => Promise<void>,
 ) {
-  const read = Promise.withResolvers<Request>();
+  const answered = Promise.withResolvers<Request>();
   const acted = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     if (route.request().method() !== "GET") return route.continue();
     const response = await route.fetch();
-    read.resolve(route.request());
+    answered.resolve(route.request());
     await acted.promise;
     return route.fulfill({ response });
   });
   await page.evaluate(() => dispatchEvent(new Event("focus")));
-  const request = await read.promise;
+  const request = await answered.promise;
   await act();
   acted.resolve();
   await (await request.response())?.finished();

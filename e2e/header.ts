@@ -55,7 +55,6 @@ export function headerParts(
   };
 }
 
-/** Signs out in another tab of the same browser. */
 export async function logOutInOtherTab(page: Page) {
   const other = await page.context().newPage();
   await visit(other, "/terminos");

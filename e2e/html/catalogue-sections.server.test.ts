@@ -24,7 +24,7 @@ import {
 
 const product = productOn("embedded");
 
-const OWN_PAGE =
+const ITEM_PAGE =
   /^\/(becas|oportunidades|mentoria|universidades|competencias|recursos)\/[a-z0-9-]+$/;
 
 for (const screen of CATALOGUE)
@@ -35,7 +35,7 @@ for (const screen of CATALOGUE)
       const { main, document } = page;
       expect(texts(main, "h1")).toEqual([inLocale(title, language)]);
       const headings = all(main, "h2").filter(
-        (each) => !each.closest("dialog"),
+        (heading) => !heading.closest("dialog"),
       );
       expect(headings.map(elementText)).toEqual(
         parts.map(({ heading }) => inLocale(heading, language)),
@@ -50,9 +50,9 @@ for (const screen of CATALOGUE)
       );
       for (const card of cards)
         expect(all(card, "a").filter(isSafeExternal)).toHaveLength(1);
-      const own = hrefs(main, "article h3 a");
-      expect(new Set(own).size).toBe(cards.length);
-      expect(own.filter((href) => !OWN_PAGE.test(href))).toEqual([]);
+      const itemPaths = hrefs(main, "article h3 a");
+      expect(new Set(itemPaths).size).toBe(cards.length);
+      expect(itemPaths.filter((href) => !ITEM_PAGE.test(href))).toEqual([]);
 
       const ids = all(document.documentElement, "[id]").map(({ id }) => id);
       expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
@@ -69,24 +69,24 @@ function expectPart(page: HtmlPage, part: ExpectedPart, language: Language) {
   const name = inLocale(part.heading, language);
   const { cardsAtLeast = 0, countriesAtLeast, doors, points, questions } = part;
   // The search has a heading, and no section around it.
-  if (name === inLocale(searchInput(page), language)) return;
-  const place = section(page, name);
-  const found = all(place, "article").length;
-  if (cardsAtLeast === 0) expect(found, name).toBe(0);
-  else expect(found, name).toBeGreaterThanOrEqual(cardsAtLeast);
+  if (name === inLocale(searchLabel(page), language)) return;
+  const region = section(page, name);
+  const cardCount = all(region, "article").length;
+  if (cardsAtLeast === 0) expect(cardCount, name).toBe(0);
+  else expect(cardCount, name).toBeGreaterThanOrEqual(cardsAtLeast);
   if (countriesAtLeast !== undefined) {
-    const countries = hrefs(place, "a").filter((href) =>
+    const countries = hrefs(region, "a").filter((href) =>
       /^\?pais=[A-Z]{2}$/.test(href.replace(/^[^?]*/, "")),
     );
     expect(countries.length, name).toBeGreaterThanOrEqual(countriesAtLeast);
   }
-  if (doors) expect(all(place, "a"), name).toHaveLength(doors);
-  if (points) expect(all(place, "h3"), name).toHaveLength(points);
+  if (doors) expect(all(region, "a"), name).toHaveLength(doors);
+  if (points) expect(all(region, "h3"), name).toHaveLength(points);
   if (questions)
-    expect(all(place, "details > summary"), name).toHaveLength(questions);
+    expect(all(region, "details > summary"), name).toHaveLength(questions);
 }
 
-function searchInput({ address }: HtmlPage) {
+function searchLabel({ address }: HtmlPage) {
   const { pathname } = new URL(address, "http://site.test");
   return CATALOGUE.find(({ path }) => path === pathname)?.search ?? ["", ""];
 }

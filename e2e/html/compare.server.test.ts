@@ -19,7 +19,7 @@ const open = (address: string) => fetchPage(product(), address);
 const BENITO = "becas/beca-benito-juarez-media-superior";
 const WRITING = "becas/jovenes-escribiendo-el-futuro";
 
-test("an award's page says what it obliges to and leaves unpaid, with source and year", async () => {
+test("an award's page lists obligations and unpaid costs, with source and year", async () => {
   const page = await open("/becas/chevening");
   const terms = section(
     page,
@@ -41,12 +41,12 @@ test("an item's page leads to a comparison that begins with it", async () => {
   expect(href).toBe("/comparar?items=becas/chevening");
   const page = await open(href ?? "");
   expect(elementText(page.main)).toContain("Falta otra para comparar.");
-  const [next] = all(section(page, "Añade otra"), "ul a");
-  const compared = await open(next?.getAttribute("href") ?? "");
+  const [suggestion] = all(section(page, "Añade otra"), "ul a");
+  const compared = await open(suggestion?.getAttribute("href") ?? "");
   expect(all(compared.main, "thead th")).toHaveLength(2);
 });
 
-test("the table names its rows and columns and reads without JavaScript", async () => {
+test("without scripts the table has a caption, and headers for rows and columns", async () => {
   const page = await open(
     "/comparar?items=becas/chevening,becas/erasmus-mundus",
   );
@@ -74,7 +74,7 @@ test("the table names its rows and columns and reads without JavaScript", async 
   expect(elementText(table)).toContain("Tener título universitario");
 });
 
-test("two awards that exclude each other are said to, with their sources", async () => {
+test("two awards that exclude each other show a conflict with its sources", async () => {
   const page = await open(`/comparar?items=${BENITO},${WRITING}`);
   const conflict = section(page, /no se pueden tener a la vez\.$/);
   expect(all(conflict, "a")).toHaveLength(2);
@@ -90,7 +90,7 @@ test.each([
   ],
   ["?items=%3Cscript%3E,..%2F..%2Fetc", "2 partes de la dirección no están"],
   ["", "Empieza una comparación"],
-])("a bad address is answered in words: %s", async (query, text) => {
+])("an invalid or incomplete query is explained: %s", async (query, text) => {
   const page = await open(`/comparar${query}`);
   expect(page.status).toBe(200);
   expect(elementText(page.main)).toContain(text);
@@ -120,7 +120,7 @@ test("the form adds items by name without scripts, up to four", async () => {
   );
 });
 
-test("a name that means no single item is kept in the field, with an error and choices", async () => {
+test("an unknown name stays in the field with an error; an ambiguous one gets choices", async () => {
   const start = await open("/comparar?items=becas/chevening");
   const unknown = await open(submitted(form(start), { mas: "zzzqqq" }));
   const input = field(form(unknown), NAME);
@@ -138,25 +138,27 @@ test("a name that means no single item is kept in the field, with an error and c
   expect(all(chosen.main, "thead th")).toHaveLength(2);
 });
 
-test("typed names are neither cached nor run, and lead to this site only", async () => {
-  const ask = (query: string) =>
+test("typed names are neither cached nor executed, and redirect within this site only", async () => {
+  const request = (query: string) =>
     fetch(`${product().url}/comparar${query}`, { redirect: "manual" });
   expect(
-    (await ask("?items=becas/chevening")).headers.get("cache-control"),
+    (await request("?items=becas/chevening")).headers.get("cache-control"),
   ).toContain("public");
-  const typed = await ask("?mas=%3Cscript%3Ealert(1)%3C/script%3E");
+  const typed = await request("?mas=%3Cscript%3Ealert(1)%3C/script%3E");
   expect(typed.headers.get("cache-control")).toBe("no-store");
   expect(await typed.text()).not.toContain("<script>alert");
-  const moved = await ask("?mas=https://evil.example/becas/chevening");
-  expect(moved.status).toBe(302);
-  expect(moved.headers.get("location")).toBe("/comparar?items=becas/chevening");
-  expect(moved.headers.get("cache-control")).toBe("no-store");
+  const redirect = await request("?mas=https://evil.example/becas/chevening");
+  expect(redirect.status).toBe(302);
+  expect(redirect.headers.get("location")).toBe(
+    "/comparar?items=becas/chevening",
+  );
+  expect(redirect.headers.get("cache-control")).toBe("no-store");
 });
 
 const NAME = "Nombre de la beca o del programa";
 
 function form({ main, address }: HtmlPage): Element {
-  const found = main.querySelector("form");
-  if (!found) throw new Error(`${address} has no form`);
-  return found;
+  const element = main.querySelector("form");
+  if (!element) throw new Error(`${address} has no form`);
+  return element;
 }

@@ -11,7 +11,7 @@ import {
 
 const product = productOn("embedded");
 
-test("without scripts a page names in one line the countries whose people get no visa", async () => {
+test("without scripts a page names in one line the countries whose visas are suspended", async () => {
   for (const path of [
     "/universidades/mit",
     "/oportunidades/promys-boston-university",
@@ -30,14 +30,14 @@ test("without scripts a page names in one line the countries whose people get no
   }
 });
 
-test("the line is in English on the English page", async () => {
+test("the line about visas is in English on the English page", async () => {
   const page = await fetchPage(product(), "/competencias/nhsmun?lng=en");
   expect(elementText(page.main.querySelector("summary"))).toBe(
     "United States: visas suspended, with few exceptions, for people from Cuba, Haiti, and Venezuela.",
   );
 });
 
-test("a page of an item elsewhere has no such line", async () => {
+test("the page of an item outside the United States has no line about visas", async () => {
   const page = await fetchPage(product(), "/universidades/unam");
   expect(elementText(page.main)).not.toContain("Visas para entrar");
 });
