@@ -6,7 +6,7 @@ test.each([
   "Scholarships for Nigerian Undergraduate Students",
   "Fully funded grants for Kenyans",
   "ASEAN Youth Programme: call for Asian leaders",
-])("%s addresses another region", (title) => {
+])("%s targets another region", (title) => {
   expect(targetsOtherRegions(title)).toBe(true);
 });
 
@@ -15,6 +15,6 @@ test.each([
   "Chevening Scholarships",
   "Grants for African and Latin American students: Latin America included",
   "Chinese Government Scholarship",
-])("%s does not", (title) => {
+])("%s targets no other region", (title) => {
   expect(targetsOtherRegions(title)).toBe(false);
 });

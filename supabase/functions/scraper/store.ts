@@ -71,7 +71,7 @@ export type Harvest = {
   readonly failure: string | null;
   readonly rows: ReadonlyArray<Opportunity>;
   readonly rejected: ReadonlyArray<Rejection>;
-  /** Completes a listing: missing rows that were published later are removed. */
+  /** Completes a listing: rows published later that it lacks are marked gone. */
   readonly since: string | null;
   /** Start of that listing. */
   readonly listing_since: string | null;
