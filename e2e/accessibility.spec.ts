@@ -10,28 +10,28 @@ import { visit } from "./page.ts";
 import { inLanguage, LOST, SCREENS, TEMPLATES } from "./screens.ts";
 import { IS_SOAK, sampled } from "./soak.ts";
 
-/** The other values on the laptop make all pairs of width, language and theme. */
-const inEnglishAndDark = (name: string) => ["list", "search"].includes(name);
+/** Negated on the laptop, so that all pairs of width, language and theme occur. */
+const isEnglishAndDark = (name: string) => ["list", "search"].includes(name);
 
 for (const [name, address] of Object.entries(TEMPLATES))
-  test(`axe finds nothing on the template: ${name}, and it fits a phone`, async ({
+  test(`axe finds nothing on the template "${name}", which fits a phone`, async ({
     page,
     complaints,
   }) => {
     if (address === TEMPLATES["missing page"]) complaints.expect(LOST);
-    await expectTemplateAccessible(page, address, inEnglishAndDark(name));
+    await expectTemplateAccessible(page, address, isEnglishAndDark(name));
     await expectFits(page);
   });
 
-/** They use every colour of the design between them and have another layout on a laptop. */
+/** Together these use every colour of the design, and their layout differs on a laptop. */
 for (const name of ["home", "list", "item", "search"] as const)
   test(
-    `axe finds nothing on the template on a laptop: ${name}`,
+    `axe finds nothing on the template "${name}" on a laptop`,
     {
       tag: "@laptop",
     },
     ({ page }) =>
-      expectTemplateAccessible(page, TEMPLATES[name], !inEnglishAndDark(name)),
+      expectTemplateAccessible(page, TEMPLATES[name], !isEnglishAndDark(name)),
   );
 
 if (IS_SOAK)
@@ -52,7 +52,7 @@ test("axe finds nothing on a member's screens and in the member's menu", {
 }, async ({ page, site, isMobile }) => {
   const { session } = await createMember(site);
   await becomeMember(page, session);
-  // Tests of the profile and of recommendations read these with data in them.
+  // Tests of the profile and of recommendations check these screens with data.
   for (const path of sampled(
     ["/perfil", "/completar-perfil", "/recomendaciones"],
     (one) => one === "/perfil",

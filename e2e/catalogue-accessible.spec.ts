@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 import { IS_SOAK } from "./soak.ts";
 
-// A template of the accessibility tests is such a list.
+// The accessibility tests always check one such list.
 if (IS_SOAK)
   test("axe finds nothing on any screen with only nearest results", async ({
     page,

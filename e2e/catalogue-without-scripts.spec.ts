@@ -17,7 +17,7 @@ test.use({ routesRequests: true });
 
 test.use({ javaScriptEnabled: false });
 
-/** A word with a typo, and its results. */
+/** A query with a typo, and one of its results. */
 const TYPED = "japom";
 const TITLE = "Becas MEXT (Monbukagakusho) del Gobierno de Japón";
 
@@ -93,7 +93,7 @@ const NO_FORM = {
   en: "To use this form, turn on JavaScript in your browser.",
 } as const;
 
-test("a password sent before hydration never ends up in an address", async ({
+test("a password sent without scripts is posted and not in the address", async ({
   page,
 }) => {
   await page.route("**/login**", (route) =>

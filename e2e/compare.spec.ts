@@ -10,7 +10,7 @@ const AWARDS = [
   "jovenes-escribiendo-el-futuro",
 ];
 
-test("saved awards that exclude each other are warned of, then compared side by side", async ({
+test("saved awards that exclude each other show a warning and are compared side by side", async ({
   page,
   site,
 }) => {
@@ -48,7 +48,7 @@ test("saved awards that exclude each other are warned of, then compared side by 
   await expect(page.getByText("Falta otra para comparar.")).toBeVisible();
 });
 
-test("two awards are added by name with the keyboard, and an unknown name says so", async ({
+test("two awards are added by name with the keyboard, and an unknown name shows an error", async ({
   page,
 }) => {
   await visit(page, "/comparar");

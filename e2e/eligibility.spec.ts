@@ -8,7 +8,7 @@ import { inLanguage } from "./screens.ts";
 
 const PATH = "/becas/lideres-del-manana-tec";
 
-/** Meets the level, lives elsewhere, without grades. */
+/** Meets the level, not the residence; has no grades. */
 const PROFILE = { study_level: "preparatoria_3", country: "PE" };
 
 for (const language of ["es", "en"] as const) {
@@ -21,25 +21,30 @@ for (const language of ["es", "en"] as const) {
     await expect(
       page.getByRole("link", { name: words.invitation }),
     ).toHaveAttribute("href", "/sin-cuenta");
-    for (const verdict of [words.met, words.unmet, words.missing, words.aid])
+    for (const verdict of [
+      words.met,
+      words.unmet,
+      words.missing,
+      words.disclaimer,
+    ])
       await expect(page.getByText(verdict, { exact: true })).toHaveCount(0);
-    const before = await places(page, words.asked);
+    const before = await headingBoxes(page, words.requirements);
 
-    // It is filled in elsewhere, in another tab.
+    // Stores the profile from another tab.
     const other = await context.newPage();
     await other.goto("/robots.txt");
     await other.evaluate(
       (profile) => localStorage.setItem("trampolin-device-profile", profile),
       JSON.stringify(PROFILE),
     );
-    await expectJudged(page, language);
+    await expectVerdicts(page, language);
     await expect(
       page.getByRole("link", { name: words.missing }),
     ).toHaveAttribute("href", "/sin-cuenta?paso=3");
     await expect(
       page.getByRole("link", { name: words.invitation }),
     ).toBeHidden();
-    expect(await places(page, words.asked)).toEqual(before);
+    expect(await headingBoxes(page, words.requirements)).toEqual(before);
 
     await other.evaluate(
       (profile) => localStorage.setItem("trampolin-device-profile", profile),
@@ -58,7 +63,7 @@ for (const language of ["es", "en"] as const) {
     await writeProfile(site, member, PROFILE);
     await becomeMember(page, member.session);
     await visit(page, inLanguage(PATH, language));
-    await expectJudged(page, language);
+    await expectVerdicts(page, language);
     await expectAccessible(page);
     await page.getByRole("link", { name: words.missing }).click();
     await expect(page).toHaveURL(/\/completar-perfil\?paso=3$/);
@@ -66,8 +71,8 @@ for (const language of ["es", "en"] as const) {
   });
 }
 
-/** Each verdict is at its own requirement; a task has none. */
-async function expectJudged(page: Page, language: keyof typeof WORDS) {
+/** Each requirement shows its verdict; a task has none. */
+async function expectVerdicts(page: Page, language: keyof typeof WORDS) {
   const words = WORDS[language];
   await expect(requirement(page, words.level)).toHaveText(
     words.level + words.met,
@@ -85,8 +90,10 @@ async function expectJudged(page: Page, language: keyof typeof WORDS) {
     words.leadership + words.onlyYou,
   );
   await expect(requirement(page, words.admission)).toHaveText(words.admission);
-  await expect(page.getByText(words.line, { exact: true })).toBeVisible();
-  await expect(page.getByText(words.aid)).toBeVisible();
+  await expect(
+    page.getByText(words.unmetNotice, { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText(words.disclaimer)).toBeVisible();
 }
 
 function requirement(page: Page, text: string): Locator {
@@ -98,12 +105,12 @@ function requirement(page: Page, text: string): Locator {
 }
 
 /** Positions of the page's title and of the requirements' heading. */
-async function places(page: Page, asked: string) {
+async function headingBoxes(page: Page, requirements: string) {
   await comesToRest(page);
   return Promise.all(
     [
       page.getByRole("heading", { level: 1 }),
-      page.getByRole("heading", { level: 2, name: asked }),
+      page.getByRole("heading", { level: 2, name: requirements }),
     ].map((heading) => heading.boundingBox()),
   );
 }
@@ -111,14 +118,14 @@ async function places(page: Page, asked: string) {
 const WORDS = {
   es: {
     invitation: "Llena tu perfil y te lo decimos aquí, sin cuenta.",
-    asked: "Qué piden",
+    requirements: "Qué piden",
     level: "Estar por terminar la preparatoria",
     residence: "Estudiar en México o en Centroamérica",
     grade: "Promedio de preparatoria de 90 o más",
     need: "Necesitar apoyo económico para estudiar",
     met: "Cumples, según tu año de estudios de hoy",
     gradeMet: "Cumples",
-    line: "No cumples: Estudiar en México o en Centroamérica",
+    unmetNotice: "No cumples: Estudiar en México o en Centroamérica",
     needMissing: "Falta un dato en tu perfil: si necesitas apoyo económico",
     leadership:
       "Mostrar liderazgo y un proyecto propio que ayude a tu comunidad",
@@ -126,19 +133,20 @@ const WORDS = {
     admission: "Pasar la preselección y el proceso de admisión del Tec",
     unmet: "No cumples, según el país de tu perfil",
     missing: "Falta un dato en tu perfil: tu promedio y su escala",
-    aid: "Es solo una ayuda hecha con tu perfil: decide la página oficial. Lo que no lleva marca se hace al postular.",
+    disclaimer:
+      "Es solo una ayuda hecha con tu perfil: decide la página oficial. Lo que no lleva marca se hace al postular.",
   },
   en: {
     invitation:
       "Fill in your profile and we tell you here, without an account.",
-    asked: "What they ask for",
+    requirements: "What they ask for",
     level: "Be about to finish high school",
     residence: "Study in Mexico or Central America",
     grade: "High-school average of 90 or more",
     need: "Need financial support to study",
     met: "You meet it, going by your year of study today",
     gradeMet: "You meet it",
-    line: "You do not meet: Study in Mexico or Central America",
+    unmetNotice: "You do not meet: Study in Mexico or Central America",
     needMissing:
       "Your profile lacks something: whether you need financial support",
     leadership:
@@ -147,6 +155,7 @@ const WORDS = {
     admission: "Pass the pre-selection and the Tec's admission process",
     unmet: "You do not meet it, going by the country in your profile",
     missing: "Your profile lacks something: your average and its scale",
-    aid: "It is only an aid made from your profile: the official page decides. What has no mark is done when applying.",
+    disclaimer:
+      "It is only an aid made from your profile: the official page decides. What has no mark is done when applying.",
   },
 } as const;

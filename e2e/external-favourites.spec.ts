@@ -10,7 +10,7 @@ test.use({ routesRequests: true });
 const TYPE = "external_scholarship";
 const PAGE = "https://sitio.example/beca?id=7";
 
-test("one outside page is one favourite on every screen, in any form of its link", async ({
+test("an external page is one favourite on every screen, in any form of its URL", async ({
   page,
   site,
 }) => {
@@ -70,15 +70,15 @@ test("one outside page is one favourite on every screen, in any form of its link
   ).toHaveAttribute("href", PAGE);
 });
 
-test("a removal that fails half way keeps the form that is still stored", async ({
+test("a removal that fails half way keeps the URL that is still stored", async ({
   page,
   site,
   complaints,
 }) => {
   complaints.expect(/^DELETE \/rest\/v1\/user_favorites\S* answered 403$/);
   const member = await createMember(site);
-  const forms = [PAGE, "http://www.sitio.example/beca/?id=7"];
-  for (const form of forms) await addFavourite(site, member, form, TYPE);
+  const urls = [PAGE, "http://www.sitio.example/beca/?id=7"];
+  for (const url of urls) await addFavourite(site, member, url, TYPE);
   await becomeMember(page, member.session);
   let removals = 0;
   await page.route(/\/user_favorites/, (route) => {

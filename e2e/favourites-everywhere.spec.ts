@@ -121,7 +121,7 @@ for (const [path, ...items] of sampled<(typeof ONE_OF_EACH)[number]>(
   ONE_OF_EACH,
   ([screen]) => ["/becas", "/mentoria"].includes(screen),
 ))
-  test(`a favourite on ${path} is stored by its type, and comes first in its own list`, async ({
+  test(`a favourite on ${path} is stored with its type, and after a reload comes first in its list`, async ({
     page,
     site,
   }) => {
@@ -130,7 +130,7 @@ for (const [path, ...items] of sampled<(typeof ONE_OF_EACH)[number]>(
       await expect(titles(part(page, list)).first()).not.toHaveText(title);
       await saveFavourite(page, title, type);
     }
-    // The order stays while the user looks at it.
+    // The order changes only on the next visit.
     for (const [list, title] of items)
       await expect(titles(part(page, list)).first()).not.toHaveText(title);
     const loaded = page.waitForResponse(TABLE);
@@ -142,22 +142,22 @@ for (const [path, ...items] of sampled<(typeof ONE_OF_EACH)[number]>(
     }
   });
 
-test("favourites come first in the results of a search or a tab too", async ({
+test("favourites also come first in the results of a search within a tab", async ({
   page,
   site,
 }) => {
   const address = "/becas?lista=posgrado&q=beca";
   await visit(page, address);
-  const shown = titles(part(page, "Todas las becas"));
+  const resultTitles = titles(part(page, "Todas las becas"));
   // Cards outside the window are not rendered, and have no inner text yet.
-  const last = (await shown.last().textContent()) ?? "";
-  await expect(shown.first()).not.toHaveText(last);
-  const link = shown.last().getByRole("link");
+  const lastTitle = (await resultTitles.last().textContent()) ?? "";
+  await expect(resultTitles.first()).not.toHaveText(lastTitle);
+  const link = resultTitles.last().getByRole("link");
   const id = (await link.getAttribute("href"))?.replace("/becas/", "") ?? "";
   const member = await createMember(site);
   await addFavourite(site, member, id);
   await openAsMember(page, member, address);
-  await expect(shown.first()).toHaveText(last);
+  await expect(resultTitles.first()).toHaveText(lastTitle);
 });
 
 test("an item on two screens is one favourite", async ({ page, site }) => {
@@ -174,7 +174,7 @@ test("an item on two screens is one favourite", async ({ page, site }) => {
   }
 });
 
-/** Presses the favourite button and waits until the server has it under this type. */
+/** Presses the favourite button and waits until the server has stored this type. */
 async function saveFavourite(page: Page, title: string, type: string) {
   const answer = page.waitForResponse(
     (response) =>

@@ -88,7 +88,7 @@ test("a rejected favourite shows the server's message", async ({
 }) => {
   complaints.expect(/^POST \/rest\/v1\/user_favorites\S* answered 403$/);
   await openAsMember(page, await createMember(site));
-  await page.route(TABLE, (route) => route.fulfill(REFUSAL));
+  await page.route(TABLE, (route) => route.fulfill(REJECTION));
   await heart(page).click();
   await expectToast(
     page,
@@ -120,7 +120,7 @@ test("a favourite that cannot be removed stays marked", async ({
   await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
 
   await page.unroute(TABLE);
-  await page.route(TABLE, (route) => route.fulfill(REFUSAL));
+  await page.route(TABLE, (route) => route.fulfill(REJECTION));
   await heart(page).click();
   await expectToast(
     page,
@@ -139,7 +139,7 @@ test("a failed load of favourites is reported, and none is shown", async ({
   const member = await createMember(site);
   await addFavourite(site, member, "chevening");
   await becomeMember(page, member.session);
-  await page.route(TABLE, (route) => route.fulfill(REFUSAL));
+  await page.route(TABLE, (route) => route.fulfill(REJECTION));
   await visit(page, SHORT_LIST);
   await expectToast(
     page,
@@ -149,7 +149,7 @@ test("a failed load of favourites is reported, and none is shown", async ({
   await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
 });
 
-test("offline, the favourites fail to load within the timeout of a read", async ({
+test("offline, loading favourites is retried, then reported as failed", async ({
   page,
   site,
   complaints,
@@ -164,8 +164,8 @@ test("offline, the favourites fail to load within the timeout of a read", async 
   });
   await page.clock.install();
   await visit(page, SHORT_LIST);
-  // Skips the pauses between attempts.
   const title = page.getByText("Error al cargar favoritos").first();
+  // Skips the pauses between attempts.
   await expect
     .poll(async () => {
       await page.clock.runFor(500);
@@ -181,7 +181,7 @@ test("offline, the favourites fail to load within the timeout of a read", async 
 });
 
 /** Response of the data API when a policy rejects a row. */
-const REFUSAL = {
+const REJECTION = {
   status: 403,
   json: {
     code: "42501",

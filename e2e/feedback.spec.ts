@@ -10,7 +10,7 @@ test.use({ routesRequests: true });
 
 const TABLE = "**/rest/v1/feedback**";
 
-type Notice = readonly [title: string, description: string];
+type ToastText = readonly [title: string, description: string];
 
 type Words = {
   readonly language: "es" | "en";
@@ -22,10 +22,10 @@ type Words = {
   readonly missing: string;
   readonly submit: string;
   readonly submitting: string;
-  readonly thanks: Notice;
-  readonly refused: Notice;
-  readonly tooMany: Notice;
-  readonly unreachable: Notice;
+  readonly thanks: ToastText;
+  readonly rejected: ToastText;
+  readonly tooMany: ToastText;
+  readonly unreachable: ToastText;
   readonly noScript: string;
 };
 
@@ -40,7 +40,7 @@ const SPANISH: Words = {
   submit: "Enviar comentarios",
   submitting: "Enviando...",
   thanks: ["¡Gracias por tu opinión!", "Tus comentarios ya llegaron."],
-  refused: [
+  rejected: [
     "Error al enviar",
     "Hubo un problema al guardar tus comentarios. Inténtalo de nuevo.",
   ],
@@ -66,7 +66,7 @@ const ENGLISH: Words = {
   submit: "Send comments",
   submitting: "Sending...",
   thanks: ["Thank you for your feedback!", "Your comments have arrived."],
-  refused: [
+  rejected: [
     "Error sending",
     "There was a problem saving your comments. Please try again.",
   ],
@@ -88,7 +88,7 @@ for (const words of [SPANISH, ENGLISH]) {
     const { form, name, comments, submit } = await openForm(page, words);
     await expect(form).toContainText(words.note);
     await expect(comments).toHaveAttribute("rows", "5");
-    expect(await linesIn(comments)).toBe(5);
+    expect(await countVisibleLines(comments)).toBe(5);
     await expect(comments).toHaveAttribute("maxlength", "5000");
     await expect(comments).toHaveAttribute("aria-required", "true");
     await expect(form.getByText(words.required, { exact: true })).toBeVisible();
@@ -115,7 +115,7 @@ for (const words of [SPANISH, ENGLISH]) {
     await expect(submit).toBeEnabled();
   });
 
-  test(`comments stay after a failure, with its reason (${words.language})`, {
+  test(`comments stay after a failed send, which shows its reason (${words.language})`, {
     tag: "@each-width",
   }, async ({ page, complaints }) => {
     complaints.expect(/^POST \/rest\/v1\/feedback\S* failed/);
@@ -124,9 +124,9 @@ for (const words of [SPANISH, ENGLISH]) {
     const { name, comments, submit } = await openForm(page, words);
     await name.fill("Ana");
     await comments.fill("Faltan becas de música.");
-    for (const [status, notice] of [
+    for (const [status, toastText] of [
       [0, words.unreachable],
-      [500, words.refused],
+      [500, words.rejected],
       [429, words.tooMany],
     ] as const) {
       await page.route(TABLE, (route) =>
@@ -135,7 +135,7 @@ for (const words of [SPANISH, ENGLISH]) {
           : route.fulfill({ status, json: { message: "no" } }),
       );
       await submit.click();
-      await expectToast(page, ...notice);
+      await expectToast(page, ...toastText);
       await page.unroute(TABLE);
       await expect(name).toHaveValue("Ana");
       await expect(comments).toHaveValue("Faltan becas de música.");
@@ -206,8 +206,7 @@ async function openForm(page: Page, words: Words): Promise<Form> {
   };
 }
 
-/** Number of visible lines. */
-function linesIn(area: Locator): Promise<number> {
+function countVisibleLines(area: Locator): Promise<number> {
   return area.evaluate((element) => {
     const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
     const padding =

@@ -34,15 +34,15 @@ afterAll(async () => {
 
 test("in Firefox a visitor finds a scholarship, signs up and saves it", async () => {
   const page = await browser.newPage();
-  const complaints = await listen(page);
+  const errors = await collectErrors(page);
   await page.setViewport({ width: 360, height: 740 });
   await page.goto(`${product.url}/?lng=es`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("main form[role=search] input[name=q]").fill("alemania");
   await page.locator("main form[role=search] button[type=submit]").click();
   await page.waitForFunction(() => location.pathname === "/buscar");
   await page.locator('article a[href="/becas/daad-becas-alemania"]').click();
-  // Leaving earlier would abort the wording's load, which is an error in the console.
+  // Leaving earlier aborts the loading of the wording, which logs an error.
   await page.waitForFunction(
     () =>
       location.pathname === "/becas/daad-becas-alemania" &&
@@ -50,7 +50,7 @@ test("in Firefox a visitor finds a scholarship, signs up and saves it", async ()
   );
 
   await page.goto(`${product.url}/register`);
-  await hydrated(page);
+  await waitForHydration(page);
   await field(page, "fullName").fill("Lucía Pérez");
   await field(page, "email").fill(anEmail());
   await field(page, "password").fill(PASSWORD);
@@ -59,30 +59,30 @@ test("in Firefox a visitor finds a scholarship, signs up and saves it", async ()
   await page.waitForFunction(() => location.pathname !== "/register");
 
   await page.goto(`${product.url}/becas/daad-becas-alemania`);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator("main button[aria-pressed=false]").click();
   await page.waitForSelector("main button[aria-pressed=true]");
   await page.goto(`${product.url}/favoritos`);
   await page.waitForSelector('a[href="/becas/daad-becas-alemania"]');
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test("in Firefox every list works and violates no policy", async () => {
+test("in Firefox four lists and the profile form render without errors", async () => {
   const page = await browser.newPage();
-  const complaints = await listen(page);
+  const errors = await collectErrors(page);
   for (const path of ["becas", "oportunidades", "mentoria", "universidades"]) {
     await page.goto(`${product.url}/${path}`);
-    await hydrated(page);
+    await waitForHydration(page);
     expect((await page.$$("article")).length, path).toBeGreaterThan(5);
   }
   await page.goto(`${product.url}/sin-cuenta`);
   await page.waitForSelector("main [role=combobox]");
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-async function listen(page: Page): Promise<ReadonlyArray<string>> {
-  const complaints: Array<string> = [];
-  // The protocol passes errors by reference, which is invalid after their page.
+async function collectErrors(page: Page): Promise<ReadonlyArray<string>> {
+  const errors: Array<string> = [];
+  // Logs errors as text: the protocol passes references, which end with their page.
   await page.evaluateOnNewDocument(() => {
     const { error } = console;
     console.error = (...values: ReadonlyArray<unknown>) =>
@@ -92,15 +92,15 @@ async function listen(page: Page): Promise<ReadonlyArray<string>> {
         ),
       );
   });
-  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(message.text());
+    if (message.type() === "error") errors.push(message.text());
   });
-  return complaints;
+  return errors;
 }
 
-/** Waits for late parts too: one that is aborted with its page is an error in the console. */
-async function hydrated(page: Page) {
+/** Waits for deferred modules too: one that is aborted with its page logs an error. */
+async function waitForHydration(page: Page) {
   await page.waitForSelector("html[data-hydrated]");
   await page.waitForNetworkIdle({ idleTime: 400 });
 }

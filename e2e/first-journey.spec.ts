@@ -19,7 +19,7 @@ test("a visitor finds a scholarship, signs up and saves it (es)", ({
   isMobile,
 }) => takeFirstJourney(page, isMobile, SPANISH));
 
-/** In English, so that between them the journeys meet both languages, widths and places of the data. */
+/** The English half: both tests together cover both languages, widths and origins of the data. */
 test.describe("with accounts and data on another origin", () => {
   test.use({ siteName: "remote" });
 

@@ -3,16 +3,16 @@ import { CATALOGUE } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { card, visit } from "./page.ts";
 
-/** The first card of a list starts here at 360 × 740, so that most of it is in view. */
+/** Largest top of a list's first card at 360 × 740, so that most of it is in view. */
 const FIRST_CARD_PX = 300;
 
-/** It starts here below a row of filters, or below the recommendations' header. */
+/** The same below a row of filters, or below the recommendations' header. */
 const FILTERED_CARD_PX = 330;
 
-/** More than two cards per window of a phone. */
+/** Largest height of a card: more than two fit a phone's window. */
 const CARD_PX = 330;
 
-/** A near miss also has the line that unfolds what its change takes. */
+/** A near miss has one more line, which unfolds what its change takes. */
 const NEAR_MISS_PX = CARD_PX + 44;
 
 for (const { path } of CATALOGUE)
@@ -40,24 +40,24 @@ test("active filters leave the first card in view on a phone", async ({
 test("recommendations on a phone start in view, and their cards are as low as a list's", async ({
   page,
 }) => {
-  await keepDeviceProfile(page, PUPIL);
+  await storeDeviceProfile(page, STUDENT);
   await visit(page, "/sin-cuenta/recomendaciones");
   await expect(page.getByRole("article").first()).toBeVisible();
   const boxes = await cardBoxes(page);
   expect(boxes[0]?.top).toBeLessThanOrEqual(FILTERED_CARD_PX);
   const almost = page.getByRole("region", { name: "Casi", exact: true });
   const nearMisses = await almost.getByRole("article").count();
-  const first = boxes.length - nearMisses;
+  const matches = boxes.length - nearMisses;
   for (const [at, { top, bottom }] of boxes.entries())
     expect(bottom - top).toBeLessThanOrEqual(
-      at < first ? CARD_PX : NEAR_MISS_PX,
+      at < matches ? CARD_PX : NEAR_MISS_PX,
     );
 });
 
 test("search results show the verdict for the student's profile", async ({
   page,
 }) => {
-  await keepDeviceProfile(page, { country: "GT", birth_date: "2011-03-01" });
+  await storeDeviceProfile(page, { country: "GT", birth_date: "2011-03-01" });
   await visit(page, "/buscar?q=beca");
   await expect(
     page
@@ -78,7 +78,7 @@ for (const address of [
   "/buscar?q=alemania+zzzqqq",
   "/buscar?catalogo=universidades&area=liderazgo",
 ])
-  test(`whatever a search answers, its first card is in view on a phone: ${address}`, async ({
+  test(`the first card of any search is in view on a phone: ${address}`, async ({
     page,
   }) => {
     await visit(page, address);
@@ -94,10 +94,10 @@ test("the first result of a search is in view on a phone, and a row on a laptop"
   await expectRowInView(page);
 });
 
-test("a card with a verdict is as low, and shows it in two lines at most", async ({
+test("a card with a verdict stays within the largest height of a card", async ({
   page,
 }) => {
-  await keepDeviceProfile(page, { country: "GT", birth_date: "2011-03-01" });
+  await storeDeviceProfile(page, { country: "GT", birth_date: "2011-03-01" });
   await visit(page, "/becas");
   const benito = card(
     page,
@@ -130,20 +130,20 @@ async function expectRowInView(page: Page): Promise<void> {
   expect(Math.max(...row.map(({ bottom }) => bottom))).toBeLessThanOrEqual(800);
 }
 
-const PUPIL = {
+const STUDENT = {
   study_level: "preparatoria_3",
   country: "PE",
   desired_careers: ["Licenciatura en Derecho"],
 };
 
-function keepDeviceProfile(page: Page, profile: Readonly<object>) {
+function storeDeviceProfile(page: Page, profile: Readonly<object>) {
   return page.addInitScript(
     (text) => localStorage.setItem("trampolin-device-profile", text),
     JSON.stringify(profile),
   );
 }
 
-/** Boxes of the first cards: those that are laid out at any distance. */
+/** Positions of all visible cards in the document; lays out those outside the window too. */
 function cardBoxes(page: Page) {
   return page
     .getByRole("article")

@@ -4,7 +4,7 @@ import { sampled } from "./soak.ts";
 /** Smallest side of a touch target (design brief). */
 const TARGET_PX = 44;
 
-/** Fails when a touch target is too small or something overflows, also with text at 200 %, which stays so large. */
+/** Fails when a touch target is too small or the page overflows, also at 200 % text size. Leaves that size set. */
 export async function expectFits(page: Page): Promise<void> {
   expect(await tooSmall(page)).toEqual([]);
   for (const width of sampled([360, 768, 1280], (px) => px === 360)) {
@@ -34,14 +34,14 @@ export function tooWide(page: Page) {
       const place = `${Math.round(left)} to ${Math.round(right)}`;
       return `${place}: ${element.outerHTML.slice(0, 120)}`;
     });
-    // Bare text sticks out of no element's box.
+    // Overflowing text may have no overflowing box: then only the page is listed.
     return [`the page: ${root.scrollWidth} px`, ...outside];
   });
 }
 
-/** Visible controls that are too small. */
+/** Visible controls smaller than a touch target, with their sizes. */
 export function tooSmall(page: Page) {
-  return page.evaluate((least) => {
+  return page.evaluate((minPx) => {
     const isInRunningText = (element: Element) =>
       getComputedStyle(element).display === "inline" &&
       element.closest("p, dd, li")?.textContent?.trim() !==
@@ -51,11 +51,11 @@ export function tooSmall(page: Page) {
         "a, button, input, select, textarea, summary",
       ),
     ].flatMap((element) => {
-      // A label around a box takes the finger for it.
+      // A label around a control is its touch target.
       const target = element.closest("label") ?? element;
       const { width, height } = target.getBoundingClientRect();
       const isShown = element.checkVisibility() && width > 1 && height > 1;
-      const isLarge = width >= least - 0.5 && height >= least - 0.5;
+      const isLarge = width >= minPx - 0.5 && height >= minPx - 0.5;
       if (!isShown || isLarge || isInRunningText(element)) return [];
       const size = `${Math.round(width)} × ${Math.round(height)}`;
       return `${size}: ${element.outerHTML.slice(0, 120)}`;

@@ -15,7 +15,7 @@ for (const words of [SPANISH, ENGLISH]) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       words.heading,
     );
-    await seek(page, words);
+    await searchGermany(page, words);
     await expect(page).toHaveURL(`/buscar?q=${words.germany}`);
     await expect(card(page, words.daad)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -81,7 +81,7 @@ test("saved items with a date are on the home page with a link to all", async ({
   await expect(page).toHaveURL("/favoritos");
 });
 
-async function seek(page: Page, words: Words) {
+async function searchGermany(page: Page, words: Words) {
   const search = page.getByRole("main").getByRole("search");
   await search.getByRole("searchbox", { name: words.box }).fill(words.germany);
   await search.getByRole("button", { name: words.search }).click();

@@ -6,18 +6,18 @@ import { inLanguage } from "./screens.ts";
 
 test.use({ routesRequests: true });
 
-const ENDLESS = "Elektrizitätswirtschaftsorganisationsgesetznovelle";
+const LONG_WORD = "Elektrizitätswirtschaftsorganisationsgesetznovelle";
 const ARABIC = "منحة دراسية ممولة بالكامل";
 
-const STRANGE: SearchAnswer = {
+const HOSTILE_ANSWER: SearchAnswer = {
   error: null,
   results: [
-    aResult("endless", ENDLESS, ENDLESS.repeat(3)),
+    aResult("endless", LONG_WORD, LONG_WORD.repeat(3)),
     aResult("arabic", "منصة المنح", ARABIC),
     aResult("searxng", "SearXNG", "Beca guardada"),
   ],
   sources: [
-    aReport("endless", ENDLESS, { status: "timeout", count: 0 }),
+    aReport("endless", LONG_WORD, { status: "timeout", count: 0 }),
     aReport("arabic", "منصة المنح", { status: "stale", ageHours: 150 }),
     aReport("searxng", "SearXNG", { ms: 12 }),
   ],
@@ -26,22 +26,22 @@ const STRANGE: SearchAnswer = {
 const WORDS = {
   es: {
     ours: /^\d+ resultados$/,
-    way: "Ver otras fuentes",
+    skipLink: "Ver otras fuentes",
     heading: "En otras fuentes",
     unchecked:
       "Nadie de Trampolín los revisó: mira quién publica antes de dar tus datos.",
-    receipt: "A quién preguntamos",
+    report: "A quién preguntamos",
     days: "منصة المنح: 1, copia de hace 6 días",
     quick: "SearXNG: 1 en 0,01 s",
     chip: "SearXNG (1)",
   },
   en: {
     ours: /^\d+ results$/,
-    way: "See other sources",
+    skipLink: "See other sources",
     heading: "In other sources",
     unchecked:
       "Nobody at Trampolín has checked them: see who publishes before you give your details.",
-    receipt: "Whom we asked",
+    report: "Whom we asked",
     days: "منصة المنح: 1, copy from 6 days ago",
     quick: "SearXNG: 1 in 0.01 s",
     chip: "SearXNG: 1",
@@ -54,35 +54,37 @@ for (const language of ["es", "en"] as const) {
   test(`any external text fits the window and is labelled in the user's language (${language})`, async ({
     page,
   }) => {
-    await answerSearches(page, STRANGE);
+    await answerSearches(page, HOSTILE_ANSWER);
     await visit(page, inLanguage("/buscar?q=quimica", language));
     await expect(page.getByText(words.unchecked)).toBeVisible();
     await expect(page.getByRole("button", { name: words.chip })).toBeVisible();
-    await page.getByText(words.receipt, { exact: true }).click();
-    const receipt = page.getByRole("list", { name: words.receipt });
+    await page.getByText(words.report, { exact: true }).click();
+    const report = page.getByRole("list", { name: words.report });
     for (const line of [words.days, words.quick])
-      await expect(receipt.getByText(line, { exact: true })).toBeVisible();
+      await expect(report.getByText(line, { exact: true })).toBeVisible();
     await expect(
       page.getByRole("heading", { level: 3, name: ARABIC }),
     ).toHaveCSS("direction", "rtl");
-    expect(await sidewaysPx(page)).toBe(0);
+    expect(await overflowPx(page)).toBe(0);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "32px";
     });
-    await expect.poll(() => sidewaysPx(page)).toBe(0);
+    await expect.poll(() => overflowPx(page)).toBe(0);
   });
 
-  test(`a link leads past our own results to the other sources (${language})`, async ({
+  test(`a link skips our own results and leads to the other sources (${language})`, async ({
     page,
   }) => {
-    await answerSearches(page, STRANGE);
+    await answerSearches(page, HOSTILE_ANSWER);
     await visit(page, inLanguage("/buscar?q=quimica", language));
     await expect(page.getByText(words.ours).first()).toBeVisible();
     // Only an existing chip can take the focus.
-    const chip = page.getByRole("button", { name: new RegExp(`^${ENDLESS}`) });
+    const chip = page.getByRole("button", {
+      name: new RegExp(`^${LONG_WORD}`),
+    });
     await expect(chip).toBeVisible();
-    await page.getByRole("link", { name: words.way }).press("Enter");
+    await page.getByRole("link", { name: words.skipLink }).press("Enter");
     await expect(
       page.getByRole("heading", { level: 2, name: words.heading }),
     ).toBeInViewport();
@@ -95,11 +97,11 @@ for (const language of ["es", "en"] as const) {
   });
 }
 
-test("other sources receive a long text up to our own limit", async ({
+test("other sources receive the first 200 characters of a longer query", async ({
   page,
 }) => {
   // The function rejects more than 200 characters.
-  const searches = await answerSearches(page, STRANGE);
+  const searches = await answerSearches(page, HOSTILE_ANSWER);
   const text = "beca de química ".repeat(40);
   await visit(page, `/buscar?q=${encodeURIComponent(text)}`);
   await expect(card(page, ARABIC)).toBeVisible();
@@ -117,10 +119,10 @@ test("without external sources there is no link to them", async ({ page }) => {
   await expect(page.getByText(WORDS.es.ours).first()).toBeVisible();
   await expect.poll(() => searches.length).toBe(1);
   await expect(page.getByText(WORDS.es.heading)).toHaveCount(0);
-  await expect(page.getByText(WORDS.es.way)).toBeHidden();
+  await expect(page.getByText(WORDS.es.skipLink)).toBeHidden();
 });
 
-function sidewaysPx(page: Page) {
+function overflowPx(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
