@@ -8,6 +8,7 @@ test.use({ routesRequests: true });
 
 const MODULES = "**/assets/*.js";
 const CHEVENING = "Becas Chevening";
+/** A colour with a lightness below 10. */
 const DARK = /^lab\(\d\./;
 
 for (const hasInvokers of [true, false])

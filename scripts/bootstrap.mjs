@@ -94,7 +94,7 @@ function runWith(node) {
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** Flags and environment that keep the serving process small; other commands need none. */
+/** Flags and environment of the serving process, most of which limit its memory. */
 function processSettings() {
   if (command !== "start") return { nodeFlags: [], env: {} };
   return JSON.parse(readFileSync(join(root, "server/process.json"), "utf8"));

@@ -67,7 +67,7 @@ export function itemFrom(
   };
 }
 
-/** An http(s) link without credentials on one of the hosts, with or without "www."; else null. */
+/** An http(s) link without credentials on one of the hosts, with or without "www."; else null. `hosts` null: any public host. */
 export function safeLink(
   value: unknown,
   hosts: ReadonlyArray<string> | null,

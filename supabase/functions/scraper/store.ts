@@ -100,7 +100,7 @@ const REPORT = z.object({
 export type Report = z.infer<typeof REPORT>;
 
 export type StoreParts = DataApi & {
-  /** Differs between all instances. */
+  /** Unique per instance. */
   readonly workerId: string;
   readonly leaseSeconds?: number;
 };
