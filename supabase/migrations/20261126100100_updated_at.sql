@@ -1,5 +1,5 @@
--- The database sets `updated_at` and ignores the client's value. Every table with that
--- column has the trigger. The data API does not expose the schema `server`.
+-- The database sets `updated_at`: a value of the client does not count. Every table with that
+-- column has the trigger. Its schema is out of reach of the public interface.
 create function server.set_updated_at()
 returns trigger
 language plpgsql
