@@ -41,13 +41,13 @@ onEachBackend((product) => {
       const { status, text } = await getRaw(url, gone);
       expect([status, text]).toEqual([404, "Not found"]);
     }
-    const again = await client
+    const reissued = await client
       .from("calendar_addresses")
       .insert({ user_id: id })
       .select("token")
       .single();
-    expect(again.data?.token).toMatch(/^[0-9a-f]{64}$/);
-    expect(again.data?.token).not.toBe(data?.token);
+    expect(reissued.data?.token).toMatch(/^[0-9a-f]{64}$/);
+    expect(reissued.data?.token).not.toBe(data?.token);
 
     await expect.poll(log).toContain('"path":"/calendario/[token].ics"');
     expect(log()).not.toContain(data?.token);
@@ -70,7 +70,7 @@ onEachBackend((product) => {
     expect((await getRaw(url, "/calendario.ics")).status).toBe(404);
   });
 
-  test("an address cannot be read with the public key, and no token without one", async () => {
+  test("a visitor can neither list the addresses nor read one by a pattern", async () => {
     const visitor = aVisitor(product());
     const { data, error } = await visitor
       .from("calendar_addresses")

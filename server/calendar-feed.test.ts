@@ -9,18 +9,21 @@ const TOKEN = "0f".repeat(32);
 const SAVED = { itemId: "chevening", itemType: "scholarship" };
 const ROW = { item_id: "chevening", item_type: "scholarship" };
 
-test("an address needs only its token and the public key, and is a private calendar", async () => {
-  const asked: Array<unknown> = [];
-  const { answer, renderCalendar } = await requestFeed(
+test("an address needs only its token and the public key, and is cached privately", async () => {
+  const received: Array<unknown> = [];
+  const { response, renderCalendar } = await requestFeed(
     `/calendario/${TOKEN}.ics?lng=en`,
     {},
     async (request) => {
-      asked.push(new URL(request.url).pathname, request.headers.get("apikey"));
-      asked.push(request.headers.get("authorization"), await request.json());
+      received.push(
+        new URL(request.url).pathname,
+        request.headers.get("apikey"),
+      );
+      received.push(request.headers.get("authorization"), await request.json());
       return Response.json([ROW]);
     },
   );
-  expect(asked).toEqual([
+  expect(received).toEqual([
     "/rest/v1/rpc/saved_items_of_calendar",
     "public-key",
     null,
@@ -30,21 +33,21 @@ test("an address needs only its token and the public key, and is a private calen
     language: "en",
     today: "2026-11-21",
   });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toBe(
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe(
     "text/calendar; charset=utf-8",
   );
-  expect(answer.headers.get("cache-control")).toBe("private, max-age=3600");
-  expect(await answer.text()).toBe("a calendar");
+  expect(response.headers.get("cache-control")).toBe("private, max-age=3600");
+  expect(await response.text()).toBe("a calendar");
 });
 
 test("an address without favourites is an empty calendar", async () => {
-  const { answer, renderCalendar } = await requestFeed(
+  const { response, renderCalendar } = await requestFeed(
     `/calendario/${TOKEN}.ics`,
     {},
     async () => Response.json([{ item_id: null, item_type: null }]),
   );
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(renderCalendar).toHaveBeenCalledWith([], expect.anything());
 });
 
@@ -53,8 +56,11 @@ test("an unknown address is 404, like a malformed one", async () => {
     Response.json([]),
   );
   const malformed = await requestFeed("/calendario/x.ics");
-  for (const { answer } of [unknown, malformed])
-    expect([answer.status, await answer.text()]).toEqual([404, "Not found"]);
+  for (const { response } of [unknown, malformed])
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      "Not found",
+    ]);
 });
 
 test.each([
@@ -66,36 +72,40 @@ test.each([
   "/calendario/.ics",
 ])("%s never reaches the database", async (path) => {
   const fetch = vi.fn(async () => Response.json([ROW]));
-  const { answer } = await requestFeed(path, {}, fetch);
-  expect(answer.status).toBe(404);
+  const { response } = await requestFeed(path, {}, fetch);
+  expect(response.status).toBe(404);
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test.each<[string, NonNullable<Backend["fetch"]>]>([
-  ["is away", () => Promise.reject(new Error("down"))],
-  ["is out of order", async () => new Response(null, { status: 500 })],
+  ["is unreachable", () => Promise.reject(new Error("down"))],
+  ["answers 500", async () => new Response(null, { status: 500 })],
 ])(
   "while the backend %s, calendar programs get 503 with Retry-After",
   async (_, fetch) => {
-    const { answer } = await requestFeed(`/calendario/${TOKEN}.ics`, {}, fetch);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("retry-after")).toBe("60");
+    const { response } = await requestFeed(
+      `/calendario/${TOKEN}.ics`,
+      {},
+      fetch,
+    );
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("60");
   },
 );
 
 test("submitted items come back as one file to download", async () => {
-  const { answer, renderCalendar } = await requestFeed(
+  const { response, renderCalendar } = await requestFeed(
     "/calendario.ics?lng=xx",
     {
       method: "POST",
       body: JSON.stringify([SAVED]),
     },
   );
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-disposition")).toBe(
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-disposition")).toBe(
     'attachment; filename="trampolin.ics"',
   );
-  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("cache-control")).toBe("no-store");
   expect(renderCalendar).toHaveBeenCalledWith([SAVED], {
     language: "es",
     today: "2026-11-21",
@@ -111,21 +121,21 @@ test.each([
   '[{"itemId":1,"itemType":"scholarship"}]',
   '[{"itemId":"","itemType":"scholarship"}]',
   JSON.stringify(Array(501).fill({ itemId: "a", itemType: "b" })),
-])("%.60s is not a list of saved items", async (body) => {
-  const { answer, renderCalendar } = await requestFeed("/calendario.ics", {
+])("the body %.60s is no list of saved items and gets 400", async (body) => {
+  const { response, renderCalendar } = await requestFeed("/calendario.ics", {
     method: "POST",
     body,
   });
-  expect(answer.status).toBe(400);
+  expect(response.status).toBe(400);
   expect(renderCalendar).not.toHaveBeenCalled();
 });
 
-test("an oversized list is rejected unread", async () => {
-  const { answer } = await requestFeed("/calendario.ics", {
+test("a body over 64 KiB gets 413", async () => {
+  const { response } = await requestFeed("/calendario.ics", {
     method: "POST",
     body: "x".repeat(64 * 1024 + 1),
   });
-  expect(answer.status).toBe(413);
+  expect(response.status).toBe(413);
 });
 
 test.each(["/calendario.ics", `/calendario/${TOKEN}.ics`])(
@@ -134,12 +144,12 @@ test.each(["/calendario.ics", `/calendario/${TOKEN}.ics`])(
     const method = path === "/calendario.ics" ? "POST" : "GET";
     const { limits, charged } = recordingLimits("api");
     const { renders } = createQueues(1, "embedded");
-    const { answer } = await requestFeed(path, { method }, undefined, {
+    const { response } = await requestFeed(path, { method }, undefined, {
       limits,
       renders,
     });
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get("retry-after")).toBe("30");
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("30");
     expect(charged).toEqual(["api 198.51.100.7"]);
   },
 );
@@ -153,12 +163,12 @@ test.each(["/calendario.ics", `/calendario/${TOKEN}.ics`])(
       path === "/calendario.ics" ? { method: "POST", body: "[]" } : {};
     const rows = async () =>
       Response.json([{ item_id: "a", item_type: "scholarship" }]);
-    const { answer } = await requestFeed(path, request, rows, {
+    const { response } = await requestFeed(path, request, rows, {
       limits,
       renders,
     });
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get("retry-after")).toBe("20");
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("20");
   },
 );
 
@@ -191,7 +201,7 @@ async function requestFeed(
   });
   const bindings = { clientAddress: "198.51.100.7", peerAddress: null };
   return {
-    answer: await feed.request(path, request, bindings),
+    response: await feed.request(path, request, bindings),
     renderCalendar,
   };
 }

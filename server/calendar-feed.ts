@@ -97,7 +97,7 @@ export function calendarFeed(parts: CalendarParts) {
     },
   );
 
-  // The renderer's own route of this name is for the calls above.
+  // The page renderer has a route at this path, which only `renderCalendar` may call.
   feed.get("/calendario.ics", (c) => c.text("Not found", 404));
 
   feed.get("/calendario/:file", async (c) => {
@@ -118,7 +118,7 @@ export function calendarFeed(parts: CalendarParts) {
   return feed;
 }
 
-/** Reads the saved items of an address; never-issued and revoked tokens give the same result. */
+/** Reads the saved items of an address: an unknown or revoked token has no row, one without items a row of nulls. */
 async function fetchSavedItems(
   backend: Backend,
   publicUrl: string,
@@ -134,12 +134,12 @@ async function fetchSavedItems(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     },
   );
-  const answer = await (backend.fetch
+  const response = await (backend.fetch
     ? backend.fetch(request, null)
     : fetch(request)
   ).catch(() => null);
-  if (!answer?.ok) return fail("unreachable");
-  const rows = ROWS.parse(await answer.json());
+  if (!response?.ok) return fail("unreachable");
+  const rows = ROWS.parse(await response.json());
   if (rows.length === 0) return fail("unknown");
   return ok(
     rows.flatMap(({ item_id, item_type }) =>

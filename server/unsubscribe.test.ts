@@ -3,56 +3,59 @@ import { type UnsubscribeParts, unsubscribeRoute } from "./unsubscribe.ts";
 
 const LINK = `/recordatorios/baja?lng=en&t=${"0f".repeat(32)}`;
 
-test("a network over the limit is refused, and nothing is looked up", async () => {
-  const { ask, lookups } = aRoute({ waitSeconds: 7 });
+test("a network over the rate limit gets 429, and no request reaches the backend", async () => {
+  const { send, sentBodies } = aRoute({ waitSeconds: 7 });
   for (const method of ["GET", "POST"]) {
-    const answer = await ask(LINK, method);
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get("retry-after")).toBe("7");
+    const response = await send(LINK, method);
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("7");
   }
-  expect(lookups).toEqual([]);
+  expect(sentBodies).toEqual([]);
 });
 
 test("only a POST with a complete token reaches the backend", async () => {
-  const { ask, lookups } = aRoute();
-  await ask(LINK, "GET");
-  await ask(LINK, "HEAD");
-  await ask("/recordatorios/baja?t=0f", "POST");
-  expect(lookups).toEqual([]);
-  expect((await ask(LINK, "POST")).status).toBe(200);
-  expect(lookups).toEqual([{ mail_token: "0f".repeat(32) }]);
+  const { send, sentBodies } = aRoute();
+  await send(LINK, "GET");
+  await send(LINK, "HEAD");
+  await send("/recordatorios/baja?t=0f", "POST");
+  expect(sentBodies).toEqual([]);
+  expect((await send(LINK, "POST")).status).toBe(200);
+  expect(sentBodies).toEqual([{ mail_token: "0f".repeat(32) }]);
 });
 
-test("another method is refused, and the allowed ones are named", async () => {
-  const reply = await aRoute().ask(LINK, "DELETE");
-  expect(reply.status).toBe(405);
-  expect(reply.headers.get("allow")).toBe("GET, HEAD, POST");
+test("another method gets 405 with the allowed ones", async () => {
+  const response = await aRoute().send(LINK, "DELETE");
+  expect(response.status).toBe(405);
+  expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
 });
 
 test.each([
   ["offline", () => Promise.reject(new Error("offline"))],
-  ["failing", async () => new Response("no", { status: 500 })],
-])("a backend that is %s is not reported as done", async (_, answer) => {
-  const reply = await aRoute({ answer }).ask(LINK, "POST");
-  expect(reply.status).toBe(503);
-  expect(reply.headers.get("retry-after")).toBe("60");
-  expect(await reply.text()).toContain("This could not be done now.");
-});
+  ["answering 500", async () => new Response("no", { status: 500 })],
+])(
+  "a POST while the backend is %s gets 503 with Retry-After",
+  async (_, respond) => {
+    const response = await aRoute({ respond }).send(LINK, "POST");
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("60");
+    expect(await response.text()).toContain("This could not be done now.");
+  },
+);
 
 function aRoute({
   waitSeconds = null,
-  answer = async () => Response.json(true),
+  respond = async () => Response.json(true),
 }: {
   readonly waitSeconds?: number | null;
-  readonly answer?: () => Promise<Response>;
+  readonly respond?: () => Promise<Response>;
 } = {}) {
-  const lookups: Array<unknown> = [];
+  const sentBodies: Array<unknown> = [];
   const route = unsubscribeRoute({
     backend: {
       public: { url: null, publishableKey: "public" },
       async fetch(request) {
-        lookups.push(await request.json());
-        return answer();
+        sentBodies.push(await request.json());
+        return respond();
       },
     },
     limits: {
@@ -60,7 +63,7 @@ function aRoute({
     } as unknown as UnsubscribeParts["limits"],
     publicUrl: "https://trampolin.test",
   });
-  const ask = (path: string, method: string) =>
+  const send = (path: string, method: string) =>
     route.request(path, { method }, { clientAddress: "192.0.2.1" });
-  return { ask, lookups };
+  return { send, sentBodies };
 }

@@ -31,11 +31,11 @@ export type UnsubscribeParts = {
   readonly publicUrl: string;
 };
 
-type Answer = {
+type PageContent = {
   readonly status: 200 | 404 | 503;
   readonly heading: string;
   readonly text: string;
-  /** A button that posts to the page's own address. */
+  /** Label of a button that posts to the page's own address. */
   readonly button?: string;
 };
 
@@ -73,7 +73,7 @@ export function unsubscribeRoute({
     async (c) => {
       const { language, token, words } = readRequest(c);
       if (token === null) return sendPage(c, language, unknownLink(words));
-      // A second request, and a token that was never issued, get the same answer.
+      // A second request, and a token that was never issued, get the same response.
       return (await endReminders(backend, publicUrl, token))
         ? sendPage(c, language, {
             status: 200,
@@ -106,11 +106,11 @@ function readRequest(c: Context) {
   };
 }
 
-function unknownLink({ unknown, unknownText }: typeof en): Answer {
+function unknownLink({ unknown, unknownText }: typeof en): PageContent {
   return { status: 404, heading: unknown, text: unknownText };
 }
 
-/** False when the backend does not answer. */
+/** False when the backend fails or does not answer. */
 async function endReminders(
   backend: UnsubscribeParts["backend"],
   publicUrl: string,
@@ -123,13 +123,13 @@ async function endReminders(
     body: JSON.stringify({ mail_token: token }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const answer = await fetch(request).catch(() => null);
-  return answer?.ok ?? false;
+  const response = await fetch(request).catch(() => null);
+  return response?.ok ?? false;
 }
 
-function sendPage(c: Context, language: Language, answer: Answer) {
+function sendPage(c: Context, language: Language, content: PageContent) {
   const { title, favourites } = WORDS[language];
-  const { status, heading, text, button } = answer;
+  const { status, heading, text, button } = content;
   const page = {
     title: `${title} · Trampolín`,
     heading,
