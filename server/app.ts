@@ -19,7 +19,7 @@ const POLICY = "content-security-policy";
 export type AppParts = BackendRouteParts &
   Omit<CalendarParts, "renders"> & {
     readonly screens: ReadonlyArray<Screen>;
-    /** Headers of every response that is not stored, the policy of no page among them. */
+    /** Headers of every response that is not stored; one with a policy of its own keeps it. */
     readonly securityHeaders: Readonly<Record<string, string>>;
     readonly log: Log;
     readonly status: Status;
@@ -27,8 +27,8 @@ export type AppParts = BackendRouteParts &
   };
 
 /**
- * The table of routes: every address that the server answers, in their order. Opens no
- * port, reads no environment.
+ * The table of routes, in order of precedence. Stored files and cached pages are sent
+ * before it. Opens no port, reads no environment.
  */
 export function createApp(parts: AppParts) {
   const { limits, screens, publicUrl, status } = parts;
@@ -68,7 +68,7 @@ async function setHeaders(
   securityHeaders: AppParts["securityHeaders"],
 ) {
   await next();
-  // A stored response brings its own, and is sent by then.
+  // A stored response has its own headers and is already sent.
   if (c.res.headers.has("x-hono-already-sent")) return;
   // A page brings its own policy.
   for (const [name, value] of Object.entries(securityHeaders))

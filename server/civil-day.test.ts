@@ -9,7 +9,7 @@ test("the day changes at midnight in Mexico City", () => {
   expect(today()).toBe("2026-11-21");
 });
 
-test("the day is written in full at the turn of the year", () => {
+test("month and day have leading zeros", () => {
   const today = createCivilDay(() => Date.parse("2027-01-01T06:00:00Z"));
   expect(today()).toBe("2027-01-01");
 });

@@ -2,7 +2,7 @@ import { TIME_ZONE } from "#domain/deadlines/civil-moment.ts";
 
 const format = new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE });
 
-/** The civil day in the users' region, "2026-11-21", computed at most once a second. */
+/** Returns the civil day in Mexico City, "2026-11-21", computed at most once a second. */
 export function createCivilDay(now: () => number): () => string {
   let second = Number.NaN;
   let day = "";
