@@ -19,26 +19,26 @@ const REPORT = {
   },
 } as const;
 
-test("liveness is 200 whatever the backend answers", async () => {
+test("/healthz is 200 while the backend does not answer", async () => {
   const response = await requestApp(
-    { status: aStatus({ isReady }) },
+    { status: aStatus({ isReady: isNotReady }) },
     "/healthz",
   );
   expect(response.status).toBe(200);
   expect(await response.text()).toBe("ok");
 });
 
-test("a server is ready when its backend answers", async () => {
+test("/readyz is 200 while the backend answers, otherwise 503", async () => {
   expect((await requestApp({}, "/readyz")).status).toBe(200);
   const response = await requestApp(
-    { status: aStatus({ isReady }) },
+    { status: aStatus({ isReady: isNotReady }) },
     "/readyz",
   );
   expect(response.status).toBe(503);
   expect(await response.text()).toBe("the backend does not answer");
 });
 
-test("robots and sitemap name the site's own address", async () => {
+test("robots.txt and the sitemap contain the public URL", async () => {
   const parts = {
     screens: [{ id: "routes/becas", path: "/becas", query: [], indexed: true }],
   };
@@ -71,10 +71,10 @@ test.each([
   [201, 1],
   [400, 0],
 ])(
-  "a message answered with %i sends %i operator mails",
+  "a message that the backend answers with %i sends %i operator mails",
   async (status, times) => {
-    const tell = vi.fn();
-    const prepare = vi.fn(async () => tell);
+    const sendMail = vi.fn();
+    const prepare = vi.fn(async () => sendMail);
     const fetch = async () => new Response(null, { status });
     await requestApp(
       { backend: aBackend({ fetch }), operatorMail: { prepare } },
@@ -82,11 +82,11 @@ test.each([
       { method: "POST", body: "{}" },
     );
     expect(prepare).toHaveBeenCalledOnce();
-    expect(tell).toHaveBeenCalledTimes(times);
+    expect(sendMail).toHaveBeenCalledTimes(times);
   },
 );
 
-test("the backend receives the request and the client address", async () => {
+test("the backend receives the request and the peer address", async () => {
   const fetch = vi.fn<NonNullable<Backend["fetch"]>>(async () =>
     Response.json([{ id: 1 }], { status: 201, headers: { "x-own": "yes" } }),
   );
@@ -116,16 +116,16 @@ test.each(["/rest/v1/profiles", "/auth/v1/user"])(
 test.each([
   ["/auth/v1/signup", 16 * KIB],
   ["/rest/v1/feedback", 320 * KIB],
-])("a body for %s may have %i bytes and no more", async (path, most) => {
+])("a body for %s may have %i bytes and no more", async (path, maxBytes) => {
   const post = (bytes: number) =>
     requestApp({}, path, { method: "POST", body: jsonBody(bytes) });
-  expect((await post(most)).status).toBe(200);
-  const response = await post(most + 1);
+  expect((await post(maxBytes)).status).toBe(200);
+  const response = await post(maxBytes + 1);
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ message: "Body too large" });
 });
 
-test("a body without a content length is measured too", async () => {
+test("a body that is too large gets 413 without a content length too", async () => {
   const chunk = new TextEncoder().encode("x".repeat(KIB));
   const body = new ReadableStream({
     start(controller) {
@@ -172,7 +172,7 @@ test("pages of another origin may use the backend", async () => {
   expect(response.headers.has("access-control-allow-credentials")).toBe(false);
 });
 
-test("without an embedded backend its paths are 404", async () => {
+test("without a backend in this process its paths are 404", async () => {
   const response = await requestApp(
     { backend: aBackend({ fetch: null }) },
     "/rest/v1/profiles",
@@ -224,7 +224,7 @@ test("a client that disconnects during its body is not an error", async () => {
   expect(JSON.parse(lines[1] ?? "")).toMatchObject({ level: 50 });
 });
 
-async function isReady(): Promise<boolean> {
+async function isNotReady(): Promise<boolean> {
   return false;
 }
 

@@ -35,7 +35,7 @@ onEachBackend((product) => {
     expect(log()).not.toContain("a request failed");
   });
 
-  test.each(PARSER_TRAPS)("the query %j causes no error", async (query) => {
+  test.each(PARSER_TRAPS)("the query %j gets status 4xx", async (query) => {
     const { url, publishableKey } = product();
     const headers = { apikey: publishableKey };
     for (const path of ["profiles", "rpc/my_messages"]) {
@@ -56,18 +56,18 @@ onEachBackend((product) => {
   test("a client that disconnects during its body logs no error", async () => {
     const { url, publishableKey, log } = product();
     for (const path of BODY_PATHS) await hangUp(url, path, publishableKey);
-    // A later request is answered after earlier ones have ended.
+    // Waits until every aborted request is logged.
     await expect
       .poll(() => log().split('"aborted":true').length - 1)
       .toBeGreaterThanOrEqual(BODY_PATHS.length);
-    const levels = log()
+    const entries = log()
       .split("\n")
       .filter((line) => line.startsWith("{"))
       .map((line) => JSON.parse(line));
-    expect(levels.filter(({ level }) => level >= ERROR_LEVEL)).toEqual([]);
+    expect(entries.filter(({ level }) => level >= ERROR_LEVEL)).toEqual([]);
   });
 
-  test("an almost valid request is rejected and does not affect the next one", async () => {
+  test("almost valid requests get no 5xx and do not affect the next one", async () => {
     const { url, publishableKey } = product();
     const { id, client } = await aPerson(product());
     const { data } = await client.auth.getSession();

@@ -30,7 +30,7 @@ const NOW = Date.parse(daysAgo(0));
 onEachBackend((product) => {
   const { as, endLease, operator } = workersOn(product);
 
-  test("a source is listed once, then read for changes, and listed again after a week", async () => {
+  test("a source is listed in full, then for changes only, and in full again after a week", async () => {
     let posts: ReadonlyArray<Post> = [
       aPost(3, "Beca <b>Uno</b> &#8211; 2027", daysAgo(3)),
       aPost(2, "Maestría en Educación", daysAgo(2)),
@@ -62,7 +62,7 @@ onEachBackend((product) => {
       gone: 0,
     });
     expect(site.requests.at(-1)).toContain("modified_after=");
-    // A post can miss one listing, but not two.
+    // A post counts as gone when two full listings miss it.
     for (const [day, gone] of [
       [8, 0],
       [16, 1],
@@ -103,20 +103,20 @@ onEachBackend((product) => {
     const posts = Array.from({ length: 250 }, (_, index) =>
       aPost(1_000 + index, `Beca ${index}`, daysAgo(1 + index / 10)),
     );
-    const held = Promise.withResolvers<void>();
-    let isHeld = true;
+    const hung = Promise.withResolvers<void>();
+    let shouldHang = true;
     const site = await aSite(
       () => posts,
       (serve) => (request, response) => {
-        if (!isHeld || !request.url?.includes("page=3"))
+        if (!shouldHang || !request.url?.includes("page=3"))
           return serve(request, response);
-        isHeld = false;
-        held.resolve();
+        shouldHang = false;
+        hung.resolve();
       },
     );
     const sources = [createSource(site, "killed")];
     const child = startScraper(as("killed"), { sources });
-    await held.promise;
+    await hung.promise;
     await kill(child);
     const early = await scrapeSite(as("early"), { sources });
     expect(early).toEqual({ state: "busy" });
