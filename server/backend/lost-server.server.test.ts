@@ -11,23 +11,24 @@ import { startSilentProxy } from "../testing/silent-proxy.ts";
 import { inVirtualTime } from "../testing/virtual-time.ts";
 import { createPgConnection, createPool } from "./pg-connection.ts";
 
-/** Within which a personal call reports a lost database. */
+/** Time limit for a call of a member to report a lost database. */
 const LIMIT_MS = 2_000;
-/** Longer than calls fail at once. */
+/** Longer than calls fail at once after a loss. */
 const PAUSE_MS = 1_000;
-/** Longer than a statement is silent before the server is asked. */
+/** Longer than a statement runs before its server is probed. */
 const SLOW_SECONDS = 1.5;
 
-/** Longer than the question may take. */
+/** Longer than a probe may take. */
 const STALL_MS = 1_200;
-const FAR_LONGER_SECONDS = 20;
+/** Longer than the driver's timeout of 15 s. */
+const OVERLONG_SECONDS = 20;
 /** Room for a busy machine; the driver itself gives up after 15 s. */
-const GIVEN_UP_MS = 10_000;
+const DETECTION_MS = 10_000;
 
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 test.skipIf(!isAvailable("postgres"))(
-  "a call reports a database that fell silent within 2 s, and the next ones too",
+  "calls report a silent database with 503 within 2 s, the first and later ones",
   async () => {
     const { backend, proxy } = await openBehindProxy();
     const account = await signUp(backend);
@@ -55,7 +56,7 @@ test.skipIf(!isAvailable("postgres"))(
 );
 
 test.skipIf(!isAvailable("postgres"))(
-  "counters of a silent database delay the report of a call to 2 s at most",
+  "a sign-in with three counters reports a silent database within 2 s",
   async () => {
     const { backend, connection, proxy } = await openBehindProxy();
     const { email, password } = await signUp(backend);
@@ -83,7 +84,7 @@ test.skipIf(!isAvailable("postgres"))(
 );
 
 test.skipIf(!isAvailable("postgres"))(
-  "a slow statement of a server that answers is not given up",
+  "a slow statement is not ended while its server answers probes",
   async () => {
     const { connection } = await openBehindProxy();
     const sleep = sql`select pg_sleep(${SLOW_SECONDS})`;
@@ -92,13 +93,13 @@ test.skipIf(!isAvailable("postgres"))(
 );
 
 test.skipIf(!isAvailable("postgres"))(
-  "a stall of this process during the question ends no statement",
+  "a stall of this process during a probe ends no statement",
   async () => {
     const { connection, proxy } = await openBehindProxy();
     const slow = sql`select pg_sleep(${SLOW_SECONDS})`.execute(
       connection.kysely,
     );
-    // The question is under way when the process stalls past its timeout.
+    // The probe is in flight when the process stalls past its timeout.
     await proxy.nextConnection();
     stall(STALL_MS);
     await expect(slow).resolves.toBeDefined();
@@ -106,24 +107,24 @@ test.skipIf(!isAvailable("postgres"))(
 );
 
 test.skipIf(!isAvailable("postgres"))(
-  "a server that falls silent later in a slow statement is found long before the timeout",
+  "a server that falls silent after a probe is detected long before the driver's timeout",
   async () => {
     const { connection, proxy } = await openBehindProxy();
     const printed = vi.spyOn(console, "error").mockImplementation(() => {});
-    const statement = sql`select pg_sleep(${FAR_LONGER_SECONDS})`.execute(
+    const statement = sql`select pg_sleep(${OVERLONG_SECONDS})`.execute(
       connection.kysely,
     );
     const ended = statement.then(
       () => "answered",
       () => "ended",
     );
-    // The first question is answered.
+    // The first probe is answered.
     await proxy.nextConnection();
     await sleep(PAUSE_MS / 2);
     proxy.silence();
     const started = performance.now();
     expect(await ended).toBe("ended");
-    expect(performance.now() - started).toBeLessThan(GIVEN_UP_MS);
+    expect(performance.now() - started).toBeLessThan(DETECTION_MS);
     printed.mockClear();
   },
 );
@@ -134,15 +135,15 @@ function stall(ms: number) {
 }
 
 async function openBehindProxy() {
-  const ground = await createTestDatabase("postgres");
-  onTestFinished(ground.remove);
-  const proxy = await startSilentProxy(ground.settings.DATABASE_URL ?? "");
+  const database = await createTestDatabase("postgres");
+  onTestFinished(database.remove);
+  const proxy = await startSilentProxy(database.settings.DATABASE_URL ?? "");
   onTestFinished(proxy.close);
   const pool = createPool(proxy.url);
   const connection = createPgConnection(proxy.url, pool);
   const { backend, close } = await openLiteOn(connection, false);
   connection.endMigration();
-  // Connects, so that the next connection is a question.
+  // Connects, so that the next connection is a probe.
   await sql`select 1`.execute(connection.kysely);
   onTestFinished(close);
   return { backend, proxy, connection, pool };

@@ -1,19 +1,19 @@
 import pg from "pg";
 
-/** A statement that takes longer is slow, or its server is lost. */
+/** A statement that takes longer starts a probe of its server. */
 const SILENCE_MS = 1_000;
-/** A probe that took longer past its timeout was delayed by this process, not by the server. */
+/** A probe that exceeds its timeout by more was delayed by this process, not by the server. */
 const STALL_MS = 200;
-/** With `SILENCE_MS` less than the two seconds within which a call reports the loss. */
+/** Together with `SILENCE_MS` less than the two seconds in which a call reports the loss. */
 const PROBE_TIMEOUT_MS = 600;
-/** Steps of the same call fail at once instead of waiting again. */
+/** After a loss, later steps of the same call fail at once instead of waiting again. */
 const FAIL_FAST_MS = 500;
 /** Errors of "pg" for a connection that took too long. */
 const CONNECT_TIMEOUT =
   /^(Connection terminated due to connection timeout|timeout expired)$/;
 
 export type ServerWatch = {
-  /** Connects, unless the server was found lost a moment ago. */
+  /** Connects; rejects at once for `FAIL_FAST_MS` after a loss. */
   readonly connect: () => Promise<pg.PoolClient>;
   /** Runs a statement and ends its client when the server is lost meanwhile. */
   readonly watch: <Result>(
@@ -23,8 +23,8 @@ export type ServerWatch = {
 };
 
 /**
- * Tells a server that is lost, such as a host that lost power or its network, from a slow
- * statement: TCP would report it after many minutes.
+ * Distinguishes a lost server, such as a host without power or network, from a slow
+ * statement: TCP would report the loss after many minutes.
  */
 export function watchServer(databaseUrl: string, pool: pg.Pool): ServerWatch {
   let isLost = false;
@@ -50,34 +50,34 @@ export function watchServer(databaseUrl: string, pool: pg.Pool): ServerWatch {
       });
     },
     async watch(client, statement) {
-      let isOver = false;
-      const askLater = () =>
+      let isSettled = false;
+      const probeLater = () =>
         setTimeout(async () => {
           const isAlive = await probe();
-          if (isOver) return;
+          if (isSettled) return;
           if (isAlive) {
-            silence = askLater();
+            timer = probeLater();
             return;
           }
           markLost();
           void client.end();
         }, SILENCE_MS);
-      let silence = askLater();
+      let timer = probeLater();
       try {
         const result = await statement();
         isLost = false;
         return result;
       } finally {
-        isOver = true;
-        clearTimeout(silence);
+        isSettled = true;
+        clearTimeout(timer);
       }
     },
   };
 }
 
 /**
- * True when the server accepts a connection or refuses it by itself, and when this process
- * was too busy to tell.
+ * True when the server accepts a connection or rejects it with its own error, and when
+ * this process was too busy to tell.
  */
 async function answers(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({

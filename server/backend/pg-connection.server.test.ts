@@ -5,7 +5,7 @@ import { createTestDatabase, isAvailable } from "../testing/backends.ts";
 import { createPgConnection, createPool } from "./pg-connection.ts";
 
 const QUERY_TIMEOUT_MS = 300;
-/** Longer than the server's timeout too. */
+/** Longer than the timeouts of the driver and of the server. */
 const LONGER_SECONDS = 1.2;
 const SLEEP_SECONDS = 5;
 
@@ -27,23 +27,23 @@ test.skipIf(!isAvailable("postgres"))(
 );
 
 test.skipIf(!isAvailable("postgres"))(
-  "the server ends a statement that timed out, also over a migration's connection",
+  "the server ends a statement that timed out, also over a connection that a migration used",
   async () => {
     const { kysely, endMigration } = await connect();
     await sql`select 1`.execute(kysely);
     endMigration();
-    const marked = `select pg_sleep(${SLEEP_SECONDS}) as ${randomName()}`;
+    const statement = `select pg_sleep(${SLEEP_SECONDS}) as ${randomName()}`;
     const started = performance.now();
-    await expect(sql.raw(marked).execute(kysely)).rejects.toThrow(
+    await expect(sql.raw(statement).execute(kysely)).rejects.toThrow(
       "Query read timeout",
     );
-    const running = async () => {
+    const countRunning = async () => {
       const { rows } = await sql`
-        select pid from pg_stat_activity where state = 'active' and query = ${marked}
+        select pid from pg_stat_activity where state = 'active' and query = ${statement}
       `.execute(kysely);
       return rows.length;
     };
-    await expect.poll(running, { interval: 50 }).toBe(0);
+    await expect.poll(countRunning, { interval: 50 }).toBe(0);
     expect(performance.now() - started).toBeLessThan(SLEEP_SECONDS * 500);
   },
 );
@@ -64,9 +64,9 @@ function randomName(): string {
 }
 
 async function connect() {
-  const ground = await createTestDatabase("postgres");
-  onTestFinished(ground.remove);
-  const url = ground.settings.DATABASE_URL ?? "";
+  const database = await createTestDatabase("postgres");
+  onTestFinished(database.remove);
+  const url = database.settings.DATABASE_URL ?? "";
   const pool = createPool(url, QUERY_TIMEOUT_MS);
   const { kysely, endMigration } = createPgConnection(url, pool);
   onTestFinished(() => kysely.destroy());

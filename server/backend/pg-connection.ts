@@ -56,7 +56,7 @@ export function createPgConnection(databaseUrl: string, pool: pg.Pool) {
   const connection = createPostgresConnection({ url: databaseUrl });
   let queryTimeoutMs: number | undefined = MIGRATION_TIMEOUT_MS;
   const server = watchServer(databaseUrl, pool);
-  /** Clients whose statements the server never ends. */
+  /** Clients without a statement timeout on the server. */
   const unlimited = new WeakSet<pg.PoolClient>();
   const connect = async (): Promise<pg.PoolClient> => {
     const client = await server.connect();
@@ -102,8 +102,8 @@ export function createPgConnection(databaseUrl: string, pool: pg.Pool) {
 }
 
 /**
- * A client whose statement timed out still waits for its result: it takes no other
- * statement, and the pool drops it.
+ * Runs Kysely's statements with a timeout. A client whose statement timed out still waits
+ * for its result: it takes no other statement, and the pool drops it.
  */
 function withTimeout(
   client: pg.PoolClient,
@@ -113,7 +113,7 @@ function withTimeout(
   const query = async (text: string, parameters: ReadonlyArray<unknown>) => {
     const values = parameters.map(toParameter);
     const query_timeout = timeoutMs();
-    // The driver's types lack its own setting.
+    // The driver's types lack this setting.
     const statement: pg.QueryConfig & { query_timeout: number | undefined } = {
       text,
       values,
