@@ -1,7 +1,7 @@
 import type { PublicBackend } from "#app/platform/request-context.ts";
 import type { VerifyToken } from "./access-token.ts";
 
-/** The backend interface of the server, the same for all three backends. */
+/** One interface for all three kinds of backend. */
 export type Backend = {
   readonly kind: "embedded" | "postgres" | "supabase";
   /** Public configuration, sent to the browser. */
@@ -12,7 +12,7 @@ export type Backend = {
   readonly verifyToken: VerifyToken | null;
   /** True when the backend answers a request. */
   readonly isReady: () => Promise<boolean>;
-  /** Database of shared counters; null for a single process. */
+  /** Database of shared counters; null where each process counts for itself. */
   readonly sql: Sql | null;
   /** Write access for background jobs; null without a secret key. */
   readonly operator: Operator | null;
@@ -25,7 +25,7 @@ export type BackendFetch = (
   peerAddress: string | null,
 ) => Promise<Response>;
 
-/** The data API with its own key. */
+/** The data API with the key of one role. */
 type DataInterface = {
   readonly url: string;
   readonly key: string;

@@ -13,7 +13,7 @@ export async function openEmbedded(
   givenKeys: GivenKeys,
   settings: Omit<LiteSettings, "keys">,
 ): Promise<Backend> {
-  const release = await lockFolder(dataDir).catch(inOneSentence(dataDir));
+  const release = await lockFolder(dataDir).catch(throwStartError(dataDir));
   const { keys, connection, lite } = await openOnDisk(dataDir, async (url) => {
     const keys = await loadKeys(dataDir, givenKeys);
     const connection = await openPgliteConnection(url);
@@ -43,8 +43,8 @@ export async function openEmbedded(
   };
 }
 
-/** Turns a file system error into one sentence for the operator. */
-function inOneSentence(dataDir: string) {
+/** Rethrows a file system error as a `StartError`. */
+function throwStartError(dataDir: string) {
   return (error: NodeJS.ErrnoException): never => {
     if (error instanceof StartError || !error.code) throw error;
     throw new StartError(

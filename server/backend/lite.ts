@@ -14,14 +14,14 @@ import { toRestError } from "./corrections/rest-error.ts";
 import { createSessions } from "./corrections/sessions.ts";
 import type { Keys } from "./keys.ts";
 
-/** Specification §9 and the same values as `supabase/config.toml`. */
+/** Same values as in `supabase/config.toml`; specification §9 has the password length. */
 const ACCESS_TOKEN_SECONDS = 3600;
 const MIN_PASSWORD_LENGTH = 6;
 /** Decimal digits of the codes from which the library derives its tokens: more than 128 bits. */
 const CODE_LENGTH = 40;
 
 /** Independent of the working directory. */
-function template(name: string): string {
+function templatePath(name: string): string {
   return join(import.meta.dirname, "../../supabase/templates", name);
 }
 
@@ -38,7 +38,7 @@ export type Lite = {
   readonly fetch: BackendFetch;
   /** Applies pending migrations. Idempotent. */
   readonly migrate: () => Promise<void>;
-  /** Resolves when pending mails are sent. */
+  /** Resolves when pending mails are sent, after two seconds at most. */
   readonly drain: () => Promise<void>;
 };
 
@@ -75,7 +75,7 @@ async function createApp(
   connection: Connection,
   { keys, publicUrl, mailer, emailConfirmation }: LiteSettings,
 ) {
-  followMigrations(connection);
+  keepMigrationGrants(connection);
   const kysely = connection.kysely.withPlugin(keptSessionPlugin);
   Object.assign(connection, { kysely });
   connection.normalizeDbError = toRestError;
@@ -102,15 +102,15 @@ async function createApp(
         template: {
           confirmation: {
             subject: "Confirma tu cuenta de Trampolín",
-            content_path: template("confirmation.html"),
+            content_path: templatePath("confirmation.html"),
           },
           recovery: {
             subject: "Elige una contraseña nueva en Trampolín",
-            content_path: template("recovery.html"),
+            content_path: templatePath("recovery.html"),
           },
           email_change: {
             subject: "Confirma tu correo nuevo en Trampolín",
-            content_path: template("email-change.html"),
+            content_path: templatePath("email-change.html"),
           },
         },
       },
@@ -130,14 +130,14 @@ async function createApp(
 }
 
 /**
- * At its first request the library grants its roles all rights on our tables, over the
- * migrations' grants, unless it believes to have done so.
+ * Sets the state in which the library has granted its rights: otherwise its first request
+ * would grant its roles all rights on our tables, whatever the migrations grant.
  */
-function followMigrations(connection: Connection) {
+function keepMigrationGrants(connection: Connection) {
   Object.assign(connection, { rlsState: "active" });
 }
 
-/** Answers the health check of the specification (§7) with the cheapest query. */
+/** Makes the health check of the specification (§7); false when the query fails. */
 export async function answersHealthCheck(
   fetch: (request: Request) => Promise<Response>,
   baseUrl: string,

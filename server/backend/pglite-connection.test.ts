@@ -7,7 +7,7 @@ import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openPgliteConnection } from "./pglite-connection.ts";
 
-/** Ten transactions take one second. */
+/** Ten transactions take one second when none blocks. */
 const BLOCKED_MS = 20_000;
 
 let connection: Awaited<ReturnType<typeof openPgliteConnection>>;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 60_000);
 
 test("concurrent transactions keep their own settings", async () => {
-  expect(await mixedUp(connection.kysely)).toBe(0);
+  expect(await countMixedUp(connection.kysely)).toBe(0);
 });
 
 test("a statement outside does not run inside another's transaction", async () => {
@@ -72,10 +72,12 @@ test("the page cache takes 16 MB of memory", async () => {
 });
 
 test("the library's own connection still mixes or blocks transactions", async () => {
-  const own = await createPgliteConnection({});
-  afterAll(() => Promise.race([own.close(), setTimeout(BLOCKED_MS)]));
+  const libraryConnection = await createPgliteConnection({});
+  afterAll(() =>
+    Promise.race([libraryConnection.close(), setTimeout(BLOCKED_MS)]),
+  );
   const outcome = await Promise.race([
-    mixedUp(own.kysely),
+    countMixedUp(libraryConnection.kysely),
     setTimeout(BLOCKED_MS, "blocked"),
   ]);
   expect(outcome).not.toBe(0);
@@ -85,12 +87,12 @@ test("the library's own connection still mixes or blocks transactions", async ()
 type Database = Kysely<any>;
 
 /** Counts how many of ten concurrent transactions read another one's setting. */
-async function mixedUp(database: Database): Promise<number> {
+async function countMixedUp(database: Database): Promise<number> {
   const names = Array.from({ length: 10 }, (_, index) => `name-${index}`);
-  const read = await Promise.all(
+  const values = await Promise.all(
     names.map((name) => transaction(database, name)),
   );
-  return read.filter((value, index) => value !== names[index]).length;
+  return values.filter((value, index) => value !== names[index]).length;
 }
 
 function transaction(database: Database, name: string): Promise<string> {

@@ -35,8 +35,8 @@ export async function openPgliteConnection(folder: string) {
       `The database ${folder} cannot be opened (${reason}): restore the data folder from a backup.`,
     );
   }
-  refuseMalformedLists(driver);
-  refuseMalformedTexts(driver);
+  rejectMalformedLists(driver);
+  rejectMalformedTexts(driver);
   const kysely = new Kysely({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -58,7 +58,7 @@ export async function openPgliteConnection(folder: string) {
  */
 class ExclusiveDriver implements Driver {
   readonly #connection: DatabaseConnection;
-  #free: Promise<void> = Promise.resolve();
+  #lastCaller: Promise<void> = Promise.resolve();
   #release: () => void = () => {};
 
   constructor(database: PGlite) {
@@ -81,12 +81,12 @@ class ExclusiveDriver implements Driver {
   async init() {}
 
   async acquireConnection() {
-    const before = this.#free;
+    const previousCaller = this.#lastCaller;
     let release = () => {};
-    this.#free = new Promise((resolve) => {
+    this.#lastCaller = new Promise((resolve) => {
       release = resolve;
     });
-    await before;
+    await previousCaller;
     this.#release = release;
     return this.#connection;
   }
@@ -114,7 +114,7 @@ class ExclusiveDriver implements Driver {
  * Rejects values that are no list. PGlite would send them as they are: the database
  * misreads the message and the connection stays broken.
  */
-function refuseMalformedLists({ serializers }: PGlite) {
+function rejectMalformedLists({ serializers }: PGlite) {
   for (const [type, serialize] of Object.entries(serializers))
     serializers[type] = (value) => {
       const text: unknown = serialize(value);
@@ -124,10 +124,10 @@ function refuseMalformedLists({ serializers }: PGlite) {
 }
 
 /**
- * Rejects objects, lists and truth values for types that PGlite does not know, such as our
+ * Rejects objects, lists and booleans for types that PGlite does not know, such as our
  * domains over text. It would store an object as "[object Object]".
  */
-function refuseMalformedTexts({ serializers }: PGlite) {
+function rejectMalformedTexts({ serializers }: PGlite) {
   const serialize = (value: unknown) => {
     if (typeof value === "object" || typeof value === "boolean")
       throw new Error("Invalid input for string type");

@@ -52,22 +52,22 @@ async function withMigrationLock(
   migrate: () => Promise<void>,
 ) {
   // Its own connection, without a timeout: another process may migrate for long.
-  const session = new pg.Client({
+  const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  // The next statement reports a lost server, with a sentence.
-  session.on("error", () => {});
-  await session.connect().catch((error: Error) => {
+  // Without a listener Node ends the process; the next statement reports the error.
+  client.on("error", () => {});
+  await client.connect().catch((error: Error) => {
     throw new StartError(
       `The database in DATABASE_URL cannot be reached: ${redactText(error.message || String(error))}.`,
     );
   });
   try {
-    await session.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate();
   } finally {
     // Releases the lock too.
-    await session.end();
+    await client.end();
   }
 }

@@ -4,7 +4,7 @@ import { answersHealthCheck } from "./lite.ts";
 
 const TIMEOUT_MS = 5_000;
 
-/** Connects to Supabase, or a server with its APIs: this process only serves pages. */
+/** Uses Supabase, or another server with its APIs, which browsers call directly. */
 export async function openSupabase(
   url: string,
   publishableKey: string,
