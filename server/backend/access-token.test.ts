@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { createTokenVerifier, type TokenFault } from "./access-token.ts";
 
 const SECRET = "a".repeat(64);
-const ACCOUNT = "0a0f2f4e-5a2b-4f5e-9c53-0d9b4a1f7c11";
+const ACCOUNT_ID = "0a0f2f4e-5a2b-4f5e-9c53-0d9b4a1f7c11";
 const NOW_SECONDS = Math.floor(Date.now() / 1_000);
 
 const ISSUED = {
-  sub: ACCOUNT,
+  sub: ACCOUNT_ID,
   aud: "authenticated",
   role: "authenticated",
   email: "ana@example.org",
@@ -18,19 +18,22 @@ const ISSUED = {
 
 const verifyToken = createTokenVerifier(SECRET);
 
-test("a token from the library names its account", async () => {
+test("a token from the library is valid and names its account", async () => {
   const token = await sign(ISSUED, SECRET);
   expect(await verifyToken(token)).toMatchObject({
     ok: true,
-    value: { accountId: ACCOUNT },
+    value: { accountId: ACCOUNT_ID },
   });
 });
 
-test("an account id is normalised", async () => {
-  const token = await sign({ ...ISSUED, sub: ACCOUNT.toUpperCase() }, SECRET);
+test("an account id in capitals is returned in lower case", async () => {
+  const token = await sign(
+    { ...ISSUED, sub: ACCOUNT_ID.toUpperCase() },
+    SECRET,
+  );
   expect(await verifyToken(token)).toMatchObject({
     ok: true,
-    value: { accountId: ACCOUNT },
+    value: { accountId: ACCOUNT_ID },
   });
 });
 
@@ -51,7 +54,7 @@ test.each<[TokenFault, Readonly<Record<string, unknown>>]>([
   ["expired", { exp: NOW_SECONDS - 1 }],
   ["expired", { exp: "never" }],
   ["issuedInFuture", { iat: NOW_SECONDS + 60 }],
-])("%s: a signed token with %j", async (reason, claims) => {
+])("a token is rejected as %s with %j", async (reason, claims) => {
   const token = await sign({ ...ISSUED, ...claims }, SECRET);
   expect(await verifyToken(token)).toMatchObject({ ok: false, error: reason });
 });
@@ -71,15 +74,17 @@ test.each(["anon", "service_role"])(
 );
 
 test("a token with another secret, algorithm or format is rejected", async () => {
-  const [head, body, signature] = (await sign(ISSUED, SECRET)).split(".");
-  const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url");
-  const empty = Buffer.from("null").toString("base64url");
+  const [header, payload, signature] = (await sign(ISSUED, SECRET)).split(".");
+  const unsignedHeader = Buffer.from('{"alg":"none","typ":"JWT"}').toString(
+    "base64url",
+  );
+  const nullPayload = Buffer.from("null").toString("base64url");
   for (const token of [
     await sign(ISSUED, "b".repeat(64)),
     await sign(ISSUED, SECRET, "HS512"),
-    `${none}.${body}.`,
-    `${none}.${body}.${signature}`,
-    `${head}.${empty}.${signature}`,
+    `${unsignedHeader}.${payload}.`,
+    `${unsignedHeader}.${payload}.${signature}`,
+    `${header}.${nullPayload}.${signature}`,
     "a.b.c",
     "..",
   ])

@@ -28,7 +28,7 @@ const SHARED_CLAIMS = {
   exp: z.number(),
 };
 
-/** Claims of the auth library, which names no issuer. A session can be ended, so a user needs one. */
+/** Claims of the auth library, which names no issuer. A user's token needs a session, which can be ended. */
 const CLAIMS = z.discriminatedUnion("role", [
   z.object({
     ...SHARED_CLAIMS,

@@ -5,10 +5,10 @@ import { productOn } from "../testing/backends.ts";
 const product = productOn("embedded", { TZ: "America/Mexico_City" });
 
 test("the status before any search or run is JSON without figures, and not cached", async () => {
-  const answer = await fetch(`${product().url}/status.json`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(await answer.json()).toMatchObject({
+  const response = await fetch(`${product().url}/status.json`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(await response.json()).toMatchObject({
     backend: "operational",
     functions: "operational",
     metaSearch: null,

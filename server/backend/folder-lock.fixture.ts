@@ -59,7 +59,7 @@ export function inUse(folder: string): string {
   return `The data folder ${folder} is in use by another process: stop it or set DATA_DIR to another folder.`;
 }
 
-/** Starts a process that is about to try the lock, through `command` if given. */
+/** Starts a process, through `command` if given, that tries the lock when `outcome` is called. */
 export async function startContender(
   folder: string,
   command: ReadonlyArray<string> = [],

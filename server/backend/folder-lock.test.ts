@@ -51,7 +51,7 @@ test.each([
   ["folder.lock with a number", "folder.lock", String(process.ppid)],
   ["folder.lock with other content", "folder.lock", "x".repeat(5_000)],
   ["folder.lock that is empty", "folder.lock", ""],
-])("a stale %s does not refuse a start", async (_name, file, content) => {
+])("a stale %s does not prevent a start", async (_name, file, content) => {
   const folder = await aFolder();
   await writeFile(join(folder, file), content);
   const release = await lockFolder(folder);
@@ -80,7 +80,7 @@ test.each([
   ["a new folder", async () => {}],
   ["a folder with stale locks", leaveStaleLocks],
 ])(
-  "of three processes that open %s at once exactly one gets in",
+  "of three processes that open %s at once exactly one gets the lock",
   async (_name, prepare) => {
     for (let race = 0; race < RACES; race += 1) {
       const folder = await aFolder();

@@ -24,10 +24,10 @@ test("the first start creates keys that only the owner can read", async () => {
   expect(JSON.parse(await readFile(path, "utf8"))).toEqual(keys);
 });
 
-test("later starts reuse them", async () => {
+test("a later start reuses the stored keys", async () => {
   const folder = await aFolder();
-  const first = await loadKeys(folder, NONE);
-  expect(await loadKeys(folder, NONE)).toEqual(first);
+  const created = await loadKeys(folder, NONE);
+  expect(await loadKeys(folder, NONE)).toEqual(created);
 });
 
 test("two folders never share a key", async () => {
@@ -51,7 +51,7 @@ test("a given key takes precedence over the stored one and is not stored", async
 });
 
 test.each(["", "not json", "{}", '{"publishableKey":"a","secretKey":"b"}'])(
-  "a damaged key file, %j, is not overwritten",
+  "a damaged key file, %j, is rejected and not overwritten",
   async (text) => {
     const folder = await aFolder();
     const path = join(folder, "keys.json");
