@@ -26,18 +26,18 @@ export function createAuthRoutes({ ask, sessions, jwtSecret }: AuthParts) {
   const recovery = createRecovery(ask, sessions);
   const signIn = createSignIn(ask, sessions);
   const changePassword = createPasswordChange(ask, sessions);
-  const pass = (c: Context<{ Bindings: Bindings }>) =>
+  const forward = (c: Context<{ Bindings: Bindings }>) =>
     ask(c.req.raw, c.env.peerAddress);
 
   const app = new Hono<{ Bindings: Bindings }>();
-  app.post("/auth/v1/signup", pass);
+  app.post("/auth/v1/signup", forward);
   app.post("/auth/v1/token", async (c) =>
     c.req.query("grant_type") === "password"
       ? signIn(c.req.raw, c.env.peerAddress)
-      : pass(c),
+      : forward(c),
   );
-  app.post("/auth/v1/logout", pass);
-  app.get("/auth/v1/user", pass);
+  app.post("/auth/v1/logout", forward);
+  app.get("/auth/v1/user", forward);
   app.put("/auth/v1/user", (c) => changePassword(c.req.raw, c.env.peerAddress));
   app.post("/auth/v1/recover", (c) =>
     recovery.respond(c.req.raw, c.env.peerAddress),
@@ -46,20 +46,20 @@ export function createAuthRoutes({ ask, sessions, jwtSecret }: AuthParts) {
     // Mail scanners send HEAD, which the library handles as a GET: it uses the link up.
     c.req.method === "HEAD"
       ? c.body(null)
-      : ask(withOwnToken(c.req.raw, jwtSecret), c.env.peerAddress),
+      : ask(withLibraryToken(c.req.raw, jwtSecret), c.env.peerAddress),
   );
   app.all("/auth/v1/*", (c) => c.json(NOT_FOUND, 404));
-  // A revoked session reads and writes nothing; the library would wait for its token to
-  // expire.
+  // A revoked session reads and writes nothing; the library would accept its token until
+  // it expires.
   app.all("/rest/v1/*", async (c) =>
-    (await sessions.isEnded(c.req.raw)) ? c.json(ENDED, 401) : pass(c),
+    (await sessions.isEnded(c.req.raw)) ? c.json(ENDED, 401) : forward(c),
   );
-  app.all("*", pass);
+  app.all("*", forward);
 
   return {
     fetch: (request: Request, peerAddress: string | null) =>
       Promise.resolve(app.fetch(request, { peerAddress })),
-    /** Resolves when the mails under way are sent. */
+    /** Waits for pending mails, two seconds at most. */
     drain: recovery.drain,
   };
 }
@@ -79,7 +79,7 @@ const ENDED = {
 } as const;
 
 /** The request of a mail link with the token that the library expects. */
-function withOwnToken(request: Request, jwtSecret: string): Request {
+function withLibraryToken(request: Request, jwtSecret: string): Request {
   const url = new URL(request.url);
   const { searchParams } = url;
   const signed = searchParams.get("token") ?? "";

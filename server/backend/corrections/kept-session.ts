@@ -22,8 +22,8 @@ export function keepSession<Result>(
 }
 
 /**
- * Names the kept session in the statement that stores a new password, for the database's
- * trigger: a name stored beforehand could be another session's.
+ * Adds the id of the kept session to the statement that stores a new password, for the
+ * database's trigger: an id stored beforehand could be another session's.
  */
 export const keptSessionPlugin: KyselyPlugin = {
   transformQuery({ node }) {
@@ -31,11 +31,11 @@ export const keptSessionPlugin: KyselyPlugin = {
     if (sessionId === undefined || !UpdateQueryNode.is(node)) return node;
     const { updates = [] } = node;
     if (!updates.some(setsPassword)) return node;
-    const kept = ColumnUpdateNode.create(
+    const keptSession = ColumnUpdateNode.create(
       ColumnNode.create(KEPT_SESSION_COLUMN),
       ValueNode.create(sessionId),
     );
-    return { ...node, updates: [...updates, kept] };
+    return { ...node, updates: [...updates, keptSession] };
   },
   transformResult: async ({ result }) => result,
 };

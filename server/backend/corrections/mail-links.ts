@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Mail, Mailer } from "#supabase/functions/_shared/smtp-mailer.ts";
 
-/** Screen of each link type. */
+/** Path of the screen that a link of each type opens. */
 const SCREENS: Readonly<Record<string, string>> = {
   signup: "/login",
   recovery: "/restablecer",
@@ -18,9 +18,9 @@ export type LinkSettings = {
 };
 
 /**
- * Signs each link of a mail and points it to the screen of its type. The library
- * derives a link's token from the address and a code, and sends every link to the home
- * page. Its text part, in English and with that code, is replaced.
+ * Signs each link of a mail and points it to the screen of its type: the library derives
+ * a link's token from the address and a code, and every link leads to the home page.
+ * Replaces the library's text part, which is in English and holds that code.
  */
 export function createLinkMailer(
   mailer: Mailer,
@@ -55,9 +55,9 @@ export function openSignedToken(
   type: string,
   signed: string,
 ): string | null {
-  const [token = "", given = "", ...rest] = signed.split(".");
+  const [token = "", tokenSignature = "", ...rest] = signed.split(".");
   const expected = Buffer.from(signature(jwtSecret, type, token));
-  const actual = Buffer.from(given);
+  const actual = Buffer.from(tokenSignature);
   return rest.length === 0 &&
     actual.length === expected.length &&
     timingSafeEqual(actual, expected)

@@ -5,12 +5,12 @@ import { KEPT_SESSION_COLUMN } from "./kept-session.ts";
 type Database = Kysely<any>;
 
 /**
- * Lets the database end what opened an account before, in the statement that changes its
- * password or address: in a second transaction a process killed between the two would leave
- * it open. A new password ends every session but the one that the statement itself names,
- * and every mailed secret but one that it stores; a new address ends the secrets that the
- * old one received. Idempotent. Not a migration, because the platform's own auth server has
- * other columns.
+ * Lets the database end older sessions and mailed secrets in the statement that changes an
+ * account's password or address: between two transactions a killed process would leave them
+ * valid. A new password ends every session but the one that the statement names, and every
+ * mailed secret but that of an address change in the same statement; a new address ends the
+ * secrets that the old one received. Idempotent. Not a migration, because the platform's own
+ * auth server has other columns.
  */
 export async function installPasswordTrigger(
   database: Database,
@@ -55,7 +55,7 @@ export async function installPasswordTrigger(
       )
       execute function server.end_older_access()
     `.execute(transaction);
-    // An earlier version named the session in a table beforehand.
+    // An earlier version stored the kept session in a table.
     await sql`drop trigger if exists end_other_sessions on auth.users`.execute(
       transaction,
     );

@@ -14,7 +14,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  * afterwards: the library's response time reveals who has an account.
  */
 export function createRecovery(ask: BackendFetch, sessions: Sessions) {
-  const underWay = new Set<Promise<void>>();
+  const pendingMails = new Set<Promise<void>>();
 
   const send = async (request: Request, peerAddress: string | null) => {
     // Sends the response first.
@@ -39,14 +39,14 @@ export function createRecovery(ask: BackendFetch, sessions: Sessions) {
         .catch((error: unknown) => {
           console.error("a recovery mail was not sent", error);
         })
-        .finally(() => underWay.delete(sending));
-      underWay.add(sending);
+        .finally(() => pendingMails.delete(sending));
+      pendingMails.add(sending);
       return Response.json({});
     },
     /** Waits for pending mails, at most `DRAIN_MS`. */
     drain: () =>
       Promise.race([
-        Promise.all(underWay).then(() => {}),
+        Promise.all(pendingMails).then(() => {}),
         setTimeout(DRAIN_MS, undefined, { ref: false }),
       ]),
   };

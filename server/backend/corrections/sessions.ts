@@ -9,7 +9,7 @@ export type Session = {
   readonly isRecent: boolean;
 };
 
-/** Corrects the library's handling of its session tables. */
+/** Reads the library's tables of sessions and users. */
 export type Sessions = {
   /** The session of the request's token; null without a valid token or when it was revoked. */
   readonly find: (request: Request) => Promise<Session | null>;
@@ -42,7 +42,7 @@ export function createSessions(
   database: Database,
   verifyToken: VerifyToken,
 ): Sessions {
-  const find = async (claims: Claims): Promise<Session | null> => {
+  const findSession = async (claims: Claims): Promise<Session | null> => {
     const { rows } = await sql`
       select created_at > now() - interval '10 minutes' as is_recent
       from auth.sessions where id = ${claims.id} and user_id = ${claims.userId}
@@ -53,11 +53,11 @@ export function createSessions(
   return {
     async find(request) {
       const claims = await readClaims(request, verifyToken);
-      return claims && find(claims);
+      return claims && findSession(claims);
     },
     async isEnded(request) {
       const claims = await readClaims(request, verifyToken);
-      return claims !== null && (await find(claims)) === null;
+      return claims !== null && (await findSession(claims)) === null;
     },
     async findAccount(by) {
       const condition =
