@@ -12,7 +12,7 @@ import { TIME_TOLERANCE, timeRatio } from "../../testing/time-ratio.ts";
 
 onEachLite(
   (backend) => {
-    test("a new password ends every other session at once; one without a session ends all", async () => {
+    test("a new password ends all other sessions; one set without a session ends all", async () => {
       const account = await signUp(backend());
       const other = await signIn(backend(), account.email, account.password);
       expect(await canRead(backend(), other.token)).toBe(true);
@@ -29,15 +29,15 @@ onEachLite(
       expect(await canRead(backend(), account.token)).toBe(false);
     });
 
-    test("another session's refused change saves no session from a new password", async () => {
+    test("a rejected change does not save another session from a new password", async () => {
       const account = await signUp(backend());
       const other = await signIn(backend(), account.email, account.password);
-      const refused = () =>
+      const sendRejectedChange = () =>
         changePassword(backend(), other, { password: "corta" });
-      expect((await refused()).status).toBe(422);
+      expect((await sendRejectedChange()).status).toBe(422);
       const [changed] = await Promise.all([
         changePassword(backend(), account, {}),
-        ...Array.from({ length: 10 }, refused),
+        ...Array.from({ length: 10 }, sendRejectedChange),
       ]);
       expect(changed.status).toBe(200);
       expect(await canRead(backend(), other.token)).toBe(false);
@@ -72,7 +72,7 @@ onEachLite(
       await signIn(backend(), account.email, "clave-nueva");
     });
 
-    test("a new password is kept only together with the end of other sessions", async () => {
+    test("a new password is not stored when other sessions cannot be ended", async () => {
       const account = await signUp(backend());
       const other = await signIn(backend(), account.email, account.password);
       const { database } = backend();
@@ -120,7 +120,7 @@ onEachLite(
       expect(rows).toEqual([]);
     });
 
-    test("a phone number makes no account", async () => {
+    test("a sign-up with a phone number is rejected", async () => {
       const body = { phone: "+525555555555", password: "clave-buena" };
       const { status } = await backend().ask("POST", "/auth/v1/signup", {
         body,
@@ -129,7 +129,7 @@ onEachLite(
       expect(status).toBeLessThan(500);
     });
 
-    test("a refused new password ends no session", async () => {
+    test("a rejected new password ends no session", async () => {
       const account = await signUp(backend());
       const other = await signIn(backend(), account.email, account.password);
       const { status } = await changePassword(backend(), account, {
@@ -139,9 +139,9 @@ onEachLite(
       expect(await canRead(backend(), other.token)).toBe(true);
     });
 
-    test("a session of ten minutes needs the current password", async () => {
+    test("a ten-minute-old session needs the current password for a new one", async () => {
       const account = await signUp(backend());
-      await age(backend(), account);
+      await ageSessions(backend(), account);
       const without = await changePassword(backend(), account, {});
       expect(without).toEqual({ status: 400, code: "reauthentication_needed" });
       const wrong = await changePassword(backend(), account, {
@@ -156,9 +156,9 @@ onEachLite(
       await signIn(backend(), account.email, "clave-nueva");
     });
 
-    test("a session of ten minutes cannot move the account to another address", async () => {
+    test("a ten-minute-old session cannot change the address of the account", async () => {
       const account = await signUp(backend());
-      await age(backend(), account);
+      await ageSessions(backend(), account);
       const mailsBefore = backend().mails.length;
       const response = await backend().ask("PUT", "/auth/v1/user", {
         body: { email: `nuevo-${account.email}` },
@@ -171,9 +171,9 @@ onEachLite(
       expect(backend().mails).toHaveLength(mailsBefore);
     });
 
-    test("a ten-minute-old session cannot delete the account; a fresh one leaves no trace", async () => {
+    test("a ten-minute-old session cannot delete the account; a fresh one leaves no row of it", async () => {
       const account = await signUp(backend());
-      await age(backend(), account);
+      await ageSessions(backend(), account);
       const refusal = { status: 403, code: "PT403" };
       // The library prints errors of the database.
       const printed = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -184,11 +184,11 @@ onEachLite(
       expect(await deleteAccount(backend(), access_token)).toEqual(refusal);
       expect(printed).toHaveBeenCalledTimes(2);
       printed.mockClear();
-      expect(await findTraces(backend(), account)).not.toEqual([]);
+      expect(await findRows(backend(), account)).not.toEqual([]);
       const { email, password } = account;
       const { token } = await signIn(backend(), email, password);
       expect(await deleteAccount(backend(), token)).toEqual({ status: 204 });
-      expect(await findTraces(backend(), account)).toEqual([]);
+      expect(await findRows(backend(), account)).toEqual([]);
     });
 
     test("a wrong current password is rejected in a fresh session too", async () => {
@@ -201,7 +201,7 @@ onEachLite(
 
     test("the name changes in an old session without a password", async () => {
       const account = await signUp(backend());
-      await age(backend(), account);
+      await ageSessions(backend(), account);
       const { status } = await backend().ask("PUT", "/auth/v1/user", {
         body: { data: { full_name: "Ana" } },
         token: account.token,
@@ -276,11 +276,11 @@ onEachLite(
       const password = "clave-buena";
       const body = { email, password };
       await backend().ask("POST", "/auth/v1/signup", { body });
-      const attempt = async (tried: typeof body) => {
+      const attempt = async (credentials: typeof body) => {
         const response = await backend().ask(
           "POST",
           "/auth/v1/token?grant_type=password",
-          { body: tried },
+          { body: credentials },
         );
         return response.json();
       };
@@ -321,7 +321,7 @@ async function deleteAccount({ ask }: LiteBackend, token: string) {
 }
 
 /** Rows of the library about an account; its audit log holds e-mails. */
-async function findTraces({ database }: LiteBackend, account: Account) {
+async function findRows({ database }: LiteBackend, account: Account) {
   const { rows } = await sql`
     select text from (
       select to_jsonb(u)::text as text from auth.users u
@@ -349,7 +349,7 @@ async function changePassword(
 }
 
 /** Makes the account's sessions ten minutes old. */
-async function age({ database }: LiteBackend, { userId }: Account) {
+async function ageSessions({ database }: LiteBackend, { userId }: Account) {
   await sql`
     update auth.sessions set created_at = created_at - interval '10 minutes'
     where user_id = ${userId}

@@ -19,8 +19,8 @@ const SECRETS = {
   email_change: "email_change_token_new",
 } as const;
 
-/** Guesses by GET and by POST: all three secrets take the same path. */
-const PAIRS = { recovery: 500, signup: 50, email_change: 50 };
+/** Pairs of a GET and a POST; one type is tried often, for all take the same path. */
+const GUESS_PAIRS = { recovery: 500, signup: 50, email_change: 50 };
 
 type SecretType = keyof typeof SECRETS;
 const TYPES = Object.keys(SECRETS) as ReadonlyArray<SecretType>;
@@ -36,7 +36,7 @@ onEachLite(
     test("no six-digit code with the address produces the token", async () => {
       const { email, stored } = await requestMail(backend(), "recovery");
       for (let code = 0; code < 1_000_000; code++)
-        if (tokenFrom(email, String(code).padStart(6, "0")) === stored)
+        if (deriveToken(email, String(code).padStart(6, "0")) === stored)
           throw new Error(`The code ${code} gives the token`);
     });
 
@@ -44,10 +44,10 @@ onEachLite(
       "of many guesses at a %s secret none reaches the database",
       async (type) => {
         const { email, stored, link } = await requestMail(backend(), type);
-        const guesses = Array.from({ length: PAIRS[type] }, (_, index) =>
+        const guesses = Array.from({ length: GUESS_PAIRS[type] }, (_, index) =>
           index === 0 ? stored : randomBytes(32).toString("hex"),
         );
-        const judged = await judgedGuesses(guesses, async (guess) => {
+        const reached = await countReached(guesses, async (guess) => {
           await backend().ask(
             "GET",
             `/auth/v1/verify?token=${guess}&type=${type}`,
@@ -58,7 +58,7 @@ onEachLite(
           });
           expect(posted.status).toBe(404);
         });
-        expect(judged).toBe(0);
+        expect(reached).toBe(0);
         // The guesses do not invalidate the owner's link.
         const { fragment } = await follow(backend(), link);
         expect(fragment.get("access_token")).toMatch(/^eyJ/);
@@ -67,10 +67,10 @@ onEachLite(
 
     test("a signed link reaches the database", async () => {
       const { stored, link } = await requestMail(backend(), "recovery");
-      const judged = await judgedGuesses([stored], () =>
+      const reached = await countReached([stored], () =>
         follow(backend(), link),
       );
-      expect(judged).toBe(1);
+      expect(reached).toBe(1);
     });
 
     test("a used link is invalid", async () => {
@@ -100,7 +100,7 @@ onEachLite(
       expect(fragment.get("access_token")).toBeNull();
     });
 
-    test("a new password ends the address change that was asked for before", async () => {
+    test("a new password ends an address change requested before", async () => {
       const account = await signUp(backend());
       const { link } = await requestEmailChange(backend(), account);
       await changeUser(backend(), account, { password: "clave-nueva" });
@@ -109,7 +109,7 @@ onEachLite(
       await signIn(backend(), account.email, "clave-nueva");
     });
 
-    test("a new password ends the recovery link that was sent before", async () => {
+    test("a new password ends a recovery link sent before", async () => {
       const account = await signUp(backend());
       await requestRecovery(backend(), account.email);
       const link = linkTo(backend(), account.email) ?? "";
@@ -197,14 +197,14 @@ async function requestMail(backend: LiteBackend, type: SecretType) {
   return { email, newEmail, link, signed, stored };
 }
 
-/** Asks for another address, with other changes in the same request. */
+/** Requests another address, with other changes in the same request. */
 async function requestEmailChange(
   backend: LiteBackend,
   account: Account,
-  others: Readonly<Record<string, string>> = {},
+  otherChanges: Readonly<Record<string, string>> = {},
 ) {
   const newEmail = `${randomBytes(8).toString("hex")}@example.test`;
-  await changeUser(backend, account, { email: newEmail, ...others });
+  await changeUser(backend, account, { email: newEmail, ...otherChanges });
   return { newEmail, link: linkTo(backend, newEmail) ?? "" };
 }
 
@@ -222,13 +222,13 @@ async function requestRecovery(backend: LiteBackend, email: string) {
   await backend.drain();
 }
 
-/** Derived as in the library. */
-function tokenFrom(email: string, code: string): string {
+/** Derives a link's token as the library does. */
+function deriveToken(email: string, code: string): string {
   return hash("sha256", email + code);
 }
 
 /** Counts the guesses that reach the database. */
-async function judgedGuesses(
+async function countReached(
   guesses: ReadonlyArray<string>,
   attempt: (guess: string) => Promise<unknown>,
 ): Promise<number> {

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { toRestError } from "./rest-error.ts";
 
 test.each(["23514", "54000"])(
-  "%s becomes status 400 with PostgreSQL's code",
+  "error %s becomes status 400 with PostgreSQL's code",
   (code) => {
     const error = Object.assign(new Error("does not fit"), { code });
-    const { code: form, message, detail } = toRestError(error) as RaisedError;
-    expect(form).toBe("PGRST");
+    const { code: raised, message, detail } = toRestError(error) as RaisedError;
+    expect(raised).toBe("PGRST");
     expect(JSON.parse(message)).toEqual({ code, message: "does not fit" });
     expect(JSON.parse(detail)).toEqual({ status: 400, headers: {} });
   },
@@ -15,7 +15,7 @@ test.each(["23514", "54000"])(
 test.each([
   "Invalid input for string type",
   'The "string" argument must be of type string. Received 5',
-])('a driver error, %j, becomes "invalid text"', (message) => {
+])('the driver error %j becomes "invalid input type"', (message) => {
   expect(toRestError(new TypeError(message))).toEqual({
     code: "22P02",
     message: "invalid input type",
