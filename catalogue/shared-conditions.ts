@@ -1,6 +1,8 @@
 import type { SimpleCondition } from "#domain/eligibility/condition.ts";
 import type { StudyLevel } from "#domain/profile/study-level.ts";
 
+type LevelCondition = Extract<SimpleCondition, { kind: "level" }>;
+
 export const HIGH_SCHOOL: Array<StudyLevel> = [
   "preparatoria_1",
   "preparatoria_2",
@@ -11,7 +13,7 @@ export const HIGH_SCHOOL: Array<StudyLevel> = [
 export const PRE_UNIVERSITY: Array<StudyLevel> = [...HIGH_SCHOOL, "otro"];
 
 /** At school and not yet at university. */
-export const AT_SCHOOL: SimpleCondition = {
+export const AT_SCHOOL: LevelCondition = {
   kind: "level",
   levels: PRE_UNIVERSITY,
   stages: ["lowerSecondary", "upperSecondary"],
@@ -24,14 +26,14 @@ export const LEFT_SCHOOL: Array<SimpleCondition> = [
 ];
 
 /** At school, or has left it without higher studies. */
-export const BEFORE_HIGHER_STUDIES: SimpleCondition = {
+export const BEFORE_HIGHER_STUDIES: LevelCondition = {
   kind: "level",
   levels: PRE_UNIVERSITY,
   stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
 };
 
 /** Has finished school and not begun higher studies; pupils meet it later. */
-export const SCHOOL_LEAVER: SimpleCondition = {
+export const SCHOOL_LEAVER: LevelCondition = {
   kind: "level",
   levels: PRE_UNIVERSITY,
   stages: ["schoolFinished"],
@@ -42,7 +44,7 @@ export const SCHOOL_LEAVER: SimpleCondition = {
  * Has finished school, whatever came afterwards. A technical school may be one for
  * teenagers, so it is no proof.
  */
-export const SCHOOL_FINISHED: SimpleCondition = {
+export const SCHOOL_FINISHED: LevelCondition = {
   kind: "level",
   levels: [...HIGH_SCHOOL, "licenciatura_cursando", "otro"],
   stages: [
@@ -55,7 +57,7 @@ export const SCHOOL_FINISHED: SimpleCondition = {
 };
 
 /** Has finished school, in countries where technical studies follow it. */
-export const SCHOOL_OR_TECHNICAL_FINISHED: SimpleCondition = {
+export const SCHOOL_OR_TECHNICAL_FINISHED: LevelCondition = {
   kind: "level",
   levels: [...HIGH_SCHOOL, "licenciatura_cursando", "otro"],
   stages: [
@@ -68,7 +70,7 @@ export const SCHOOL_OR_TECHNICAL_FINISHED: SimpleCondition = {
   later: ["lowerSecondary", "upperSecondary"],
 };
 
-export const WITHOUT_DEGREE: SimpleCondition = {
+export const WITHOUT_DEGREE: LevelCondition = {
   kind: "level",
   levels: [...HIGH_SCHOOL, "licenciatura_cursando", "otro"],
   stages: [
