@@ -67,6 +67,10 @@ const NO_DATA: Readonly<Record<string, string>> = {
   "Tener la edad que pida la convocatoria": "sources disagree on the age",
   "Estudiar en Perú en un grado que participe":
     "the rules of each year name the grades",
+  "Aprobar los dos primeros años de Física, Ingeniería o una carrera afín":
+    "a profile holds no subject passed",
+  "Hacer los cuatro años de high school en EE. UU., sus territorios (como Puerto Rico) o sus bases militares":
+    "a profile holds no country of earlier years",
 };
 
 test("a text that names a year, an age, a grade or a language has data, or a reason for none", () => {
