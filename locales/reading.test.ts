@@ -1,78 +1,11 @@
 import { expect, test } from "vitest";
-import { LANGUAGES, type Language } from "./languages.ts";
+import { countWordsBySentence, testReading } from "./reading.fixture.ts";
 import { TEXTS } from "./texts.fixture.ts";
 
-/** Sentence length that a fifteen-year-old reads on a phone. */
-const MAX_WORDS_IN_A_SENTENCE = 35;
-const MAX_WORDS_ON_AVERAGE = 25;
+testReading(TEXTS);
 
-/** Leftovers of a missing text or value. */
-const LEFTOVERS =
-  /undefined|\[object|\bNaN\b|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|lorem ipsum|[<>]/;
-
-test.each(LANGUAGES)("a sentence in %s is short enough", (language) => {
-  const tooLong = sentenceLengths(language).filter(
-    ({ counts }) => Math.max(...counts) > MAX_WORDS_IN_A_SENTENCE,
-  );
-  expect(tooLong.map(({ key, counts }) => `${key}: ${counts}`)).toEqual([]);
-});
-
-test.each(LANGUAGES)("a text in %s keeps its sentences short", (language) => {
-  const heavy = sentenceLengths(language).filter(
-    ({ counts }) => sum(counts) / counts.length > MAX_WORDS_ON_AVERAGE,
-  );
-  expect(heavy.map(({ key, counts }) => `${key}: ${counts}`)).toEqual([]);
-});
-
-test("words are counted per sentence", () => {
+test('words are counted per sentence, which "EE. UU." does not end', () => {
   expect(
-    wordsBySentence("Abre en EE. UU. el 3 de mayo. ¿Cuándo? Pronto…"),
+    countWordsBySentence("Abre en EE. UU. el 3 de mayo. ¿Cuándo? Pronto…"),
   ).toEqual([8, 1, 1]);
 });
-
-test.each(LANGUAGES)("no text of %s holds a leftover", (language) => {
-  const faulty = [...TEXTS[language]]
-    .map(
-      ([key, text]) =>
-        [key, text.replace(/\{\{\s*\w+(, [^}]+)?\s*\}\}/g, "")] as const,
-    )
-    .filter(([, text]) => LEFTOVERS.test(text) || /[{}]/.test(text));
-  expect(faulty).toEqual([]);
-});
-
-test.each(LANGUAGES)("no text of %s is the name of a key", (language) => {
-  const keys = new Set(
-    [...TEXTS[language].keys()].flatMap((key) => [key, afterNamespace(key)]),
-  );
-  const raw = [...TEXTS[language]].filter(
-    ([, text]) => text.includes(".") && keys.has(text),
-  );
-  expect(raw).toEqual([]);
-});
-
-test("Spanish punctuation occurs in Spanish only", () => {
-  const foreign = [...TEXTS.en].filter(([, text]) => /[¿¡]/.test(text));
-  expect(foreign).toEqual([]);
-});
-
-function sentenceLengths(language: Language) {
-  return [...TEXTS[language]].map(([key, text]) => ({
-    key,
-    counts: wordsBySentence(text),
-  }));
-}
-
-function wordsBySentence(text: string): ReadonlyArray<number> {
-  return text
-    .split(/(?<=[.!?…])(?<!\bEE\.)\s+(?=[¿¡«"(]*\p{Lu})/u)
-    .map((sentence) => sentence.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0);
-}
-
-function sum(numbers: ReadonlyArray<number>): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-
-/** "common.nav.home" is "nav.home" in its namespace. */
-function afterNamespace(key: string): string {
-  return key.slice(key.indexOf(".") + 1);
-}

@@ -112,7 +112,7 @@ function CountryPart({
 }) {
   const { t } = useTranslation("common");
   return (
-    <section aria-labelledby="pais-escala">
+    <section aria-labelledby={facts.length > 0 ? "pais-escala" : undefined}>
       {facts.length > 0 && (
         <>
           <h2 id="pais-escala" className="text-[length:var(--text-subtitle)]">
