@@ -79,7 +79,7 @@ export const whartonInvestmentCompetition: Competition = {
       options: [
         [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
         [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
-        // Who is in the last year may hold the diploma when it starts.
+        // Last-year pupils may hold the diploma at the start.
         [{ kind: "other" }],
       ],
       textKey: "requirements.age",

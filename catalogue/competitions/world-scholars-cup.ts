@@ -62,7 +62,7 @@ export const worldScholarsCup: Competition = {
       kind: "anyOf",
       options: [
         [AT_SCHOOL],
-        // Whoever was at school when the season began may finish it.
+        // A pupil at the start of the season may finish it.
         [
           {
             kind: "level",

@@ -46,7 +46,7 @@ export const campamentosUprm: Opportunity = {
       options: [
         [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
         [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
-        // Who is in the last year will have left school when summer comes.
+        // Last-year pupils will have left school by summer.
         [{ kind: "other" }],
       ],
       textKey: "requirements.level",

@@ -76,7 +76,7 @@ export const programaDelfinVerano: Opportunity = {
       textKey: "requirements.studies",
       changeable: false,
     },
-    // Of postgraduates, those in a master's.
+    // Postgraduates only in a master's.
     {
       kind: "anyOf",
       options: [

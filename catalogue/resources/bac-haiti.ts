@@ -37,7 +37,7 @@ export const bacHaiti: Resource = {
             stages: ["upperSecondary"],
           },
         ],
-        // Whoever holds the diploma has nothing to resit.
+        // Holders of the diploma have nothing to resit.
         LEFT_SCHOOL,
       ],
       textKey: "requirements.school",
