@@ -187,3 +187,10 @@ export function listWordingKeys(item: object): ReadonlyArray<string> {
 function isListOfItems(value: unknown): value is ReadonlyArray<AnyItem> {
   return Array.isArray(value) && typeof value[0]?.id === "string";
 }
+
+/** Each repetition of an earlier value. */
+export function duplicates(
+  values: ReadonlyArray<string>,
+): ReadonlyArray<string> {
+  return values.filter((value, position) => values.indexOf(value) < position);
+}

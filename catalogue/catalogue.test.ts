@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#locales/languages.ts";
-import { type DataFile, FILES, ITEMS, TEXTS } from "./catalogue.fixture.ts";
+import {
+  type DataFile,
+  duplicates,
+  FILES,
+  ITEMS,
+  TEXTS,
+} from "./catalogue.fixture.ts";
 import { COMPETITION_CATEGORIES } from "./competition.schema.ts";
 import { COLLECTIONS, ENTRIES, entriesListedAs } from "./index.ts";
 import { CATALOGUE_SCREENS, ITEM_TYPES } from "./item-types.ts";
@@ -118,9 +124,4 @@ function listMissing(namespace: string, key: string): ReadonlyArray<string> {
   return LANGUAGES.filter(
     (language) => !TEXTS[language].get(`${namespace}.${key}`),
   ).map((language) => `${namespace}.${key} is missing in ${language}`);
-}
-
-/** Values that occur more than once. */
-function duplicates(values: ReadonlyArray<string>): ReadonlyArray<string> {
-  return values.filter((value, position) => values.indexOf(value) < position);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#locales/languages.ts";
-import { type AnyItem, ITEMS } from "./catalogue.fixture.ts";
+import { type AnyItem, duplicates, ITEMS } from "./catalogue.fixture.ts";
 
 /** Newest reading of a source; stands for today, because a test reads no clock. */
 const LAST_READ = latest(ITEMS.flatMap(({ item }) => listReadDates(item)));
@@ -195,10 +195,6 @@ function faults(
 
 function listReadDates({ sources = [] }: Pick<AnyItem, "sources">) {
   return sources.map(({ read }) => read.on);
-}
-
-function duplicates(values: ReadonlyArray<string>): ReadonlyArray<string> {
-  return values.filter((value, position) => values.indexOf(value) < position);
 }
 
 /** Days with more editor comparisons than possible in a day. */

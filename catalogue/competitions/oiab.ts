@@ -1,6 +1,6 @@
 import type { Competition } from "../competition.schema.ts";
 import { AT_SCHOOL, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
-import { IBERO_AMERICA } from "./shared-conditions.ts";
+import { IBERO_AMERICA } from "./ibero-america.ts";
 
 export const oiab: Competition = {
   id: "oiab",

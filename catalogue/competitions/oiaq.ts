@@ -1,6 +1,6 @@
 import type { Competition } from "../competition.schema.ts";
 import { AT_SCHOOL } from "../shared-conditions.ts";
-import { IBERO_AMERICA } from "./shared-conditions.ts";
+import { IBERO_AMERICA } from "./ibero-america.ts";
 
 export const oiaq: Competition = {
   id: "oiaq",
