@@ -235,6 +235,15 @@ function distinct(conditions: ReadonlyArray<Condition & { textKey: string }>) {
   return [...byRule.values()];
 }
 
+test("a student's own word never decides need that is measured", () => {
+  const need: Condition = { kind: "anyOf", options: MEASURED_NEED };
+  const summaries = [true, false, null].map(
+    (has_financial_need) =>
+      judgeItem([need], { has_financial_need }, TODAY).summary,
+  );
+  expect(summaries).toEqual(["unknown", "unknown", "unknown"]);
+});
+
 test("every item has a condition that some student's profile decides", () => {
   const students = fc.sample(aStudent(), { seed: 7, numRuns: 300 });
   const undecided = WITH_CONDITIONS.filter(({ conditions }) => {
