@@ -70,21 +70,25 @@ async function measureStart(title: string, cwd: string, settings: Settings) {
       ...settings,
     },
   });
-  const pid = npm.pid ?? 0;
-  const stopStartWatch = watchPeak(pid);
-  const url = await readyUrl(npm);
-  const ms = Math.round(performance.now() - started);
-  const figures = [ms, stopStartWatch(), treeMib(pid)];
-  const stopCrawlWatch = watchPeak(pid);
-  await crawlSitemap(url);
-  await setTimeout(SETTLE_MS);
-  const cells = [...figures, stopCrawlWatch(), treeMib(pid)].map(String);
-  const widths = [9, 7, 7, 12, 9];
-  const row = cells.map((cell, column) => cell.padStart(widths[column] ?? 0));
-  console.log(title.padEnd(22) + row.join(""));
-  npm.kill("SIGTERM");
-  // npm ends before the server does; its output ends with the server's.
-  await once(npm, "close");
+  const closed = once(npm, "close");
+  try {
+    const pid = npm.pid ?? 0;
+    const stopStartWatch = watchPeak(pid);
+    const url = await readyUrl(npm);
+    const ms = Math.round(performance.now() - started);
+    const figures = [ms, stopStartWatch(), treeMib(pid)];
+    const stopCrawlWatch = watchPeak(pid);
+    await crawlSitemap(url);
+    await setTimeout(SETTLE_MS);
+    const cells = [...figures, stopCrawlWatch(), treeMib(pid)].map(String);
+    const widths = [9, 7, 7, 12, 9];
+    const row = cells.map((cell, column) => cell.padStart(widths[column] ?? 0));
+    console.log(title.padEnd(22) + row.join(""));
+  } finally {
+    npm.kill("SIGTERM");
+    // npm ends before the server does; its output ends with the server's.
+    await closed;
+  }
 }
 
 function readyUrl(npm: ChildProcess): Promise<string> {
@@ -123,15 +127,18 @@ async function withPostgres(measure: (settings: Settings) => Promise<void>) {
   if ("reason" in installation)
     return console.log(`postgres: ${installation.reason}`);
   const cluster = await startCluster(installation.bin);
-  const sql = postgres(`${cluster.url}/postgres`, { max: 1 });
-  await sql`create database trampolin`;
-  await sql.end();
-  const secret = () => randomBytes(24).toString("hex");
-  await measure({
-    DATABASE_URL: `${cluster.url}/trampolin`,
-    SUPABASE_PUBLISHABLE_KEY: `sb_publishable_${secret()}`,
-    SUPABASE_SECRET_KEY: `sb_secret_${secret()}`,
-    JWT_SECRET: secret(),
-  });
-  return cluster.stop();
+  try {
+    const sql = postgres(`${cluster.url}/postgres`, { max: 1 });
+    await sql`create database trampolin`;
+    await sql.end();
+    const secret = () => randomBytes(24).toString("hex");
+    await measure({
+      DATABASE_URL: `${cluster.url}/trampolin`,
+      SUPABASE_PUBLISHABLE_KEY: `sb_publishable_${secret()}`,
+      SUPABASE_SECRET_KEY: `sb_secret_${secret()}`,
+      JWT_SECRET: secret(),
+    });
+  } finally {
+    await cluster.stop();
+  }
 }

@@ -7,25 +7,27 @@ import { homeScreen } from "./screen-data.ts";
 
 const FAIR = resources.es.eventItems["fil-guadalajara"];
 
-test("the home page is in the user's language", () => {
-  expect(home([]).pageTitle).toBe(resources.es.home.title);
-  expect(home([], { language: "en" })).toMatchObject({
-    pageTitle: resources.en.home.title,
-    description: resources.en.home.description,
+test.each(["es", "en"] as const)("the home page is in %s", (language) => {
+  const { title, description } = resources[language].home;
+  expect(home([], { language })).toMatchObject({
+    pageTitle: title,
+    description,
     events: [],
   });
 });
 
-test("an event has the wording of the user's language", () => {
-  expect(home([anEvent({ cycle: everyYearIn(12) })]).events).toEqual([
+test.each(["es", "en"] as const)("an event is worded in %s", (language) => {
+  const wording = resources[language].eventItems["fil-guadalajara"];
+  const events = [anEvent({ cycle: everyYearIn(12) })];
+  expect(home(events, { language }).events).toEqual([
     {
       id: "fair",
       type: "Presencial",
       link: "https://www.fair.example/",
       organization: "Universidad Sol",
-      title: FAIR.title,
-      description: FAIR.description,
-      when: FAIR.when,
+      title: wording.title,
+      description: wording.description,
+      when: wording.when,
       host: "fair.example",
     },
   ]);
