@@ -9,7 +9,7 @@ const CARDS = ["catalogue", "favourites"];
 
 /**
  * Each kind of screen: its route module, the wording files of its `handle`, and its limit
- * in kB: at most 1 kB above what it takes (docs/decisions/0073).
+ * in kB: at most 1 kB above its size (docs/decisions/0073).
  */
 const SCREENS = {
   "/": ["home", ["home", ...CARDS], 141.5],
@@ -59,7 +59,7 @@ const scripts = Object.entries(SCREENS).map(
 export default [
   ...scripts,
   {
-    // The style sheet is inline in every page; the server stores it as this one text.
+    // The style sheet is inline in every page; the server build holds it in this module.
     name: "CSS",
     path: "build/server/assets/app-*.js",
     gzip: true,
@@ -74,7 +74,7 @@ export default [
   },
 ];
 
-/** Built files of some modules and their static imports. */
+/** Built files of the modules and of their static imports. */
 function listFiles(modules) {
   const seen = new Set();
   const visit = (key) => {
@@ -92,7 +92,7 @@ function listFiles(modules) {
   }
   return [
     ...[...seen].map((file) => `build/client/${file}`),
-    // Addresses of all screens, which every page loads.
+    // The route manifest, which every page loads.
     "build/client/assets/manifest-*.js",
   ];
 }
