@@ -17,29 +17,29 @@ import {
 const pageLanguage =
   supportedLanguage(document.documentElement.lang) ?? FALLBACK_LANGUAGE;
 
-let writtenOn = "";
+let editedPath = "";
 addEventListener("input", ({ target }) => {
   // Only form controls fire input events.
   const { form } = target as HTMLInputElement;
   // GET forms keep their fields in the address.
-  if (form?.method === "post") writtenOn = location.pathname;
+  if (form?.method === "post") editedPath = location.pathname;
 });
 
 // Uses the language chosen last, in any tab, for later screens. A screen with unsaved
 // input keeps its language until the user leaves it.
-let chosen = pageLanguage;
+let lastChosen = pageLanguage;
 addEventListener("storage", ({ key, newValue }) => {
   if (key !== LANGUAGE_STORAGE_KEY) return;
-  chosen = supportedLanguage(newValue ?? "") ?? pageLanguage;
-  if (chosen === pageLanguage) return;
+  lastChosen = supportedLanguage(newValue ?? "") ?? pageLanguage;
+  if (lastChosen === pageLanguage) return;
   const here = location.pathname;
-  if (writtenOn === here || document.querySelector("dialog[open]"))
+  if (editedPath === here || document.querySelector("dialog[open]"))
     window.__reactRouterDataRouter?.subscribe(({ navigation }) => {
       const next = navigation.location;
-      if (chosen !== pageLanguage && next && next.pathname !== here)
+      if (lastChosen !== pageLanguage && next && next.pathname !== here)
         location.assign(createPath(next));
     });
-  else reloadIn(chosen);
+  else reloadIn(lastChosen);
 });
 
 // The development server sends pages without the feature gate.
@@ -50,14 +50,14 @@ startBrowserI18n(pageLanguage, namespacesOnThisPage()).then((i18n) => {
   if (import.meta.env.PROD) runWhenIdle(startServiceWorker);
 });
 
-// The server has read the cookie, so the two differ only without one: the first view
-// need not wait.
+// The first view need not wait: the server reads the cookie, so that the languages
+// differ only without one.
 import("#app/platform/detect-language.ts").then(
   ({ detectLanguage }) => {
-    const wanted = detectLanguage(pageLanguage);
-    if (wanted !== pageLanguage) reloadIn(wanted);
+    const detected = detectLanguage(pageLanguage);
+    if (detected !== pageLanguage) reloadIn(detected);
   },
-  () => console.info("The choice of language was not read: the line broke."),
+  () => console.info("Language detection failed to load."),
 );
 
 function hydrate(i18n: i18n) {
