@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { AccountForm, FORM_LINK } from "./account-form.tsx";
 import type { useAccountForm } from "./use-account-form.ts";
 
-/** Each form leads to the other one. */
+/** Each form links to the other one. */
 const OTHER_FORM = {
   login: {
     path: "/register",
@@ -29,7 +29,7 @@ export function AccessForm({
   kind: keyof typeof OTHER_FORM;
   from: string;
   form: ReturnType<typeof useAccountForm>;
-  /** Link to a new password. */
+  /** Link to the password reset. */
   recovery?: ReactNode;
   children: ReactNode;
 }) {

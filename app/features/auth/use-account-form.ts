@@ -1,7 +1,7 @@
 import { type Texts, useTextForm } from "#app/platform/forms/use-text-form.ts";
 import type { FieldFault } from "#app/ui/error-summary.tsx";
 
-/** An account form: its summary of faults takes the focus at each attempt. */
+/** State of an account form; `findError` returns the error of a field. */
 export function useAccountForm<Name extends string>(
   fields: ReadonlyArray<Name>,
   check: (texts: Texts<Name>) => ReadonlyArray<FieldFault>,

@@ -7,15 +7,15 @@ import type { CountryItems } from "./load-country-items.ts";
 
 /**
  * Sections of a screen with the items of its lists by country. The server sends those
- * of its own address; another choice fetches them all, once. After an error the
- * sections stay, with their links to each country, and the next choice tries again.
+ * that the first address needs; another choice fetches all of them once. After an error
+ * the sections keep their links to each country, and the next choice retries.
  */
 export function useCountryItems(
   screen: ScreenView,
   query: URLSearchParams,
 ): {
   readonly sections: ReadonlyArray<SectionView>;
-  /** True while the items of countries are being fetched. */
+  /** True while the items load. */
   readonly isMissing: boolean;
 } {
   const { path, sections } = screen;
@@ -55,12 +55,12 @@ export function useMissingItems({
   readonly items: CountryItems | undefined;
   readonly isMissing: boolean;
 } {
-  const [answered] = useState(address);
+  const [initialAddress] = useState(address);
   const [items, setItems] = useState<CountryItems>();
-  const isToLoad = isNeeded && !items && address !== answered;
-  const { status } = useLoaded(isToLoad ? address : null, async () => {
+  const shouldLoad = isNeeded && !items && address !== initialAddress;
+  const { status } = useLoaded(shouldLoad ? address : null, async () => {
     const { loadCountryItems } = await import("./load-country-items.ts");
     setItems(await loadCountryItems(path, language));
   });
-  return { items, isMissing: isToLoad && status === "loading" };
+  return { items, isMissing: shouldLoad && status === "loading" };
 }

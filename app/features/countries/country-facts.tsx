@@ -7,7 +7,7 @@ import type { CountryPageView } from "#catalogue/views/country-view.ts";
 
 type Part = { readonly id: string; readonly heading: string };
 
-/** Facts of a country, each with the page that it was read in. */
+/** Facts of a country, each with its source. */
 export function FactsPart({
   part: { id, heading, facts },
   none,

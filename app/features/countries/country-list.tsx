@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { CountryListView } from "#catalogue/views/country-view.ts";
 
-/** Every country with what is made for it and what is open to it. */
+/** Every country with the numbers of items made for it and open to it. */
 export function CountryList({ countries }: Pick<CountryListView, "countries">) {
   return (
     <ul className="column grid grid-cols-1 gap-x-10 py-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -13,7 +13,7 @@ import { RememberCountry } from "./remember-country.tsx";
 
 type Cards = (cards: ReadonlyArray<CardView>) => ReactNode;
 
-/** All that is known of a country's students. `cards` renders items as a list of cards. */
+/** Items and facts for students of a country. `cards` renders items as a list of cards. */
 export function CountryPage({
   page,
   cards,

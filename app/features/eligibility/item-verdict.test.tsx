@@ -70,7 +70,7 @@ test('a result that depends on the day is "to be confirmed"', () => {
   ]);
 });
 
-test("an empty verdict renders nothing", () => {
+test("conditions that cannot be checked, and no conditions, render nothing", () => {
   expect(renderLines("es", { country: "MX" }, [ESSAY])).toEqual([]);
   expect(renderLines("es", { country: "MX" }, [])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { verdictLine } from "#domain/eligibility/verdict-line.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { useLineWords } from "./verdict-words.ts";
 
-/** A card's verdict in one sentence. Nothing without one. */
+/** A card's verdict in one sentence; renders nothing without one. */
 export function ItemVerdict({
   conditions,
   profile,

@@ -17,7 +17,7 @@ export function JudgedRequirements({
   requirements: ReadonlyArray<Requirement>;
   student: KnownStudent;
   today: CivilDate;
-  /** Without the caution. */
+  /** Leaves out the caution. */
   isBrief?: boolean;
 }) {
   const { t } = useTranslation("eligibility");
@@ -43,12 +43,12 @@ export function JudgedRequirements({
   );
 }
 
-const LOOKS = {
-  met: { Sign: Check, tone: "text-selva" },
-  unmet: { Sign: X, tone: "text-barro-ink" },
-  unmetYet: { Sign: X, tone: "text-barro-ink" },
-  missing: { Sign: CircleHelp, tone: "text-ink-soft" },
-  open: { Sign: CircleHelp, tone: "text-ink-soft" },
+const MARKS = {
+  met: { Icon: Check, tone: "text-selva" },
+  unmet: { Icon: X, tone: "text-barro-ink" },
+  unmetYet: { Icon: X, tone: "text-barro-ink" },
+  missing: { Icon: CircleHelp, tone: "text-ink-soft" },
+  open: { Icon: CircleHelp, tone: "text-ink-soft" },
 };
 
 function Mark({
@@ -59,12 +59,12 @@ function Mark({
   student: KnownStudent;
 }) {
   const say = useVerdictWords();
-  const { Sign, tone } = LOOKS[verdict.says];
+  const { Icon, tone } = MARKS[verdict.says];
   return (
     <p
       className={`${tone} flex items-start gap-1.5 text-[0.9375rem] leading-snug font-semibold`}
     >
-      <Sign aria-hidden strokeWidth={3} className="mt-0.5 size-4 shrink-0" />
+      <Icon aria-hidden strokeWidth={3} className="mt-0.5 size-4 shrink-0" />
       {verdict.says === "missing" ? (
         <Link
           to={profileFormFor(verdict.fact, student)}

@@ -7,6 +7,6 @@ test.each([
   ["grades", "/sin-cuenta?paso=3"],
   ["publicSchool", "/sin-cuenta?paso=3#situation"],
   [undefined, "/sin-cuenta"],
-] as const)("the form for %j is at %s", (fact, path) => {
+] as const)("the form step with %j is at %s", (fact, path) => {
   expect(profileFormFor(fact, { status: "device", profile: {} })).toBe(path);
 });

@@ -25,7 +25,7 @@ const FIRST_STEP: ReadonlyArray<ProfileFact> = [
   "birthDate",
 ];
 
-/** Form step of a fact; circumstances are in a section that opens by its hash. */
+/** Path of the form step with a fact; circumstances are in a section that its hash opens. */
 export function profileFormFor(
   fact: ProfileFact | undefined,
   { status }: KnownStudent,

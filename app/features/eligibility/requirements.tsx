@@ -19,7 +19,7 @@ const RequirementsLine = lazy(() =>
   })),
 );
 
-/** Reserves the height of the verdict under a title. Nothing when no requirement can be judged. */
+/** Reserves the height of a verdict under a title; nothing when none can be judged. */
 export function RequirementsVerdict({
   requirements,
 }: {
