@@ -15,7 +15,7 @@ import type { Favourite } from "./favourites.data.ts";
 import { useApplicationForm } from "./use-application-form.ts";
 import type { Saving } from "./use-applications.ts";
 
-/** Status of the application, and a note; each shows when it is saved. */
+/** Status of an application and a note, with the outcome of the last save. */
 export function ApplicationForm({
   owner,
   favourite,
@@ -101,7 +101,7 @@ export function ApplicationForm({
   );
 }
 
-/** Announced by screen readers too; its space is reserved. */
+/** A live region, whose space is reserved. */
 function Outcome({ form }: { form: ReturnType<typeof useApplicationForm> }) {
   const { t } = useTranslation("myFavourites");
   const { outcome, hasDraft } = form;

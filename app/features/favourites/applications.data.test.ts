@@ -20,7 +20,7 @@ import { addFavourites } from "./favourites.data.ts";
 const SUN = { itemId: "sun", itemType: "scholarship" };
 const SENT = { ...SUN, status: "sent", note: "Pedir la carta" } as const;
 
-test("rows become application notes", async () => {
+test("an unknown status becomes `interested`, a missing note an empty one", async () => {
   const client = clientOver(() =>
     Response.json([
       { item_id: "sun", item_type: "scholarship", status: "?", note: null },
@@ -32,7 +32,7 @@ test("rows become application notes", async () => {
   });
 });
 
-test("more notes than one page are all loaded, in one order", async () => {
+test("notes beyond one page are loaded, in the same order", async () => {
   const orders: Array<string | null> = [];
   const client = clientOver(({ url }) => {
     const { searchParams } = new URL(url);
@@ -65,24 +65,21 @@ test("only changes are written, so that another tab's other changes stay", async
 });
 
 test("a merge from a device never overwrites, and an empty one sends nothing", async () => {
-  const requestedPages: Array<string | null> = [];
+  const requests: Array<string | null> = [];
   const client = clientOver((request) => {
-    requestedPages.push(
-      new URL(request.url).pathname,
-      request.headers.get("prefer"),
-    );
+    requests.push(new URL(request.url).pathname, request.headers.get("prefer"));
     return new Response(null, { status: 201 });
   });
   await addFavourites(client, "user-1", []);
   await addApplications(client, "user-1", []);
-  expect(requestedPages).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await addFavourites(client, "user-1", [SUN])).toMatchObject({
     ok: true,
   });
   expect(await addApplications(client, "user-1", [SENT])).toMatchObject({
     ok: true,
   });
-  expect(requestedPages).toEqual([
+  expect(requests).toEqual([
     "/rest/v1/user_favorites",
     "resolution=ignore-duplicates",
     "/rest/v1/applications",
@@ -102,7 +99,7 @@ test("an address that another tab has just created is used", async () => {
   });
 });
 
-test("a missing address gives null", async () => {
+test("a member without an address gets null", async () => {
   const client = clientOver(() => Response.json([]));
   expect(await loadCalendarToken(client, "user-1")).toEqual({
     ok: true,
@@ -118,25 +115,25 @@ const ACTIONS: ReadonlyArray<
     "saving one",
     (client) => saveApplication(client, "user-1", SUN, { note: "" }),
   ],
-  ["bringing notes", (client) => addApplications(client, "user-1", [SENT])],
-  ["bringing favourites", (client) => addFavourites(client, "user-1", [SUN])],
+  ["merging notes", (client) => addApplications(client, "user-1", [SENT])],
+  ["merging favourites", (client) => addFavourites(client, "user-1", [SUN])],
   ["loading an address", (client) => loadCalendarToken(client, "user-1")],
-  ["making an address", (client) => createCalendarToken(client, "user-1")],
+  ["creating an address", (client) => createCalendarToken(client, "user-1")],
   ["revoking an address", (client) => revokeCalendarToken(client, "user-1")],
 ];
 
 test.each(ACTIONS)(
-  "%s that is rejected or fails is reported",
+  "%s reports a rejection as unavailable, no network as unreachable",
   async (_name, act) => {
-    const refusing = clientOver(() =>
+    const rejecting = clientOver(() =>
       Response.json({ code: "42501", message: "denied" }, { status: 403 }),
     );
-    expect(await act(refusing)).toMatchObject({
+    expect(await act(rejecting)).toMatchObject({
       ok: false,
       error: { reason: "unavailable", message: "denied" },
     });
-    const away = clientOver(offline);
-    expect(await afterRetries(() => act(away))).toMatchObject({
+    const offlineClient = clientOver(offline);
+    expect(await afterRetries(() => act(offlineClient))).toMatchObject({
       ok: false,
       error: { reason: "unreachable" },
     });

@@ -16,7 +16,7 @@ export async function loadApplications(
   { data }: BackendClient,
   userId: string,
 ): Promise<Result<ReadonlyArray<SavedApplication>, BackendFailure>> {
-  const answer = await fetchAllRows((from, to) =>
+  const rows = await fetchAllRows((from, to) =>
     data
       .from("applications")
       .select("item_id, item_type, status, note")
@@ -25,9 +25,9 @@ export async function loadApplications(
       .order("item_type")
       .range(from, to),
   );
-  if (!answer.ok) return answer;
+  if (!rows.ok) return rows;
   return ok(
-    answer.value.map((row) => ({
+    rows.value.map((row) => ({
       itemId: row.item_id,
       itemType: row.item_type,
       status: applicationStatus(row.status),
@@ -46,13 +46,13 @@ export async function saveApplication(
   { itemId, itemType }: Favourite,
   change: Partial<Application>,
 ): Promise<Result<null, BackendFailure>> {
-  const answer = await data.from("applications").upsert({
+  const response = await data.from("applications").upsert({
     ...change,
     user_id: userId,
     item_id: itemId,
     item_type: itemType,
   });
-  return toResult(answer);
+  return toResult(response);
 }
 
 /** Adds notes from a device for items that have none in the account. */
@@ -62,7 +62,7 @@ export async function addApplications(
   applications: ReadonlyArray<SavedApplication>,
 ): Promise<Result<null, BackendFailure>> {
   if (applications.length === 0) return ok(null);
-  const answer = await data.from("applications").upsert(
+  const response = await data.from("applications").upsert(
     applications.map((application) => ({
       user_id: userId,
       item_id: application.itemId,
@@ -72,5 +72,5 @@ export async function addApplications(
     })),
     { ignoreDuplicates: true, onConflict: "user_id,item_id,item_type" },
   );
-  return toResult(answer);
+  return toResult(response);
 }

@@ -11,12 +11,12 @@ export async function loadCalendarToken(
   { data }: BackendClient,
   userId: string,
 ): Promise<Result<string | null, BackendFailure>> {
-  const answer = await data
+  const response = await data
     .from("calendar_addresses")
     .select("token")
     .eq("user_id", userId)
     .maybeSingle();
-  const row = toResult(answer);
+  const row = toResult(response);
   return row.ok ? ok(row.value?.token ?? null) : row;
 }
 
@@ -28,18 +28,17 @@ export async function createCalendarToken(
   client: BackendClient,
   userId: string,
 ): Promise<Result<string | null, BackendFailure>> {
-  const answer = await client.data
+  const response = await client.data
     .from("calendar_addresses")
     .insert({ user_id: userId })
     .select("token")
     .single();
-  if (answer.error?.code === DUPLICATE)
+  if (response.error?.code === DUPLICATE)
     return loadCalendarToken(client, userId);
-  const row = toResult(answer);
+  const row = toResult(response);
   return row.ok ? ok(row.value.token) : row;
 }
 
-/** Revokes the address. */
 export async function revokeCalendarToken(
   { data }: BackendClient,
   userId: string,

@@ -23,9 +23,9 @@ export function CalendarAddress({ userId }: { userId: string }) {
     <div className="mt-6">
       <h3>{t("calendar.address")}</h3>
       <p className="text-ink-soft measure mt-2">{t("calendar.addressText")}</p>
-      {doing === "reading" && <Spinner label={t("calendar.working")} />}
+      {doing === "loading" && <Spinner label={t("calendar.working")} />}
       {typeof token === "string" && <Address {...address} token={token} />}
-      {token === null && doing !== "reading" && (
+      {token === null && doing !== "loading" && (
         <Button
           variant="outline"
           className="mt-4"
@@ -49,7 +49,7 @@ export function CalendarAddress({ userId }: { userId: string }) {
           variant="outline"
           size="sm"
           className="mt-2"
-          onClick={address.readAgain}
+          onClick={address.reload}
         >
           {t("calendar.retry")}
         </Button>
@@ -117,7 +117,7 @@ function useCalendarAddress(userId: string) {
     doing: stored.doing,
     hasFailed: stored.hasFailed,
     wasRevoked,
-    readAgain: stored.readAgain,
+    reload: stored.reload,
     create() {
       setWasRevoked(false);
       stored.change("creating", createCalendarToken);

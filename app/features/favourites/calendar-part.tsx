@@ -64,7 +64,7 @@ async function downloadCalendar(
   language: string,
 ): Promise<boolean> {
   try {
-    const answer = await fetch(
+    const response = await fetch(
       `/calendario.ics?${LANGUAGE_PARAMETER}=${language}`,
       {
         method: "POST",
@@ -73,13 +73,13 @@ async function downloadCalendar(
         ),
       },
     );
-    if (!answer.ok) return false;
-    const address = URL.createObjectURL(await answer.blob());
+    if (!response.ok) return false;
+    const address = URL.createObjectURL(await response.blob());
     const link = document.createElement("a");
     link.href = address;
     link.download = "trampolin.ics";
     link.click();
-    // The browser reads it after the click.
+    // The browser reads the file after the click.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
     return true;
   } catch {

@@ -12,7 +12,7 @@ const SUN = { itemId: "sun", itemType: "scholarship" };
 
 const MOON = { itemId: "moon", itemType: "resource" };
 
-const noBackend = () => Promise.reject(new Error("The backend was asked"));
+const noBackend = () => Promise.reject(new Error("The backend was called"));
 
 beforeEach(() => {
   const held = new Map<string, string>();
@@ -39,7 +39,7 @@ test("adding while signed out asks for a choice and adds nothing", async () => {
   expect(deviceFavourites().favourites).toEqual([]);
 });
 
-test("removing while signed out removes from the device and shows it", async () => {
+test("removing while signed out removes from the device and reports success", async () => {
   addDeviceFavourite(SUN);
   expect(
     await changeFavourite("remove", SUN, {
@@ -93,15 +93,15 @@ test("favourites tapped before the choice are all saved by it", async () => {
   expect(saved).toEqual([SUN, MOON]);
 });
 
-test("a removal that fails after its first form is partial, and a failed one is not", async () => {
+test("a removal that fails after its first form is partial, one that fails at once is not", async () => {
   const forms = ["http://a.example/beca", "https://a.example/beca"].map(
     anExternal,
   );
   const removeAfter = (removals: number) => {
-    let left = removals;
+    let remaining = removals;
     const client = clientOver(() => {
-      left -= 1;
-      return new Response(null, { status: left < 0 ? 403 : 204 });
+      remaining -= 1;
+      return new Response(null, { status: remaining < 0 ? 403 : 204 });
     });
     const member = { owner: "user-1", backend: async () => client };
     const where = { ...member, stored: forms };
@@ -148,7 +148,7 @@ test("a pending favourite that the account rejects is reported with the loaded l
   });
 });
 
-test("without a network the favourite reports it, otherwise a failure", async () => {
+test("an unreachable backend is reported as offline only without a network", async () => {
   const client = clientOver(offline);
   const member = { owner: "user-1", backend: async () => client };
   for (const [onLine, title] of [

@@ -74,26 +74,26 @@ export async function readFavourites(
   const favourites = indexFavourites(result.value);
   return owner === DEVICE
     ? { favourites, notice: null }
-    : addWaiting(favourites, owner, backend);
+    : addPending(favourites, owner, backend);
 }
 
 /** Adds pending favourites that are not stored in any form. */
-async function addWaiting(
+async function addPending(
   loaded: FavouriteIndex,
   userId: string,
   backend: Backend,
 ): Promise<FavouriteNotification & { readonly favourites: FavouriteIndex }> {
   let favourites = loaded;
-  let failed: FavouriteNotification = { notice: null };
+  let failure: FavouriteNotification = { notice: null };
   for (const favourite of readFavouritesForAccount()) {
     if (favourites.find(favourite).length > 0) continue;
     const added = await changeInAccount("add", favourite, userId, backend);
     if (added.isDone) favourites = listAfter(favourites.list, "add", favourite);
-    else failed = added;
+    else failure = added;
   }
   // Last, so that a concurrent load lists them too.
   clearFavouritesForAccount();
-  return { ...failed, favourites };
+  return { ...failure, favourites };
 }
 
 type Where = {
@@ -109,9 +109,9 @@ type Changed = FavouriteNotification & {
 };
 
 /**
- * Adds or removes one. `isDone` when it is stored so, even if it was before. Without an
- * account `add` only asks until the visitor has once chosen this device; `remove`
- * removes it from the device, with every form that is `stored`.
+ * Adds a favourite, or removes it with every form that is `stored`. `isDone` also when it
+ * was added or removed before. Without an account `add` only offers a choice until the
+ * visitor has chosen this device.
  */
 export async function changeFavourite(
   kind: Change,
@@ -147,7 +147,7 @@ async function changeOne(
   { owner, backend, place = "page" }: Where,
 ): Promise<Changed> {
   const isMember = owner !== DEVICE && owner !== "";
-  // Signed in meanwhile: saved in the account.
+  // Also `keepOnDevice`, when the visitor has signed in meanwhile.
   if (isMember) return changeInAccount(kind, favourite, owner, backend);
   if (kind === "add" && storedDeviceFavourites() === null) {
     addPendingFavourite(favourite);
@@ -162,7 +162,7 @@ async function changeOne(
 
 export type KeepOnDevice = (favourites: ReadonlyArray<Favourite>) => void;
 
-/** This device or an account. The toast stays until the visitor has chosen. */
+/** Saves on this device or leads to the login. The toast stays until a choice. */
 function answers({
   t,
   navigate,

@@ -5,19 +5,19 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { comparePath } from "#domain/catalogue/compare-path.ts";
 import type { SavedItem } from "#domain/favourites/saved-items.ts";
 
-const FEWEST = 2;
-const MOST = 4;
+const MIN_ITEMS = 2;
+const MAX_ITEMS = 4;
 
-/** Leads to the comparison of two to four saved items of the catalogue. */
+/** Links to a comparison of two to four saved items of the catalogue. */
 export function ComparePart({ saved }: { saved: ReadonlyArray<SavedItem> }) {
   const { t } = useTranslation("myFavourites");
   const [ticked, setTicked] = useState<ReadonlyArray<string>>([]);
   const items = saved.flatMap((one) => one.item ?? []);
-  if (items.length < FEWEST) return null;
+  if (items.length < MIN_ITEMS) return null;
   const chosen = items
     .map(({ path }) => path)
     .filter((path) => ticked.includes(path));
-  const canCompare = chosen.length >= FEWEST && chosen.length <= MOST;
+  const canCompare = chosen.length >= MIN_ITEMS && chosen.length <= MAX_ITEMS;
   return (
     <section aria-labelledby="compare-part" className="mt-12">
       <h2 id="compare-part">{t("compare.heading")}</h2>
@@ -42,7 +42,7 @@ export function ComparePart({ saved }: { saved: ReadonlyArray<SavedItem> }) {
       </fieldset>
       <p role="status" className="mt-2">
         {t("compare.ticked", { count: chosen.length })}
-        {chosen.length > MOST && ` ${t("compare.tooMany")}`}
+        {chosen.length > MAX_ITEMS && ` ${t("compare.tooMany")}`}
       </p>
       {canCompare && (
         <p className="mt-3">

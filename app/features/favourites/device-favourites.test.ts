@@ -55,13 +55,13 @@ test("removing a favourite keeps its note", () => {
   });
 });
 
-test("the five hundredth is stored, the next one reports no space", () => {
+test("the 500th favourite is stored, the next one is rejected as full", () => {
   for (let count = 0; count < 500; count += 1)
     expect(addDeviceFavourite({ ...SUN, itemId: `item-${count}` }).ok).toBe(
       true,
     );
   expect(addDeviceFavourite(SUN)).toMatchObject({ ok: false, error: "full" });
-  // A stored one takes no more space.
+  // A stored one takes no new space.
   expect(addDeviceFavourite({ ...SUN, itemId: "item-7" }).ok).toBe(true);
   expect(deviceFavourites().favourites).toHaveLength(500);
 });
@@ -73,14 +73,14 @@ test.each([
   "null",
   '{"favourites":{}}',
   '{"favourites":[null,3,{"itemId":1}]}',
-])("%s holds no favourites and does not throw", (stored) => {
+])("the stored text %s has no favourites and does not throw", (stored) => {
   expect(parseDeviceFavourites(stored)).toEqual({
     favourites: [],
     applications: [],
   });
 });
 
-test("a stored note is cut to its limit, and an unknown status is the first one", () => {
+test("a stored note is cut to its limit, an unknown status becomes the first one", () => {
   const stored = JSON.stringify({
     applications: [{ ...SUN, status: "?", note: "x".repeat(3_000) }],
   });
@@ -102,7 +102,7 @@ test("a full or forbidden storage is reported, not thrown", () => {
   expect(removeDeviceFavourite(SUN)).toMatchObject({ error: "rejected" });
 });
 
-test("listeners hear changes until they unsubscribe", () => {
+test("listeners are called on changes until they unsubscribe", () => {
   setItem.mockImplementation((key, value) => void held.set(key, value));
   const changed = vi.fn();
   const stop = onDeviceFavourites(changed);

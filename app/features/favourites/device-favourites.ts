@@ -21,7 +21,7 @@ export type DeviceFavourites = {
 
 /** Parses stored favourites; drops invalid ones. */
 export function parseDeviceFavourites(stored: string | null): DeviceFavourites {
-  const parsed = parsedObject(stored);
+  const parsed = parseObject(stored);
   return {
     favourites: recordsIn(parsed.favourites)
       .flatMap(favouriteIn)
@@ -49,19 +49,19 @@ export function deviceFavourites(): DeviceFavourites {
 export function addDeviceFavourite(
   favourite: Favourite,
 ): Result<Favourite, "full" | "rejected"> {
-  const kept = deviceFavourites();
-  const others = kept.favourites.filter(isOther(favourite));
+  const current = deviceFavourites();
+  const others = current.favourites.filter(isOther(favourite));
   if (others.length >= MAX_DEVICE_FAVOURITES) return fail("full");
-  return store({ ...kept, favourites: [...others, favourite] }, favourite);
+  return store({ ...current, favourites: [...others, favourite] }, favourite);
 }
 
 /** Keeps its note: the tap may be a mistake. */
 export function removeDeviceFavourite(
   favourite: Favourite,
 ): Result<Favourite, "rejected"> {
-  const kept = deviceFavourites();
-  const favourites = kept.favourites.filter(isOther(favourite));
-  return store({ ...kept, favourites }, favourite);
+  const current = deviceFavourites();
+  const favourites = current.favourites.filter(isOther(favourite));
+  return store({ ...current, favourites }, favourite);
 }
 
 /** Writes the given fields of one item and keeps the others. */
@@ -69,13 +69,13 @@ export function saveDeviceApplication(
   favourite: Favourite,
   change: Partial<Application>,
 ): Result<Favourite, "rejected"> {
-  const kept = deviceFavourites();
-  const before = kept.applications.find((one) => !isOther(favourite)(one));
+  const current = deviceFavourites();
+  const before = current.applications.find((one) => !isOther(favourite)(one));
   const applications = [
-    ...kept.applications.filter(isOther(favourite)),
+    ...current.applications.filter(isOther(favourite)),
     { ...NEW_APPLICATION, ...before, ...change, ...favourite },
   ].slice(-MAX_DEVICE_FAVOURITES);
-  return store({ ...kept, applications }, favourite);
+  return store({ ...current, applications }, favourite);
 }
 
 function store(
@@ -93,7 +93,7 @@ function isOther({ itemId, itemType }: Favourite) {
 
 type Loose = Readonly<Record<string, unknown>>;
 
-function parsedObject(stored: string | null): Loose {
+function parseObject(stored: string | null): Loose {
   try {
     const parsed: unknown = JSON.parse(stored ?? "null");
     return typeof parsed === "object" && parsed !== null

@@ -2,17 +2,17 @@ import type { Favourite } from "./favourites.data.ts";
 
 declare global {
   interface Window {
-    /** Names of tapped favourite buttons that are not hydrated yet. */
+    /** Names of favourite buttons whose tap no handler has taken yet. */
     earlyHearts?: Array<string>;
   }
 }
 
-/** Value of `data-heart`, which identifies an early tap. */
+/** Value of `data-heart`, which identifies a button's taps. */
 export function heartName({ itemId, itemType }: Favourite): string {
   return `${itemType} ${itemId}`;
 }
 
-/** True once for each tap on the button, for its handler or its hydration. */
+/** True once after a tap on the button: for its handler or its hydration. */
 export function takeTap(favourite: Favourite): boolean {
   const taps = window.earlyHearts ?? [];
   const name = heartName(favourite);

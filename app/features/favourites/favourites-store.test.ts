@@ -43,7 +43,7 @@ afterEach(async () => {
   await backend?.auth.stopAutoRefresh();
 });
 
-test("nothing is read before a screen shows favourites, then once for all", async () => {
+test("favourites load when the first screen shows them, once for all screens", async () => {
   show("ana");
   expect(reads).toEqual([]);
   watch();
@@ -55,7 +55,7 @@ test("nothing is read before a screen shows favourites, then once for all", asyn
   expect(reads).toHaveLength(1);
 });
 
-test("a refresh keeps the shown list until the answer, and skips a list that loads", async () => {
+test("a refresh keeps the list until its response, and sends nothing during a load", async () => {
   show("ana");
   watch();
   favourites.refreshFavourites();
@@ -68,7 +68,7 @@ test("a refresh keeps the shown list until the answer, and skips a list that loa
   expect(now().list).toEqual([SUN, MOON]);
 });
 
-test("another session empties the list at once and drops the answer for the one before", async () => {
+test("another session empties the list at once and drops the earlier session's response", async () => {
   show("ana");
   watch();
   await answerRead(0, SUN);
@@ -80,12 +80,12 @@ test("another session empties the list at once and drops the answer for the one 
   await hasReads(3);
   await answerRead(2, MOON);
   reads[1]?.answer(SUN);
-  await laterAnswers();
+  await waitForResponses();
   expect(reads.map(({ owner }) => owner)).toEqual(["ana", "ana", "eva"]);
   expect(now()).toMatchObject({ owner: "eva", list: [MOON] });
 });
 
-test("an answer requested before a change is dropped and requested again", async () => {
+test("a response requested before a change is dropped, and the list loads again", async () => {
   show("ana");
   watch();
   await answerRead(0, SUN);
@@ -100,7 +100,7 @@ test("an answer requested before a change is dropped and requested again", async
   expect(now().list).toEqual([MOON]);
 });
 
-test("a failed first read is a failure, a failed refresh keeps the list", async () => {
+test("a failed first load is reported, a failed refresh keeps the list", async () => {
   show("ana");
   watch();
   await hasReads(1);
@@ -111,7 +111,7 @@ test("a failed first read is a failure, a failed refresh keeps the list", async 
   favourites.refreshFavourites();
   await hasReads(3);
   reads[2]?.fail();
-  await laterAnswers();
+  await waitForResponses();
   expect(now()).toMatchObject({ hasFailed: false, list: [SUN] });
 });
 
@@ -119,13 +119,13 @@ function now() {
   return favourites.favouritesStore.get();
 }
 
-/** As a screen does. */
+/** Subscribes as a screen does. */
 function watch() {
   onTestFinished(favourites.favouritesStore.subscribe(() => {}));
 }
 
-/** Time for an answer that changes nothing. */
-function laterAnswers() {
+/** Time for a response that changes nothing to arrive. */
+function waitForResponses() {
   return new Promise((resolve) => setTimeout(resolve, 20));
 }
 

@@ -52,7 +52,7 @@ export const favouritesStore = {
   },
 };
 
-/** While they are not needed, a change of them renders nothing again. */
+/** Unless `isNeeded`, changes do not rerender the component. */
 export function useFavourites(isNeeded = true): Favourites {
   const initial = () => held.initial;
   return useSyncExternalStore(
@@ -72,7 +72,7 @@ export function areFavouritesKnown(): boolean {
   return owner !== "" && !isLoading;
 }
 
-/** Reloads known favourites: another device may have changed them. Those that load are new. */
+/** Reloads known favourites: another device may have changed them. A running load is enough. */
 export function refreshFavourites(): void {
   if (areFavouritesKnown()) reloadFavourites();
 }
@@ -104,7 +104,7 @@ const loadChanges = () => import("./change-favourites.ts");
 let reads = 0;
 let changes = 0;
 
-/** Reloads them; a known list stays shown until then. */
+/** Reloads the favourites; a known list stays until the response. */
 export async function reloadFavourites(): Promise<void> {
   reads += 1;
   const [turn, changesBefore, before] = [reads, changes, held.get()];
@@ -114,15 +114,15 @@ export async function reloadFavourites(): Promise<void> {
   const isKnown =
     before.owner === owner && !before.isLoading && !before.hasFailed;
   if (!isKnown) held.set({ owner, ...NOTHING, isLoading: true });
-  const answer = await loadChanges()
+  const result = await loadChanges()
     .then(({ readFavourites }) => readFavourites(owner, loadBackend))
     .catch(notLoaded);
   if (turn !== reads) return;
   // Requested before a change: the response may lack it.
   if (changes !== changesBefore) return reloadFavourites();
-  if (answer.favourites) held.set({ owner, ...NOTHING, ...answer.favourites });
+  if (result.favourites) held.set({ owner, ...NOTHING, ...result.favourites });
   else if (!isKnown) held.set({ owner, ...NOTHING, hasFailed: true });
-  if (answer.favourites || !isKnown) await notifyFavourites(answer);
+  if (result.favourites || !isKnown) await notifyFavourites(result);
 }
 
 /**
@@ -148,12 +148,12 @@ export async function changeFavourites(
   if (changed.isDone && now.owner === owner)
     held.set({ ...now, ...loaded.listAfter(now.list, kind, favourite) });
   if (changed.isPartial) reloadFavourites();
-  await notifyFavourites(changed, async (waiting) => {
-    for (const one of waiting) await changeFavourites("keepOnDevice", one);
+  await notifyFavourites(changed, async (pending) => {
+    for (const one of pending) await changeFavourites("keepOnDevice", one);
   });
 }
 
-/** For a failed module load. */
+/** Result when the code did not load. */
 function notLoaded(): FavouriteNotification & { readonly favourites: null } {
   const [title, text] = navigator.onLine
     ? (["unexpected", "loadUnexpectedText"] as const)

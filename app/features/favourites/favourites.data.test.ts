@@ -62,7 +62,7 @@ test("adding sends the three columns and reads the row back", async () => {
   ]);
 });
 
-test("removing names user, item and type", async () => {
+test("removing deletes only the row of this user, item and type", async () => {
   const requests: Array<string> = [];
   const client = clientOver(({ method, url }) => {
     requests.push(`${method} ${new URL(url).search}`);

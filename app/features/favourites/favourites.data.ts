@@ -26,7 +26,7 @@ export async function loadFavourites(
   { data }: BackendClient,
   userId: string,
 ): Promise<Result<ReadonlyArray<Favourite>, FavouriteFailure>> {
-  const answer = await fetchAllRows((from, to) =>
+  const rows = await fetchAllRows((from, to) =>
     data
       .from("user_favorites")
       .select("item_id, item_type")
@@ -37,9 +37,9 @@ export async function loadFavourites(
       .order("item_type")
       .range(from, to),
   );
-  if (!answer.ok) return answer;
+  if (!rows.ok) return rows;
   return ok(
-    answer.value.map((row) => ({
+    rows.value.map((row) => ({
       itemId: row.item_id,
       itemType: row.item_type,
     })),

@@ -23,12 +23,12 @@ test.each<[string, FavouriteNotice, ReadonlyArray<string>]>([
     ["info", "Favorito ya existe", "Este elemento ya está en tus favoritos."],
   ],
   [
-    "refused to add",
+    "adding is rejected",
     ADD_NOTICES.rejected,
     ["destructive", "Error al añadir favorito", SERVER],
   ],
   [
-    "could not ask to add",
+    "adding does not reach the server",
     ADD_NOTICES.unreachable,
     [
       "destructive",
@@ -42,12 +42,12 @@ test.each<[string, FavouriteNotice, ReadonlyArray<string>]>([
     ["success", "Favorito eliminado", "Elemento eliminado de tus favoritos."],
   ],
   [
-    "refused to remove",
+    "removing is rejected",
     REMOVE_NOTICES.rejected,
     ["destructive", "Error al quitar favorito", SERVER],
   ],
   [
-    "could not ask to remove",
+    "removing does not reach the server",
     REMOVE_NOTICES.unreachable,
     [
       "destructive",
@@ -56,7 +56,7 @@ test.each<[string, FavouriteNotice, ReadonlyArray<string>]>([
     ],
   ],
   [
-    "refused to load",
+    "loading is rejected",
     LOAD_NOTICES.rejected,
     [
       "destructive",
@@ -65,7 +65,7 @@ test.each<[string, FavouriteNotice, ReadonlyArray<string>]>([
     ],
   ],
   [
-    "could not ask to load",
+    "loading does not reach the server",
     LOAD_NOTICES.unreachable,
     [
       "destructive",
@@ -74,12 +74,12 @@ test.each<[string, FavouriteNotice, ReadonlyArray<string>]>([
     ],
   ],
   [
-    "the heart, signed out",
+    "adding on a card, signed out",
     SIGNED_OUT_NOTICES.card,
     ["info", "Inicia sesión", "Debes iniciar sesión para marcar favoritos."],
   ],
   [
-    "adding, signed out",
+    "adding elsewhere, signed out",
     SIGNED_OUT_NOTICES.page,
     [
       "info",
@@ -87,7 +87,10 @@ test.each<[string, FavouriteNotice, ReadonlyArray<string>]>([
       "Debes iniciar sesión para guardar favoritos.",
     ],
   ],
-])("the notification for: %s", (_situation, { tone, title, text }, said) => {
-  const t = createServerI18n("es").getFixedT(null, "favourites");
-  expect([tone, t(title), text ? t(text) : SERVER]).toEqual(said);
-});
+])(
+  "the notification for: %s",
+  (_situation, { tone, title, text }, expected) => {
+    const t = createServerI18n("es").getFixedT(null, "favourites");
+    expect([tone, t(title), text ? t(text) : SERVER]).toEqual(expected);
+  },
+);

@@ -22,7 +22,7 @@ const OFFLINE = {
   text: "offlineText",
 } as const;
 
-/** One notification for each error status. */
+/** The same notification for every error status. */
 function forErrorStatus<Text>(notice: Text) {
   return {
     rejected: notice,

@@ -205,7 +205,7 @@ function Nothing({ isMember }: { isMember: boolean }) {
   );
 }
 
-/** Shows the place of storage, with a link to an account. */
+/** Says that the items are on this device only, with links to an account. */
 function OnDevice() {
   const { t } = useTranslation("myFavourites");
   return (

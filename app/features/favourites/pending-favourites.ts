@@ -5,16 +5,16 @@ import type { Favourite } from "./favourites.data.ts";
 const DRAFT = "hearts";
 
 /** Favourites that a visitor has tapped before choosing the place to save. */
-const waiting = new Map<string, Favourite>();
+const pending = new Map<string, Favourite>();
 
 export function addPendingFavourite(favourite: Favourite): void {
-  waiting.set(`${favourite.itemType} ${favourite.itemId}`, favourite);
+  pending.set(`${favourite.itemType} ${favourite.itemId}`, favourite);
 }
 
 /** Takes all of them, once. */
 export function takePendingFavourites(): ReadonlyArray<Favourite> {
-  const hearts = [...waiting.values()];
-  waiting.clear();
+  const hearts = [...pending.values()];
+  pending.clear();
   return hearts;
 }
 

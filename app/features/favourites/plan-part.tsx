@@ -3,14 +3,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { planAddress } from "#catalogue/views/plan-parameters.ts";
 import type { SavedItem } from "#domain/favourites/saved-items.ts";
 
-/** Types that a plan takes, with their screen. */
+/** Item types that a plan can include, with their screens. */
 const PLANNED: Readonly<Record<string, string>> = {
   scholarship: "/becas",
   cultural_exchange: "/becas",
   university_international: "/universidades",
 };
 
-/** Leads to the plan of the saved awards, the next to close first. */
+/** Links to the plan of the saved awards, the next to close first. */
 export function PlanPart({ saved }: { saved: ReadonlyArray<SavedItem> }) {
   const { t } = useTranslation("myFavourites");
   const paths = saved.flatMap(({ group, itemType, itemId }) => {

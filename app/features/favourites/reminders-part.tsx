@@ -20,8 +20,8 @@ import { useStoredValue } from "./use-stored-value.ts";
 /** Turns a member's reminders by e-mail on and off, in the language of the page. */
 export function RemindersPart({ userId }: { userId: string }) {
   const { t, i18n } = useTranslation("myFavourites");
-  const own = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
-  const reminders = useReminders(userId, own);
+  const pageLanguage = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
+  const reminders = useReminders(userId, pageLanguage);
   const { language, isBusy, hasFailed, wasTurnedOff } = reminders;
   return (
     <section aria-labelledby="reminders" className="mt-12">
@@ -42,10 +42,11 @@ export function RemindersPart({ userId }: { userId: string }) {
         />
       )}
       <p role="status" className="font-semibold">
-        {language && t(language === own ? "reminders.on" : "reminders.onOther")}
+        {language &&
+          t(language === pageLanguage ? "reminders.on" : "reminders.onOther")}
         {wasTurnedOff && t("reminders.off")}
       </p>
-      {language && language !== own && (
+      {language && language !== pageLanguage && (
         <Button
           variant="outline"
           size="sm"
@@ -67,7 +68,7 @@ export function RemindersPart({ userId }: { userId: string }) {
           variant="outline"
           size="sm"
           className="mt-2"
-          onClick={reminders.readAgain}
+          onClick={reminders.reload}
         >
           {t("reminders.retry")}
         </Button>
@@ -77,7 +78,7 @@ export function RemindersPart({ userId }: { userId: string }) {
 }
 
 /** `language` is undefined while loading, null while reminders are off. */
-function useReminders(userId: string, own: Language) {
+function useReminders(userId: string, pageLanguage: Language) {
   const [wasTurnedOff, setWasTurnedOff] = useState(false);
   const stored = useStoredValue<Language | null, "on" | "off" | "translating">(
     userId,
@@ -89,17 +90,17 @@ function useReminders(userId: string, own: Language) {
     isBusy: doing !== null,
     hasFailed: stored.hasFailed,
     wasTurnedOff,
-    /** The choice that is being saved. */
+    /** The choice that is being saved; null without one. */
     isWanted: doing === "on" || doing === "off" ? doing === "on" : null,
-    readAgain: stored.readAgain,
+    reload: stored.reload,
     turnOn() {
       if (doing) return;
       setWasTurnedOff(false);
-      change("on", (client) => turnOnReminders(client, userId, own));
+      change("on", (client) => turnOnReminders(client, userId, pageLanguage));
     },
     translate: () =>
       change("translating", (client) =>
-        translateReminders(client, userId, own),
+        translateReminders(client, userId, pageLanguage),
       ),
     async turnOff() {
       if (!doing) setWasTurnedOff(await change("off", turnOffReminders));

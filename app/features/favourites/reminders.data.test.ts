@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-test("reminders that are on already change their language", async () => {
+test("turning on reminders that are on changes their language", async () => {
   const requests: Array<unknown> = [];
   const client = clientOver(async (request) => {
     requests.push([request.method, await request.json()]);
@@ -61,21 +61,21 @@ test("only the member's own row is deleted", async () => {
   expect(queries).toEqual(["DELETE ?user_id=eq.user-1"]);
 });
 
-test("a refusal and a missing network are told apart", async () => {
-  const refusing = clientOver(() =>
+test("a rejection is unavailable, a missing network unreachable", async () => {
+  const rejecting = clientOver(() =>
     Response.json({ code: "42501", message: "no" }, { status: 403 }),
   );
   for (const result of [
-    await loadReminders(refusing, "user-1"),
-    await turnOnReminders(refusing, "user-1", "es"),
-    await turnOffReminders(refusing, "user-1"),
+    await loadReminders(rejecting, "user-1"),
+    await turnOnReminders(rejecting, "user-1", "es"),
+    await turnOffReminders(rejecting, "user-1"),
   ])
     expect(result).toMatchObject({
       ok: false,
       error: { reason: "unavailable" },
     });
-  const away = clientOver(offline);
-  expect(await afterRetries(() => loadReminders(away, "user-1"))).toMatchObject(
-    { ok: false, error: { reason: "unreachable" } },
-  );
+  const offlineClient = clientOver(offline);
+  expect(
+    await afterRetries(() => loadReminders(offlineClient, "user-1")),
+  ).toMatchObject({ ok: false, error: { reason: "unreachable" } });
 });

@@ -14,27 +14,27 @@ export async function loadReminders(
   { data }: BackendClient,
   userId: string,
 ): Promise<Reminders> {
-  const answer = await data
+  const response = await data
     .from("reminder_subscriptions")
     .select("language")
     .eq("user_id", userId)
     .maybeSingle();
-  const row = toResult(answer);
+  const row = toResult(response);
   return row.ok ? ok(row.value?.language ?? null) : row;
 }
 
-/** Turns reminders on; where another tab has done so, in this language. */
+/** Turns reminders on; if another tab has done so, changes their language. */
 export async function turnOnReminders(
   client: BackendClient,
   userId: string,
   language: Language,
 ): Promise<Reminders> {
-  const answer = await client.data
+  const response = await client.data
     .from("reminder_subscriptions")
     .insert({ user_id: userId, language });
-  if (answer.error?.code === DUPLICATE)
+  if (response.error?.code === DUPLICATE)
     return translateReminders(client, userId, language);
-  const added = toResult(answer);
+  const added = toResult(response);
   return added.ok ? ok(language) : added;
 }
 
@@ -44,13 +44,13 @@ export async function translateReminders(
   userId: string,
   language: Language,
 ): Promise<Reminders> {
-  const answer = await data
+  const response = await data
     .from("reminder_subscriptions")
     .update({ language })
     .eq("user_id", userId)
     .select("language")
     .maybeSingle();
-  const row = toResult(answer);
+  const row = toResult(response);
   return row.ok ? ok(row.value?.language ?? null) : row;
 }
 

@@ -9,7 +9,7 @@ import {
 import { sharedListFragment } from "#domain/favourites/shared-list.ts";
 import { LIST_LIMITS, listAddress } from "#domain/lists/item-list.ts";
 
-/** The saved items for others: a page with title and notes, a link, or text. */
+/** Shares the saved items as a page with title and notes, as a link, or as text. */
 export function ShareList({ saved }: { saved: ReadonlyArray<SavedItem> }) {
   const { t, i18n } = useTranslation("myFavourites");
 

@@ -107,13 +107,13 @@ function withChange(
   { itemId, itemType }: Favourite,
   change: Partial<Application>,
 ): Held {
-  const name = { itemId, itemType };
-  const before = held.list.find((one) => isSame(one, name));
+  const key = { itemId, itemType };
+  const before = held.list.find((one) => isSame(one, key));
   return {
     ...held,
     list: [
-      ...held.list.filter((one) => !isSame(one, name)),
-      { ...NEW_APPLICATION, ...before, ...change, ...name },
+      ...held.list.filter((one) => !isSame(one, key)),
+      { ...NEW_APPLICATION, ...before, ...change, ...key },
     ],
   };
 }

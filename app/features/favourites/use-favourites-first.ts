@@ -17,51 +17,55 @@ type Item = {
 /**
  * Sorts favourites first, then recommended paths. The favourites' order is set when
  * they are loaded, the recommendations' only until the user starts to read: cards never
- * move under a finger.
+ * move during a tap.
  */
 export function useFavouritesFirst(recommended: ReadonlySet<string> | null) {
-  const first = useFirstKnown();
-  const second = useBeforeReading(recommended);
+  const favourites = useLoadedFavourites();
+  const shownRecommended = useUntilReading(recommended);
   return useCallback(
     <Each extends Item>(items: ReadonlyArray<Each>) =>
       favouritesFirst(
         items,
-        ({ id, type }) => first.find({ itemId: id, itemType: type }).length > 0,
-        ({ path }) => second?.has(path) ?? false,
+        ({ id, type }) =>
+          favourites.find({ itemId: id, itemType: type }).length > 0,
+        ({ path }) => shownRecommended?.has(path) ?? false,
       ),
-    [first, second],
+    [favourites, shownRecommended],
   );
 }
 
-/** Nothing to sort by: always the same, so that nothing is rendered again for it. */
+/** No favourites. One constant, so that it causes no rerender. */
 const NONE: Pick<Favourites, "find"> = { find: () => [] };
 
 /**
- * The favourites as they were when they became known. For another user they are loaded
- * again: until then there are none.
+ * The favourites as first loaded for the current user, without later changes; none until
+ * then.
  */
-function useFirstKnown(): Pick<Favourites, "find"> {
+function useLoadedFavourites(): Pick<Favourites, "find"> {
   const now = useSyncExternalStore(
     subscribeToNothing,
     favouritesStore.get,
     () => favouritesStore.initial,
   );
   const [start] = useState(now);
-  const [first, setFirst] = useState(() => orNone(start));
+  const [loaded, setLoaded] = useState(() => orNone(start));
   useEffect(() => {
-    let known = start;
+    let previous = start;
     const follow = () => {
       const next = favouritesStore.get();
-      if (next.owner === known.owner && next.isLoading === known.isLoading)
+      if (
+        next.owner === previous.owner &&
+        next.isLoading === previous.isLoading
+      )
         return;
-      known = next;
-      setFirst(orNone(next));
+      previous = next;
+      setLoaded(orNone(next));
     };
     const stop = favouritesStore.subscribe(follow);
     follow();
     return stop;
   }, [start]);
-  return first;
+  return loaded;
 }
 
 const subscribeToNothing = () => () => {};
@@ -72,9 +76,9 @@ function orNone(favourites: Favourites): Pick<Favourites, "find"> {
 
 const SIGNS_OF_READING = ["pointerdown", "keydown", "scroll"];
 
-/** Freezes a value once the user moves; later values are ignored, except its end. */
-function useBeforeReading<Value>(value: Value | null): Value | null {
-  const [taken, setTaken] = useState<Value | null>(null);
+/** Freezes a value once the user interacts; only null still replaces it. */
+function useUntilReading<Value>(value: Value | null): Value | null {
+  const [frozen, setFrozen] = useState<Value | null>(null);
   const isReading = useRef(false);
   useEffect(() => {
     const begin = () => {
@@ -87,7 +91,7 @@ function useBeforeReading<Value>(value: Value | null): Value | null {
     };
   }, []);
   useEffect(() => {
-    if (!value || !isReading.current) setTaken(value);
+    if (!value || !isReading.current) setFrozen(value);
   }, [value]);
-  return taken;
+  return frozen;
 }

@@ -15,16 +15,16 @@ import {
 } from "./favourites-store.ts";
 import type { HeartPlace } from "./signed-out.notices.ts";
 
-/** Names of hearts whose tap is not done yet. */
+/** Names of hearts whose tap is in progress. */
 const busy = createStore<ReadonlySet<string>>(new Set());
 
 /** Taps that wait for the session or the list, by name. */
-const waiting = new Map<string, () => void>();
+const queuedTaps = new Map<string, () => void>();
 
 const SAVED = 1;
 const BUSY = 2;
 
-/** State of one item's heart: others do not render it again. Does a tap from before hydration. */
+/** State of one item's heart; others do not rerender it. Handles a tap from before hydration. */
 export function useHeart(
   { itemId, itemType }: Favourite,
   place: HeartPlace,
@@ -40,7 +40,7 @@ export function useHeart(
         busy.subscribe(onChange),
       ];
       const favourite = { itemId, itemType };
-      if (takeTap(favourite)) keepTap(favourite, place);
+      if (takeTap(favourite)) queueTap(favourite, place);
       return () => {
         for (const stop of stops) stop();
       };
@@ -59,7 +59,7 @@ export function useHeart(
       const favourite = { itemId, itemType };
       if (!takeTap(favourite) || (state & BUSY) > 0) return;
       if (isReady()) toggle(favourite, place);
-      else keepTap(favourite, place);
+      else queueTap(favourite, place);
     },
   };
 }
@@ -73,35 +73,35 @@ function heartState(favourite: Favourite): number {
 
 /** The list is known, or there is nothing to load. */
 function isReady(): boolean {
-  return areFavouritesKnown() || isNewHere();
+  return areFavouritesKnown() || hasNothingStored();
 }
 
 /** Neither account nor device data. */
-function isNewHere(): boolean {
+function hasNothingStored(): boolean {
   return !mayHaveSession(browserStorage, location) && !storedDeviceFavourites();
 }
 
 /** Adds the item once the list is known, unless it is saved already. */
-function keepTap(favourite: Favourite, place: HeartPlace): void {
+function queueTap(favourite: Favourite, place: HeartPlace): void {
   const name = heartName(favourite);
   setBusy(name, true);
-  waiting.set(name, () =>
+  queuedTaps.set(name, () =>
     isFavourite(favourite) ? setBusy(name, false) : toggle(favourite, place),
   );
   // After React has shown that it is busy.
-  setTimeout(doWaitingTaps);
+  setTimeout(runQueuedTaps);
 }
 
-let stopWaiting = () => {};
+let unsubscribe = () => {};
 
-function doWaitingTaps(): void {
-  stopWaiting();
+function runQueuedTaps(): void {
+  unsubscribe();
   if (!isReady()) {
-    stopWaiting = favouritesStore.subscribe(doWaitingTaps);
+    unsubscribe = favouritesStore.subscribe(runQueuedTaps);
     return;
   }
-  const taps = [...waiting.values()];
-  waiting.clear();
+  const taps = [...queuedTaps.values()];
+  queuedTaps.clear();
   for (const tap of taps) tap();
 }
 

@@ -24,9 +24,9 @@ export function useMyFavourites(userId: string | null, language: string) {
     reloadFavourites();
     reloadApplications();
   }, [reloadApplications]);
-  // Notes are read on mount anyway.
+  // Notes load on mount anyway.
   useEffect(refreshFavourites, []);
-  // Favourites listen to it themselves.
+  // The favourites store subscribes itself.
   useEffect(() => onDeviceFavourites(reloadApplications), [reloadApplications]);
   useEffect(() => {
     const onFocus = () => {

@@ -3,35 +3,35 @@ import type { BackendClient } from "#app/platform/backend-client.ts";
 import { loadBackend } from "#app/platform/session/session-store.ts";
 import type { Result } from "#domain/result.ts";
 
-type Ask<Value> = (
+type Call<Value> = (
   client: BackendClient,
   userId: string,
 ) => Promise<Result<Value, unknown>>;
 
 type Held<Value, Step> = {
-  /** Undefined until it is read. */
+  /** Undefined until loaded. */
   readonly value: Value | undefined;
-  readonly doing: Step | "reading" | null;
+  readonly doing: Step | "loading" | null;
   readonly hasFailed: boolean;
 };
 
 /**
- * A member's value on the server: read on mount, and replaced by the answer to each
- * change. Another user mounts the screen again. `change` resolves to whether it succeeded.
+ * A member's value on the server: loaded on mount, and replaced by the result of each
+ * change. Another user remounts the screen. `change` resolves to true on success.
  */
 export function useStoredValue<Value, Step extends string>(
   userId: string,
-  read: Ask<Value>,
+  read: Call<Value>,
 ) {
   const [held, setHeld] = useState<Held<Value, Step>>({
     value: undefined,
-    doing: "reading",
+    doing: "loading",
     hasFailed: false,
   });
-  async function run(doing: Step | "reading", ask: Ask<Value>) {
+  async function run(doing: Step | "loading", call: Call<Value>) {
     setHeld(({ value }) => ({ value, doing, hasFailed: false }));
     const client = await loadBackend();
-    const result = client && (await ask(client, userId));
+    const result = client && (await call(client, userId));
     const isDone = result?.ok ?? false;
     setHeld(({ value }) => ({
       value: result?.ok ? result.value : value,
@@ -40,13 +40,13 @@ export function useStoredValue<Value, Step extends string>(
     }));
     return isDone;
   }
-  const readFirst = useEffectEvent(() => run("reading", read));
+  const loadOnMount = useEffectEvent(() => run("loading", read));
   useEffect(() => {
-    readFirst();
+    loadOnMount();
   }, []);
   return {
     ...held,
-    readAgain: () => run("reading", read),
-    change: (step: Step, ask: Ask<Value>) => run(step, ask),
+    reload: () => run("loading", read),
+    change: (step: Step, call: Call<Value>) => run(step, call),
   };
 }
