@@ -20,7 +20,7 @@ const PREFIX = "trampolin-";
  * Prefixes of the entries' names. Each feature names its own entry; this only labels
  * them for users.
  */
-const ENTRIES: ReadonlyArray<readonly [beginning: string, DeviceEntry]> = [
+const ENTRIES: ReadonlyArray<readonly [prefix: string, DeviceEntry]> = [
   [DEVICE_PROFILE_KEY, "profile"],
   ["trampolin-device-favo", "favourites"],
   ["trampolin-mentorship-feedback", "comments"],
@@ -33,31 +33,32 @@ const ENTRIES: ReadonlyArray<readonly [beginning: string, DeviceEntry]> = [
   [PREFIX, "other"],
 ];
 
-type Shelf = Pick<Storage, "key" | "length" | "removeItem">;
+type EntryStorage = Pick<Storage, "key" | "length" | "removeItem">;
 
 /** Kinds of stored data, each once. Excludes the session: signing out ends that. */
 export function deviceEntries(
-  ...shelves: ReadonlyArray<Shelf>
+  ...storages: ReadonlyArray<EntryStorage>
 ): ReadonlyArray<DeviceEntry> {
-  const storedKeys = shelves
-    .flatMap(ownKeys)
+  const storedKeys = storages
+    .flatMap(siteKeys)
     .map(
       (key) =>
-        ENTRIES.find(([beginning]) => key.startsWith(beginning))?.[1] ??
-        "other",
+        ENTRIES.find(([prefix]) => key.startsWith(prefix))?.[1] ?? "other",
     );
-  const named = new Set(ENTRIES.map(([, entry]) => entry));
-  return [...named].filter((entry) => storedKeys.includes(entry));
+  const kinds = new Set(ENTRIES.map(([, entry]) => entry));
+  return [...kinds].filter((entry) => storedKeys.includes(entry));
 }
 
-/** Removes all of it. */
-export function clearDevice(...shelves: ReadonlyArray<Shelf>): void {
-  for (const shelf of shelves)
-    for (const key of ownKeys(shelf)) shelf.removeItem(key);
+/** Removes all of this site's entries except the session. */
+export function clearDevice(...storages: ReadonlyArray<EntryStorage>): void {
+  for (const storage of storages)
+    for (const key of siteKeys(storage)) storage.removeItem(key);
 }
 
-function ownKeys(shelf: Shelf): ReadonlyArray<string> {
-  return Array.from({ length: shelf.length }, (_, at) => shelf.key(at)).filter(
+function siteKeys(storage: EntryStorage): ReadonlyArray<string> {
+  return Array.from({ length: storage.length }, (_, at) =>
+    storage.key(at),
+  ).filter(
     (key): key is string =>
       key?.startsWith(PREFIX) === true && key !== SESSION_STORAGE_KEY,
   );

@@ -8,6 +8,6 @@ export function saveJson(name: string, content: unknown): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read it only after the click.
+  // Some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

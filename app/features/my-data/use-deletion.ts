@@ -10,52 +10,53 @@ import { type DeletionReason, deleteAccount } from "./delete-account.data.ts";
 import { DATA_FAILURE_KEYS } from "./failure-keys.ts";
 import { clearThisDevice } from "./use-device-data.ts";
 
-type Refusal = DeletionReason | "empty";
+type FormFailure = DeletionReason | "empty";
 
 /** Handles the dialog: checks the password, deletes the account, redirects home with a toast. */
 export function useDeletion(email: string) {
   const { t } = useTranslation("myData");
-  const end = useEnding(email);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const deleteNow = useDeleteAccount(email);
+  const [reason, setReason] = useState<FormFailure | null>(null);
   const { submit, isSubmitting } = useTextForm({
     fields: ["password"],
     check: ({ password }) => (password ? [] : (["empty"] as const)),
     onFaults(_, form) {
-      setRefusal("empty");
+      setReason("empty");
       focusField(form, "password");
     },
     async send({ password }, form) {
-      setRefusal(null);
-      const found = await end(password);
-      setRefusal(found);
-      if (!found) return;
+      setReason(null);
+      const error = await deleteNow(password);
+      setReason(error);
+      if (!error) return;
       if (form.isConnected) focusField(form, "password");
       // The dialog was closed meanwhile.
       else
         notify({
           tone: "destructive",
           title: t("delete.failed"),
-          description: t(DATA_FAILURE_KEYS[found]),
+          description: t(DATA_FAILURE_KEYS[error]),
         });
     },
   });
 
-  const isAboutPassword = refusal === "empty" || refusal === "wrongPassword";
-  const words = refusal && t(DATA_FAILURE_KEYS[refusal]);
+  const isAboutPassword = reason === "empty" || reason === "wrongPassword";
+  const text = reason && t(DATA_FAILURE_KEYS[reason]);
   return {
     submit,
     isBusy: isSubmitting,
-    passwordError: isAboutPassword ? words : null,
-    failure:
-      isAboutPassword || !words ? null : `${t("delete.failed")} ${words}`,
+    passwordError: isAboutPassword ? text : null,
+    failure: isAboutPassword || !text ? null : `${t("delete.failed")} ${text}`,
   };
 }
 
 /** Deletes the account, clears this device and redirects home. Returns the reason of a failure. */
-function useEnding(email: string) {
+function useDeleteAccount(email: string) {
   const { t } = useTranslation("myData");
   const navigate = useNavigate();
-  const end = async (password: string): Promise<DeletionReason | null> => {
+  const deleteNow = async (
+    password: string,
+  ): Promise<DeletionReason | null> => {
     const client = await loadBackend();
     const result = client
       ? await deleteAccount(client, email, password)
@@ -71,5 +72,5 @@ function useEnding(email: string) {
     }
     return result.ok ? null : result.error;
   };
-  return (password: string) => runUnguarded(() => end(password));
+  return (password: string) => runUnguarded(() => deleteNow(password));
 }

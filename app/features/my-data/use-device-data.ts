@@ -12,7 +12,7 @@ export function useDeviceData() {
   };
 }
 
-/** False when storage is forbidden. All components that show this data are notified. */
+/** Clears data and offline pages; false when storage is forbidden. Notifies subscribers. */
 export function clearThisDevice(): boolean {
   try {
     clearDevice(localStorage, sessionStorage);
@@ -20,7 +20,7 @@ export function clearThisDevice(): boolean {
   } catch {
     return false;
   }
-  // Other tabs get a clear event: no key.
+  // No key: the event of a cleared storage.
   dispatchEvent(new StorageEvent("storage", { key: null }));
   return true;
 }
