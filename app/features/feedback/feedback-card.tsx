@@ -7,7 +7,7 @@ import { MessageForm } from "#app/ui/message-form.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { type FeedbackField, MAX_FEEDBACK, MAX_NAME } from "./feedback.ts";
 
-/** The two fields and their button, for either destination. */
+/** Form with name and comments, for the server or this browser. */
 export function FeedbackCard({
   note,
   submitLabel,
@@ -16,7 +16,7 @@ export function FeedbackCard({
   isSubmitting,
   hasFault,
 }: {
-  /** Use of the comments. */
+  /** Says where the comments go. */
   note: string;
   submitLabel: string;
   submittingLabel: string;

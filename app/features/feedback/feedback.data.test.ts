@@ -34,7 +34,7 @@ test("a visitor's comments have no user, and their name is optional", async () =
   expect(sent).toEqual([{ name: null, feedback: "Me gustó", user_id: null }]);
 });
 
-test("too many comments are reported as such", async () => {
+test("a rate-limited request is reported as `tooMany`", async () => {
   const client = clientOver(() =>
     Response.json({ message: "Too many requests" }, { status: 429 }),
   );

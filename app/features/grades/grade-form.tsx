@@ -11,8 +11,8 @@ import { RESULT } from "./use-answer-focus.ts";
 type FieldName = "pais" | "escala" | "nota" | "peor" | "mejor" | "aprueba";
 
 /**
- * Country, scale and average, sent as an address. New entries from the address replace
- * what was typed.
+ * Country, scale and average, sent in the address. New entries from the address replace
+ * typed ones.
  */
 export function GradeForm({ form }: { form: GradeFormView }) {
   const { entries, words: text } = form;

@@ -9,8 +9,8 @@ import { CheckResult } from "./check-result.tsx";
 import { useChecker } from "./use-checker.ts";
 
 /**
- * Checks a pasted text on the device. It is no HTML form: without scripts the text would
- * be sent with it.
+ * Checks a pasted text on the device. Not an HTML form: without scripts, that would send
+ * the text.
  */
 export function CheckForm({
   page,
@@ -28,9 +28,9 @@ export function CheckForm({
   const [check, setCheck] = useState<MessageCheck | null>(null);
   const [isEmpty, setIsEmpty] = useState(false);
   const run = () => {
-    const found = checker?.checkMessage(text) ?? null;
-    setCheck(found);
-    setIsEmpty(found === null);
+    const result = checker?.checkMessage(text) ?? null;
+    setCheck(result);
+    setIsEmpty(result === null);
   };
   return (
     <div className="column flex flex-col gap-4 pt-6">

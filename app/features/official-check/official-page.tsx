@@ -5,7 +5,7 @@ import type { OfficialPageView } from "#catalogue/views/official-page.ts";
 import { ReportList } from "./report-list.tsx";
 import { SourceLink } from "./source-link.tsx";
 
-/** Everything that the page explains without a script. */
+/** Parts of the page that need no script. */
 export function OfficialPage({
   page: { read, endings, signs, fakes, reports },
 }: {

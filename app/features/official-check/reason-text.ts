@@ -3,7 +3,6 @@ import type { Reason } from "#domain/official-check/reason.ts";
 
 type Translate = TFunction<"officialCheck">;
 
-/** One reason in words. */
 export function reasonText(reason: Reason, t: Translate): string {
   switch (reason.kind) {
     case "known": {

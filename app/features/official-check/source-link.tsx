@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ExternalLink } from "#app/ui/button.tsx";
 
-/** The page that a statement was read in, in a line of its own. */
+/** Link to a statement's source, on a line of its own. */
 export function SourceLink({
   source: { url, host },
   note,
