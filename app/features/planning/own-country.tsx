@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { useStudentCountry } from "#app/platform/student/use-student-country.ts";
 import type { PlanView } from "#catalogue/views/plan-view.ts";
 
-/** Offers the plan for the country that this device or the profile knows; never changes it by itself. */
+/** Links to the plan for the country of this device or the profile; never chooses it by itself. */
 export function OwnCountry({ form }: { form: PlanView["form"] }) {
   const code = useStudentCountry()?.toLowerCase() ?? "";
   const [query] = useSearchParams();

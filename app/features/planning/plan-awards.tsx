@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { LinkList } from "#app/ui/link-list.tsx";
 import type { PlannedAwardView } from "#catalogue/views/plan-view.ts";
 
-/** The day that each award's plan counts from, and what no longer fits. */
+/** The awards with their closing days, and the next options after a missed one. */
 export function PlanAwards({
   heading,
   awards,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ExternalLink } from "#app/ui/button.tsx";
 import type { PlanFact } from "#catalogue/views/plan-view.ts";
 
-/** Facts, each with the page that it was read in. */
+/** Facts, each with its source. */
 export function PlanFacts({ facts }: { facts: ReadonlyArray<PlanFact> }) {
   const { t } = useTranslation("common");
   if (facts.length === 0) return null;

@@ -5,7 +5,7 @@ import { Select } from "#app/ui/select.tsx";
 import type { PlanView } from "#catalogue/views/plan-view.ts";
 import { OwnCountry } from "./own-country.tsx";
 
-/** Controls outside the form name it. */
+/** Id of the form, for controls outside it. */
 export const PLAN_FORM = "plan-form";
 
 /** The country and one more award; everything chosen goes into the address. */

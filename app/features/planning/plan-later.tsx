@@ -1,7 +1,7 @@
 import type { PlanView } from "#catalogue/views/plan-view.ts";
 import { PlanFacts } from "./plan-facts.tsx";
 
-/** Steps without a day of ours. */
+/** Steps that have no planned day. */
 export function PlanLater({
   later: { heading, list },
 }: {

@@ -22,7 +22,7 @@ export function PlanPage({ page }: { page: PlanView }) {
           ))}
         </ul>
       )}
-      {/* A new address brings new values. */}
+      {/* Another key resets the fields to the values of a new address. */}
       <PlanForm key={formKey(page)} form={form} />
       {empty && <Empty empty={empty} />}
       {plan && (

@@ -8,7 +8,7 @@ import type {
 const ROW = 2.6;
 const AXIS = 2.2;
 
-/** Bars from the careful day to start until the day to be ready. */
+/** A bar for each step, from its careful day to start until its day to be ready. */
 export function PlanPicture({ plan }: { plan: NonNullable<PlanView["plan"]> }) {
   const { picture, pictureHeading, noPicture } = plan;
   return (
@@ -16,7 +16,7 @@ export function PlanPicture({ plan }: { plan: NonNullable<PlanView["plan"]> }) {
       <h2 id="picture">{pictureHeading}</h2>
       {picture ? (
         <figure className="plan-picture mt-3">
-          <Drawing picture={picture} />
+          <Chart picture={picture} />
           <figcaption className="text-ink-soft mt-2 text-[0.9375rem] leading-snug">
             <ul>
               {picture.closings.map(({ title }) => (
@@ -34,7 +34,7 @@ export function PlanPicture({ plan }: { plan: NonNullable<PlanView["plan"]> }) {
 }
 
 /** Positions in percent of the width: the text keeps its size on any screen. */
-function Drawing({ picture }: { picture: Picture }) {
+function Chart({ picture }: { picture: Picture }) {
   const { alternative, months, bars, closings } = picture;
   const height = AXIS + bars.length * ROW;
   return (
@@ -93,7 +93,7 @@ function Bar({ bar, top }: { bar: PlanBar; top: number }) {
         x={from > 50 ? `${to}%` : `${from}%`}
         y={`${top + 0.9}em`}
         textAnchor={from > 50 ? "end" : "start"}
-        // Lines behind do not cross the letters.
+        // Covers the lines behind the letters.
         paintOrder="stroke"
         strokeWidth="4"
         strokeLinejoin="round"

@@ -1,6 +1,6 @@
 import type { PlanView } from "#catalogue/views/plan-view.ts";
 
-/** The list by week. */
+/** The plan by week. */
 export function PlanWeeks({
   weeks: { heading, none, list },
 }: {
