@@ -12,7 +12,7 @@ import type { ProfileEntries } from "#domain/profile/entries.ts";
 
 const PARTS = ["day", "month", "year"] as const;
 
-/** Three plain fields: a date picker opens in this month, years away from any birth. */
+/** Three text fields: a date picker opens at this month, years after any birth. */
 export function BirthDateField() {
   const { t } = useTranslation("profile");
   const { field, fieldState } = useController<ProfileEntries, "birth_date">({

@@ -50,7 +50,7 @@ export function DeviceProfileForm() {
     return isStored;
   }
 
-  function forget() {
+  function deleteProfile() {
     if (!storeDeviceProfile(null)) {
       notify(DEVICE_NOTICES.failed);
       return;
@@ -63,7 +63,7 @@ export function DeviceProfileForm() {
 
   return (
     <ProfileForm
-      // A deletion resets the form.
+      // Remounts the form after a deletion.
       key={deletions}
       isForAccount={false}
       isGuided={!isCompleted(saved ?? {})}
@@ -73,28 +73,28 @@ export function DeviceProfileForm() {
       resultsPath={RESULTS}
       onSave={save}
       onDone={() => navigate(RESULTS)}
-      below={saved && <Kept onDelete={forget} />}
+      below={saved && <DeleteButton onDelete={deleteProfile} />}
     />
   );
 }
 
-function Kept({ onDelete }: { onDelete: () => void }) {
+function DeleteButton({ onDelete }: { onDelete: () => void }) {
   const { t } = useTranslation("profile");
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
-      <Button variant="ghost" onClick={() => setIsAsking(true)}>
+      <Button variant="ghost" onClick={() => setIsConfirming(true)}>
         {t("device.delete")}
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t("device.deleteTitle")}
         text={t("device.deleteText")}
         keepLabel={t("device.keep")}
         discardLabel={t("device.delete")}
-        onKeep={() => setIsAsking(false)}
+        onKeep={() => setIsConfirming(false)}
         onDiscard={() => {
-          setIsAsking(false);
+          setIsConfirming(false);
           onDelete();
         }}
       />

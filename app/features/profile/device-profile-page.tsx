@@ -6,14 +6,14 @@ import { Spinner } from "#app/ui/spinner.tsx";
 const form = import.meta.env.SSR
   ? null
   : loadForm().catch(
-      // Tried again when the page is mounted.
+      // Retried when the page mounts.
       () => null,
     );
 
 /** States that the profile stays on this device, then shows the form. */
 export function DeviceProfilePage() {
   const { t } = useTranslation("profile");
-  const { Form, hasFailed } = useForm();
+  const { Form, hasFailed } = useDeviceForm();
   return (
     <div className="column flex flex-col gap-5 py-6">
       <header>
@@ -34,7 +34,7 @@ export function DeviceProfilePage() {
 }
 
 /** The form reads this device: the server renders the page without it. */
-function useForm() {
+function useDeviceForm() {
   const [Form, setForm] = useState<ComponentType | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listFormFaults } from "./faults.ts";
 
-test("faults are in the order of the screen, each with its control", () => {
+test("faults are in the order of the steps, each with the id of its control", () => {
   const type = "too_big";
   expect(
     listFormFaults({

@@ -17,14 +17,14 @@ export function FoldedSection({
   children: ReactNode;
 }) {
   const { formState } = useFormContext<ProfileEntries>();
-  const isNamed = useLocation().hash === `#${id}`;
+  const isLinked = useLocation().hash === `#${id}`;
   // A fault that is fixed while typing must not close the section.
   const [isOpen, setIsOpen] = useState(false);
   const hasFault = fields.some((field) => formState.errors[field]);
   return (
     <details
       id={id}
-      open={isOpen || hasFault || isNamed}
+      open={isOpen || hasFault || isLinked}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className="group rounded-control border-2 border-ink"
     >

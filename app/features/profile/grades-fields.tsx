@@ -9,7 +9,7 @@ import type { ProfileEntries } from "#domain/profile/entries.ts";
 import { TextField } from "./text-field.tsx";
 import { scaleKey } from "./wording.ts";
 
-/** An average, and the scale that it is on. */
+/** An average, its scale, and a link to the grade translator. */
 export function GradesFields() {
   return (
     <>
@@ -49,7 +49,8 @@ function GradesField() {
     control,
     name: ["grades", "grades_system"],
   });
-  const isUnread = formState.touchedFields.grades && isOffScale(grades, system);
+  const isNotOnScale =
+    formState.touchedFields.grades && isOffScale(grades, system);
   return (
     <TextField
       name="grades"
@@ -57,14 +58,14 @@ function GradesField() {
       hint={
         <>
           {t("hints.grades")}{" "}
-          <span role="status">{isUnread && t("hints.grades_unread")}</span>
+          <span role="status">{isNotOnScale && t("hints.grades_unread")}</span>
         </>
       }
     />
   );
 }
 
-/** Takes no answer along: an address reaches the server. */
+/** Passes no entries on: an address reaches the server. */
 function TranslatorLink() {
   const { t } = useTranslation("profile");
   return (

@@ -25,7 +25,7 @@ export function MemberProfileForm({ user }: { user: CurrentUser }) {
           <h1>{t("edit.title")}</h1>
           <p className="text-ink-soft measure mt-2">{t("edit.lead")}</p>
         </header>
-        {/* Another account that signs in elsewhere must not see these entries. */}
+        {/* An account that signs in in another tab must not see these entries. */}
         <Form key={user.id} user={user} />
       </div>
     </OwnProfile>
@@ -73,7 +73,7 @@ function accountName({ fullName, email }: CurrentUser): string | null {
   return fullName === email ? null : fullName;
 }
 
-/** The account's own name and picture are the form's initial values. */
+/** Fields that the form fills from the account and the profile lacks. */
 function unwrittenOfAccount({ profile, avatarUrl }: CurrentUser) {
   const fields = [
     "full_name",
@@ -94,7 +94,7 @@ function useSaveProfile() {
       notify(SAVE_NOTICES[result.error.reason], result.error.message);
       return false;
     }
-    // Between two steps the next one shows it.
+    // Between two steps, the next one confirms it.
     if (isLast) notify(SAVE_NOTICES.done);
     return true;
   };

@@ -67,7 +67,7 @@ function PreferenceFields() {
   );
 }
 
-/** Account fields to recognise its owner: a device needs none. */
+/** Identify the account's owner: a device needs none. */
 function AccountFields() {
   const { t } = useTranslation("profile");
   return (

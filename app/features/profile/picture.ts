@@ -8,10 +8,10 @@ import { fail, ok, type Result } from "#domain/result.ts";
 
 export type PictureFailure = "notPicture" | "unreadable";
 
-/** A file with more bytes is wider than the picture: a phone's photo may have 48 million pixels. */
+/** Bytes. A larger file is wider than the picture: a phone's photo may have 48 million pixels. */
 const LARGE_FILE = 1_000_000;
 /** The browser scales it while decoding, with its ratio, to save memory. */
-const MADE_SMALL: ImageBitmapOptions = {
+const DECODE_OPTIONS: ImageBitmapOptions = {
   resizeWidth: MAX_PICTURE_SIDE,
   resizeQuality: "high",
 };
@@ -27,16 +27,16 @@ export async function encodePicture(
   // A broken file, or an unsupported format.
   const bitmap = await createImageBitmap(
     file,
-    file.size > LARGE_FILE ? MADE_SMALL : undefined,
+    file.size > LARGE_FILE ? DECODE_OPTIONS : undefined,
   ).catch(() => null);
   if (!bitmap) return fail("unreadable");
-  const canvas = drawn(bitmap);
+  const canvas = drawPicture(bitmap);
   bitmap.close();
   const picture = firstThatFits(encodings(canvas), MAX_PICTURE_LENGTH);
   return picture ? ok(picture) : fail("unreadable");
 }
 
-function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
+function drawPicture(bitmap: ImageBitmap): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   Object.assign(canvas, fittedSize(bitmap));
   const { width, height } = canvas;
@@ -50,7 +50,7 @@ function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
   return canvas;
 }
 
-/** A browser without WebP encoding answers with PNG: falls back to JPEG. */
+/** A browser without WebP encoding returns PNG: falls back to JPEG. */
 function* encodings(canvas: HTMLCanvasElement) {
   for (const quality of QUALITIES) {
     const webp = canvas.toDataURL("image/webp", quality);

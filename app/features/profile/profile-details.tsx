@@ -36,7 +36,7 @@ export function PersonalDetails({ user }: { user: CurrentUser }) {
   );
 }
 
-/** The second tab: an exam shows its name, else yes, else no. */
+/** The second tab: exam and certificate show their name, else yes or no. */
 export function AcademicDetails({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profile");
   const words = useProfileWords();

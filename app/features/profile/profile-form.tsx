@@ -23,15 +23,15 @@ export type ProfileFormProps = Omit<
   "step" | "onSave" | "onSaved" | "onFault"
 > & {
   readonly isForAccount: boolean;
-  /** The first time each step leads to the next one; later each leads out. */
+  /** The first time, each step leads to the next one; later, each save leaves the form. */
   readonly isGuided: boolean;
-  /** Text of the button that leads out. */
+  /** Text of the save button that leaves the form. */
   readonly submitLabel: string;
-  /** True when it was saved. `isLast` when the form is left then. */
+  /** Resolves to true when saved. `isLast`: the save leaves the form. */
   readonly onSave: (
     ...saved: [...Parameters<ProfileFormSettings["onSave"]>, isLast: boolean]
   ) => Promise<boolean>;
-  /** Called after the save that leads out. */
+  /** Called after the save that leaves the form. */
   readonly onDone: () => void;
   /** Path of the results. */
   readonly resultsPath: string;
@@ -43,19 +43,19 @@ export type ProfileFormProps = Omit<
 export function ProfileForm(props: ProfileFormProps) {
   const { t } = useTranslation("profile");
   const { step, stepAddress, goTo } = useStep();
-  const leadsOut = !props.isGuided || step === LAST_STEP;
+  const isLast = !props.isGuided || step === LAST_STEP;
   const navigate = useNavigate();
   const isSkipping = useRef(false);
   const { form, draft, attempt, isLeavingFree, submit } = useProfileForm({
     saved: props.saved,
     draftName: props.draftName,
     onSave: (entries, changed) =>
-      !leadsOut && changed.length === 0
+      !isLast && changed.length === 0
         ? Promise.resolve(true)
-        : props.onSave(entries, changed, leadsOut),
+        : props.onSave(entries, changed, isLast),
     onSaved: () => {
       if (isSkipping.current) navigate(props.resultsPath);
-      else if (leadsOut) props.onDone();
+      else if (isLast) props.onDone();
       else goTo(stepAfter(step));
     },
     onFault: (errors) => {
@@ -109,7 +109,7 @@ export function ProfileForm(props: ProfileFormProps) {
               isSkipping.current = false;
             }}
           >
-            {leadsOut ? props.submitLabel : t("steps.next")}
+            {isLast ? props.submitLabel : t("steps.next")}
           </Button>
           {props.isGuided && step > 1 && (
             <SkipToResults
