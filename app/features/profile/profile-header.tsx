@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { initials } from "#domain/accounts/initials.ts";
 
-/** Name of the member, with links to edit and sign out. */
+/** Picture, name and e-mail of the member, with actions to edit and sign out. */
 export function ProfileHeader({
   user,
   onLogout,

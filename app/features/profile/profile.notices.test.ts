@@ -22,27 +22,30 @@ test.each<[string, ProfileNotice, ReadonlyArray<string | null>]>([
     ["destructive", "Error al guardar", "No hay usuario autenticado.", null],
   ],
   [
-    "refused",
+    "rejected",
     SAVE_NOTICES.rejected,
     ["destructive", "Error al guardar", null, FALLBACK],
   ],
   [
-    "could not ask",
+    "unreachable",
     SAVE_NOTICES.unreachable,
     ["destructive", "Error al guardar", null, FALLBACK],
   ],
   [
-    "session refused",
+    "rejected session",
     SAVE_NOTICES.sessionRefused,
     ["destructive", "Error al Actualizar Perfil", null, FALLBACK],
   ],
-])("the notification for: %s", (_situation, notice, said) => {
-  const t = createServerI18n("es").getFixedT(null, "profile", "notices");
-  const { tone, title, text, fallback } = notice;
-  expect([
-    tone,
-    t(title),
-    text ? t(text) : null,
-    fallback ? t(fallback) : null,
-  ]).toEqual(said);
-});
+])(
+  "a save with the outcome %s shows its notification",
+  (_outcome, notice, expected) => {
+    const t = createServerI18n("es").getFixedT(null, "profile", "notices");
+    const { tone, title, text, fallback } = notice;
+    expect([
+      tone,
+      t(title),
+      text ? t(text) : null,
+      fallback ? t(fallback) : null,
+    ]).toEqual(expected);
+  },
+);

@@ -35,7 +35,7 @@ export const SAVE_NOTICES = {
   },
 } as const satisfies Record<SaveReason | "done", ProfileNotice>;
 
-/** Profile of this device: stored, deleted, or without space. */
+/** Notifications of the device profile. */
 export const DEVICE_NOTICES = {
   saved: { tone: "success", title: "deviceSaved", text: "deviceSavedText" },
   deleted: {

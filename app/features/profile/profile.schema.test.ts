@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test("a ninth line may hold a certificate, and no ninth language", () => {
+test("a ninth line may hold a certificate but no language", () => {
   const eight = Array.from({ length: 8 }, () => aLine({ value: "Inglés" }));
   const ninth = aLine({ hasCertificate: true, certificate: "TOEFL" });
   expect(findFaults({ secondary_languages: [...eight, ninth] })).toEqual([]);
@@ -72,7 +72,7 @@ test("a ninth line may hold a certificate, and no ninth language", () => {
   ]);
 });
 
-test("only one certificate can stand on a line without a language", () => {
+test("a second certificate without a language is a fault", () => {
   const nameless = aLine({ hasCertificate: true, certificate: "TOEFL" });
   const faults = (...lines: ReadonlyArray<LanguageLine>) =>
     findFaults({ secondary_languages: [...lines] });

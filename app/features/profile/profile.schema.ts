@@ -25,7 +25,7 @@ type TextName = Exclude<keyof typeof MAX_LENGTH, ListName>;
 
 /** The limits of the database. `today` is a civil date. No field is required (specification §5). */
 export function profileSchema(say: FaultWords, today: string) {
-  // Otherwise zod probes for code compilation, which our policy reports.
+  // Otherwise zod tries `new Function`, which the security policy reports.
   z.config({ jitless: true });
   const text = (name: TextName) =>
     z.string().trim().max(MAX_LENGTH[name], say.tooLong(MAX_LENGTH[name]));

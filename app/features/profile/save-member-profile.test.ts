@@ -39,7 +39,7 @@ test("the signed-in user's profile is saved; a missing name becomes the e-mail",
   });
 });
 
-test("an unticked box is written alone: another tab may have saved the exam", async () => {
+test("an unticked box is sent without its fields: another tab may have saved the exam", async () => {
   const unwritten = ["has_standardized_test"] as const;
   const sent = await sentBy(someEdits({ unwritten }));
   expect(sent).toEqual({
@@ -49,7 +49,7 @@ test("an unticked box is written alone: another tab may have saved the exam", as
   });
 });
 
-test("input of one person is not saved for another who signed in meanwhile", async () => {
+test("input of one member is not saved for another who signed in meanwhile", async () => {
   const requests: Array<string> = [];
   const client = clientOver((request) => {
     requests.push(new URL(request.url).pathname);
@@ -64,7 +64,7 @@ test("input of one person is not saved for another who signed in meanwhile", asy
   expect(requests).toEqual(["/auth/v1/token"]);
 });
 
-/** Requests of a save by the signed-in person. */
+/** Body of the request that saves a signed-in member's profile. */
 async function sentBy(edits: ProfileEdits) {
   let sent: unknown;
   const client = clientOver(async (request) => {

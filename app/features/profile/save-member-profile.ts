@@ -21,8 +21,8 @@ export type ProfileEdits = {
 
 /**
  * Saves the form's changes to its owner's profile while they are signed in: another tab
- * may have signed in another person. The rest is not sent: another tab may have changed
- * it.
+ * may have signed in another person. Other fields are not sent: another tab may have
+ * changed them.
  */
 export async function saveMemberProfile(
   client: BackendClient,

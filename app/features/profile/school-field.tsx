@@ -66,7 +66,7 @@ export function SchoolField() {
   );
 }
 
-/** Entries of the choice. The study wish moves to the visible field. */
+/** The stage's form entries; choosing one moves the study wish to the visible field. */
 function usePlace() {
   const { control, getValues, setValue } = useFormContext<ProfileEntries>();
   const [study_level, school_stage, study_year, years_left, country] = useWatch(
@@ -95,7 +95,7 @@ function usePlace() {
       desired_careers: getValues("desired_careers"),
     };
     const isSchool = isHighSchool(next.study_level);
-    // The careers were reset: they come back empty (specification §4).
+    // Back at school the careers stay empty: leaving it reset them (specification §4).
     if (isSchool && wish.study_field === fromCareers.current) return;
     const moved = movedStudyWish(wish, before, next.study_level);
     if (moved === wish) return;

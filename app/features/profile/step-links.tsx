@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
 import { STEPS, type Step } from "./steps.ts";
 
-/** Progress, with links to every step: input stays. */
+/** Progress, with a link to each step; following one keeps the input. */
 export function StepLinks({
   step,
   stepAddress,

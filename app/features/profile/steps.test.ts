@@ -7,11 +7,11 @@ test.each([
   ["4", 1],
   ["x", 1],
   [null, 1],
-])("the address %j selects step %i", (text, step) => {
+])("the step parameter %j selects step %i", (text, step) => {
   expect(parseStep(text)).toBe(step);
 });
 
-test("each field is found in its step", () => {
+test("a field of a step leads to that step", () => {
   STEP_FIELDS.forEach((fields, index) => {
     for (const field of fields) expect(findStep(field)).toBe(index + 1);
   });

@@ -27,7 +27,7 @@ export const STEPS: ReadonlyArray<Step> = [1, 2, 3];
 
 export const LAST_STEP: Step = 3;
 
-/** The step in an address; other values give the first. */
+/** Step of the query parameter; the first for any other value. */
 export function parseStep(text: string | null): Step {
   return STEPS.find((step) => String(step) === text) ?? 1;
 }

@@ -14,7 +14,7 @@ test.each(["", "otro", "licenciatura_cursando"])(
   },
 );
 
-test("a filled career stays, and nothing is moved", () => {
+test("to high school with a filled career nothing is moved", () => {
   const wish = aWish({ study_field: "Medicina", desired_careers: ["Derecho"] });
   expect(movedStudyWish(wish, "otro", "preparatoria_1")).toBe(wish);
 });
@@ -40,7 +40,7 @@ test.each([
   expect(movedStudyWish(wish, before, next)).toBe(wish);
 });
 
-test("a stage that is corrected drops nothing", () => {
+test("to high school and back the field of study is the same", () => {
   const typed = aWish({ study_field: "Medicina" });
   const atSchool = movedStudyWish(typed, "otro", "preparatoria_2");
   expect(movedStudyWish(atSchool, "preparatoria_2", "otro")).toEqual(typed);

@@ -17,7 +17,7 @@ export function movedStudyWish(
     return career
       ? wish
       : { study_field: "", desired_careers: [{ value: study_field }] };
-  // Such a level hides the careers and resets them (specification §4).
+  // Any other level hides and resets the careers (specification §4).
   return {
     study_field: career?.value ?? study_field,
     desired_careers: structuredClone([...EMPTY_LINES]),

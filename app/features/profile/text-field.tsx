@@ -12,7 +12,7 @@ type TextName = Exclude<
   ListName | "language_cert_name" | "language_cert_score"
 >;
 
-/** A line of the profile with its label, help and fault. */
+/** A single-line field of the profile. */
 export function TextField({
   name,
   hint,

@@ -19,7 +19,7 @@ export type ProfileFormSettings = {
   readonly saved: Partial<StudentProfile>;
   /** Name of the draft, which survives a reload and the end of a session. */
   readonly draftName: string;
-  /** True when it was saved. */
+  /** Resolves to true once saved. */
   readonly onSave: (
     entries: ProfileEntries,
     changed: ReadonlyArray<EntryField>,
@@ -53,7 +53,7 @@ export function useProfileForm({
   const isShown = useIsShown();
 
   async function save(entries: ProfileEntries) {
-    // A line of a list is mutated in place.
+    // The form mutates the lines of a list in place.
     const typed = structuredClone(form.getValues());
     const changed = changedFields(storedEntries.current, typed);
     if (!(await onSave(entries, changed))) return;

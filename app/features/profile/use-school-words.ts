@@ -19,7 +19,7 @@ export function useSchoolWords() {
     later,
     year: (year: SchoolYear) =>
       "label" in year ? year.label : t(`school.${year.wording}`),
-    /** A stored answer without a name in the list. */
+    /** A stored answer that the list does not offer. */
     place({ study_level, school_stage, years_left }: Place): string {
       const level = knownLevel(study_level);
       if (school_stage === "lowerSecondary") return t("school.lower");

@@ -21,7 +21,7 @@ export function useStep() {
   };
 }
 
-/** A following step focuses its heading. An error summary takes the focus instead. */
+/** A change of step focuses its heading, unless the error summary takes the focus. */
 export function useStepHeading(
   step: Step,
   hasFaults: boolean,

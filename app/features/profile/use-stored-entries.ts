@@ -8,7 +8,7 @@ import {
 } from "#domain/profile/entries.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
-/** State that stays: known faults remain faults. */
+/** A reset keeps faults and touched fields. */
 const STATE = { keepErrors: true, keepIsSubmitted: true, keepTouched: true };
 
 /**
