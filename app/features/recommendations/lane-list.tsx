@@ -14,7 +14,7 @@ import { LaneSection } from "./lane-section.tsx";
 
 /**
  * The list by action: apply now, prepare, use. External results and their reserved
- * places come last, so that no card moves when a result arrives.
+ * places follow, so that no card above moves when a result arrives.
  */
 export function LaneList({
   shown: { own, external, awaited, more },

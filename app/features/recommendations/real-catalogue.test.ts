@@ -24,7 +24,7 @@ test.each(["No", "No sé", "Aún no lo sé", "Otra", "Ninguna"])(
   },
 );
 
-test("a language with its level matches like the language", () => {
+test("a language with a level or variant matches like the language alone", () => {
   const fitting = (language: string) =>
     scoreCatalogue(catalogue, { languages_to_learn: [language] });
   for (const [plain, written] of [

@@ -3,10 +3,10 @@ import type { Reason } from "#domain/recommendations/score.ts";
 
 type Shown = Reason | { readonly kind: "search"; readonly term: string };
 
-/** More than two reasons are not read; the first are the most personal. */
+/** The first reasons are the most personal. */
 const MAX_REASONS = 2;
 
-/** Each wording uses the fields that it names. */
+/** Defaults: each kind of reason sets only its own fields. */
 const NO_FACTS = { term: "", language: "", name: "", count: 0 };
 
 /**

@@ -6,7 +6,7 @@ import type { Scored } from "#domain/recommendations/recommend.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import { ReasonLine } from "./reason-line.tsx";
 
-/** Characters that may take two lines on a phone. */
+/** A title of more characters may take two lines on a phone. */
 const TWO_LINES = 28;
 
 /**

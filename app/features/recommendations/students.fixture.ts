@@ -1,6 +1,6 @@
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
-/** A described student, with items that their twelve must and must not hold. */
+/** A student, with items that their first twelve must and must not include. */
 export type JudgedStudent = {
   readonly who: string;
   readonly profile: Partial<StudentProfile>;
@@ -59,7 +59,7 @@ const GRADUATE = {
   birth_date: "2002-03-10",
 } as const;
 
-/** Judged by reading the catalogue, before any list was made: a change needs a new judgement. */
+/** The expectations come from reading the catalogue, not from computed lists. */
 export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
   {
     who: "Peru, last year, medicine, free and only in Spanish",

@@ -22,7 +22,7 @@ const ENDS_OF_LOWER = [
 ];
 
 test.each(JUDGED_STUDENTS)(
-  "$who: the twelve hold what they must, and nothing that they must not",
+  "$who: the first twelve include every required and no unwanted item",
   ({ profile, must, mustNot }) => {
     const own = recommend(CATALOGUE, profile, TODAY);
     const paths = mixedList({ own, external: [], size: 12 }).flatMap((one) =>
@@ -38,7 +38,7 @@ test.each(JUDGED_STUDENTS)(
   },
 );
 
-test("Mexico's lower secondary gets the exam of its last year and the award of its first", () => {
+test("in Mexico's lower secondary the first year gets the award, the last the exam", () => {
   const inYear = (year: number) =>
     recommend(
       CATALOGUE,
@@ -71,7 +71,7 @@ test("the judged students name existing items and cover every country of the reg
   expect(LATIN_AMERICA.filter((one) => !countries.includes(one))).toEqual([]);
 });
 
-test("only in Spanish: nothing taught in another language, or in one that no text names", () => {
+test("only in Spanish, no item taught in another or an unnamed language is listed", () => {
   const paths = LEVELS.flatMap((study_level) => {
     const profile = {
       study_level,
@@ -91,7 +91,7 @@ test("only in Spanish: nothing taught in another language, or in one that no tex
   expect(IN_OTHER_LANGUAGES.filter((path) => paths.includes(path))).toEqual([]);
 });
 
-test("a pupil is never one change away from what excludes students", () => {
+test("a school student is never one change away from an item that excludes students", () => {
   const ages = ["2011-03-01", "2009-12-01", "2008-03-01"];
   const paths = ages.flatMap((birth_date) => {
     const profile = {
@@ -124,7 +124,7 @@ const IN_OTHER_LANGUAGES = [
   "/becas/ubc-international-scholars",
 ];
 
-test("no near miss claims an announced closing, or that an unknown time fits", () => {
+test("a near miss names no unannounced closing as announced, and no unknown time as enough", () => {
   const almost = JUDGED_STUDENTS.flatMap(({ profile }) =>
     almostRecommended(
       indexCatalogue(withCountryStages(ITEMS, profile.country ?? null)),
@@ -145,7 +145,7 @@ test("no near miss claims an announced closing, or that an unknown time fits", (
   }
 });
 
-test("no item is both recommended and out of reach, for any profile", () => {
+test("for any profile, no recommended item has an unmet condition, and a near miss one at most", () => {
   fc.assert(
     fc.property(someone(), (profile) => {
       const own = recommend(CATALOGUE, profile, TODAY);

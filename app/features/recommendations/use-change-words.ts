@@ -4,7 +4,7 @@ import type { ClosingDay } from "#domain/planning/closing.ts";
 import type { Almost } from "#domain/recommendations/almost.ts";
 import type { Change } from "#domain/recommendations/change.ts";
 
-/** More titles are counted. */
+/** Further titles appear as a number. */
 const MAX_TITLES = 2;
 
 type ChangeWords = {

@@ -41,7 +41,7 @@ export function useRecommendations({ status, profile }: KnownStudent) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Recommendations>({ status: "loading" });
   const retry = useCallback(() => setAttempt((now) => now + 1), []);
-  // A refreshed session has the same content, which is the same profile.
+  // A refreshed session has the same profile as another object.
   const content = JSON.stringify({
     ...profile,
     avatar_url: null,
