@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { pollWhileVisible } from "./poll-while-visible.ts";
 
-test("a visible page checks at once and every minute until it is left", () => {
+test("a visible page checks at once and every minute until stopped", () => {
   const { check, stop } = polling("visible");
   expect(check).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(59_999);
@@ -25,7 +25,7 @@ test("a hidden page does not check, and checks once when shown after a minute", 
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-test("a page shown again within a minute keeps its last check", () => {
+test("a page shown again within a minute checks only after that minute", () => {
   const { check, show } = polling("visible");
   show("hidden");
   vi.advanceTimersByTime(30_000);

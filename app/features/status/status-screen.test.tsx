@@ -42,7 +42,7 @@ test("before the checks no time and no figure is shown", () => {
   expect(html).not.toMatch(/Verificado a las|última hora|Enlaces revisados/);
 });
 
-test("a failing backend is a problem for the student", () => {
+test("a failing backend is summarized as a problem for the student", () => {
   const { summary } = render({ ...someChecks(null), backend: "error" });
   expect(summary).toBe(
     "Algo tuyo no responde ahora: páginas, cuentas o favoritos. Inténtalo más tarde.",
@@ -85,7 +85,7 @@ test.each<[string, Partial<StatusReport>, number, string, string]>([
     "Este servidor no hace revisiones por su cuenta. Aún no hay una revisión terminada.",
   ],
 ])(
-  "%s: shown as text, and not as a problem",
+  "%s: the card says so, and the summary reports no problem",
   (_name, report, place, badge, line) => {
     const { summary, cards } = render(someChecks(report));
     expect(cards[place]?.badge).toBe(badge);

@@ -23,7 +23,7 @@ test.each([
   [406, { code: "PGRST100" }, "error"],
   [401, { message: "no key" }, "error"],
   [500, "<html>", "error"],
-])("the backend's answer %i %j is %s", async (status, body, health) => {
+])("the backend's response %i %j is %s", async (status, body, health) => {
   answering(() =>
     typeof body === "string"
       ? new Response(body, { status })
@@ -40,7 +40,7 @@ test("offline, the backend has an error and there is no report", async () => {
   expect(await loadReport()).toBeNull();
 });
 
-test("a report is parsed", async () => {
+test("a valid report is returned", async () => {
   answering(() => Response.json(aReport()));
   expect(await loadReport()).toEqual(aReport());
 });

@@ -25,7 +25,7 @@ const BADGES: Readonly<Record<Status, readonly [label: string, tone: string]>> =
   };
 
 test.each(Object.entries(BADGES))(
-  "the value %s has its label and tone",
+  "the value %s has the label and tone of the specification",
   (value, [label, tone]) => {
     const status = parseStatus(value);
     expect(status).toBe(value);
@@ -94,7 +94,7 @@ test.each([
 );
 
 test.each([
-  // Without a schedule no run is health either.
+  // Without a schedule a missing run is not overdue.
   [0, "2025-11-21T12:00:00Z", "planned"],
   [24, "2026-11-20T12:00:00Z", "planned"],
   [24, "2026-11-20T11:59:59Z", "degraded"],

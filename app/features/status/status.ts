@@ -37,7 +37,7 @@ type CardRule = {
   readonly name: string;
   /** True for parts that a student's pages, account and favourites depend on. */
   readonly isOwn: boolean;
-  /** Null and undefined before the checks. */
+  /** Null or undefined before the checks. */
   readonly rate: (checks: Checks | null) => string | null | undefined;
 };
 
@@ -96,13 +96,13 @@ function rateMetaSearch(report: StatusReport): Status {
   return share !== null && share < ENOUGH_ANSWERS ? "degraded" : "beta";
 }
 
-/** Answered requests to outside sources in the last hour, of 1; null without a request. */
+/** Answered requests to outside sources in the last hour, 0 to 1; null without a request. */
 export function answeredShare({ metaSearch }: StatusReport): number | null {
   if (!metaSearch || metaSearch === "unknown") return null;
   return metaSearch.asked === 0 ? null : metaSearch.answered / metaSearch.asked;
 }
 
-/** Planned until a first run has finished: before that nothing is known to work. */
+/** Planned until a first run has finished, unless that is overdue. */
 function rateScraper({ checkedAt, scraper }: StatusReport): string {
   if (scraper.runs === "unknown") return scraper.runs;
   if (isOverdue(scraper, Date.parse(checkedAt))) return "degraded";
@@ -121,7 +121,7 @@ const LATE_RUNS = 2;
 const MIN_LATE_HOURS = 48;
 
 function isOverdue({ everyHours, upSince, runs }: ScraperReport, now: number) {
-  // Without a schedule nothing is late.
+  // Without a schedule nothing is overdue.
   if (everyHours === 0 || runs === "unknown") return false;
   const hoursSince = (moment: string) => (now - Date.parse(moment)) / HOUR_MS;
   const newest = runs.last?.finishedAt ?? runs.openSince;

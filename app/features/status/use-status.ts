@@ -5,9 +5,9 @@ import { pollWhileVisible } from "./poll-while-visible.ts";
 import { checkBackend, loadReport } from "./status.data.ts";
 import type { Checks } from "./status.ts";
 
-/** Checks the parts from this browser every minute, and at once on `checkAgain`. `checks` is null until the first answer. */
+/** Checks the parts from this browser every minute, and at once on `checkAgain`. `checks` is null until the first response. */
 export function useStatus(backend: PublicBackend) {
-  // Another round starts without the earlier result; null until the page is visible.
+  // Another attempt drops the earlier result; null until the page is visible.
   const [round, setRound] = useState<number | null>(null);
   const key = round === null ? null : `${round}`;
   const checks = useLoaded(key, async (): Promise<Checks> => {
