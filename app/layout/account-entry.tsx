@@ -13,7 +13,7 @@ const AccountMenu = lazy(() =>
   })),
 );
 
-/** The header's right end: the login link, or the member's menu. */
+/** Right end of the header: links to log in and register, or the member's menu. */
 export function AccountEntry() {
   const { t } = useTranslation("common");
   const session = useSession();

@@ -15,7 +15,7 @@ const MemberLinks = lazy(() =>
   })),
 );
 
-/** The account part of the mobile menu, in both forms. */
+/** Account links of the mobile menu, for guests or members. */
 export function AccountLinks({
   onSelect,
 }: {

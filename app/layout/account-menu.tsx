@@ -13,7 +13,7 @@ import {
 import { initials } from "#domain/accounts/initials.ts";
 import { ACCOUNT } from "./navigation.ts";
 
-/** Name and address of the member, the account's screens, and the logout. */
+/** Name and e-mail of the member, the account's screens, and the logout. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const { t } = useTranslation("common");
   const logOut = useLogout();

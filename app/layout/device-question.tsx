@@ -5,17 +5,17 @@ import type { CurrentUser } from "#app/platform/session/session.ts";
 import { storedDeviceProfile } from "#app/platform/student/device-profile.ts";
 import { markPrompted, wasPrompted } from "./prompted-members.ts";
 
-/** Loaded when there is a question. */
+/** Loaded only when the device has data. */
 const BringAlong = lazy(() =>
   import("./merge-dialog.tsx").then((module) => ({
     default: module.MergeDialog,
   })),
 );
 
-/** A link to reset the password comes first. */
+/** Choosing a new password comes first. */
 const BUSY_SCREEN = "/restablecer";
 
-/** Asks a member about the device's data from before the sign-in: once, if they keep it here. */
+/** Asks a member whether to merge the device's data into the account, until they leave it here. */
 export function DeviceQuestion({ user }: { user: CurrentUser }) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(

@@ -5,7 +5,7 @@ const THEME_KEY = "trampolin-theme";
 export const PAPER = { light: "#faf6ee", dark: "#0d1321" };
 
 /**
- * Runs before the first paint, in every browser, so in the syntax of 2009. It restores
+ * Runs before the first paint, in every browser, so in ECMAScript 5. It restores
  * the chosen theme and handles taps that must not wait for the modules:
  * - `data-theme-toggle` changes and stores the theme;
  * - `commandfor` opens and closes a dialog, and a tap on the backdrop closes it, in

@@ -84,7 +84,7 @@ test("a profile without additions is not written", async () => {
 });
 
 test.each(["user_favorites", "applications", "profiles"])(
-  "when %s fails, the merge has failed and can be retried",
+  "when the write to %s fails, the merge fails",
   async (table) => {
     const { result } = await bring(THINGS, {}, USER, (name) => name === table);
     expect(result).toMatchObject({
@@ -108,7 +108,7 @@ test("a profile that cannot be read is not overwritten", async () => {
   expect(sent).toEqual(["user_favorites", "applications"]);
 });
 
-test("offline, the merge is not reported as done", async () => {
+test("offline, the merge fails", async () => {
   const client = clientOver(offline);
   const result = await afterRetries(() =>
     mergeDeviceData(client, USER, THINGS, NOW),

@@ -70,8 +70,7 @@ async function bringProfile(
   // This page's copy of the account's profile may be stale, or missing.
   const stored = await loadProfile(client, user.id);
   if (!stored) return fail(backendFailure(0));
-  // A name from signing up is the account's own; the e-mail only replaces a missing
-  // one.
+  // The e-mail only replaces a missing name: a name on the device takes precedence.
   const ownName = user.fullName === user.email ? null : user.fullName;
   const account = {
     ...stored,

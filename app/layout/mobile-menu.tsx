@@ -11,7 +11,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 
 const MENU_ID = "menu";
 
-/** The whole header on a narrow screen; it closes after a choice (specification §2). */
+/** Menu of the header on narrow screens; it closes after a choice (specification §2). */
 export function MobileMenu({ className }: { className: string }) {
   const { t } = useTranslation("common");
   return (

@@ -34,7 +34,7 @@ export const ACCOUNT = [
   { path: "/favoritos", key: "favourites" },
 ] as const;
 
-/** Screens without an account. */
+/** Personal screens of visitors without an account. */
 export const GUEST = [
   { path: "/favoritos", key: "favourites" },
   { path: "/sin-cuenta", key: "withoutAccount" },

@@ -1,4 +1,4 @@
-/** Local storage entry with the ids of members who left the device's data where it is. */
+/** Local storage entry with the ids of members who chose to leave the data on the device. */
 const ASKED_KEY = "trampolin-bring-along-asked";
 
 /** Without storage there is nothing to ask about. */

@@ -84,7 +84,7 @@ function isSameVisit(): boolean {
 function keepPlace(place: Place | undefined) {
   if (!place) return;
   openParts(place.open);
-  // A reader who has scrolled on meanwhile stays there.
+  // A user who has scrolled meanwhile stays there.
   const isNear = Math.abs(scrollY - place.y) < innerHeight;
   if (place.y > 0 && (isNear || scrollY === 0)) scrollToPlace(place);
 }
@@ -135,7 +135,7 @@ function focusLink(link: Place["link"]): boolean {
 
 /**
  * Cards have their height only near the window, and lists may still be loading: repeats
- * until nothing moves.
+ * until nothing moves, the user acts, or the wait is over.
  */
 function scrollToPlace(place: Place) {
   const end = performance.now() + MAX_WAIT_MS;

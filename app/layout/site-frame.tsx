@@ -51,7 +51,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 /**
  * Separate, so that a toast re-renders nothing else. The toast area is loaded with the
- * first toast: most users never see one. Without `lazy`, which would show it only after
+ * first toast: most users never see one. It is not `lazy`, which would show it only after
  * every waiting part of the page is hydrated. Offline a plain text replaces it.
  */
 function Toasts() {
