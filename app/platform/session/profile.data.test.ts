@@ -43,14 +43,16 @@ test("any other error is logged by its code, and the profile is unknown", async 
     ),
   );
   expect(await loadProfile(client, "user-1")).toBeNull();
-  expect(info.mock.calls).toEqual([["The profile was not read (42501)."]]);
+  expect(info.mock.calls).toEqual([["Reading the profile failed (42501)."]]);
 });
 
 test("offline, the profile is unknown", async () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => {});
   const client = clientOver(offline);
   expect(await afterRetries(() => loadProfile(client, "user-1"))).toBeNull();
-  expect(info.mock.calls).toEqual([["The profile was not read (no answer)."]]);
+  expect(info.mock.calls).toEqual([
+    ["Reading the profile failed (no answer)."],
+  ]);
 });
 
 const NOW = new Date("2026-03-01T12:00:00Z");

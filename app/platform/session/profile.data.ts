@@ -24,7 +24,7 @@ export async function loadProfile(
     .maybeSingle();
   if (!error) return data ?? {};
   if (error.code === NO_ROW) return {};
-  console.info(`The profile was not read (${error.code || "no answer"}).`);
+  console.info(`Reading the profile failed (${error.code || "no answer"}).`);
   return null;
 }
 

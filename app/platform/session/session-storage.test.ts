@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { mayHaveSession, SESSION_STORAGE_KEY } from "./session-storage.ts";
 
-test("a stored session is read", () => {
+test("a stored session counts on any page", () => {
   const storage = storing({ [SESSION_STORAGE_KEY]: "{}" });
   expect(mayHaveSession(storage, at("/becas"))).toBe(true);
 });
 
-test("a visitor without one never loads the auth client", () => {
+test("without a stored session or a mail link there is none", () => {
   expect(mayHaveSession(storing({}), at("/login"))).toBe(false);
   expect(mayHaveSession(storing({ other: "x" }), at("/becas", "#lista"))).toBe(
     false,
@@ -18,9 +18,12 @@ test.each([
   ["/restablecer", "#type=recovery&access_token=abc"],
   ["/login", "#error_code=otp_expired"],
   ["/restablecer", "#error=access_denied&error_description=expired"],
-])("a mail link's token on %s, %s, is read", (path, hash) => {
-  expect(mayHaveSession(storing({}), at(path, hash))).toBe(true);
-});
+])(
+  "on %s, %s is a mail link and counts without a stored session",
+  (path, hash) => {
+    expect(mayHaveSession(storing({}), at(path, hash))).toBe(true);
+  },
+);
 
 test.each([
   ["/login", "#my_access_token=abc&type=signup"],
@@ -28,11 +31,11 @@ test.each([
   ["/restablecer", "#access_token=abc&type=signup"],
   ["/becas", "#access_token=abc&type=signup"],
   ["/", "#access_token=abc&type=recovery"],
-])("on %s, %s is not a mail link", (path, hash) => {
+])("on %s, %s is not a mail link and does not count", (path, hash) => {
   expect(mayHaveSession(storing({}), at(path, hash))).toBe(false);
 });
 
-test("forbidden storage means no session, not an exception", () => {
+test("forbidden storage counts as none stored, and a mail link still counts", () => {
   const storage = {
     getItem(): string {
       throw new Error("SecurityError");

@@ -2,8 +2,8 @@
 export const SESSION_STORAGE_KEY = "trampolin-session";
 
 /**
- * True when a session is stored, or a mail link has brought one in the address.
- * Otherwise a visitor never loads the auth client.
+ * True when a session is stored, or the address is a mail link's. Otherwise a visitor
+ * never loads the auth client.
  */
 export function mayHaveSession(
   storage: Pick<Storage, "getItem">,
@@ -19,8 +19,8 @@ const LINK_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * True for the target of a mail link. On any other address a session in the hash is
- * foreign and hostile: it is ignored.
+ * True for the target of a mail link. A session in the hash of any other address is
+ * untrusted and ignored.
  */
 export function isMailLink(pathname: string, hash: string): boolean {
   const type = LINK_TYPES[pathname];

@@ -13,7 +13,7 @@ import type { SessionClient } from "./start-session.ts";
 /** The session of this browser, with the member's profile. On the server it is always `loading`. */
 export const sessionStore = createStore<Session>({ status: "loading" });
 
-/** The same as soon as it is known: guards do not wait until the page is hydrated. */
+/** The session as soon as it is known: guards do not wait until the page is hydrated. */
 export const knownSession = createStore<Session>({ status: "loading" });
 
 const loadClient = () => import("./start-session.ts");
@@ -21,21 +21,21 @@ const loadClient = () => import("./start-session.ts");
 // Requested with the page's own modules: a member's parts wait for it.
 if (!import.meta.env.SSR && mayHaveSession(browserStorage, location))
   loadClient().catch(() => {
-    // Tried again when the page is mounted.
+    // Retried when the page is mounted.
   });
 
 let address: PublicBackend | null = null;
 let client: Promise<SessionClient | null> | null = null;
 let isIdle = false;
 
-/** Shows the first session only when the page is hydrated: earlier it restarts the hydration of lists. */
+/** `sessionStore` waits until the browser is idle: an earlier update restarts the hydration of lists. */
 function show(session: Session) {
   knownSession.set(session);
   if (isIdle) sessionStore.set(session);
 }
 
 /**
- * Loads the official clients on first use and keeps them; null when they cannot be
+ * Loads the Supabase clients on first use and caches them; null when they cannot be
  * loaded now.
  */
 export function loadBackend(): Promise<SessionClient | null> {
@@ -80,9 +80,9 @@ function start(backend: PublicBackend) {
     });
     return;
   }
-  // The client knows better where a form starts it meanwhile.
+  // A form may load the client before the browser is idle; its session replaces this one.
   knownSession.set({ status: "signedOut" });
-  // Another tab signed in: from here on the client itself synchronises the tabs.
+  // When another tab signs in, the client is loaded and then synchronises the tabs itself.
   addEventListener("storage", ({ key }) => {
     if (key === SESSION_STORAGE_KEY) loadBackend();
   });

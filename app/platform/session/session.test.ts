@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Profile } from "../database.types.ts";
 import { currentUser, withProfile } from "./session.ts";
 
-test("the profile's name and picture come first", () => {
+test("the profile's name and picture replace those of the sign-up", () => {
   const profile = {
     full_name: "Ana López",
     avatar_url: "https://pictures.example/ana.png",
@@ -26,7 +26,7 @@ test("without a profile the sign-up's name and picture are used", () => {
   });
 });
 
-test("an unread profile differs from an empty one", () => {
+test("a profile that could not be read is empty and marked as unread", () => {
   expect(currentUser(aUser(), null)).toMatchObject({
     fullName: "Anita",
     profile: {},
@@ -50,7 +50,7 @@ test("without any name the e-mail is used, and there is no picture", () => {
   });
 });
 
-test("metadata that is not text is not shown", () => {
+test("metadata that is not text is ignored", () => {
   const user = aUser({
     user_metadata: { full_name: { first: "Ana" }, avatar_url: 7 },
   });
@@ -91,7 +91,7 @@ function aUser(parts: Partial<User> = {}): User {
   };
 }
 
-test("a saved profile shows at once, also without its former picture", () => {
+test("a saved profile replaces the name, and the picture with none", () => {
   const user = currentUser(aUser({}), {
     avatar_url: "data:image/webp;base64,AA",
   });

@@ -9,7 +9,7 @@ export type CurrentUser = {
   readonly fullName: string;
   readonly email: string;
   readonly avatarUrl: string | null;
-  /** Empty when none is saved, or it was not read. */
+  /** Empty when none is saved, or it could not be read. */
   readonly profile: Partial<Profile>;
   readonly isProfileRead: boolean;
 };

@@ -55,11 +55,11 @@ test("a refreshed session keeps the profile when it cannot be read again", async
 
 test.each([
   [
-    "a new token for the same member, as a password proved once more brings, does not",
+    "a new token for the same member, as after a password check, does not",
     "second",
     1,
   ],
-  ["the token that is known, as a tab returned to tells it, does", "first", 2],
+  ["the same token, as after a return to the tab, does", "first", 2],
 ])("%s read the profile again", async (_case, token, reads) => {
   const requests: Array<string> = [];
   let answered = "first";
@@ -91,7 +91,7 @@ test("a profile that arrives after signing out is not shown", async () => {
   await client.auth.signOut({ scope: "local" });
   arrived.resolve(Response.json([]));
   await arrived.promise;
-  // The late profile would arrive before the next timer.
+  // The profile would be published before the next timer.
   await new Promise((resolve) => setTimeout(resolve));
   expect(changes.map(({ status }) => status)).toEqual([
     "signedOut",

@@ -11,9 +11,9 @@ import {
 
 /** The clients, and the session's methods. */
 export type SessionClient = BackendClient & {
-  /** Called after a save: the member then has that profile. */
+  /** Replaces the member's profile after a save. */
   readonly profileSaved: (profile: Profile) => void;
-  /** Retries a failed profile read; true when it is known then. */
+  /** Retries a failed profile read; true when the member's profile is then known. */
   readonly readProfile: () => Promise<boolean>;
 };
 
@@ -39,7 +39,7 @@ export function startSession(
     const [turn, user, before] = [latest, account, known];
     const read = user && (await loadProfile(client, user.id));
     if (user && turn === latest) {
-      // One saved meanwhile is newer; a failed read keeps the one before.
+      // A profile saved meanwhile is newer; a failed read keeps the previous one.
       const previousProfile = known?.isProfileRead ? known.profile : null;
       const profile =
         (known !== before && previousProfile) || read || previousProfile;
@@ -61,7 +61,8 @@ export function startSession(
     if (!session) return;
     const isPasswordCheck =
       isSame && event === "SIGNED_IN" && token !== previous;
-    // A repeated password check brings no new data; returning to a tab may.
+    // A repeated password check brings no new data; returning to a tab, with the same
+    // token, may.
     if (isPasswordCheck && known?.isProfileRead) return;
     // The client holds its lock during the call: using it here would deadlock.
     setTimeout(() => {
