@@ -49,7 +49,7 @@ test.each([
   [200, '{"results":[{"title":"Be', "unreachable", ""],
   [200, '{"results":"x"}', "unavailable", ""],
   [429, '{"message":"Too many requests"}', "tooMany", ""],
-])("an answer %i %s is %s", async (status, body, reason, message) => {
+])("a response %i %s is %s", async (status, body, reason, message) => {
   vi.stubGlobal("fetch", async () => new Response(body, { status }));
   expect(await search()).toEqual({ ok: false, error: { reason, message } });
 });

@@ -42,9 +42,9 @@ export type ScraperRun = {
   readonly finishedAt: string;
   /** ISO timestamp of the newest run that checked links: not every run does. */
   readonly linksCheckedAt: string | null;
-  /** Links with a certain status. */
+  /** Links whose status could be determined. */
   readonly checked: number;
-  /** Links that were refused or timed out. */
+  /** Links whose status could not, for example after a timeout. */
   readonly notCheckable: number;
   /** Checked links that are gone. */
   readonly gone: number;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createStore } from "./store.ts";
 
-test("a subscriber learns of every change until it unsubscribes", () => {
+test("a subscriber is called for every change until it unsubscribes", () => {
   const store = createStore("first");
   const onChange = vi.fn();
   const stop = store.subscribe(onChange);

@@ -7,7 +7,6 @@ export type Toast = {
   readonly tone: NoticeTone;
   readonly title: string;
   readonly description: string;
-  /** Its actions. */
   readonly actions?: ReadonlyArray<{
     readonly label: string;
     readonly onSelect: () => void;
@@ -18,7 +17,7 @@ export type Toast = {
 
 const toasts = createStore<Toast | null>(null);
 
-/** Never reused: an action's result must not pass for its toast. */
+/** Ids are never reused: React must not treat an action's result as the same toast. */
 let latest = 0;
 
 /** Shows one toast at a time: a new one replaces the shown one (specification §4). */

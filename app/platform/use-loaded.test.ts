@@ -18,7 +18,7 @@ test("a key is loaded once, however often its component renders", async () => {
   expect(loads).toHaveLength(1);
 });
 
-test("another key aborts the load and drops its late answer and the value", async () => {
+test("another key aborts the load and drops its response and the value", async () => {
   const { loads, latest, render } = await start("one");
   await loads[0]?.answer("first");
   await render("two");
@@ -90,7 +90,7 @@ test("a load with a response is never slow", async () => {
   expect(latest()).toMatchObject({ status: "ready", value: "first" });
 });
 
-/** With timers that the test moves on. */
+/** With fake timers, which `pass` advances. */
 async function startTimed() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -10,7 +10,7 @@ test.each([
   { visibilityState: "visible", timeout: 60_000 },
   { visibilityState: "hidden", timeout: 5_000 },
 ])(
-  "a $visibilityState page runs it when the browser is idle, after $timeout ms at the latest",
+  "a $visibilityState page runs the callback when idle, after $timeout ms at the latest",
   ({ visibilityState, timeout }) => {
     const request = vi.fn();
     vi.stubGlobal("requestIdleCallback", request);
@@ -22,7 +22,7 @@ test.each([
   },
 );
 
-test("cancelled, the browser forgets it", () => {
+test("cancelling removes the idle callback", () => {
   const cancel = vi.fn();
   vi.stubGlobal("requestIdleCallback", () => 7);
   vi.stubGlobal("document", { visibilityState: "visible" });
@@ -31,7 +31,7 @@ test("cancelled, the browser forgets it", () => {
   expect(cancel).toHaveBeenCalledExactlyOnceWith(7);
 });
 
-test("without idle callbacks it runs after 300 ms, unless it is cancelled", () => {
+test("without idle callbacks the function runs after 300 ms, unless cancelled", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   vi.stubGlobal("requestIdleCallback", undefined);
   const [run, cancelled] = [vi.fn(), vi.fn()];

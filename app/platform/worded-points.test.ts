@@ -48,7 +48,7 @@ test("a claim links to the page that proves it, in the claims' own order", () =>
 test("a claim without wording is not shown", () => {
   expect(
     claimPoints(aPageContext(), "competitionBenefitItems", [
-      { id: "nobody-said-it", source: "https://study.example" },
+      { id: "no-wording", source: "https://study.example" },
     ]),
   ).toEqual([]);
 });

@@ -18,14 +18,14 @@ beforeEach(() => {
   sessionStore.set({ status: "loading" });
 });
 
-test("a visitor without a profile is rendered once, however the session becomes known", async () => {
+test("a visitor without a profile does not render again when the session is signed out", async () => {
   const { profile, renders, show } = await start();
   await show("signedOut");
   expect(profile()).toBeNull();
   expect(renders()).toBe(1);
 });
 
-test("this device's profile counts once nobody is signed in", async () => {
+test("the device's profile is used only while the visitor is signed out", async () => {
   stored = JSON.stringify(ANA);
   const { profile, show } = await start();
   expect(profile()).toBeNull();
@@ -35,7 +35,7 @@ test("this device's profile counts once nobody is signed in", async () => {
   expect(profile()).toEqual({ country: "MX" });
 });
 
-test("a member's profile replaces another's, and one that was not read is none", async () => {
+test("a member's profile replaces another member's, and an unread one is null", async () => {
   const { profile, show } = await start();
   await show({ profile: ANA });
   expect(profile()).toEqual(ANA);

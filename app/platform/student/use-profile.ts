@@ -10,7 +10,7 @@ import {
 /**
  * The member's profile, else the device's; null while unknown and without one. Lists use
  * it, not `useStudent`: for a visitor without a profile it never changes, and a change
- * makes React drop what the server rendered where a part's code is still to come.
+ * makes React discard server-rendered parts whose code is not loaded yet.
  */
 export function useProfile(): Partial<StudentProfile> | null {
   const own = useSyncExternalStore(
@@ -29,7 +29,7 @@ function memberProfile(): Partial<StudentProfile> | null {
     : null;
 }
 
-/** The profile of this device, which counts for visitors only. */
+/** Null unless the visitor is signed out. */
 function deviceProfile(): string | null {
   return sessionStore.get().status === "signedOut"
     ? storedDeviceProfile()
