@@ -37,7 +37,6 @@ export default [
   route("mis-datos", "routes/my-data.tsx"),
   route("sin-cuenta/recomendaciones", "routes/device-recommendations.tsx"),
   route("favoritos", "routes/my-favourites.tsx"),
-
   route("sin-cuenta", "routes/device-profile.tsx"),
   route("recuperar", "routes/recover.tsx"),
   route("restablecer", "routes/reset.tsx"),
@@ -53,7 +52,7 @@ export default [
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
 
-/** A screen, the pages of its items, their calendar files, and its search index. */
+/** A screen, its search index, its cards by country, and its items with their calendar files. */
 function catalogueScreen(path: string, module: string) {
   return [
     route(path, `routes/${module}.tsx`),

@@ -15,7 +15,7 @@ export const handle: ScreenHandle = {
   maxValueLength: MAX_COMPARED_LENGTH,
 };
 
-/** A typed name is free: cached pages of it would push others out of the cache. */
+/** Typed names are unlimited: their pages would evict others from the cache. */
 const NO_STORE = { "cache-control": "no-store" };
 
 export function loader({ context, request }: Route.LoaderArgs) {

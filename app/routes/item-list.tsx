@@ -16,7 +16,7 @@ export const handle: ScreenHandle = {
   maxValueLength: MAX_LIST_LENGTH,
 };
 
-/** Texts are free: cached lists would push other pages out of the cache. */
+/** Texts are unlimited: cached lists would evict other pages. */
 const NO_STORE = { "cache-control": "no-store" };
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Not for search engines; chat programs ask again at `og:url`, which must be the list. */
+/** Not indexed. Chat programs fetch `og:url` too, so it must be the list. */
 export const meta: Route.MetaFunction = ({ loaderData: view, matches }) => {
   const words = view && {
     title: view.pageTitle,

@@ -63,7 +63,7 @@ export function SectionDropdown({
 
 /**
  * Closes on Escape, on a press outside, and when the focus leaves. The browser opens
- * and closes the list itself, so its state is read at each event.
+ * and closes the list itself, so each event reads its state.
  */
 function useClosing(lid: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {

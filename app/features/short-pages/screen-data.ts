@@ -20,7 +20,7 @@ export type ShortPageView = {
   readonly email: string | null;
 };
 
-/** Wording of a short page, loaded by the server only. Throws on an unknown path. */
+/** Wording of a short page. Server only. Throws on an unknown path. */
 export function shortPageScreen(
   { i18n, language, contactEmail }: PageContext,
   url: string,

@@ -1,6 +1,6 @@
 import type { ShortPageView } from "./screen-data.ts";
 
-/** Terms, privacy, cookies, about, contact: a title and a few short paragraphs. */
+/** Terms, privacy, cookies, about, contact, criteria: a title and a few short sections. */
 export function ShortPage({
   page: { title, intro, sections, email },
 }: {

@@ -23,7 +23,7 @@ test("the configured founder is shown, with hosts for links", () => {
   expect(screen.contact).toBeNull();
 });
 
-test("without a founder the project is shown, and no invented person", () => {
+test("without a founder the project is shown instead", () => {
   const screen = teamScreen(aPageContext({ team: null }));
   expect(screen.founder).toBeNull();
   expect(screen.project?.points.map(({ id }) => id)).toEqual([
