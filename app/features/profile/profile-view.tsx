@@ -26,7 +26,7 @@ export function ProfileView({
         <h1>{t("view.title")}</h1>
         <ProfileHeader user={user} onLogout={onLogout} />
         <ProfileTabs user={user} />
-        <More />
+        <RelatedLinks />
       </div>
     </OwnProfile>
   );
@@ -59,7 +59,7 @@ function ProfileTabs({ user }: { user: CurrentUser }) {
   );
 }
 
-function More() {
+function RelatedLinks() {
   const { t } = useTranslation("profile");
   return (
     <nav aria-label={t("view.more")} className="flex flex-wrap gap-3">

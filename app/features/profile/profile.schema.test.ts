@@ -24,21 +24,22 @@ test("an empty form is valid: no field is required (specification §5)", () => {
   expect(findFaults({})).toEqual([]);
 });
 
-const { language_cert_name, language_cert_score, ...OF_FIELDS } = MAX_LENGTH;
+const { language_cert_name, language_cert_score, ...FIELD_MAX_LENGTH } =
+  MAX_LENGTH;
 
-test.each(Object.entries(OF_FIELDS))(
+test.each(Object.entries(FIELD_MAX_LENGTH))(
   "%s takes at most %i characters, ignoring outer blanks",
   (name, max) => {
     const isList = Array.isArray(
       toProfileEntries({})[name as keyof ProfileEntries],
     );
-    const typed = (length: number) => {
+    const withLength = (length: number) => {
       const value = ` ${"ñ".repeat(length)} `;
       const entry = { ...emptyLanguageLine(), value };
       return { [name]: isList ? [emptyLanguageLine(), entry] : value };
     };
-    expect(findFaults(typed(max))).toEqual([]);
-    expect(findFaults(typed(max + 1))).toEqual([
+    expect(findFaults(withLength(max))).toEqual([]);
+    expect(findFaults(withLength(max + 1))).toEqual([
       [isList ? `${name}.1.value` : name, `at most ${max}`],
     ]);
   },
@@ -50,13 +51,13 @@ test.each([
 ])(
   "the %s of a language takes at most %i characters, ignoring outer blanks",
   (part, max) => {
-    const typed = (length: number) => ({
+    const withLength = (length: number) => ({
       secondary_languages: [
         { ...emptyLanguageLine(), [part]: "ñ".repeat(length) },
       ],
     });
-    expect(findFaults(typed(max))).toEqual([]);
-    expect(findFaults(typed(max + 1))).toEqual([
+    expect(findFaults(withLength(max))).toEqual([]);
+    expect(findFaults(withLength(max + 1))).toEqual([
       [`secondary_languages.0.${part}`, `at most ${max}`],
     ]);
   },
@@ -93,9 +94,9 @@ test.each([
   ["20085-01-01", false],
   ["2009-02-29", false],
   ["2008-05-", false],
-])("the birth date %j is valid: %j", (birth_date, isRight) => {
+])("the birth date %j is valid: %j", (birth_date, isValid) => {
   expect(findFaults({ birth_date })).toEqual(
-    isRight ? [] : [["birth_date", "not a birth date"]],
+    isValid ? [] : [["birth_date", "not a birth date"]],
   );
 });
 

@@ -24,13 +24,13 @@ export type FaultWords = {
 type TextName = Exclude<keyof typeof MAX_LENGTH, ListName>;
 
 /** The limits of the database. `today` is a civil date. No field is required (specification §5). */
-export function profileSchema(say: FaultWords, today: string) {
+export function profileSchema(messages: FaultWords, today: string) {
   // Otherwise zod tries `new Function`, which the security policy reports.
   z.config({ jitless: true });
   const text = (name: TextName) =>
-    z.string().trim().max(MAX_LENGTH[name], say.tooLong(MAX_LENGTH[name]));
+    z.string().trim().max(MAX_LENGTH[name], messages.tooLong(MAX_LENGTH[name]));
   const value = (name: ListName) =>
-    z.string().trim().max(MAX_LENGTH[name], say.tooLong(MAX_LENGTH[name]));
+    z.string().trim().max(MAX_LENGTH[name], messages.tooLong(MAX_LENGTH[name]));
   const list = (name: ListName) =>
     z.array(z.object({ value: value(name) })).max(MAX_ENTRIES[name]);
   const isBirthDate = (date: string) =>
@@ -40,7 +40,7 @@ export function profileSchema(say: FaultWords, today: string) {
     full_name: text("full_name"),
     avatar_url: z.string(),
     study_level: z.string(),
-    birth_date: z.string().refine(isBirthDate, say.birthDate),
+    birth_date: z.string().refine(isBirthDate, messages.birthDate),
     country: z.string(),
     phone_country_code: text("phone_country_code"),
     phone_number: text("phone_number"),
@@ -57,7 +57,7 @@ export function profileSchema(say: FaultWords, today: string) {
         }),
       )
       .superRefine((lines, { addIssue }) => {
-        for (const { index, message } of languageFaults(lines, say))
+        for (const { index, message } of languageFaults(lines, messages))
           addIssue({ code: "custom", path: [index, "value"], message });
       }),
     languages_to_learn: list("languages_to_learn"),
@@ -89,22 +89,22 @@ export function profileSchema(say: FaultWords, today: string) {
 /** An older profile's certificate may be on a ninth line, without a language. */
 function languageFaults(
   lines: ReadonlyArray<LanguageLine>,
-  say: FaultWords,
+  messages: FaultWords,
 ): ReadonlyArray<{ readonly index: number; readonly message: string }> {
   const max = MAX_ENTRIES.secondary_languages;
-  const found = lines.map((line, index) => ({ line, index }));
-  const named = found.filter(({ line }) => line.value.trim() !== "");
-  const nameless = found.filter(
+  const numbered = lines.map((line, index) => ({ line, index }));
+  const named = numbered.filter(({ line }) => line.value.trim() !== "");
+  const nameless = numbered.filter(
     ({ line }) => line.value.trim() === "" && isDescribed(line),
   );
   return [
     ...named.slice(max).map(({ index }) => ({
       index,
-      message: say.tooMany(max),
+      message: messages.tooMany(max),
     })),
     ...nameless.slice(1).map(({ index }) => ({
       index,
-      message: say.namelessCertificate,
+      message: messages.namelessCertificate,
     })),
   ];
 }

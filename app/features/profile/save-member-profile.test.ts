@@ -31,7 +31,7 @@ test("the signed-in user's profile is saved; a missing name becomes the e-mail",
     changed: ["hobbies"],
     unwritten: ["full_name"],
   });
-  expect(await sentBy(edits)).toEqual({
+  expect(await sentBody(edits)).toEqual({
     id: "user-1",
     full_name: "ana@example.org",
     hobbies: "Ajedrez",
@@ -41,7 +41,7 @@ test("the signed-in user's profile is saved; a missing name becomes the e-mail",
 
 test("an unticked box is sent without its fields: another tab may have saved the exam", async () => {
   const unwritten = ["has_standardized_test"] as const;
-  const sent = await sentBy(someEdits({ unwritten }));
+  const sent = await sentBody(someEdits({ unwritten }));
   expect(sent).toEqual({
     id: "user-1",
     has_standardized_test: false,
@@ -65,7 +65,7 @@ test("input of one member is not saved for another who signed in meanwhile", asy
 });
 
 /** Body of the request that saves a signed-in member's profile. */
-async function sentBy(edits: ProfileEdits) {
+async function sentBody(edits: ProfileEdits) {
   let sent: unknown;
   const client = clientOver(async (request) => {
     if (request.url.includes("/auth/")) return aSessionAnswer();

@@ -87,7 +87,7 @@ function usePlace() {
 
   function choose(next: Place) {
     const dirty = { shouldDirty: true };
-    const before = getValues("study_level");
+    const previousLevel = getValues("study_level");
     for (const field of Object.keys(next) as ReadonlyArray<keyof Place>)
       setValue(field, next[field], dirty);
     const wish = {
@@ -97,7 +97,7 @@ function usePlace() {
     const isSchool = isHighSchool(next.study_level);
     // Back at school the careers stay empty: leaving it reset them (specification §4).
     if (isSchool && wish.study_field === fromCareers.current) return;
-    const moved = movedStudyWish(wish, before, next.study_level);
+    const moved = movedStudyWish(wish, previousLevel, next.study_level);
     if (moved === wish) return;
     fromCareers.current = isSchool ? null : moved.study_field;
     setValue("study_field", moved.study_field, dirty);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { movedStudyWish, type StudyWish } from "./study-wish.ts";
 
-const NOTHING = [{ value: "" }];
+const EMPTY_LINES = [{ value: "" }];
 
 test.each(["", "otro", "licenciatura_cursando"])(
   "from level '%s' to high school the field of study becomes the first career",
@@ -23,7 +23,7 @@ test("after high school the first filled career becomes the field", () => {
   const wish = aWish({ desired_careers: [" ", "Biología", "Medicina"] });
   expect(movedStudyWish(wish, "preparatoria_3", "otro")).toEqual({
     study_field: "Biología",
-    desired_careers: NOTHING,
+    desired_careers: EMPTY_LINES,
   });
 });
 

@@ -47,10 +47,10 @@ export function useProfileForm({
     shouldFocusError: false,
   });
   const draft = useDraft(form, draftName, storedEntries);
-  const keep = useStoredEntries(form, storedEntries, saved);
+  const markSaved = useStoredEntries(form, storedEntries, saved);
   const [attempt, setAttempt] = useState(0);
   const isLeavingFree = useRef(false);
-  const isShown = useIsShown();
+  const isMounted = useIsMounted();
 
   async function save(entries: ProfileEntries) {
     // The form mutates the lines of a list in place.
@@ -58,11 +58,11 @@ export function useProfileForm({
     const changed = changedFields(storedEntries.current, typed);
     if (!(await onSave(entries, changed))) return;
     // Input during the request is still unsaved.
-    const isAll = keep(typed, changed);
-    if (isAll) draft.forget();
+    const isAllSaved = markSaved(typed, changed);
+    if (isAllSaved) draft.forget();
     // A user who has left stays on the new screen.
-    if (!isShown.current) return;
-    isLeavingFree.current = isAll;
+    if (!isMounted.current) return;
+    isLeavingFree.current = isAllSaved;
     onSaved();
     isLeavingFree.current = false;
   }
@@ -79,16 +79,15 @@ export function useProfileForm({
   };
 }
 
-/** True while the form is mounted. */
-function useIsShown() {
-  const isShown = useRef(false);
+function useIsMounted() {
+  const isMounted = useRef(false);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isShown;
+  return isMounted;
 }
 
 function useResolver() {

@@ -35,11 +35,11 @@ export function useProfileWords() {
     return toLanguageLines(profile)
       .filter(({ value }) => value !== "")
       .map(({ value, level, certificate, score }) => {
-        const known = [...CEFR_LEVELS, "native" as const].find(
-          (one) => one === level,
+        const levelName = [...CEFR_LEVELS, "native" as const].find(
+          (name) => name === level,
         );
         const details = [
-          known && t(`languages.levels.${known}`),
+          levelName && t(`languages.levels.${levelName}`),
           [certificate, score].filter(Boolean).join(" "),
         ].filter(Boolean);
         return details.length > 0 ? `${value} (${details.join("; ")})` : value;

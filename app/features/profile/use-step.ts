@@ -9,9 +9,9 @@ export function useStep() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const stepAddress = (step: Step) => {
-    const changed = new URLSearchParams(query);
-    changed.set(PARAMETER, String(step));
-    return `?${changed}`;
+    const nextQuery = new URLSearchParams(query);
+    nextQuery.set(PARAMETER, String(step));
+    return `?${nextQuery}`;
   };
   return {
     step: parseStep(query.get(PARAMETER)),
@@ -27,10 +27,10 @@ export function useStepHeading(
   hasFaults: boolean,
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const previous = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (previous.current === step) return;
+    previous.current = step;
     if (hasFaults) return;
     heading.current
       ?.closest("form")

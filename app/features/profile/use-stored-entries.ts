@@ -9,7 +9,11 @@ import {
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 
 /** A reset keeps faults and touched fields. */
-const STATE = { keepErrors: true, keepIsSubmitted: true, keepTouched: true };
+const RESET_OPTIONS = {
+  keepErrors: true,
+  keepIsSubmitted: true,
+  keepTouched: true,
+};
 
 /**
  * Updates the form with stored values: merged from a device, saved in another tab, or
@@ -18,32 +22,36 @@ const STATE = { keepErrors: true, keepIsSubmitted: true, keepTouched: true };
  */
 export function useStoredEntries(
   form: UseFormReturn<ProfileEntries>,
-  kept: RefObject<ProfileEntries>,
+  storedEntries: RefObject<ProfileEntries>,
   saved: Partial<StudentProfile>,
 ) {
-  const show = useCallback(
-    (now: ProfileEntries) => {
+  const resetForm = useCallback(
+    (stored: ProfileEntries) => {
       const entries = structuredClone(form.getValues());
-      const typed = changedFields(kept.current, entries);
-      kept.current = now;
-      form.reset(now, STATE);
+      const typed = changedFields(storedEntries.current, entries);
+      storedEntries.current = stored;
+      form.reset(stored, RESET_OPTIONS);
       if (typed.length === 0) return true;
       form.reset(
-        { ...now, ...pickFields(entries, typed) },
-        { ...STATE, keepDefaultValues: true },
+        { ...stored, ...pickFields(entries, typed) },
+        { ...RESET_OPTIONS, keepDefaultValues: true },
       );
       return false;
     },
-    [form, kept],
+    [form, storedEntries],
   );
   // A refreshed session brings the same profile as another object.
   const content = JSON.stringify(toProfileEntries(saved));
   useEffect(() => {
-    if (content !== JSON.stringify(kept.current)) show(JSON.parse(content));
-  }, [content, kept, show]);
+    if (content !== JSON.stringify(storedEntries.current))
+      resetForm(JSON.parse(content));
+  }, [content, storedEntries, resetForm]);
   return (typed: ProfileEntries, changed: ReadonlyArray<EntryField>) => {
     // The response may include another tab's changes.
-    kept.current = { ...kept.current, ...pickFields(typed, changed) };
-    return show(kept.current);
+    storedEntries.current = {
+      ...storedEntries.current,
+      ...pickFields(typed, changed),
+    };
+    return resetForm(storedEntries.current);
   };
 }

@@ -10,7 +10,9 @@ export function scaleKey(scale: Scale) {
 
 /** A stored scale with wording; null for another system's name. */
 export function knownScale(value: string): Scale | null {
-  return [...GRADE_SCALES, "otro" as const].find((it) => it === value) ?? null;
+  return (
+    [...GRADE_SCALES, "otro" as const].find((scale) => scale === value) ?? null
+  );
 }
 
 export function knownLevel(value: string) {
