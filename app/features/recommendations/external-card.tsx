@@ -9,13 +9,13 @@ import { ReasonLine } from "./reason-line.tsx";
 
 /** A result of the external search; unknown facts show "varies" (specification §9). */
 export function ExternalCard({
-  found: { title, link, source, searchTerm },
+  scholarship: { title, link, source, searchTerm },
   heading,
   action,
   mark,
 }: {
   heading: "h3" | "h4";
-  found: ExternalScholarship;
+  scholarship: ExternalScholarship;
   /** The favourite button. */
   action: ReactNode;
   mark: Mark | null;

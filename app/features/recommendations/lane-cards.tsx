@@ -22,7 +22,7 @@ export type CardParts = {
   /** The student's verdict on an item. */
   readonly verdict: (item: IndexedItem) => ReactNode;
   /** The favourite button of a card. */
-  readonly action: (one: Savable) => ReactNode;
+  readonly action: (item: Savable) => ReactNode;
 };
 
 export function OwnCards({
@@ -32,15 +32,15 @@ export function OwnCards({
   list: ReadonlyArray<Recommendation>;
   parts: CardParts;
 }) {
-  return list.map((one) => (
-    <Place key={one.item.path}>
+  return list.map((recommendation) => (
+    <CardItem key={recommendation.item.path}>
       <RecommendationCard
-        recommendation={one}
+        recommendation={recommendation}
         heading={heading}
-        verdict={verdict(one.item)}
-        action={action(one.item)}
+        verdict={verdict(recommendation.item)}
+        action={action(recommendation.item)}
       />
-    </Place>
+    </CardItem>
   ));
 }
 
@@ -53,23 +53,23 @@ export function AlmostCards({
   parts: CardParts;
 }) {
   const { t } = useTranslation("recommendations");
-  return list.map((one) => (
-    <Place key={one.item.path}>
+  return list.map((almost) => (
+    <CardItem key={almost.item.path}>
       <RecommendationCard
-        recommendation={one}
+        recommendation={almost}
         heading={heading}
         verdict={null}
         detail={
           <>
             <p className="text-barro-ink leading-snug font-semibold">
-              {t("card.missing", { requirement: one.missing.text })}
+              {t("card.missing", { requirement: almost.missing.text })}
             </p>
-            <ChangeLines almost={one} />
+            <ChangeLines almost={almost} />
           </>
         }
-        action={action(one.item)}
+        action={action(almost.item)}
       />
-    </Place>
+    </CardItem>
   ));
 }
 
@@ -83,23 +83,23 @@ export function ExternalCards({
   markLink: LinkMarker | null;
   parts: CardParts;
 }) {
-  return list.map((found) => {
+  return list.map((scholarship) => {
     // An outside favourite is stored by its URL (specification §3).
-    const { type, title, link: id } = found;
+    const { type, title, link: id } = scholarship;
     return (
-      <Place key={found.id}>
+      <CardItem key={scholarship.id}>
         <ExternalCard
-          found={found}
+          scholarship={scholarship}
           heading={heading}
           action={action({ id, type, title })}
           mark={markLink?.(id) ?? null}
         />
-      </Place>
+      </CardItem>
     );
   });
 }
 
 /** A card is as high as its neighbours. */
-function Place({ children }: { children: ReactNode }) {
+function CardItem({ children }: { children: ReactNode }) {
   return <li className="flex [&>*]:w-full">{children}</li>;
 }

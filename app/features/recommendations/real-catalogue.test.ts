@@ -13,28 +13,28 @@ test.each(["No", "No sé", "Aún no lo sé", "Otra", "Ninguna"])(
   "the answer %j gives the same list as no career and no language",
   (answer) => {
     const student = { study_level: "preparatoria_2", country: "AR" };
-    const answered = {
+    const studentWithAnswer = {
       ...student,
       desired_careers: [answer],
       languages_to_learn: [answer, "It"],
     };
-    const plain = scoreCatalogue(catalogue, student);
-    expect(plain.length).toBeGreaterThan(100);
-    expect(scoreCatalogue(catalogue, answered)).toEqual(plain);
+    const expected = scoreCatalogue(catalogue, student);
+    expect(expected.length).toBeGreaterThan(100);
+    expect(scoreCatalogue(catalogue, studentWithAnswer)).toEqual(expected);
   },
 );
 
 test("a language with a level or variant matches like the language alone", () => {
-  const fitting = (language: string) =>
+  const matchLanguage = (language: string) =>
     scoreCatalogue(catalogue, { languages_to_learn: [language] });
-  for (const [plain, written] of [
+  for (const [language, entry] of [
     ["Alemán", "Alemán A1"],
     ["Francés", "Francés básico"],
     ["Portugués", "Portugués (Brasil)"],
     ["Chino", "Chino mandarín"],
   ] as const) {
-    expect(fitting(plain).length).toBeGreaterThan(0);
-    expect(fitting(written)).toEqual(fitting(plain));
+    expect(matchLanguage(language).length).toBeGreaterThan(0);
+    expect(matchLanguage(entry)).toEqual(matchLanguage(language));
   }
 });
 
@@ -50,7 +50,7 @@ test.each(["Finlandés", "Finés", "Holandés", "Noruego", "Polaco"])(
 test("German does not match the adjective of German universities", () => {
   const reasons = scoreCatalogue(catalogue, { languages_to_learn: ["Alemán"] })
     .filter(({ item }) => item.path === "/universidades/tum")
-    .flatMap((one) => one.reasons);
+    .flatMap((match) => match.reasons);
   expect(reasons).toEqual([
     { kind: "languageCountry", language: "Alemán", isSpoken: false },
   ]);

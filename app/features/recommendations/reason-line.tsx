@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { Reason } from "#domain/recommendations/score.ts";
 
-type Shown = Reason | { readonly kind: "search"; readonly term: string };
+type ShownReason = Reason | { readonly kind: "search"; readonly term: string };
 
 /** The first reasons are the most personal. */
 const MAX_REASONS = 2;
 
 /** Defaults: each kind of reason sets only its own fields. */
-const NO_FACTS = { term: "", language: "", name: "", count: 0 };
+const DEFAULT_FACTS = { term: "", language: "", name: "", count: 0 };
 
 /**
  * Reasons of a recommendation, in two lines on a phone. `isBrief`: in one, where the
@@ -17,12 +17,12 @@ export function ReasonLine({
   reasons,
   isBrief = false,
 }: {
-  reasons: ReadonlyArray<Shown>;
+  reasons: ReadonlyArray<ShownReason>;
   isBrief?: boolean;
 }) {
   const { t } = useTranslation("recommendations");
   const texts = reasons.map(({ kind, ...facts }) =>
-    t(`reasons.${kind}`, { ...NO_FACTS, ...facts }),
+    t(`reasons.${kind}`, { ...DEFAULT_FACTS, ...facts }),
   );
   return (
     <p

@@ -7,7 +7,7 @@ import { hostFromUrl } from "#domain/text/host.ts";
 import { ReasonLine } from "./reason-line.tsx";
 
 /** A title of more characters may take two lines on a phone. */
-const TWO_LINES = 28;
+const ONE_LINE_TITLE_LENGTH = 28;
 
 /**
  * A recommended item with its reasons. `verdict` is the student's, `detail` adds to it,
@@ -56,7 +56,9 @@ export function RecommendationCard({
       )}
       <ReasonLine
         reasons={reasons}
-        isBrief={Boolean(item.badge) || item.title.length > TWO_LINES}
+        isBrief={
+          Boolean(item.badge) || item.title.length > ONE_LINE_TITLE_LENGTH
+        }
       />
       <div className="empty:hidden max-sm:clamp-2 max-sm:empty:hidden">
         {verdict}

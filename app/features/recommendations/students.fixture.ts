@@ -10,13 +10,13 @@ export type JudgedStudent = {
 
 const ONLY_SPANISH = {
   native_language: "Español",
-  known_languages: [known("es", "native")],
+  known_languages: [knownLanguage("es", "native")],
 };
 
 const SPANISH_AND_ENGLISH = {
   native_language: "Español",
   secondary_languages: ["Inglés"],
-  known_languages: [known("es", "native"), known("en", "C1")],
+  known_languages: [knownLanguage("es", "native"), knownLanguage("en", "C1")],
 };
 
 const LAST_YEAR_OF_SCHOOL = {
@@ -42,7 +42,7 @@ const FIRST_OF_THREE_YEARS = {
 
 const ONLY_PORTUGUESE = {
   native_language: "Portugués",
-  known_languages: [known("pt", "native")],
+  known_languages: [knownLanguage("pt", "native")],
 };
 
 const UNDERGRADUATE = {
@@ -277,7 +277,10 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
       study_field: "Física",
       native_language: "Portugués",
       secondary_languages: ["Inglés"],
-      known_languages: [known("pt", "native"), known("en", "C1")],
+      known_languages: [
+        knownLanguage("pt", "native"),
+        knownLanguage("en", "C1"),
+      ],
     },
     must: [
       "/oportunidades/ictp-escuelas-y-talleres",
@@ -298,7 +301,10 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
       country: "BR",
       desired_careers: ["Derecho"],
       native_language: "Portugués",
-      known_languages: [known("pt", "native"), known("es", "B1")],
+      known_languages: [
+        knownLanguage("pt", "native"),
+        knownLanguage("es", "B1"),
+      ],
     },
     must: ["/universidades/usp"],
     mustNot: [
@@ -431,7 +437,10 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
       ...LAST_YEAR_OF_SCHOOL,
       country: "HT",
       native_language: "Francés",
-      known_languages: [known("fr", "native"), known("ht", "native")],
+      known_languages: [
+        knownLanguage("fr", "native"),
+        knownLanguage("ht", "native"),
+      ],
       languages_to_learn: ["Inglés"],
     },
     must: ["/recursos/bbc-learning-english"],
@@ -800,7 +809,10 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
       country: "HT",
       study_field: "Agronomía",
       native_language: "Francés",
-      known_languages: [known("fr", "native"), known("ht", "native")],
+      known_languages: [
+        knownLanguage("fr", "native"),
+        knownLanguage("ht", "native"),
+      ],
     },
     must: ["/oportunidades/cap-innovation-oif-haiti"],
     mustNot: [
@@ -816,7 +828,10 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
       country: "HT",
       study_field: "Derecho",
       native_language: "Francés",
-      known_languages: [known("fr", "native"), known("ht", "native")],
+      known_languages: [
+        knownLanguage("fr", "native"),
+        knownLanguage("ht", "native"),
+      ],
     },
     must: ["/becas/becas-amistad-francia-haiti"],
     mustNot: [
@@ -1069,6 +1084,6 @@ export const JUDGED_STUDENTS: ReadonlyArray<JudgedStudent> = [
   },
 ];
 
-function known(language: string, level: string) {
+function knownLanguage(language: string, level: string) {
   return { language, level, certificate: null, score: null };
 }

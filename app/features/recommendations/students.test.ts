@@ -16,7 +16,7 @@ import { JUDGED_STUDENTS } from "./students.fixture.ts";
 const ITEMS = indexedItems(aPageContext());
 const CATALOGUE = indexCatalogue(ITEMS);
 
-const ENDS_OF_LOWER = [
+const LOWER_SECONDARY_ITEMS = [
   "/recursos/ecoems-mi-derecho-mi-lugar",
   "/becas/fundacion-bbva-chavos-que-inspiran",
 ];
@@ -39,7 +39,7 @@ test.each(JUDGED_STUDENTS)(
 );
 
 test("in Mexico's lower secondary the first year gets the award, the last the exam", () => {
-  const inYear = (year: number) =>
+  const pathsInYear = (year: number) =>
     recommend(
       CATALOGUE,
       {
@@ -53,22 +53,22 @@ test("in Mexico's lower secondary the first year gets the award, the last the ex
       },
       TODAY,
     ).flatMap(({ item: { path } }) =>
-      ENDS_OF_LOWER.includes(path) ? path : [],
+      LOWER_SECONDARY_ITEMS.includes(path) ? path : [],
     );
-  const [exam, award] = ENDS_OF_LOWER;
-  expect([1, 2, 3].map(inYear)).toEqual([[award], [], [exam]]);
+  const [exam, award] = LOWER_SECONDARY_ITEMS;
+  expect([1, 2, 3].map(pathsInYear)).toEqual([[award], [], [exam]]);
 });
 
 test("the judged students name existing items and cover every country of the region", () => {
-  const known = new Set(ITEMS.map(({ path }) => path));
-  const named = JUDGED_STUDENTS.flatMap(({ must, mustNot }) => [
+  const cataloguePaths = new Set(ITEMS.map(({ path }) => path));
+  const judgedPaths = JUDGED_STUDENTS.flatMap(({ must, mustNot }) => [
     ...must,
     ...mustNot,
   ]);
-  expect(named.filter((path) => !known.has(path))).toEqual([]);
+  expect(judgedPaths.filter((path) => !cataloguePaths.has(path))).toEqual([]);
   expect(JUDGED_STUDENTS.length).toBeGreaterThanOrEqual(30);
   const countries = JUDGED_STUDENTS.map(({ profile }) => profile.country);
-  expect(LATIN_AMERICA.filter((one) => !countries.includes(one))).toEqual([]);
+  expect(LATIN_AMERICA.filter((code) => !countries.includes(code))).toEqual([]);
 });
 
 test("only in Spanish, no item taught in another or an unnamed language is listed", () => {
@@ -147,7 +147,7 @@ test("a near miss names no unannounced closing as announced, and no unknown time
 
 test("for any profile, no recommended item has an unmet condition, and a near miss one at most", () => {
   fc.assert(
-    fc.property(someone(), (profile) => {
+    fc.property(aStudent(), (profile) => {
       const own = recommend(CATALOGUE, profile, TODAY);
       for (const { item } of own)
         expect(countUnmet(item, profile), item.path).toBe(0);
@@ -171,7 +171,7 @@ function countUnmet(
 }
 
 /** A student with facts of several others. */
-function someone(): fc.Arbitrary<Partial<StudentProfile>> {
+function aStudent(): fc.Arbitrary<Partial<StudentProfile>> {
   const profiles = [
     ...STUDENTS,
     ...JUDGED_STUDENTS.map(({ profile }) => profile),

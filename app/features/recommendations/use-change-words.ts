@@ -27,10 +27,10 @@ export function useChangeWords(): ChangeWords {
     t(`change.closing.${basis}`, { date: day(date) });
   const fitText = ({ fit }: Change) => {
     if (fit.kind === "undated") return t("change.fit.undated");
-    const said = t(`change.fit.${fit.kind}`, { closing: name(fit.closing) });
-    if (fit.kind !== "late") return said;
+    const text = t(`change.fit.${fit.kind}`, { closing: name(fit.closing) });
+    if (fit.kind !== "late") return text;
     return [
-      said,
+      text,
       fit.next
         ? t("change.fit.next", { closing: name(fit.next) })
         : t("change.fit.noNext"),

@@ -40,7 +40,7 @@ export function useRecommendations({ status, profile }: KnownStudent) {
   const site = useSite();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Recommendations>({ status: "loading" });
-  const retry = useCallback(() => setAttempt((now) => now + 1), []);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   // A refreshed session has the same profile as another object.
   const content = JSON.stringify({
     ...profile,
@@ -50,9 +50,9 @@ export function useRecommendations({ status, profile }: KnownStudent) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` triggers a retry
   useEffect(() => {
-    const stop = new AbortController();
+    const controller = new AbortController();
     const show = (next: Recommendations) => {
-      if (!stop.signal.aborted) setState(next);
+      if (!controller.signal.aborted) setState(next);
     };
     async function generate() {
       if (!site) return;
@@ -67,8 +67,8 @@ export function useRecommendations({ status, profile }: KnownStudent) {
       if (!loaded.ok) return fail();
       const { own, almost, items } = loaded.value;
       const terms = status === "member" ? searchTerms(student, language) : [];
-      const known = new Set(items.map(({ link }) => urlKey(link)));
-      const ready = (
+      const catalogueUrls = new Set(items.map(({ link }) => urlKey(link)));
+      const showReady = (
         answers: ReadonlyArray<TermAnswer>,
         search: "none" | "running" | "done",
       ) =>
@@ -76,31 +76,31 @@ export function useRecommendations({ status, profile }: KnownStudent) {
           status: "ready",
           own,
           almost,
-          external: externalScholarships(answers, known),
+          external: externalScholarships(answers, catalogueUrls),
           search,
         });
       const answers: Array<TermAnswer> = [];
-      ready(answers, terms.length === 0 ? "none" : "running");
-      for (const [at, term] of terms.entries()) {
+      showReady(answers, terms.length === 0 ? "none" : "running");
+      for (const [index, term] of terms.entries()) {
         const answer = await searchOutside(
           backend,
           { query: term, locale: language },
-          stop.signal,
+          controller.signal,
         );
-        if (stop.signal.aborted) return;
+        if (controller.signal.aborted) return;
         if (answer.ok)
           answers.push({
             term,
-            isFirst: at === 0,
+            isFirst: index === 0,
             results: answer.value.results.map(namedBySource),
           });
         // Specification §7; the term is not logged.
         else console.info("A search for recommendations failed");
-        ready(answers, at === terms.length - 1 ? "done" : "running");
+        showReady(answers, index === terms.length - 1 ? "done" : "running");
       }
     }
     generate();
-    return () => stop.abort();
+    return () => controller.abort();
   }, [status, content, site, attempt]);
 
   return { state, retry };
