@@ -1,4 +1,4 @@
-const EVERY_MS = 60_000;
+const INTERVAL_MS = 60_000;
 
 type VisiblePage = Pick<
   Document,
@@ -19,7 +19,7 @@ export function pollWhileVisible(
     clearTimeout(timer);
     if (page.visibilityState !== "visible") return;
     if (Date.now() >= dueAt) {
-      dueAt = Date.now() + EVERY_MS;
+      dueAt = Date.now() + INTERVAL_MS;
       check();
     }
     timer = setTimeout(run, dueAt - Date.now());

@@ -2,13 +2,13 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { checkBackend, loadReport } from "./status.data.ts";
 import { aReport } from "./status.fixture.ts";
 
-const OURS = { url: null, publishableKey: "public-key" };
+const SAME_ORIGIN = { url: null, publishableKey: "public-key" };
 
 test("the backend is queried for one id, with the public key only", async () => {
-  const requests = answering(() => Response.json([]));
-  const elsewhere = { url: "https://backend.example", publishableKey: "key-2" };
-  expect(await checkBackend(elsewhere)).toBe("operational");
-  expect(await checkBackend(OURS)).toBe("operational");
+  const requests = stubFetch(() => Response.json([]));
+  const hosted = { url: "https://backend.example", publishableKey: "key-2" };
+  expect(await checkBackend(hosted)).toBe("operational");
+  expect(await checkBackend(SAME_ORIGIN)).toBe("operational");
   expect(requests).toEqual([
     [
       "https://backend.example/rest/v1/profiles?select=id&limit=1",
@@ -24,24 +24,24 @@ test.each([
   [401, { message: "no key" }, "error"],
   [500, "<html>", "error"],
 ])("the backend's response %i %j is %s", async (status, body, health) => {
-  answering(() =>
+  stubFetch(() =>
     typeof body === "string"
       ? new Response(body, { status })
       : Response.json(body, { status }),
   );
-  expect(await checkBackend(OURS)).toBe(health);
+  expect(await checkBackend(SAME_ORIGIN)).toBe(health);
 });
 
 test("offline, the backend has an error and there is no report", async () => {
-  answering(() => {
+  stubFetch(() => {
     throw new TypeError("Failed to fetch");
   });
-  expect(await checkBackend(OURS)).toBe("error");
+  expect(await checkBackend(SAME_ORIGIN)).toBe("error");
   expect(await loadReport()).toBeNull();
 });
 
 test("a valid report is returned", async () => {
-  answering(() => Response.json(aReport()));
+  stubFetch(() => Response.json(aReport()));
   expect(await loadReport()).toEqual(aReport());
 });
 
@@ -54,11 +54,11 @@ test.each([
   ["no functions", () => Response.json({ ...aReport(), functions: null })],
   ["no scraper", () => Response.json({ ...aReport(), scraper: null })],
 ])("%s is not a report", async (_name, answer) => {
-  answering(answer);
+  stubFetch(answer);
   expect(await loadReport()).toBeNull();
 });
 
-function answering(answer: () => Response) {
+function stubFetch(answer: () => Response) {
   const requests: Array<readonly [string, unknown]> = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     requests.push([url, init.headers]);

@@ -12,23 +12,23 @@ export async function checkBackend({
   url,
   publishableKey,
 }: PublicBackend): Promise<Health> {
-  const isWell = await runWithTimeout(TIMEOUT_MS, async (signal) => {
-    const answer = await fetch(
+  const isUp = await runWithTimeout(TIMEOUT_MS, async (signal) => {
+    const response = await fetch(
       `${url ?? ""}/rest/v1/profiles?select=id&limit=1`,
       { headers: { apikey: publishableKey }, cache: "no-store", signal },
     );
-    if (answer.ok) return true;
-    const { code } = (await answer.json()) as { code?: unknown };
+    if (response.ok) return true;
+    const { code } = (await response.json()) as { code?: unknown };
     return code === NO_ROWS;
   }).catch(() => false);
-  return isWell ? "operational" : "error";
+  return isUp ? "operational" : "error";
 }
 
-/** Null when `/status.json` does not answer, or without a report. */
+/** Null when `/status.json` fails, or holds no report. */
 export function loadReport(): Promise<StatusReport | null> {
   return runWithTimeout(TIMEOUT_MS, async (signal) => {
-    const answer = await fetch("/status.json", { cache: "no-store", signal });
-    const body: unknown = answer.ok ? await answer.json() : null;
+    const response = await fetch("/status.json", { cache: "no-store", signal });
+    const body: unknown = response.ok ? await response.json() : null;
     return isReport(body) ? body : null;
   }).catch(() => null);
 }

@@ -109,16 +109,16 @@ function rateScraper({ checkedAt, scraper }: StatusReport): string {
   const { last } = scraper.runs;
   if (!last) return "planned";
   // Most links unchecked, or no list read: probably our own fault.
-  const wasInVain =
+  const hasMostlyFailed =
     last.notCheckable > last.checked ||
     (last.sources > 0 && last.failedSources === last.sources);
-  return wasInVain ? "degraded" : "operational";
+  return hasMostlyFailed ? "degraded" : "operational";
 }
 
 const HOUR_MS = 3_600_000;
 /** Two missed runs are too many; at least two days are allowed. */
-const LATE_RUNS = 2;
-const MIN_LATE_HOURS = 48;
+const OVERDUE_RUNS = 2;
+const MIN_OVERDUE_HOURS = 48;
 
 function isOverdue({ everyHours, upSince, runs }: ScraperReport, now: number) {
   // Without a schedule nothing is overdue.
@@ -127,5 +127,7 @@ function isOverdue({ everyHours, upSince, runs }: ScraperReport, now: number) {
   const newest = runs.last?.finishedAt ?? runs.openSince;
   // The first run is due as soon as the server is up.
   if (newest === null) return hoursSince(upSince) > everyHours;
-  return hoursSince(newest) > Math.max(MIN_LATE_HOURS, LATE_RUNS * everyHours);
+  return (
+    hoursSince(newest) > Math.max(MIN_OVERDUE_HOURS, OVERDUE_RUNS * everyHours)
+  );
 }

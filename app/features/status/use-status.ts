@@ -8,8 +8,8 @@ import type { Checks } from "./status.ts";
 /** Checks the parts from this browser every minute, and at once on `checkAgain`. `checks` is null until the first response. */
 export function useStatus(backend: PublicBackend) {
   // Another attempt drops the earlier result; null until the page is visible.
-  const [round, setRound] = useState<number | null>(null);
-  const key = round === null ? null : `${round}`;
+  const [attempt, setAttempt] = useState<number | null>(null);
+  const key = attempt === null ? null : `${attempt}`;
   const checks = useLoaded(key, async (): Promise<Checks> => {
     const [health, report] = await Promise.all([
       checkBackend(backend),
@@ -18,11 +18,11 @@ export function useStatus(backend: PublicBackend) {
     return { at: Date.now(), backend: health, report };
   });
   const check = useEffectEvent(() =>
-    round === null ? setRound(0) : checks.reload(),
+    attempt === null ? setAttempt(0) : checks.reload(),
   );
   useEffect(() => pollWhileVisible(() => check(), document), []);
   return {
     checks: checks.value,
-    checkAgain: () => setRound((round ?? 0) + 1),
+    checkAgain: () => setAttempt((attempt ?? 0) + 1),
   };
 }
