@@ -21,12 +21,12 @@ export function SectionDropdown({
   label: string;
   sections: ReadonlyArray<SectionLink>;
 }) {
-  const lid = useRef<HTMLDetailsElement>(null);
-  useClosing(lid);
+  const dropdown = useRef<HTMLDetailsElement>(null);
+  useClosing(dropdown);
   const current = sections.find(({ isCurrent }) => isCurrent);
   return (
     <details
-      ref={lid}
+      ref={dropdown}
       className="group relative max-w-[60%] min-w-0 shrink-0 sm:max-w-md"
     >
       <summary className="bg-card border-edge flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 rounded-control border px-3 hover:border-ink [&::-webkit-details-marker]:hidden">
@@ -46,7 +46,7 @@ export function SectionDropdown({
               to={to}
               preventScrollReset
               aria-current={isCurrent ? "true" : undefined}
-              onClick={() => closeAndReturn(lid.current)}
+              onClick={() => closeAndReturn(dropdown.current)}
               className={classNames(
                 "flex min-h-11 items-center rounded-control px-3 hover:bg-ink hover:text-paper",
                 isCurrent && "font-bold",
@@ -65,22 +65,23 @@ export function SectionDropdown({
  * Closes on Escape, on a press outside, and when the focus leaves. The browser opens
  * and closes the list itself, so each event reads its state.
  */
-function useClosing(lid: RefObject<HTMLDetailsElement | null>) {
+function useClosing(dropdown: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === "Escape" && lid.current?.open) closeAndReturn(lid.current);
+      if (key === "Escape" && dropdown.current?.open)
+        closeAndReturn(dropdown.current);
     };
-    const onElsewhere = ({ target }: Event) => {
-      if (lid.current && !lid.current.contains(target as Node))
-        lid.current.open = false;
+    const closeOutside = ({ target }: Event) => {
+      if (dropdown.current && !dropdown.current.contains(target as Node))
+        dropdown.current.open = false;
     };
-    const end = new AbortController();
-    const { signal } = end;
+    const controller = new AbortController();
+    const { signal } = controller;
     document.addEventListener("keydown", onKey, { signal });
-    document.addEventListener("pointerdown", onElsewhere, { signal });
-    document.addEventListener("focusin", onElsewhere, { signal });
-    return () => end.abort();
-  }, [lid]);
+    document.addEventListener("pointerdown", closeOutside, { signal });
+    document.addEventListener("focusin", closeOutside, { signal });
+    return () => controller.abort();
+  }, [dropdown]);
 }
 
 function closeAndReturn(details: HTMLDetailsElement | null) {
