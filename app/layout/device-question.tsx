@@ -6,34 +6,34 @@ import { storedDeviceProfile } from "#app/platform/student/device-profile.ts";
 import { markPrompted, wasPrompted } from "./prompted-members.ts";
 
 /** Loaded only when the device has data. */
-const BringAlong = lazy(() =>
+const MergeDialog = lazy(() =>
   import("./merge-dialog.tsx").then((module) => ({
     default: module.MergeDialog,
   })),
 );
 
 /** Choosing a new password comes first. */
-const BUSY_SCREEN = "/restablecer";
+const RESET_SCREEN = "/restablecer";
 
 /** Asks a member whether to merge the device's data into the account, until they leave it here. */
 export function DeviceQuestion({ user }: { user: CurrentUser }) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(
-    () => holdsSomething() && !wasPrompted(user.id),
+    () => hasDeviceData() && !wasPrompted(user.id),
   );
-  if (!isOpen || pathname === BUSY_SCREEN) return null;
+  if (!isOpen || pathname === RESET_SCREEN) return null;
   return (
-    <BringAlong
+    <MergeDialog
       user={user}
-      onClose={(isLeft) => {
-        if (isLeft) markPrompted(user.id);
+      onClose={(isLeftHere) => {
+        if (isLeftHere) markPrompted(user.id);
         setIsOpen(false);
       }}
     />
   );
 }
 
-function holdsSomething(): boolean {
+function hasDeviceData(): boolean {
   const { favourites, applications } = deviceFavourites();
   return (
     storedDeviceProfile() !== null ||

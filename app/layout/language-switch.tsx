@@ -11,7 +11,7 @@ export function LanguageSwitch() {
       {LANGUAGES.map((language) => (
         <a
           key={language}
-          href={addressIn(language, search)}
+          href={urlInLanguage(language, search)}
           lang={language}
           hrefLang={language}
           aria-current={i18n.language === language ? "true" : undefined}
@@ -26,7 +26,7 @@ export function LanguageSwitch() {
 }
 
 /** Relative, so that the same page serves every unknown address. */
-function addressIn(language: string, search: string): string {
+function urlInLanguage(language: string, search: string): string {
   const query = new URLSearchParams(search);
   query.set(LANGUAGE_PARAMETER, language);
   return `?${query}`;

@@ -15,14 +15,17 @@ const USER = {
   avatarUrl: null,
 };
 const SUN = { itemId: "sun", itemType: "scholarship" };
-const THINGS: DeviceData = {
+const DEVICE_DATA: DeviceData = {
   profile: { country: "PE", full_name: "Lu", hobbies: "Ajedrez" },
   favourites: [SUN],
   applications: [{ ...SUN, status: "sent", note: "Carta" }],
 };
 
 test("favourites, notes and missing profile fields are merged into the account", async () => {
-  const { sent, result } = await bring(THINGS, { id: "user-1", country: "MX" });
+  const { sent, result } = await merge(DEVICE_DATA, {
+    id: "user-1",
+    country: "MX",
+  });
   expect(result).toMatchObject({ ok: true, value: { hobbies: "Ajedrez" } });
   expect(sent).toEqual([
     ["user_favorites", [expect.objectContaining({ item_id: "sun" })]],
@@ -45,7 +48,7 @@ test("an outside page that the account has under another URL is not added again"
     itemId,
     itemType: "external_scholarship",
   });
-  const { sent } = await bring(
+  const { sent } = await merge(
     {
       profile: null,
       favourites: [outside("https://a.example/beca"), SUN],
@@ -67,7 +70,7 @@ test("an outside page that the account has under another URL is not added again"
 });
 
 test("a device's name is used when the account has only an e-mail", async () => {
-  const { sent } = await bring(THINGS, null, {
+  const { sent } = await merge(DEVICE_DATA, null, {
     ...USER,
     fullName: USER.email,
   });
@@ -75,8 +78,8 @@ test("a device's name is used when the account has only an e-mail", async () => 
 });
 
 test("a profile without additions is not written", async () => {
-  const { sent, result } = await bring(
-    { ...THINGS, favourites: [], applications: [] },
+  const { sent, result } = await merge(
+    { ...DEVICE_DATA, favourites: [], applications: [] },
     { id: "user-1", country: "MX", hobbies: "Leer" },
   );
   expect(result).toEqual({ ok: true, value: null });
@@ -86,7 +89,12 @@ test("a profile without additions is not written", async () => {
 test.each(["user_favorites", "applications", "profiles"])(
   "when the write to %s fails, the merge fails",
   async (table) => {
-    const { result } = await bring(THINGS, {}, USER, (name) => name === table);
+    const { result } = await merge(
+      DEVICE_DATA,
+      {},
+      USER,
+      (name) => name === table,
+    );
     expect(result).toMatchObject({
       ok: false,
       error: { reason: "unavailable" },
@@ -104,21 +112,23 @@ test("a profile that cannot be read is not overwritten", async () => {
       ? Response.json({ code: "x", message: "no" }, { status: 403 })
       : new Response(null, { status: 201 });
   });
-  expect((await mergeDeviceData(client, USER, THINGS, NOW)).ok).toBe(false);
+  expect((await mergeDeviceData(client, USER, DEVICE_DATA, NOW)).ok).toBe(
+    false,
+  );
   expect(sent).toEqual(["user_favorites", "applications"]);
 });
 
 test("offline, the merge fails", async () => {
   const client = clientOver(offline);
   const result = await afterRetries(() =>
-    mergeDeviceData(client, USER, THINGS, NOW),
+    mergeDeviceData(client, USER, DEVICE_DATA, NOW),
   );
   expect(result).toMatchObject({ ok: false });
 });
 
 /** Merges into an account with this stored profile, and records the requests. */
-async function bring(
-  things: DeviceData,
+async function merge(
+  deviceData: DeviceData,
   stored: object | null,
   user = USER,
   isBroken: (table: string) => boolean = () => false,
@@ -138,7 +148,12 @@ async function bring(
       ? Response.json(body, { status: 201 })
       : new Response(null, { status: 201 });
   };
-  const result = await mergeDeviceData(clientOver(answer), user, things, NOW);
+  const result = await mergeDeviceData(
+    clientOver(answer),
+    user,
+    deviceData,
+    NOW,
+  );
   return { sent, result };
 }
 

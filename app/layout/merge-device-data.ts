@@ -40,11 +40,15 @@ export async function mergeDeviceData(
   { profile, favourites, applications }: DeviceData,
   now: Date,
 ): Promise<Result<Profile | null, FavouriteFailure>> {
-  const added = await mergeFavourites(client, user.id, favourites);
-  if (!added.ok) return added;
-  const noted = await addApplications(client, user.id, applications);
-  if (!noted.ok) return noted;
-  return profile ? bringProfile(client, user, profile, now) : ok(null);
+  const addedFavourites = await mergeFavourites(client, user.id, favourites);
+  if (!addedFavourites.ok) return addedFavourites;
+  const addedApplications = await addApplications(
+    client,
+    user.id,
+    applications,
+  );
+  if (!addedApplications.ok) return addedApplications;
+  return profile ? mergeProfile(client, user, profile, now) : ok(null);
 }
 
 /** An outside page that the account has under another URL is not added again. */
@@ -61,7 +65,7 @@ async function mergeFavourites(
   return addFavourites(client, userId, missing);
 }
 
-async function bringProfile(
+async function mergeProfile(
   client: BackendClient,
   user: Pick<CurrentUser, "id" | "fullName" | "email" | "avatarUrl">,
   device: Partial<StudentProfile>,
@@ -71,24 +75,24 @@ async function bringProfile(
   const stored = await loadProfile(client, user.id);
   if (!stored) return fail(backendFailure(0));
   // The e-mail only replaces a missing name: a name on the device takes precedence.
-  const ownName = user.fullName === user.email ? null : user.fullName;
+  const accountName = user.fullName === user.email ? null : user.fullName;
   const account = {
     ...stored,
-    full_name: stored.full_name || ownName,
+    full_name: stored.full_name || accountName,
     avatar_url: stored.avatar_url || user.avatarUrl,
   };
-  const brought = profileToBring(account, {
+  const additions = profileToBring(account, {
     ...device,
     avatar_url: allowedPicture(device.avatar_url),
   });
-  if (Object.keys(brought).length === 0) return ok(null);
+  if (Object.keys(additions).length === 0) return ok(null);
   return saveProfile(
     client,
     user.id,
     {
       full_name: account.full_name || user.email,
       avatar_url: account.avatar_url,
-      ...brought,
+      ...additions,
     },
     now,
   );

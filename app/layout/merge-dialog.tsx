@@ -15,7 +15,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { type DeviceData, mergeDeviceData } from "./merge-device-data.ts";
 
-type State = "asking" | "bringing" | "failed" | "notRemoved";
+type State = "open" | "merging" | "failed" | "notRemoved";
 
 /** Merges this device's data into the account, keeps it or deletes it, as the member chooses. */
 export function MergeDialog({
@@ -23,58 +23,60 @@ export function MergeDialog({
   onClose,
 }: {
   user: CurrentUser;
-  /** `isLeft`: the member chose to keep it on the device. */
-  onClose: (isLeft: boolean) => void;
+  /** `isLeftHere`: the member chose to keep it on the device. */
+  onClose: (isLeftHere: boolean) => void;
 }) {
   const { t, i18n } = useTranslation("bringAlong");
-  const [things] = useState(thingsOnDevice);
-  const [state, setState] = useState<State>("asking");
+  const [deviceData] = useState(readDeviceData);
+  const [state, setState] = useState<State>("open");
 
   /** The toast is under the dialog, so the dialog closes first. */
-  function clear(title: string, description: string) {
+  function removeFromDevice(title: string, description: string) {
     if (!storeDeviceProfile(null) || !storeDeviceFavourites(null))
       return setState("notRemoved");
     onClose(false);
     notify({ tone: "success", title, description });
   }
 
-  async function bring() {
-    setState("bringing");
+  async function merge() {
+    setState("merging");
     const client = await loadBackend();
     const result =
-      client && (await mergeDeviceData(client, user, things, new Date()));
+      client && (await mergeDeviceData(client, user, deviceData, new Date()));
     if (!result?.ok) return setState("failed");
     if (result.value) client?.profileSaved(result.value);
-    clear(t("done"), t("doneText"));
+    removeFromDevice(t("done"), t("doneText"));
   }
 
   return (
     <Dialog
       open
       // Closing after a failure, or during the merge, is not a choice.
-      onClose={() => onClose(state === "asking")}
+      onClose={() => onClose(state === "open")}
       title={t("title")}
-      description={t("text", { things: inWords(things, t, i18n.language) })}
+      description={t("text", {
+        things: describeDeviceData(deviceData, t, i18n.language),
+      })}
       closeLabel={t("leave")}
       actions={
         <>
           <Button
             flat
-            busy={state === "bringing"}
+            busy={state === "merging"}
             busyLabel={t("bringing")}
-            onClick={bring}
+            onClick={merge}
           >
             {t("bring")}
           </Button>
           <Button
             variant="outline"
-            onClick={() => onClose(state !== "bringing")}
+            onClick={() => onClose(state !== "merging")}
           >
             {t("leave")}
           </Button>
           <Button
             variant="ghost"
-            onClick={() => clear(t("removed"), t("removedText"))}
+            onClick={() => removeFromDevice(t("removed"), t("removedText"))}
           >
             {t("remove")}
           </Button>
@@ -91,7 +93,7 @@ export function MergeDialog({
   );
 }
 
-function thingsOnDevice(): DeviceData {
+function readDeviceData(): DeviceData {
   return {
     profile: parseDeviceProfile(storedDeviceProfile()),
     ...deviceFavourites(),
@@ -99,7 +101,7 @@ function thingsOnDevice(): DeviceData {
 }
 
 /** "un perfil y 3 favoritos" */
-function inWords(
+function describeDeviceData(
   { profile, favourites, applications }: DeviceData,
   t: ReturnType<typeof useTranslation<"bringAlong">>["t"],
   language: string,

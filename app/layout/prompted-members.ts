@@ -1,5 +1,5 @@
 /** Local storage entry with the ids of members who chose to leave the data on the device. */
-const ASKED_KEY = "trampolin-bring-along-asked";
+const STORAGE_KEY = "trampolin-bring-along-asked";
 
 /** Without storage there is nothing to ask about. */
 export function wasPrompted(userId: string): boolean {
@@ -9,7 +9,7 @@ export function wasPrompted(userId: string): boolean {
 export function markPrompted(userId: string): void {
   try {
     const members = new Set([...promptedMembers(), userId]);
-    localStorage.setItem(ASKED_KEY, [...members].join(" "));
+    localStorage.setItem(STORAGE_KEY, [...members].join(" "));
   } catch {
     // Asked again on the next visit.
   }
@@ -17,7 +17,7 @@ export function markPrompted(userId: string): void {
 
 function promptedMembers(): ReadonlyArray<string> {
   try {
-    return (localStorage.getItem(ASKED_KEY) ?? "").split(" ");
+    return (localStorage.getItem(STORAGE_KEY) ?? "").split(" ");
   } catch {
     return [];
   }

@@ -20,7 +20,7 @@ const MAX_PLACES = 50;
 
 /** Longest wait for a list that is still loading. */
 const MAX_WAIT_MS = 3000;
-const CALM_FRAMES = 3;
+const STABLE_FRAMES = 3;
 
 /** Content above this height is behind the header. */
 const HEADER_PX = 65;
@@ -35,7 +35,7 @@ export function createScrollPositions(
   const places = new Map(readPlaces());
   let clicked: HTMLAnchorElement | null = null;
 
-  const memory: ScrollPositions = {
+  const positions: ScrollPositions = {
     save: (entry) => {
       places.delete(entry);
       places.set(entry, currentPlace(clicked));
@@ -44,30 +44,30 @@ export function createScrollPositions(
     restore: (entry) => {
       const place = places.get(entry);
       if (!place) return undefined;
-      openParts(place.open);
+      openSections(place.open);
       scrollToPlace(place);
       return { hasFocus: focusLink(place.link) };
     },
   };
 
-  document.addEventListener("click", rememberLink, true);
+  document.addEventListener("click", recordClickedLink, true);
   addEventListener("pagehide", () => {
-    memory.save(currentEntry());
+    positions.save(currentEntry());
     writePlaces([...places].slice(-MAX_PLACES));
     // The browser restores a page that the server sends again.
     history.scrollRestoration = "auto";
   });
-  addEventListener("pageshow", takeOver);
-  takeOver();
-  if (isSameVisit()) keepPlace(places.get(currentEntry()));
-  return memory;
+  addEventListener("pageshow", disableBrowserRestoration);
+  disableBrowserRestoration();
+  if (isSameVisit()) correctScroll(places.get(currentEntry()));
+  return positions;
 
-  function rememberLink({ target }: Event) {
+  function recordClickedLink({ target }: Event) {
     clicked = (target as Element).closest<HTMLAnchorElement>("main a[href]");
   }
 }
 
-function takeOver() {
+function disableBrowserRestoration() {
   history.scrollRestoration = "manual";
 }
 
@@ -81,9 +81,9 @@ function isSameVisit(): boolean {
  * After a reload the browser restores the scroll position, but no open sections, and
  * other cards may be there: cards have their height only near the window.
  */
-function keepPlace(place: Place | undefined) {
+function correctScroll(place: Place | undefined) {
   if (!place) return;
-  openParts(place.open);
+  openSections(place.open);
   // A user who has scrolled meanwhile stays there.
   const isNear = Math.abs(scrollY - place.y) < innerHeight;
   if (place.y > 0 && (isNear || scrollY === 0)) scrollToPlace(place);
@@ -92,33 +92,35 @@ function keepPlace(place: Place | undefined) {
 function currentPlace(clicked: HTMLAnchorElement | null): Place {
   const cards = document.querySelectorAll("main article[id]");
   const card = [...cards].find(
-    (each) => each.getBoundingClientRect().bottom > HEADER_PX,
+    (article) => article.getBoundingClientRect().bottom > HEADER_PX,
   );
   const href = clicked?.getAttribute("href");
   return {
     y: scrollY,
     card: card ? { id: card.id, top: card.getBoundingClientRect().top } : null,
-    open: [...parts()].filter(([, part]) => part.open).map(([key]) => key),
+    open: [...foldingSections()]
+      .filter(([, section]) => section.open)
+      .map(([key]) => key),
     link:
       clicked && href ? { href, nth: linksTo(href).indexOf(clicked) } : null,
   };
 }
 
 /** Folding sections of the page, by the element they belong to. */
-function parts(): Map<string, HTMLDetailsElement> {
-  const found = new Map<string, HTMLDetailsElement>();
-  for (const part of document.querySelectorAll("main details")) {
-    const owner = part.closest("[id]")?.id ?? "";
+function foldingSections(): Map<string, HTMLDetailsElement> {
+  const sections = new Map<string, HTMLDetailsElement>();
+  for (const section of document.querySelectorAll("main details")) {
+    const owner = section.closest("[id]")?.id ?? "";
     let nth = 0;
-    while (found.has(`${owner} ${nth}`)) nth += 1;
-    found.set(`${owner} ${nth}`, part as HTMLDetailsElement);
+    while (sections.has(`${owner} ${nth}`)) nth += 1;
+    sections.set(`${owner} ${nth}`, section as HTMLDetailsElement);
   }
-  return found;
+  return sections;
 }
 
-function openParts(keys: ReadonlyArray<string>) {
-  const known = parts();
-  for (const key of keys) known.get(key)?.setAttribute("open", "");
+function openSections(keys: ReadonlyArray<string>) {
+  const sections = foldingSections();
+  for (const key of keys) sections.get(key)?.setAttribute("open", "");
 }
 
 function linksTo(href: string): Array<HTMLAnchorElement> {
@@ -139,29 +141,30 @@ function focusLink(link: Place["link"]): boolean {
  */
 function scrollToPlace(place: Place) {
   const end = performance.now() + MAX_WAIT_MS;
-  const stops = new AbortController();
+  const stop = new AbortController();
   for (const type of ["wheel", "touchstart", "pointerdown", "keydown"])
-    addEventListener(type, () => stops.abort(), {
+    addEventListener(type, () => stop.abort(), {
       passive: true,
-      signal: stops.signal,
+      signal: stop.signal,
     });
-  let calm = 0;
+  let stableFrames = 0;
   scrollTo({ top: place.y, behavior: "instant" });
   step();
 
   function step() {
-    if (stops.signal.aborted) return;
-    const before = scrollY;
+    if (stop.signal.aborted) return;
+    const previousY = scrollY;
     const card = place.card && document.getElementById(place.card.id);
     if (place.card && card) {
       const { top } = card.getBoundingClientRect();
       scrollBy({ top: top - place.card.top, behavior: "instant" });
     } else scrollTo({ top: place.y, behavior: "instant" });
     const isThere = place.card ? card !== null : scrollY >= place.y - 1;
-    calm = isThere && Math.abs(scrollY - before) < 1 ? calm + 1 : 0;
-    if (calm < CALM_FRAMES && performance.now() < end)
+    stableFrames =
+      isThere && Math.abs(scrollY - previousY) < 1 ? stableFrames + 1 : 0;
+    if (stableFrames < STABLE_FRAMES && performance.now() < end)
       requestAnimationFrame(step);
-    else stops.abort();
+    else stop.abort();
   }
 }
 

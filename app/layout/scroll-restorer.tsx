@@ -13,32 +13,35 @@ type Props = {
 
 /** Saves the scroll position of a page before React changes it, and restores it on Back. */
 export class ScrollRestorer extends Component<Props> {
-  memory: ScrollPositions | null = null;
+  positions: ScrollPositions | null = null;
 
   override componentDidMount() {
     // Before hydration there is no Back; without the module a page starts at its top.
     import("./scroll-positions.ts").then(
-      ({ createScrollPositions: createPlaceMemory }) => {
-        this.memory = createPlaceMemory(() => this.props.entry);
+      ({ createScrollPositions }) => {
+        this.positions = createScrollPositions(() => this.props.entry);
       },
       () => {},
     );
   }
 
-  override getSnapshotBeforeUpdate(before: Props) {
-    if (before.entry !== this.props.entry) this.memory?.save(before.entry);
+  override getSnapshotBeforeUpdate(previous: Props) {
+    if (previous.entry !== this.props.entry)
+      this.positions?.save(previous.entry);
     return null;
   }
 
-  override componentDidUpdate(before: Props) {
+  override componentDidUpdate(previous: Props) {
     const { entry, pathname, isBackOrForward } = this.props;
-    if (before.entry === entry) return;
-    const isNewScreen = before.pathname !== pathname;
-    const place = isBackOrForward ? this.memory?.restore(entry) : undefined;
+    if (previous.entry === entry) return;
+    const isNewScreen = previous.pathname !== pathname;
+    const restored = isBackOrForward
+      ? this.positions?.restore(entry)
+      : undefined;
     if (!isNewScreen) return this.scrollToPart();
-    if (!place) scrollTo({ top: 0, behavior: "instant" });
+    if (!restored) scrollTo({ top: 0, behavior: "instant" });
     this.scrollToPart();
-    if (place?.hasFocus) return;
+    if (restored?.hasFocus) return;
     const heading = document.querySelector<HTMLElement>("main h1");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
