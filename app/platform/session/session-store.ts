@@ -24,12 +24,12 @@ if (!import.meta.env.SSR && mayHaveSession(browserStorage, location))
     // Retried when the page is mounted.
   });
 
-let address: PublicBackend | null = null;
+let publicBackend: PublicBackend | null = null;
 let client: Promise<SessionClient | null> | null = null;
 let isIdle = false;
 
 /** `sessionStore` waits until the browser is idle: an earlier update restarts the hydration of lists. */
-function show(session: Session) {
+function publish(session: Session) {
   knownSession.set(session);
   if (isIdle) sessionStore.set(session);
 }
@@ -42,9 +42,9 @@ export function loadBackend(): Promise<SessionClient | null> {
   client ??= loadClient().then(
     ({ startSession }) =>
       startSession(
-        address?.url ?? location.origin,
-        address?.publishableKey ?? "",
-        show,
+        publicBackend?.url ?? location.origin,
+        publicBackend?.publishableKey ?? "",
+        publish,
       ),
     () => {
       // Offline: the next call retries.
@@ -62,21 +62,21 @@ export function useSession(): Session {
 /** Starts the session with the page, before any part of it asks for the backend. */
 export function useStartedSession(backend: PublicBackend | undefined): void {
   useLayoutEffect(() => {
-    if (backend && !address) start(backend);
+    if (backend && !publicBackend) start(backend);
   }, [backend]);
 }
 
 function start(backend: PublicBackend) {
-  address = backend;
+  publicBackend = backend;
   runWhenIdle(() => {
     isIdle = true;
     const session = knownSession.get();
     if (session.status !== "loading") sessionStore.set(session);
   });
   if (mayHaveSession(browserStorage, location)) {
-    loadBackend().then((loaded) => {
+    loadBackend().then((sessionClient) => {
       // Without the client the visitor stays signed out.
-      if (!loaded) show({ status: "signedOut" });
+      if (!sessionClient) publish({ status: "signedOut" });
     });
     return;
   }

@@ -22,9 +22,9 @@ export type Session =
 
 export function currentUser(
   user: User,
-  read: Partial<Profile> | null,
+  storedProfile: Partial<Profile> | null,
 ): CurrentUser {
-  const profile = read ?? {};
+  const profile = storedProfile ?? {};
   const metadata: Record<string, unknown> = user.user_metadata ?? {};
   return {
     id: user.id,
@@ -38,7 +38,7 @@ export function currentUser(
       allowedPicture(profile.avatar_url) ??
       allowedPicture(nonEmptyText(metadata.avatar_url)),
     profile,
-    isProfileRead: read !== null,
+    isProfileRead: storedProfile !== null,
   };
 }
 

@@ -60,18 +60,18 @@ test.each([
     1,
   ],
   ["the same token, as after a return to the tab, does", "first", 2],
-])("%s read the profile again", async (_case, token, reads) => {
+])("%s read the profile again", async (_case, nextToken, reads) => {
   const requests: Array<string> = [];
-  let answered = "first";
+  let currentToken = "first";
   const { changes, client } = start((request) => {
     requests.push(new URL(request.url).pathname);
     return request.url.includes("/rest/")
       ? withProfile("Ana López")(request)
-      : sessionAnswer(answered);
+      : sessionAnswer(currentToken);
   });
   await client.auth.signInWithPassword(ACCOUNT);
   await expect.poll(() => changes).toHaveLength(3);
-  answered = token;
+  currentToken = nextToken;
   await client.auth.signInWithPassword(ACCOUNT);
   // The profile would be requested in the next timer.
   await new Promise((resolve) => setTimeout(resolve, 10));

@@ -27,52 +27,57 @@ export function startSession(
   onChange: (session: Session) => void,
 ): SessionClient {
   const client = createBackendClient(url, publishableKey);
-  let account: User | null = null;
-  let known: CurrentUser | null = null;
+  let authUser: User | null = null;
+  let currentMember: CurrentUser | null = null;
   let token: string | null = null;
-  let latest = 0;
+  let latestTurn = 0;
   function publish(user: CurrentUser) {
-    known = user;
+    currentMember = user;
     onChange({ status: "authenticated", user });
   }
   async function readProfile() {
-    const [turn, user, before] = [latest, account, known];
-    const read = user && (await loadProfile(client, user.id));
-    if (user && turn === latest) {
+    const [turn, user, memberBefore] = [latestTurn, authUser, currentMember];
+    const storedProfile = user && (await loadProfile(client, user.id));
+    if (user && turn === latestTurn) {
       // A profile saved meanwhile is newer; a failed read keeps the previous one.
-      const previousProfile = known?.isProfileRead ? known.profile : null;
+      const previousProfile = currentMember?.isProfileRead
+        ? currentMember.profile
+        : null;
       const profile =
-        (known !== before && previousProfile) || read || previousProfile;
+        (currentMember !== memberBefore && previousProfile) ||
+        storedProfile ||
+        previousProfile;
       publish(currentUser(user, profile));
     }
-    return known?.isProfileRead ?? false;
+    return currentMember?.isProfileRead ?? false;
   }
   client.auth.onAuthStateChange((event, session) => {
-    latest += 1;
-    const turn = latest;
-    account = session?.user ?? null;
-    const previous = token;
+    latestTurn += 1;
+    const turn = latestTurn;
+    authUser = session?.user ?? null;
+    const previousToken = token;
     token = session?.access_token ?? null;
-    const isSame = session !== null && known?.id === session.user.id;
+    const isSame = session !== null && currentMember?.id === session.user.id;
     if (!isSame) {
-      known = null;
+      currentMember = null;
       onChange({ status: session ? "loading" : "signedOut" });
     }
     if (!session) return;
     const isPasswordCheck =
-      isSame && event === "SIGNED_IN" && token !== previous;
+      isSame && event === "SIGNED_IN" && token !== previousToken;
     // A repeated password check brings no new data; returning to a tab, with the same
     // token, may.
-    if (isPasswordCheck && known?.isProfileRead) return;
+    if (isPasswordCheck && currentMember?.isProfileRead) return;
     // The client holds its lock during the call: using it here would deadlock.
     setTimeout(() => {
-      if (turn === latest) readProfile();
+      if (turn === latestTurn) readProfile();
     });
   });
   return {
     ...client,
     profileSaved(profile) {
-      if (known?.id === profile.id) publish(withProfile(known, profile));
+      if (currentMember?.id === profile.id)
+        publish(withProfile(currentMember, profile));
     },
     readProfile,
   };
