@@ -72,11 +72,11 @@ test("a request that is offline, aborted or timed out is unreachable", async () 
 
   vi.useFakeTimers();
   const ended = vi.fn();
-  const late = search().then(ended);
+  const timedOut = search().then(ended);
   await vi.advanceTimersByTimeAsync(3_999);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  await late;
+  await timedOut;
   expect(ended).toHaveBeenCalledWith(expect.objectContaining({ ok: false }));
 });
 

@@ -18,12 +18,12 @@ export type Toast = {
 const toasts = createStore<Toast | null>(null);
 
 /** Ids are never reused: React must not treat an action's result as the same toast. */
-let latest = 0;
+let lastId = 0;
 
 /** Shows one toast at a time: a new one replaces the shown one (specification §4). */
 export function notify(toast: Omit<Toast, "id">): void {
-  latest += 1;
-  toasts.set({ ...toast, id: latest });
+  lastId += 1;
+  toasts.set({ ...toast, id: lastId });
 }
 
 export function dismissToast(): void {

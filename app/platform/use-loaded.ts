@@ -12,9 +12,9 @@ export type Loaded<Value> = {
   readonly reload: () => void;
 };
 
-type Held<Value> = {
+type LastLoad<Value> = {
   readonly key: string;
-  readonly turn: number;
+  readonly attempt: number;
   readonly value: Value | null;
   readonly status: Exclude<Loaded<Value>["status"], "loading">;
 };
@@ -28,39 +28,41 @@ export function useLoaded<Value>(
   key: string | null,
   load: (signal: AbortSignal, earlier: Value | null) => Promise<Value>,
 ): Loaded<Value> {
-  const [turn, setTurn] = useState(0);
-  const [held, setHeld] = useState<Held<Value> | null>(null);
-  const known = held?.key === key ? held : null;
-  const value = known?.value ?? null;
+  const [attempt, setAttempt] = useState(0);
+  const [lastLoad, setLastLoad] = useState<LastLoad<Value> | null>(null);
+  const currentLoad = lastLoad?.key === key ? lastLoad : null;
+  const value = currentLoad?.value ?? null;
   const start = useEffectEvent((signal: AbortSignal) => load(signal, value));
   useEffect(() => {
     if (key === null) return;
     const stop = new AbortController();
-    const show = (next: Pick<Held<Value>, "status"> & Partial<Held<Value>>) => {
+    const show = (
+      next: Pick<LastLoad<Value>, "status"> & Partial<LastLoad<Value>>,
+    ) => {
       if (!stop.signal.aborted)
-        setHeld((now) => ({
+        setLastLoad((now) => ({
           value: now?.key === key ? now.value : null,
           ...next,
           key,
-          turn,
+          attempt,
         }));
     };
     const timer = setTimeout(() => show({ status: "slow" }), SOFT_TIMEOUT_MS);
-    const end = () => clearTimeout(timer);
+    const stopTimer = () => clearTimeout(timer);
     start(stop.signal)
       .then(
         (loaded) => show({ status: "ready", value: loaded }),
         () => show({ status: "failed" }),
       )
-      .finally(end);
+      .finally(stopTimer);
     return () => {
-      end();
+      stopTimer();
       stop.abort();
     };
-  }, [key, turn]);
+  }, [key, attempt]);
   return {
-    status: known?.turn === turn ? known.status : "loading",
+    status: currentLoad?.attempt === attempt ? currentLoad.status : "loading",
     value,
-    reload: () => setTurn(turn + 1),
+    reload: () => setAttempt(attempt + 1),
   };
 }

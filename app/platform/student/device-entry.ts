@@ -14,7 +14,7 @@ export type DeviceEntry = {
 /** The local storage entry of that name. */
 export function deviceEntry(key: string): DeviceEntry {
   // Sent in this tab; other tabs get the browser's own `storage` event.
-  const signal = `${key}:changed`;
+  const changeEvent = `${key}:changed`;
   return {
     read() {
       try {
@@ -30,7 +30,7 @@ export function deviceEntry(key: string): DeviceEntry {
       } catch {
         return false;
       }
-      dispatchEvent(new Event(signal));
+      dispatchEvent(new Event(changeEvent));
       return true;
     },
     onChange(changed) {
@@ -38,10 +38,10 @@ export function deviceEntry(key: string): DeviceEntry {
         // Without a key everything was cleared.
         if ((event.key ?? key) === key) changed();
       };
-      addEventListener(signal, changed);
+      addEventListener(changeEvent, changed);
       addEventListener("storage", onStorage);
       return () => {
-        removeEventListener(signal, changed);
+        removeEventListener(changeEvent, changed);
         removeEventListener("storage", onStorage);
       };
     },

@@ -6,21 +6,21 @@ import {
   storedDeviceProfile,
 } from "./device-profile.ts";
 
-const held = new Map<string, string>();
+const storedEntries = new Map<string, string>();
 const setItem = vi.fn((key: string, value: string) => {
-  held.set(key, value);
+  storedEntries.set(key, value);
 });
 
 beforeEach(() => {
-  held.clear();
+  storedEntries.clear();
   const window = new EventTarget();
   vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
   vi.stubGlobal("removeEventListener", window.removeEventListener.bind(window));
   vi.stubGlobal("dispatchEvent", window.dispatchEvent.bind(window));
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => held.get(key) ?? null,
+    getItem: (key: string) => storedEntries.get(key) ?? null,
     setItem,
-    removeItem: (key: string) => held.delete(key),
+    removeItem: (key: string) => storedEntries.delete(key),
   });
 });
 

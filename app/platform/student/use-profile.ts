@@ -13,16 +13,19 @@ import {
  * makes React discard server-rendered parts whose code is not loaded yet.
  */
 export function useProfile(): Partial<StudentProfile> | null {
-  const own = useSyncExternalStore(
+  const memberProfile = useSyncExternalStore(
     sessionStore.subscribe,
-    memberProfile,
+    readMemberProfile,
     () => null,
   );
-  const stored = useSyncExternalStore(subscribe, deviceProfile, () => null);
-  return useMemo(() => own ?? parseDeviceProfile(stored), [own, stored]);
+  const stored = useSyncExternalStore(subscribe, readDeviceProfile, () => null);
+  return useMemo(
+    () => memberProfile ?? parseDeviceProfile(stored),
+    [memberProfile, stored],
+  );
 }
 
-function memberProfile(): Partial<StudentProfile> | null {
+function readMemberProfile(): Partial<StudentProfile> | null {
   const session = sessionStore.get();
   return session.status === "authenticated" && session.user.isProfileRead
     ? session.user.profile
@@ -30,17 +33,17 @@ function memberProfile(): Partial<StudentProfile> | null {
 }
 
 /** Null unless the visitor is signed out. */
-function deviceProfile(): string | null {
+function readDeviceProfile(): string | null {
   return sessionStore.get().status === "signedOut"
     ? storedDeviceProfile()
     : null;
 }
 
 function subscribe(onChange: () => void): () => void {
-  const endSession = sessionStore.subscribe(onChange);
-  const endDevice = onDeviceProfile(onChange);
+  const unsubscribeSession = sessionStore.subscribe(onChange);
+  const unsubscribeDevice = onDeviceProfile(onChange);
   return () => {
-    endSession();
-    endDevice();
+    unsubscribeSession();
+    unsubscribeDevice();
   };
 }
