@@ -61,7 +61,9 @@ async function mergeFavourites(
   const stored = await loadFavourites(client, userId);
   if (!stored.ok) return stored;
   const { find } = indexFavourites(stored.value);
-  const missing = favourites.filter((one) => find(one).length === 0);
+  const missing = favourites.filter(
+    (favourite) => find(favourite).length === 0,
+  );
   return addFavourites(client, userId, missing);
 }
 

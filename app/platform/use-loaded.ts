@@ -40,8 +40,8 @@ export function useLoaded<Value>(
       next: Pick<LastLoad<Value>, "status"> & Partial<LastLoad<Value>>,
     ) => {
       if (!stop.signal.aborted)
-        setLastLoad((now) => ({
-          value: now?.key === key ? now.value : null,
+        setLastLoad((previous) => ({
+          value: previous?.key === key ? previous.value : null,
           ...next,
           key,
           attempt,

@@ -94,7 +94,7 @@ export default function HomeRoute({
         }
       />
       <ForYou place="later" />
-      <OwnDates />
+      <DeferredSavedDates />
       <Soon closing={closing} opening={opening} />
       <Season
         events={events}
@@ -126,7 +126,7 @@ export default function HomeRoute({
 }
 
 /** Loaded only for users with saved items. */
-function OwnDates() {
+function DeferredSavedDates() {
   const { distinct } = useFavourites();
   return (
     distinct.length > 0 && (

@@ -148,10 +148,10 @@ test("a near miss names no unannounced closing as announced, and no unknown time
 test("for any profile, no recommended item has an unmet condition, and a near miss one at most", () => {
   fc.assert(
     fc.property(aStudent(), (profile) => {
-      const own = recommend(CATALOGUE, profile, TODAY);
-      for (const { item } of own)
+      const recommendations = recommend(CATALOGUE, profile, TODAY);
+      for (const { item } of recommendations)
         expect(countUnmet(item, profile), item.path).toBe(0);
-      const recommended = new Set(own.map(({ item }) => item.path));
+      const recommended = new Set(recommendations.map(({ item }) => item.path));
       for (const { item } of almostRecommended(CATALOGUE, profile, TODAY)) {
         expect(countUnmet(item, profile), item.path).toBeLessThanOrEqual(1);
         expect(recommended.has(item.path)).toBe(false);
