@@ -6,7 +6,7 @@ const showcase =
     ? [route("_ui", "routes/showcase.tsx")]
     : [];
 
-/** The specification's route table (§2), then account and footer screens. */
+/** The screens of the specification (§2) and those added since. */
 export default [
   index("routes/home.tsx"),
   ...catalogueScreen("becas", "scholarships"),

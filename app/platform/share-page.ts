@@ -1,4 +1,4 @@
-/** Opens the phone's share sheet. True when it opened; closing it is the user's choice. */
+/** Opens the device's share sheet. True when it opened, even if the user closes it. */
 export async function sharePage(page: ShareData): Promise<boolean> {
   if (!navigator.share) return false;
   try {

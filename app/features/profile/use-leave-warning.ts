@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { useBlocker } from "react-router";
 
-/** Blocks leaving with unsaved changes: by the browser's dialog, or by ours. */
+/** Unsaved changes block leaving: the site by the browser's dialog, the screen by the returned blocker. */
 export function useLeaveWarning(
   isDirty: boolean,
   isLeavingFree: RefObject<boolean>,

@@ -74,10 +74,7 @@ function fromReport(rate: (report: StatusReport) => string): CardRule["rate"] {
 
 export type Summary = "trouble" | "minor" | "well";
 
-/**
- * `trouble` when pages or accounts fail, `minor` when only the external search or the
- * link checks do.
- */
+/** `trouble` unless the parts of a student work; else `minor` when another part fails. */
 export function summarize(cards: ReadonlyArray<StatusCard>): Summary {
   if (cards.some(({ isOwn, status }) => isOwn && status !== "operational"))
     return "trouble";
