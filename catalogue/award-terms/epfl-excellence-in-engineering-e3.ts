@@ -7,8 +7,8 @@ export const epflExcellenceInEngineeringE3: AwardTerms = {
       about: "unpaid",
       year: null,
       texts: {
-        es: "La visa se paga solo en parte, el viaje se reembolsa si el laboratorio lo aprueba, y el alojamiento lo buscas tú.",
-        en: "The visa is paid only in part, travel is refunded if the laboratory approves it, and you look for housing yourself.",
+        es: "La visa quizá se paga en parte, el viaje se reembolsa si el laboratorio lo aprueba y el alojamiento lo buscas tú.",
+        en: "The visa may be paid in part, travel is refunded if the laboratory approves it, and you look for housing yourself.",
       },
       source: {
         url: "https://eee.epfl.ch/faq/",

@@ -113,7 +113,7 @@ export const ipho: Competition = {
       when: "Suele ser en julio; se entra por la olimpiada de tu país",
       where: "En un país distinto cada año",
       description:
-        "Resuelve un examen teórico y otro experimental, con aparatos de verdad. Desde México se entra por la Olimpiada Mexicana de Física. Los demás países tienen su propia olimpiada nacional.",
+        "Resuelve un examen teórico y otro experimental. Desde México se entra por la Olimpiada Mexicana de Física. Los demás países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         age: "Tener menos de 20 años al 30 de junio del año del concurso",
@@ -130,7 +130,7 @@ export const ipho: Competition = {
       when: "Usually in July; you get in through your country's olympiad",
       where: "In a different country each year",
       description:
-        "Sit a theory exam and a practical one with real equipment. From Mexico you get in through the Olimpiada Mexicana de Física. Other countries have their own national olympiad.",
+        "Sit a theory exam and a practical one. From Mexico you get in through the Olimpiada Mexicana de Física. Other countries have their own national olympiad.",
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
         age: "Be under 20 on 30 June of the contest year",

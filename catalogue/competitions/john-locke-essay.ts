@@ -114,7 +114,7 @@ export const johnLockeEssay: Competition = {
       when: "El registro suele cerrar en mayo; el ensayo se entrega en mayo o junio",
       where: "En línea",
       description:
-        "Elige una pregunta de la materia que te guste y escribe un ensayo en inglés. Te inscribes tú, sin escuela ni selección previa.",
+        "Elige una pregunta de la materia que te guste y escribe un ensayo en inglés. Te inscribes tú, sin selección previa.",
       requirements: {
         age: "Tener como máximo 18 años en la fecha de corte",
         english: "Escribir el ensayo en inglés",
@@ -132,7 +132,7 @@ export const johnLockeEssay: Competition = {
       when: "Registration usually closes in May; the essay is due in May or June",
       where: "Online",
       description:
-        "Choose a question in a subject you like and write an essay in English. You sign up yourself, with no school or earlier round.",
+        "Choose a question in a subject you like and write an essay in English. You sign up yourself, with no earlier round.",
       requirements: {
         age: "Be 18 or younger on the cut-off date",
         english: "Write the essay in English",

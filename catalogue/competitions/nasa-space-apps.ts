@@ -113,7 +113,7 @@ export const nasaSpaceApps: Competition = {
       requirements: {
         guardian: "Contar con el permiso de un tutor si eres menor de edad",
         english:
-          "Entregar el proyecto en inglés (el video puede llevar subtítulos)",
+          "Entregar el proyecto en inglés (el video, al menos subtitulado)",
       },
       note: "La fecha cambió en 2026, de octubre a noviembre: confírmala antes de apartar el fin de semana. El proyecto no se puede empezar antes del inicio oficial.",
     },
@@ -126,7 +126,7 @@ export const nasaSpaceApps: Competition = {
         "Alone or in a team of up to six, tackle a challenge with NASA data in two days: an app, a game, a video or a well-told idea. It works whether you code, design, write or do research.",
       requirements: {
         guardian: "Have a guardian's permission if you are a minor",
-        english: "Submit the project in English (the video may have subtitles)",
+        english: "Submit the project in English (the video at least subtitled)",
       },
       note: "The date moved in 2026, from October to November: confirm it before you set the weekend aside. You may not start the project before the official start.",
     },

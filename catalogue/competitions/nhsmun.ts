@@ -115,7 +115,7 @@ export const nhsmun: Competition = {
           "Go with your school or group, or ask if you can go without it",
         studies: "Be in secondary or high school",
       },
-      note: "It is a paid conference with a trip to New York. Before paying an agency, check on the official page what is included and what signing up directly costs.",
+      note: "It is a paid conference with a trip to New York. Before paying an agency, check on the official page what is included and what signing up costs.",
     },
   },
 };

@@ -102,7 +102,7 @@ export const nytLearningNetworkContests: Competition = {
       when: "Hay varios a lo largo del curso; el de lectura suele ser de junio a agosto",
       where: "En línea",
       description:
-        "Escribe, graba o dibuja en inglés para los concursos del área educativa del periódico: relatos, opiniones, reseñas, pódcast o fotos, según el año. En el de lectura de verano cuentas cada semana qué leíste, en 1,500 caracteres o 90 segundos de video.",
+        "Escribe, graba o dibuja en inglés para los concursos educativos del periódico: relatos, opiniones, reseñas, pódcast o fotos, según el año. En el de lectura de verano cuentas cada semana qué leíste, en 1,500 caracteres o 90 segundos de video como máximo.",
       requirements: {
         age: "Tener de 13 a 19 años y no haber empezado la universidad (concurso de lectura)",
         english: "Crear en inglés y con trabajo propio",
@@ -118,7 +118,7 @@ export const nytLearningNetworkContests: Competition = {
       when: "There are several during the school year; the reading one is usually June to August",
       where: "Online",
       description:
-        "Write, record or draw in English for the contests of the newspaper's education section: narratives, opinions, reviews, podcasts or photos, depending on the year. In the summer reading contest you tell each week what you read, in 1,500 characters or a 90-second video.",
+        "Write, record or draw in English for the newspaper's education contests: narratives, opinions, reviews, podcasts or photos, depending on the year. In the summer reading contest you tell each week what you read, in up to 1,500 characters or 90 seconds of video.",
       requirements: {
         age: "Be 13 to 19 years old and not have started university (reading contest)",
         english: "Create in English and with your own work",

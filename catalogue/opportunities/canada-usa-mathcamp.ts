@@ -184,7 +184,7 @@ export const canadaUsaMathcamp: Opportunity = {
         age: "Tener entre 13 y 18 años",
         quiz: "Resolver el examen propio (Qualifying Quiz)",
         reference:
-          "Enviar un texto personal y la referencia de alguien que te conozca",
+          "Enviar un texto personal y el contacto de alguien que te conozca",
         language: "Entender clases en inglés",
       },
       note: "Pide la beca aunque vivas fuera de Estados Unidos o Canadá: puede incluir viaje y visa. Postular no cuesta. Con 19 o en licenciatura, pregunta.",
@@ -202,7 +202,7 @@ export const canadaUsaMathcamp: Opportunity = {
         age: "Be between 13 and 18",
         quiz: "Work on their own test (the Qualifying Quiz)",
         reference:
-          "Send a personal statement and a reference from someone who knows you",
+          "Send a personal statement and the contact of someone who knows you",
         language: "Follow classes in English",
       },
       note: "Ask for a scholarship even if you live outside the United States and Canada: it may include travel and visa. Applying is free. At 19 or in college, ask first.",

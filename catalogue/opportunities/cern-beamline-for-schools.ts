@@ -184,7 +184,7 @@ export const cernBeamlineForSchools: Opportunity = {
       figures: {
         y2025: "En 2025 ganaron cinco equipos, uno de ellos de México.",
       },
-      note: "Confirma cada año las sedes, las fechas y cuántos equipos ganan: hay años en que los aceleradores del CERN paran por mantenimiento. Por equipo viajan de 5 a 9 estudiantes (así en 2025).",
+      note: "Confirma cada año las sedes, las fechas y cuántos equipos ganan: hay años en que los aceleradores del CERN paran por mantenimiento. Por equipo viajan hasta 9 estudiantes (así en 2025).",
     },
     en: {
       audience:
@@ -205,7 +205,7 @@ export const cernBeamlineForSchools: Opportunity = {
       figures: {
         y2025: "In 2025 five teams won, one of them from Mexico.",
       },
-      note: "Check venues, dates and the number of winning teams each year: in some years CERN's accelerators stop for maintenance. Between 5 and 9 students of each team travel (as in 2025).",
+      note: "Check venues, dates and the number of winning teams each year: in some years CERN's accelerators stop for maintenance. Up to 9 students of each team travel (as in 2025).",
     },
   },
 };
