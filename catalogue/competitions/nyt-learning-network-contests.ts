@@ -102,7 +102,7 @@ export const nytLearningNetworkContests: Competition = {
       when: "Hay varios a lo largo del curso; el de lectura suele ser de junio a agosto",
       where: "En línea",
       description:
-        "Escribe, graba o dibuja en inglés para los concursos educativos del periódico: relatos, opiniones, reseñas, pódcast o fotos, según el año. En el de lectura de verano cuentas cada semana qué leíste, en 1,500 caracteres o 90 segundos de video como máximo.",
+        "Escribe, graba o dibuja en inglés para los concursos del periódico: relatos, opiniones, reseñas, pódcast o fotos, según el año. En el de lectura de verano cuentas cada semana qué leíste, en 1,500 caracteres o 90 segundos de video como máximo.",
       requirements: {
         age: "Tener de 13 a 19 años y no haber empezado la universidad (concurso de lectura)",
         english: "Crear en inglés y con trabajo propio",

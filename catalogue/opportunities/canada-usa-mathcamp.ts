@@ -49,7 +49,7 @@ export const canadaUsaMathcamp: Opportunity = {
     {
       url: "https://mathcamp.org/parents/new_applications",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -124,7 +124,7 @@ export const canadaUsaMathcamp: Opportunity = {
     },
     {
       kind: "task",
-      task: "recommendation",
+      task: "registration",
       textKey: "requirements.reference",
       changeable: true,
     },
