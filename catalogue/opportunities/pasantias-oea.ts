@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const pasantiasOea: Opportunity = {
   id: "pasantias-oea",
@@ -82,9 +83,23 @@ export const pasantiasOea: Opportunity = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 3,
-      scale: "4.0",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "licenciatura_cursando",
+              "licenciatura_terminada",
+              "posgrado",
+            ],
+            stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
+          },
+          { kind: "grade", atLeast: 3, scale: "4.0" },
+        ],
+        // A school average is no university average.
+        [BEFORE_HIGHER_STUDIES, { kind: "other" }],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },
