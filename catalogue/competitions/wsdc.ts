@@ -111,7 +111,7 @@ export const wsdc: Competition = {
       when: "Suele ser en julio; se entra por la selección de tu país",
       where: "En un país distinto cada año",
       description:
-        "Debate en equipo y en inglés, con temas preparados y otros dados una hora antes. México ha enviado equipo nacional. Cada país elige al suyo, así que el primer paso es un club de debate.",
+        "Debate en equipo y en inglés, con temas preparados y otros improvisados. México ha enviado equipo nacional. Cada país elige al suyo, así que el primer paso es un club de debate.",
       requirements: {
         selection: "Ser parte del equipo nacional de debate de tu país",
         age: "Haber cumplido 14 años al empezar los debates y no cumplir 20 hasta después de la final",
@@ -127,7 +127,7 @@ export const wsdc: Competition = {
       when: "Usually in July; you get in through your country's selection",
       where: "In a different country each year",
       description:
-        "Debate in a team, in English, with topics you prepare and others given an hour before. Mexico has sent a national team. Each country picks its own, so the first step is a debating club.",
+        "Debate in a team, in English, with prepared topics and impromptu ones. Mexico has sent a national team. Each country picks its own, so the first step is a debating club.",
       requirements: {
         selection: "Be on the national debating team of your country",
         age: "Have turned 14 when the debates start and not turn 20 until after the final",
