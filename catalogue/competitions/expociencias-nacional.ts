@@ -14,12 +14,12 @@ export const expocienciasNacional: Competition = {
     {
       url: "https://diariopresente.mx/amp/tabasco/expociencias-nacional-2024-tendra-2-mil-participantes/407463",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://cambiodemichoacan.com.mx/2024/05/09/convocan-a-la-expo-ciencias-michoacan-2024/",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://notirivas.mx/ninez-y-juventud-yucateca-pueden-participar-en-expociencias-2025-con-premios-de-hasta-50-mil-pesos",

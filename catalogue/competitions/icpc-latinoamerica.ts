@@ -21,7 +21,7 @@ export const icpcLatinoamerica: Competition = {
     {
       url: "https://latam2026.icpc.cl/en/rules/",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

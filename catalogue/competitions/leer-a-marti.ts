@@ -113,7 +113,7 @@ export const leerAMarti: Competition = {
       when: "La convocatoria vista pedía los textos antes del 1 de junio",
       where: "Tu biblioteca escolar o pública; después, tu provincia y el país",
       description:
-        "Lee a José Martí y escribe algo tuyo a partir de él: una carta, un poema o un relato. Compites con quienes están en tu mismo nivel, de primaria a universidad. Es un concurso anual que existe desde 1998.",
+        "Lee a José Martí y escribe algo tuyo a partir de él, como una carta, un poema o un relato. Compites con quienes están en tu mismo nivel, de primaria a universidad. Es anual y existe desde 1998.",
       requirements: {
         studies: "Estudiar en Cuba, de cuarto grado a la universidad",
         text: "Entregar un texto propio en una biblioteca escolar o pública",
@@ -130,7 +130,7 @@ export const leerAMarti: Competition = {
       where:
         "Your school or public library; then your province and the country",
       description:
-        "Read José Martí and write something of your own that starts from him: a letter, a poem or a story. You compete with those at your own level, from primary school to university. It is a yearly contest held since 1998.",
+        "Read José Martí and write something of your own that starts from him, such as a letter, a poem or a story. You compete with those at your own level, from primary school to university. It is yearly, held since 1998.",
       requirements: {
         studies: "Study in Cuba, from fourth grade to university",
         text: "Hand in a text of your own at a school or public library",

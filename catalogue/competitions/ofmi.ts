@@ -23,7 +23,7 @@ export const ofmi: Competition = {
     {
       url: "https://github.com/omegaup/OFMI-website",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -53,11 +53,8 @@ export const ofmi: Competition = {
       changeable: false,
     },
     {
-      kind: "anyOf",
-      options: [
-        [{ kind: "nationality", countries: ["MX"] }],
-        [{ kind: "residence", countries: ["MX"] }],
-      ],
+      kind: "residence",
+      countries: ["MX"],
       textKey: "requirements.country",
       changeable: false,
     },
@@ -123,7 +120,7 @@ export const ofmi: Competition = {
         "Resuelve problemas de programación en dos días de examen. No hay límite de participantes por estado. Si apenas empiezas, en su página hay cursos y ha habido etapas solo de entrenamiento.",
       requirements: {
         identity: "Ser mujer o persona no binaria",
-        country: "Ser mexicana o vivir en México",
+        country: "Vivir en México (reglas 2023)",
         school: "Estar inscrita en primaria, secundaria o bachillerato",
         language: "Programar en C o C++ (reglamento de 2023)",
       },
@@ -142,7 +139,7 @@ export const ofmi: Competition = {
         "Solve programming problems on two exam days. There is no limit of participants per state. If you are just starting, its page has courses and there have been stages for training only.",
       requirements: {
         identity: "Be a woman or a non-binary person",
-        country: "Be Mexican or live in Mexico",
+        country: "Live in Mexico (2023 rules)",
         school: "Be enrolled in primary, lower or upper secondary school",
         language: "Program in C or C++ (rules of 2023)",
       },

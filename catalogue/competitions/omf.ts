@@ -100,7 +100,7 @@ export const omf: Competition = {
     es: {
       name: "Olimpiada Mexicana de Física",
       audience:
-        "Estudiantes de bachillerato en México; a la final van cuatro por estado (CDMX, ocho)",
+        "Estudiantes de bachillerato en México; a la final van 4 por estado (CDMX, hasta 8)",
       gives:
         "Un lugar en el equipo de tu estado, y el camino hacia la IPhO y la OIbF",
       when: "Cada estado pone sus fechas; la final suele ser en noviembre",
@@ -119,7 +119,7 @@ export const omf: Competition = {
     en: {
       name: "Mexican Physics Olympiad",
       audience:
-        "High-school students in Mexico; four per state reach the final (Mexico City, eight)",
+        "High-school students in Mexico; 4 per state reach the final (Mexico City, up to 8)",
       gives:
         "A place on your state team, and the road to the IPhO and the OIbF",
       when: "Each state sets its dates; the final is usually in November",

@@ -19,7 +19,7 @@ export const omm: Competition = {
     {
       url: "https://ommenlinea.org/presentacion/objetivos",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -126,7 +126,7 @@ export const omm: Competition = {
         studies:
           "Estar en una escuela preuniversitaria; en Coahuila y Michoacán, antes del último año de prepa",
       },
-      note: "Las convocatorias estatales pueden cerrar pronto: la de Chiapas cerró el 27 de febrero de 2026 y el primer examen de Michoacán fue del 12 al 14. Busca a tu delegado estatal en la página oficial desde enero.",
+      note: "Las convocatorias estatales pueden cerrar pronto: la de Chiapas cerró el 27 de febrero de 2026. Busca a tu delegado estatal en la página oficial desde enero.",
     },
     en: {
       audience: "Pre-university students enrolled at a school in Mexico",
@@ -141,7 +141,7 @@ export const omm: Competition = {
         studies:
           "Be at a pre-university school; in Coahuila and Michoacán, before the last year of high school",
       },
-      note: "State calls can close early: the one in Chiapas closed on 27 February 2026 and the first exam in Michoacán was on the 12th to 14th. Look for your state delegate on the official page from January on.",
+      note: "State calls can close early: the one in Chiapas closed on 27 February 2026. Look for your state delegate on the official page from January on.",
     },
   },
 };

@@ -29,7 +29,7 @@ export const onb: Competition = {
     {
       url: "https://www.amc.edu.mx/amcen/index.php/programs/national-biology-olympiad",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

@@ -9,13 +9,13 @@ export const tum: InternationalUniversity = {
     {
       url: "https://www.tum.de/en/studies/fees/tuition",
       supports: ["amount", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://www.tum.de/en/studies/fees/tuition/scholarships-and-waivers",
       supports: ["amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

@@ -30,7 +30,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
     {
       url: "https://www.elcomercio.com/actualidad/negocios/jovenes-accion-alcanza-record-inscritos-pocos-cupos-disponibles/",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.eldiario.ec/centro/inscripciones-de-jovenes-en-accion-inicia-el-martes-5-de-agosto-existen-80-mil-vacantes-20250802/",
@@ -40,7 +40,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
     {
       url: "https://www.eldiario.ec/la-cifra-de-inscritos-en-el-programa-jovenes-en-accion-supera-los-136-000-a-nivel-nacional-20250807/",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   organization: "Ministerio de Desarrollo Humano del Ecuador",
@@ -152,7 +152,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
         "Es una colocación temporal pagada, no una beca de estudios. Te inscribes en una sola institución, como un ministerio, y si te eligen haces tres meses de formación y prácticas. Hay muchas más inscripciones que cupos: cuentan más los hogares con menos recursos.",
       requirements: {
         age: "Tener entre 18 y 29 años y once meses",
-        residence: "Vivir en Ecuador, con cédula vigente, en zona urbana",
+        residence: "Vivir en Ecuador con cédula; en 2025, en zona urbana",
         need: "Estar en pobreza según el Registro Social",
         status:
           "Sin título de tercer nivel, IESS ni otro bono; en 2025, tampoco haber cobrado en el período anterior",
@@ -176,7 +176,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
         "It is a paid temporary placement, not a study grant. You sign up for one institution, such as a ministry, and if chosen you do three months of training and practice. There are far more applicants than places: households with the least count more.",
       requirements: {
         age: "Be 18 to 29 years and eleven months old",
-        residence: "Live in Ecuador, with a valid ID card, in an urban area",
+        residence: "Live in Ecuador, with an ID; in 2025, in an urban area",
         need: "Be in poverty according to the Registro Social",
         status:
           "Hold no higher degree, IESS membership or other benefit; in 2025, nor have been paid in the last period",

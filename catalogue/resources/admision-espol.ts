@@ -20,7 +20,7 @@ export const admisionEspol: Resource = {
     {
       url: "https://www.expreso.ec/guayaquil/pruebas-admision-espol-2026-guayaquil-270780.html",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   organization: "Escuela Superior Politécnica del Litoral (ESPOL), Ecuador",

@@ -173,8 +173,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
     es: {
       name: "Pruebas de ingreso a la universidad en Cuba",
       organization: "Ministerio de Educación Superior (Cuba)",
-      audience:
-        "Estudiantes que terminan el preuniversitario o equivalente en Cuba",
+      audience: "Estudiantes que terminan el nivel medio superior en Cuba",
       gives:
         "Tres pruebas que ordenan quién elige primero su carrera; estudiar es gratis",
       when: "Suelen ser en mayo; la especial, después, es para faltas justificadas",

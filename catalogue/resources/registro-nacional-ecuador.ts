@@ -24,7 +24,7 @@ export const registroNacionalEcuador: Resource = {
     {
       url: "https://www.teleamazonas.com/actualidad/noticias/sociedad/cupo-u-completar-registro-nacional-27-noviembre-106661/",
       supports: ["programme", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.expreso.ec/actualidad/guia-obtener-cupo-universitario-ecuador-pasos-despues-registro-nacional-244583.html",

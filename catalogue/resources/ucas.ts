@@ -78,16 +78,6 @@ export const ucas: Resource = {
       read: { on: "2026-11-23", as: "stored" },
     },
     {
-      url: "https://swhlearning.co.uk/ucas-personal-statement-changes-for-2026-what-you-need-to-know",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://blog.wehateps.com/?p=19",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://inews.co.uk/news/education/ucas-deadline-2023-when-date-time-university-application-what-late-2101435",
       supports: ["dates"],
       read: { on: "2026-11-22", as: "stored" },

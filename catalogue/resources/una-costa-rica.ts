@@ -117,7 +117,7 @@ export const unaCostaRica: Resource = {
       where: "Heredia y otros campus de Costa Rica",
       description:
         "Entra con la misma prueba que la UCR: aquí vale 60 % y tus notas 40 %. Compites con estudiantes de colegios parecidos por tipo, zona y jornada, lo que favorece a colegios rurales, nocturnos e indígenas.",
-      note: "Hay tres apoyos por situación económica: la beca socioeconómica, un aporte mensual (Luis Felipe González Flores) y otro con residencia (Omar Dengo). Confirma en la UNA las fechas de solicitud.",
+      note: "Hay apoyos por situación económica, como la beca socioeconómica, un aporte mensual (Luis Felipe González Flores) y otro con residencia (Omar Dengo). Confirma en la UNA las fechas de solicitud.",
       requirements: {
         school:
           "Terminar este año la educación diversificada o tenerla terminada",
@@ -125,7 +125,7 @@ export const unaCostaRica: Resource = {
       },
       figures: {
         y2026:
-          "Para 2026 la UNA preveía atender con becas y ayudas a 8,153 estudiantes.",
+          "Para 2026 la UNA preveía un refuerzo de ayudas para 8,153 estudiantes.",
       },
     },
     en: {
@@ -138,14 +138,13 @@ export const unaCostaRica: Resource = {
       where: "Heredia and other campuses in Costa Rica",
       description:
         "Enter with the same test as the UCR: here it counts 60% and your marks 40%. You compete with students of schools alike in kind, area and hours, which favours rural, evening and indigenous schools.",
-      note: "There are three kinds of support by need: the socioeconomic grant, a monthly payment (Luis Felipe González Flores) and one with a residence (Omar Dengo). Confirm with the UNA when to apply.",
+      note: "Support by need includes the socioeconomic grant, a monthly payment (Luis Felipe González Flores) and one with a residence (Omar Dengo). Confirm with the UNA when to apply.",
       requirements: {
         school: "Finish upper secondary school this year or have finished it",
         exam: "Register in the process shared with the UCR and sit the PAA",
       },
       figures: {
-        y2026:
-          "For 2026 the UNA planned to support 8,153 students with grants and aid.",
+        y2026: "For 2026 the UNA planned extra aid for 8,153 students.",
       },
     },
   },

@@ -47,7 +47,7 @@ export const unahAdmisionPhuma: Resource = {
     {
       url: "https://www.elheraldo.hn/honduras/mas-12-900-jovenes-buscan-ingresar-unah-prueba-admision-GI26846011",
       supports: ["eligibility"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   serves: ["HN"],

@@ -205,7 +205,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
     {
       url: "https://expansion.mx/carrera/2025/11/21/beca-para-estudiar-china-requisitos-fecha",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.jornada.com.mx/2025/11/21/politica/010n2pol?partner=rss",

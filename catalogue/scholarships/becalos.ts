@@ -102,7 +102,7 @@ export const becalos: Scholarship = {
     {
       url: "https://pumabecas.com/beca-de-excelencia-becalos-unam-licenciatura-2023-2024/",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://becalos.mx/transparencia-y-resultados/",

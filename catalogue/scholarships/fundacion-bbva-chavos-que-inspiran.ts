@@ -47,6 +47,8 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
       textKey: "requirements.level",
       changeable: false,
     },
+    // The call may close before the first year begins.
+    { kind: "other", textKey: "requirements.level", changeable: false },
     {
       kind: "residence",
       textKey: "requirements.residence",
@@ -84,12 +86,12 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
     {
       url: "https://contextocolima.com/2024/06/04/beneficia-fundacion-bbva-a-452-estudiantes-de-licenciatura-de-la-udec",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://cadenapolitica.com/?p=570296",
       supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://lopezdoriga.com/nacional/chavos-que-inspiran-impulso-al-talento-mexicano",
@@ -147,7 +149,7 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
       level: "De secundaria a licenciatura",
       deadline: "Consulta la fecha en el sitio oficial",
       description:
-        "Si en casa alguien está por entrar a la secundaria, cuéntale. La beca puede acompañarle hasta 10 años, con la universidad incluida. Cada generación tiene unas cinco mil personas.",
+        "Si en casa alguien está por entrar a la secundaria, cuéntale. La beca puede acompañarle hasta 10 años, con la universidad incluida. Entran miles de personas por generación.",
       requirements: {
         level: "Entrar al programa al empezar la secundaria",
         residence: "Estudiar en México",
@@ -155,7 +157,7 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
         talent: "Hacer las pruebas de talento en línea",
         keepGrade: "Ya con la beca, mantener promedio de 8.0 o más",
       },
-      note: "Se entra al inicio de la secundaria. No hay confirmación de que se pueda entrar directo en prepa o universidad, ni del mes de la convocatoria: pregunta a la fundación.",
+      note: "Pregunta a la fundación en qué mes se postula y si hay que hacerlo desde sexto de primaria. No vimos que se pueda entrar directo en prepa o universidad.",
       figures: {
         y2024: "En 2024: 4,000 pesos mexicanos al mes en licenciatura.",
       },
@@ -168,7 +170,7 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
       level: "Lower secondary to undergraduate",
       deadline: "See the date on the official site",
       description:
-        "If someone at home is about to start secundaria, tell them. The scholarship can stay with them for up to 10 years, university included. Each intake has about five thousand people.",
+        "If someone at home is about to start secundaria, tell them. The scholarship can stay with them for up to 10 years, university included. Each intake has thousands of people.",
       requirements: {
         level: "Join the programme when starting lower secondary school",
         residence: "Study in Mexico",
@@ -176,7 +178,7 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
         talent: "Take the online talent tests",
         keepGrade: "Once in, keep an average of 8.0 or more",
       },
-      note: "You join at the start of secundaria. A direct entry in high school or university is not confirmed, nor is the month of the call: ask the foundation.",
+      note: "Ask the foundation in which month to apply, and whether from sixth grade of primary. We saw no direct entry in high school or university.",
       figures: {
         y2024: "In 2024: 4,000 Mexican pesos a month for undergraduates.",
       },

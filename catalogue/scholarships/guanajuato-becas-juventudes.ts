@@ -95,18 +95,18 @@ export const guanajuatoBecasJuventudes: Scholarship = {
     {
       url: "https://juventudesgto.guanajuato.gob.mx/index.php/embarazadas-y-madres-2025/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://www.unotv.com/becas/inicia-registro-de-estudiantes-a-beca-juventudes-guanajuato-monto-y-requisitos/",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://notigto.com/?p=94587",
       supports: ["amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.unotv.com/becas/becas-para-estudiantes-en-guanajuato-cuales-son-las-fechas-clave-para-el-ciclo-2025-2026/",
@@ -170,7 +170,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       editions: { primary: "Beca Juventudes de preescolar y primaria" },
       figures: {
         y2025:
-          "En 2025 la Beca Juventudes era de 3,300 pesos mexicanos en secundaria y 2,350 en prepa, según la prensa.",
+          "Beca Juventudes 2025: 3,300 pesos mexicanos en secundaria (dos pagos) y 2,350 en prepa, según la prensa.",
       },
       note: "La convocatoria que vimos completa en 2026 es de preescolar y primaria. Confirma en la página del instituto cuándo abre la de tu nivel y qué ingreso máximo pide.",
     },
@@ -181,7 +181,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       audience:
         "Lower secondary, high school and university students of Guanajuato",
       amount: "A payment that depends on the grant and on your level of study",
-      level: "Lower secondary, high school and undergraduate",
+      level: "Lower secondary, prepa, TSU and undergraduate",
       deadline:
         "There are several calls by level, mostly from January and February",
       description:
@@ -197,7 +197,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       editions: { primary: "Beca Juventudes for preschool and primary" },
       figures: {
         y2025:
-          "In 2025 Beca Juventudes was 3,300 Mexican pesos in lower secondary and 2,350 in high school, according to the press.",
+          "Beca Juventudes 2025: 3,300 Mexican pesos in lower secondary (two payments) and 2,350 in high school (press).",
       },
       note: "The full call we saw in 2026 is for preschool and primary. Check on the institute's page when that of your level opens and which income limit it sets.",
     },

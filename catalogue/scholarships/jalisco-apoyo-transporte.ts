@@ -165,12 +165,12 @@ export const jaliscoApoyoTransporte: Scholarship = {
     {
       url: "https://www.informador.mx/jalisco/Yo-Jalisco-Apoyo-para-el-Transporte-Cuales-son-los-requisitos-para-registrarse-si-eres-estudiante-20250813-0071.html",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.tvazteca.com/aztecanoticias/yo-jalisco-apoyo-para-el-transporte-abre-segunda-convocatoria-fechas-requisitos",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.informador.mx/jalisco/yo-jalisco-como-saber-si-eres-beneficiario-del-apoyo-de-transporte-gratuito-20260127-0155.html",

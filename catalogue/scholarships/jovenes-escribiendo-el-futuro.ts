@@ -115,14 +115,19 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.eluniversal.com.mx/tendencias/beca-jovenes-escribiendo-el-futuro-cual-es-la-fecha-limite-para-solicitar-la-ayuda-economica-consulta-aqui/",
+      supports: ["eligibility", "amount", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://vanguardia.com.mx/informacion/jovenes-escribiendo-el-futuro-2026-fecha-limite-para-registrarse-y-recibir-5800-pesos-BK19316007",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.generacionuniversitaria.com.mx/campus/jovenes-escribiendo-el-futuro-cuando-es-la-proxima-convocatoria",
       supports: ["eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.informador.mx/mexico/Beca-Jovenes-Escribiendo-el-Futuro-2025-Cuando-inicia-el-registro-20250925-0134.html",
@@ -137,7 +142,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
     {
       url: "https://www.cronista.com/mexico/actualidad-mx/adios-plan-social-para-jovenes-el-gobierno-de-claudia-sheinbaum-confirmo-ultima-fecha-de-febrero-para-anotarse-y-cobrar-5800-pesos/",
       supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.unotv.com/becas/como-registrarse-para-la-beca-jovenes-escribiendo-el-futuro-2025/",
@@ -201,7 +206,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
         subes:
           "Tener activa tu ficha escolar y pedir la beca en el sistema SUBES",
       },
-      note: "Revisa si tu escuela está en la lista del programa y las fechas de cada periodo. Según la prensa de 2026, también cuenta haber cursado primaria o secundaria en escuela prioritaria. Medicina podría llegar a 55 meses: confírmalo.",
+      note: "Revisa si tu escuela está en la lista del programa y las fechas de cada periodo. Según la prensa de 2026, además se pide haber cursado primaria o secundaria en una prioritaria. Medicina podría llegar a 55 meses: confírmalo.",
       figures: {
         y2026:
           "En 2026: 5,800 pesos mexicanos por bimestre. El registro de inicio de año cerró el 27 de febrero.",
@@ -228,7 +233,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
         otherGrant: "Receive no other federal support for the same purpose",
         subes: "Have your school record active and apply in the SUBES system",
       },
-      note: "Check that your school is on the programme's list, and each term's dates. According to press reports of 2026, having attended a priority primary or lower secondary school counts too. Medicine may reach 55 months: confirm it.",
+      note: "Check that your school is on the programme's list, and each term's dates. Press reports of 2026 also ask that you attended a priority primary or lower secondary school. Medicine may reach 55 months: confirm it.",
       figures: {
         y2026:
           "In 2026: 5,800 Mexican pesos every two months. The first registration of the year closed on 27 February.",

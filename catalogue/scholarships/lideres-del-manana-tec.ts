@@ -161,7 +161,7 @@ export const lideresDelMananaTec: Scholarship = {
     {
       url: "https://www.elsiglodetorreon.com.mx/noticia/2025/recibe-tec-de-monterrey-a-lideres-de-manana.html",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://amp.milenio.com/aula/tec-monterrey-busca-lideres-manana-2021?utm_cmp_rs=Nota+Recomendada+2+Articulos",
@@ -171,7 +171,7 @@ export const lideresDelMananaTec: Scholarship = {
     {
       url: "https://rc.am.com.mx/?p=749530",
       supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://expreso.press/2020/02/11/tec-de-monterrey-dara-beca-del-100-a-los-mejores-alumnos/",

@@ -1,8 +1,29 @@
+import type { SimpleCondition } from "#domain/eligibility/condition.ts";
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
   PRE_UNIVERSITY,
   SCHOOL_OR_TECHNICAL_FINISHED,
 } from "../shared-conditions.ts";
+
+/** Students whose average is of the studies that count: within a degree, the school's counts. */
+const WITH_OWN_AVERAGE: SimpleCondition = {
+  kind: "level",
+  levels: [
+    "preparatoria_1",
+    "preparatoria_2",
+    "preparatoria_3",
+    "licenciatura_terminada",
+    "posgrado",
+    "otro",
+  ],
+  stages: [
+    "lowerSecondary",
+    "upperSecondary",
+    "schoolFinished",
+    "undergraduateFinished",
+    "postgraduate",
+  ],
+};
 
 export const mescytBecasInternacionalesGrado: Scholarship = {
   id: "mescyt-becas-internacionales-grado",
@@ -47,27 +68,8 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "licenciatura_terminada",
-              "posgrado",
-              "otro",
-            ],
-            stages: [
-              "lowerSecondary",
-              "upperSecondary",
-              "schoolFinished",
-              "undergraduateFinished",
-              "postgraduate",
-            ],
-          },
-          { kind: "grade", atLeast: 80, scale: "0-100" },
-        ],
+        [WITH_OWN_AVERAGE, { kind: "grade", atLeast: 80, scale: "0-100" }],
+        [WITH_OWN_AVERAGE, { kind: "grade", atLeast: 3, scale: "4.0" }],
         // For a first degree the average of school counts, not that of a university.
         [
           {
