@@ -118,7 +118,7 @@ export const admisionEspol: Resource = {
         "Rinde una prueba de aptitud y conocimientos, con materias como matemáticas, química o física. Los mejores puntajes han pasado a una nivelación intensiva y los demás, a un segundo grupo.",
       requirements: {
         school: "Estar terminando el bachillerato o ser bachiller",
-        registry: "Haber hecho el Registro Nacional y la postulación",
+        registry: "Haber hecho el Registro Nacional y la inscripción",
         test: "Rendir la prueba de aptitud y conocimientos",
       },
       note: "Sin el Registro Nacional no puedes postular, y esa ventana puede durar unos pocos días. Mira en la página de la ESPOL la inscripción interna y los temas de tu prueba.",
@@ -139,7 +139,7 @@ export const admisionEspol: Resource = {
         "Take a test of aptitude and knowledge, with subjects such as maths, chemistry or physics. The best scores have led to an intensive levelling course and the others to a second group.",
       requirements: {
         school: "Be finishing school or have finished it",
-        registry: "Have done the National Registry and the application",
+        registry: "Have done the National Registry and ESPOL's sign-up",
         test: "Take the test of aptitude and knowledge",
       },
       note: "Without the National Registry you cannot apply, and that window may last only a few days. Look on ESPOL's page for its own sign-up and the topics of your test.",

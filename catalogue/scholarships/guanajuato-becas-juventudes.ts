@@ -181,7 +181,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       audience:
         "Lower secondary, high school and university students of Guanajuato",
       amount: "A payment that depends on the grant and on your level of study",
-      level: "Lower secondary, prepa, TSU and undergraduate",
+      level: "Lower secondary to undergraduate, TSU included",
       deadline:
         "There are several calls by level, mostly from January and February",
       description:

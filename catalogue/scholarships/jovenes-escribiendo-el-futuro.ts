@@ -206,7 +206,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
         subes:
           "Tener activa tu ficha escolar y pedir la beca en el sistema SUBES",
       },
-      note: "Revisa si tu escuela está en la lista del programa y las fechas de cada periodo. Según la prensa de 2026, además se pide haber cursado primaria o secundaria en una prioritaria. Medicina podría llegar a 55 meses: confírmalo.",
+      note: "Revisa si tu escuela está en la lista del programa y las fechas de cada periodo. Según la prensa de 2026, también piden haber cursado primaria o secundaria en escuela prioritaria. Medicina podría llegar a 55 meses: confírmalo.",
       figures: {
         y2026:
           "En 2026: 5,800 pesos mexicanos por bimestre. El registro de inicio de año cerró el 27 de febrero.",
