@@ -124,7 +124,7 @@ export const hultPrize: Competition = {
         "Universitarios de licenciatura o posgrado, en equipos de hasta cuatro",
       gives:
         "Un camino para llevar tu idea social a una final mundial con un gran premio",
-      when: "Cada campus pone su fecha, antes de marzo; algunos, meses antes",
+      when: "Cada campus pone su fecha; en la edición vista, hasta febrero",
       where: "En tu campus; después, otras rondas y la final",
       description:
         "Arma con tu equipo un emprendimiento que resuelva un problema social. Empiezas en la competencia de tu campus o con una solicitud abierta, y de ahí pasas a otras rondas y a la final.",
@@ -140,7 +140,7 @@ export const hultPrize: Competition = {
       audience: "University students at any level, in teams of up to four",
       gives:
         "A road to take your social venture to a world final with a large prize",
-      when: "Each campus sets its date, before March; some close months earlier",
+      when: "Each campus sets its date; in the edition seen, up to February",
       where: "On your campus; then further rounds and a final",
       description:
         "Build a venture with your team that solves a social problem. You start in your campus competition or with an open application, and go on to further rounds and the final.",

@@ -113,7 +113,7 @@ export const icho: Competition = {
   texts: {
     es: {
       name: "Olimpiada Internacional de Química (IChO)",
-      audience: "Preuniversitarios menores de 20 años, cuatro por país",
+      audience: "Preuniversitarios menores de 20, hasta cuatro por país",
       gives: "Medallas y menciones, y un lugar en la selección de tu país",
       when: "Suele ser en julio; se entra por la olimpiada de tu país",
       where: "En un país distinto cada año",
@@ -129,7 +129,7 @@ export const icho: Competition = {
     },
     en: {
       name: "International Chemistry Olympiad (IChO)",
-      audience: "Pre-university students under 20, four per country",
+      audience: "Pre-university, under 20, up to four per country",
       gives:
         "Medals and honourable mentions, and a place on your national team",
       when: "Usually in July; you get in through your country's olympiad",

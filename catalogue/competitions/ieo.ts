@@ -73,7 +73,17 @@ export const ieo: Competition = {
     },
     {
       kind: "anyOf",
-      options: [[{ kind: "level", levels: HIGH_SCHOOL }], LEFT_SCHOOL],
+      options: [
+        [
+          {
+            kind: "level",
+            levels: HIGH_SCHOOL,
+            stages: ["upperSecondary"],
+            later: ["lowerSecondary"],
+          },
+        ],
+        LEFT_SCHOOL,
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -125,8 +135,7 @@ export const ieo: Competition = {
   texts: {
     es: {
       name: "Olimpiada Internacional de Economía (IEO)",
-      audience:
-        "Estudiantes de bachillerato menores de 20 años, cinco por país",
+      audience: "Estudiantes de prepa menores de 20 años, hasta cinco por país",
       gives: "Medallas, y práctica con un caso de negocio",
       when: "Suele ser en julio o agosto; se entra por la selección de tu país",
       where: "En un país distinto cada año",
@@ -148,7 +157,7 @@ export const ieo: Competition = {
     },
     en: {
       name: "International Economics Olympiad (IEO)",
-      audience: "High-school students under 20, five per country",
+      audience: "High schoolers under 20, up to five per country",
       gives: "Medals, and practice with a business case",
       when: "Usually in July or August; you get in through your country's selection",
       where: "In a different country each year",

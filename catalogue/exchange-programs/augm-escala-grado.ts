@@ -171,7 +171,7 @@ export const augmEscalaGrado: ExchangeProgram = {
         y2024:
           "En 2024 la Udelar dio un apoyo único de 450 a 640 USD, según la distancia, y el seguro.",
       },
-      note: "Cada universidad publica plazas, fechas y ayuda para el viaje; algunas ponen edad máxima. Pregunta en tu oficina de relaciones internacionales y calcula visa y gastos personales, que van por tu cuenta.",
+      note: "Cada universidad publica plazas, fechas y ayuda para el viaje; algunas ponen edad máxima. Pregunta en tu oficina internacional y calcula visa, gastos personales y, a veces, seguro: van por tu cuenta.",
     },
     en: {
       title: "AUGM ESCALA programme for undergraduates",
@@ -194,7 +194,7 @@ export const augmEscalaGrado: ExchangeProgram = {
         y2024:
           "In 2024 Udelar gave a single payment of 450 to 640 USD, depending on the distance, and the insurance.",
       },
-      note: "Each university publishes places, dates and travel aid; some set a maximum age. Ask your international relations office and budget for the visa and personal costs, which are yours.",
+      note: "Each university publishes places, dates and travel aid; some set a maximum age. Ask your international office and budget for visa, personal costs and, at times, insurance: you pay.",
     },
   },
 };

@@ -39,8 +39,8 @@ export const jovenesAProgramarUruguay: Resource = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "age", min: 18, max: 30 }],
-        // An earlier call took ages 17 to 26.
+        // The newest call read is of 2021, and earlier ones took ages 17 to 26.
+        [{ kind: "age", min: 18, max: 30 }, { kind: "other" }],
         [{ kind: "age", min: 17 }, { kind: "other" }],
       ],
       textKey: "requirements.age",

@@ -209,7 +209,7 @@ export const becasBienestarUdelar: Scholarship = {
         y2025:
           "En 2025, quienes ya cursaban y la pedían por primera vez solicitaron las becas de 2026 del 13 al 27 de octubre.",
       },
-      note: "El período de ingreso cambia cada año: en 2022 llegó al 31 de marzo y en 2024 fue del 1 al 15. Lee la guía de solicitud del año y elige bien tu categoría.",
+      note: "El período de ingreso cambia cada año: en 2022 fue del 21 de febrero al 31 de marzo. Lee la guía de solicitud del año y elige bien tu categoría.",
     },
     en: {
       title: "University Welfare grants (Udelar)",
@@ -231,7 +231,7 @@ export const becasBienestarUdelar: Scholarship = {
         y2025:
           "In 2025, those already studying who asked for the first time applied for the 2026 grants from 13 to 27 October.",
       },
-      note: "The period for those entering changes each year: in 2022 it lasted until 31 March and in 2024 from the 1st to the 15th. Read the guide of the year and choose your category with care.",
+      note: "The period for those entering changes each year: in 2022 it ran from 21 February to 31 March. Read the guide of the year and choose your category with care.",
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becasMonteavilaVenezuela: Scholarship = {
   id: "becas-monteavila-venezuela",
@@ -52,9 +53,8 @@ export const becasMonteavilaVenezuela: Scholarship = {
       changeable: true,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

@@ -133,7 +133,7 @@ export const erasmusMundus: Scholarship = {
       },
       note: "Cada consorcio fija su fecha y sus requisitos. Del estipendio salen el viaje, la visa, la instalación y los gastos de vida: haz cuentas antes de irte.",
       figures: {
-        y2025: "En 2025: 1,400 euros al mes y unas 2,000 plazas con beca.",
+        y2025: "En 2025: 1,400 euros al mes.",
       },
     },
     en: {
@@ -152,7 +152,7 @@ export const erasmusMundus: Scholarship = {
       },
       note: "Each consortium sets its own date and rules. Travel, visa, settling in and living costs come out of the stipend: do the sums before you go.",
       figures: {
-        y2025: "In 2025: 1,400 euros a month and about 2,000 funded places.",
+        y2025: "In 2025: 1,400 euros a month.",
       },
     },
   },

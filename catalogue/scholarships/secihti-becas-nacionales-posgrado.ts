@@ -151,7 +151,7 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
       amount:
         "Apoyo mensual para vivir y servicio médico; no paga la colegiatura",
       level: "Especialidad, maestría y doctorado",
-      deadline: "Suele publicarse en febrero; las fechas dependen del programa",
+      deadline: "Se ha publicado en febrero; las fechas dependen del programa",
       description:
         "Te paga para que te dediques de tiempo completo a tu posgrado. SECIHTI es la antes llamada CONAHCYT. Pueden pedirla personas mexicanas y extranjeras. Muchas instituciones además perdonan la colegiatura: pregunta en la tuya.",
       requirements: {
@@ -180,7 +180,7 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
       audience: "Students in on-site graduate programmes in Mexico",
       amount: "Monthly living stipend and medical service; tuition is not paid",
       level: "Specialisation, master's and doctorate",
-      deadline: "Usually published in February; dates depend on the programme",
+      deadline: "Has come out in February; dates depend on the programme",
       description:
         "It pays you to study full time for your graduate degree. SECIHTI was called CONAHCYT before. Mexicans and foreigners can ask for it. Many institutions also waive tuition: ask yours.",
       requirements: {

@@ -284,7 +284,7 @@ export const turkiyeBurslari: Scholarship = {
         nationality: "No tener ni haber tenido la nacionalidad turca",
         school: "Terminar este ciclo la prepa o haberla terminado",
       },
-      note: "En 2026 la vía de Bolivia, Colombia, Ecuador y Perú cerró el 10 de febrero. No puedes estudiar ya en Turquía el nivel que pides. Algunos programas piden examen o idioma: revísalos.",
+      note: "En 2026 la vía de la Comunidad Andina cerró antes: el 10 de febrero. No puedes estudiar ya en Turquía el nivel que pides. Algunos programas piden examen o idioma: revísalos.",
       figures: {
         y2026: "En 2026: unas 5,000 becas para todos los países.",
       },
@@ -306,7 +306,7 @@ export const turkiyeBurslari: Scholarship = {
         nationality: "Not hold or have held Turkish nationality",
         school: "Finish high school this school year or have finished it",
       },
-      note: "In 2026 the route of Bolivia, Colombia, Ecuador and Peru closed on 10 February. You cannot already study in Türkiye at the level you seek. Some programmes ask for tests or languages: check.",
+      note: "In 2026 the Andean Community's route closed earlier: on 10 February. You cannot already study in Türkiye at the level you seek. Some programmes ask for tests or languages: check.",
       figures: {
         y2026: "In 2026: about 5,000 scholarships for all countries.",
       },

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const ubcInternationalScholars: Scholarship = {
   id: "ubc-international-scholars",
@@ -76,9 +77,8 @@ export const ubcInternationalScholars: Scholarship = {
       changeable: true,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },
