@@ -32,6 +32,12 @@ export const apAdvancedPlacement: Resource = {
       isOfficial: true,
     },
     {
+      url: "https://apcentral.collegeboard.org/exam-administration-ordering-scores/administering-exams/digital-ap-exams/exam-modes",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://beyondborders.wiki/docs/usa/basics/tests/ap-exams",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -97,7 +103,7 @@ export const apAdvancedPlacement: Resource = {
       gives:
         "Una nota de 1 a 5 por materia. Con 3 o más suele haber crédito. Tiene costo",
       when: "Exámenes en mayo. El colegio los pide en noviembre; después, con recargo",
-      where: "En colegios que los aplican, en inglés",
+      where: "En colegios AP; casi todo en inglés",
       description:
         "Son cursos y exámenes de nivel universitario, uno por materia, la mayoría de 2 a 3 horas. Cada universidad decide si da crédito y con qué nota, así que compara antes de elegir materias.",
       requirements: {
@@ -112,7 +118,7 @@ export const apAdvancedPlacement: Resource = {
       gives:
         "A grade from 1 to 5 per subject. A 3 or more often earns credit. It has a fee",
       when: "Exams in May. Schools order them in November; later, with a late fee",
-      where: "At schools that administer them, in English",
+      where: "At AP schools; nearly all in English",
       description:
         "These are university-level courses and exams, one per subject, most of 2 to 3 hours. Each university decides whether it gives credit and for which grade, so compare before you choose subjects.",
       requirements: {

@@ -26,6 +26,12 @@ export const bluebookCollegeBoard: Resource = {
       isOfficial: true,
     },
     {
+      url: "https://apcentral.collegeboard.org/exam-administration-ordering-scores/administering-exams/digital-ap-exams/exam-modes",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://collegeboardsearch.collegeboard.org/pastudentsrch/support/licensing/becoming-a-user/usage-policies",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
@@ -86,7 +92,7 @@ export const bluebookCollegeBoard: Resource = {
   ],
   texts: {
     es: {
-      audience: "Quien va a presentar el SAT, el PSAT o un examen AP",
+      audience: "Quien presenta el SAT, el PSAT o un AP digital",
       gives:
         "Práctica gratis: exámenes completos del SAT y preguntas de muestra del AP",
       when: "La práctica está abierta todo el año",
@@ -96,7 +102,7 @@ export const bluebookCollegeBoard: Resource = {
       note: "¿Sin equipo propio? Para el SAT de fin de semana pide uno 30 días antes o más; quizá no te toque. Un Chromebook personal no sirve. Si College Board te ofrece Student Search Service, déjalo sin marcar: comparte tus datos con universidades y programas.",
     },
     en: {
-      audience: "Anyone taking the SAT, the PSAT or an AP exam",
+      audience: "Anyone taking the SAT, PSAT or a digital AP",
       gives: "Free practice: full SAT tests and sample questions for AP",
       when: "Practice is open all year",
       where: "On Windows, Mac or iPad, not a phone; in English",

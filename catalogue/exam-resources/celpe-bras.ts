@@ -17,10 +17,10 @@ export const celpeBras: Resource = {
     },
     {
       year: 2025,
-      opens: null,
+      opens: "2025-08-04",
       closes: "2025-08-15",
       source:
-        "https://www.opovo.com.br/noticias/brasil/2025/08/15/celpe-bras-2025-2-prazo-de-inscricao-termina-nesta-sexta-feira.html",
+        "https://www.clicportela.com.br/noticia/141700/inscricoes-para-celpe-bras-2025-estao-abertas-ate-dia-15-deste-mes",
     },
     {
       year: 2025,
@@ -45,6 +45,11 @@ export const celpeBras: Resource = {
     },
   ],
   sources: [
+    {
+      url: "https://www.clicportela.com.br/noticia/141700/inscricoes-para-celpe-bras-2025-estao-abertas-ate-dia-15-deste-mes",
+      supports: ["programme", "amount", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://www.opovo.com.br/noticias/brasil/2025/08/15/celpe-bras-2025-2-prazo-de-inscricao-termina-nesta-sexta-feira.html",
       supports: ["programme", "dates"],
@@ -159,7 +164,7 @@ export const celpeBras: Resource = {
       note: "Las fechas cambian mucho, sobre todo las de la primera edición: sigue el edital del Inep desde diciembre y confirma en él la edad mínima. Cada institución decide qué nivel pide y por cuánto tiempo acepta el certificado.",
       figures: {
         calendar:
-          "En 2026 la primera inscripción fue del 24 de febrero al 6 de marzo, con examen del 28 de abril al 1 de mayo. En 2025 fue del 6 al 17 de enero, y la segunda cerró el 15 de agosto.",
+          "En 2026 la primera inscripción fue del 24 de febrero al 6 de marzo, con examen del 28 de abril al 1 de mayo. En 2025 fue del 6 al 17 de enero, y la segunda, del 4 al 15 de agosto.",
       },
     },
     en: {
@@ -175,7 +180,7 @@ export const celpeBras: Resource = {
       note: "Dates change a lot, above all those of the first edition: follow Inep's edital from December and check the minimum age in it. Each institution decides which level it asks for and how long it accepts the certificate.",
       figures: {
         calendar:
-          "In 2026 the first registration ran from 24 February to 6 March, with the exam from 28 April to 1 May. In 2025 it ran from 6 to 17 January, and the second closed on 15 August.",
+          "In 2026 the first registration ran from 24 February to 6 March, with the exam from 28 April to 1 May. In 2025 it ran from 6 to 17 January, the second from 4 to 15 August.",
       },
     },
   },

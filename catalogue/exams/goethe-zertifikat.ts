@@ -19,7 +19,7 @@ export const goetheZertifikat: Exam = {
   retake: null,
   fee: null,
   texts: {
-    es: { frequency: "Varias fechas al año en cada centro." },
-    en: { frequency: "Several dates a year at each centre." },
+    es: { frequency: "Suele haber varias fechas al año." },
+    en: { frequency: "Usually several dates a year." },
   },
 };

@@ -34,7 +34,7 @@ export const testdaf: Exam = {
   retake: null,
   fee: null,
   texts: {
-    es: { frequency: "Unas seis fechas al año, en papel y en computadora." },
-    en: { frequency: "About six dates a year, on paper and on computer." },
+    es: { frequency: "Varias fechas al año, según el centro." },
+    en: { frequency: "Several dates a year, depending on centre." },
   },
 };

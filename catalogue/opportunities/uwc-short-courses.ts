@@ -114,7 +114,7 @@ export const uwcShortCourses: Opportunity = {
       audience: "Sobre todo jóvenes; cada curso fija sus edades",
       gives:
         "Un curso corto e internacional; tiene cuota y algunas becas según necesidad",
-      when: "La mayoría son en julio y agosto; cada curso pone su plazo",
+      when: "Suelen ser en julio y agosto; cada curso pone su plazo",
       where: "Varios países, en línea o mixto",
       description:
         "Convive de una a pocas semanas con jóvenes de muchos países y trabaja temas como paz, sostenibilidad o liderazgo. Es una forma breve de conocer UWC sin estudiar dos años en uno de sus colegios.",
@@ -131,7 +131,7 @@ export const uwcShortCourses: Opportunity = {
       audience: "Mainly young people; each course sets its own ages",
       gives:
         "A short international course; there is a fee, and some need-based scholarships",
-      when: "Most take place in July and August; each course sets its deadline",
+      when: "Usually in July and August; each course sets its deadline",
       where: "Several countries, online or mixed",
       description:
         "Spend one to a few weeks with young people from many countries and work on topics such as peace, sustainability or leadership. It is a short way to get to know UWC without studying two years at one of its colleges.",

@@ -75,7 +75,7 @@ export const internetArchive: Resource = {
       when: "Todo el año",
       description:
         "Encuentra libros, grabaciones y películas, y mira cómo era una página hace años con la Wayback Machine. Una organización sin fines de lucro la mantiene abierta.",
-      note: "Algunos libros se prestan por un tiempo con cuenta gratis; desde 2024, muchos ya no se prestan.",
+      note: "Algunos libros se prestan por un tiempo con cuenta gratis; muchos ya no se prestan.",
     },
     en: {
       audience: "Anyone after books, audio, video or vanished web pages",
@@ -83,7 +83,7 @@ export const internetArchive: Resource = {
       when: "All year",
       description:
         "Find books, recordings and films, and see what a page looked like years ago with the Wayback Machine. A non-profit organisation keeps it open.",
-      note: "Some books are lent for a time with a free account; since 2024 many no longer are.",
+      note: "Some books are lent for a time with a free account; many no longer are.",
     },
   },
 };

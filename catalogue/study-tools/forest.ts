@@ -6,6 +6,12 @@ export const forest: Resource = {
   tags: ["concentración", "organización", "app"],
   sources: [
     {
+      url: "https://help.forestapp.cc/en/articles/2245039-access-permission-purposes",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://apps.apple.com/us/story/see-the-forest-for-the-trees/id1457945056",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
