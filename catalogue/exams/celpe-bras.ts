@@ -29,14 +29,15 @@ export const celpeBras: Exam = {
   frequency: {
     textKey: "frequency",
     sittings: [
+      { month: 3, day: null },
       { month: 4, day: null },
       { month: 10, day: null },
     ],
     source:
-      "https://www.gov.br/inep/pt-br/relatorio-anual-de-atividades-e-gestao-do-inep-2022/avaliacoes-e-exames-educacionais/avaliacoes-exames-nacionais/celpe-bras",
-    status: "confirmed",
-    year: 2022,
-    read: READ,
+      "https://www.acessa.com/educacao/2025/01/231320-inscricoes-para-exame-de-obtencao-do-celpe-bras-terminam-nesta-sexta.html",
+    status: "secondary",
+    year: 2025,
+    read: { on: "2026-11-26", as: "stored" },
   },
   retake: {
     textKey: "retake",
@@ -57,13 +58,11 @@ export const celpeBras: Exam = {
   },
   texts: {
     es: {
-      frequency:
-        "Suele ser dos veces al año, en Brasil y fuera: hacia abril y en octubre.",
+      frequency: "Suele ser dos veces al año: en marzo o abril, y en octubre.",
       retake: "En la siguiente edición.",
     },
     en: {
-      frequency:
-        "Usually twice a year, in Brazil and abroad: around April and in October.",
+      frequency: "Usually twice a year: in March or April, and in October.",
       retake: "At the next sitting.",
     },
   },
