@@ -9,6 +9,12 @@ export const goetheTestdaf: Resource = {
   tags: ["alemán", "goethe", "testdaf", "certificación", "alemania"],
   sources: [
     {
+      url: "https://www.testdaf.de/de/hochschulen/der-testdaf-und-hochschulen/nachweis-der-deutschkenntnisse-fuer-das-studium/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.goethe.de/ins/cl/es/spr/prf/ogf.html",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
