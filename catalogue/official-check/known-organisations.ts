@@ -3454,8 +3454,9 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
         host: "www.testdaf.de",
         domain: "testdaf.de",
         role: "organisation",
-        status: "secondary",
-        source: null,
+        status: "confirmed",
+        source:
+          "https://www.testdaf.de/de/hochschulen/der-testdaf-und-hochschulen/nachweis-der-deutschkenntnisse-fuer-das-studium/",
       },
     ],
   },

@@ -25,6 +25,12 @@ export const julioprofe: Resource = {
   alsoListedAs: ["mentorship_channel"],
   sources: [
     {
+      url: "https://julioprofe.net/2018/02/27/articulo-en-el-pais-de-colombia-30-may-2016/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.bbc.com/mundo/noticias-46638654",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
