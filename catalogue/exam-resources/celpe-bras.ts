@@ -164,7 +164,7 @@ export const celpeBras: Resource = {
       note: "Las fechas cambian mucho, sobre todo las de la primera edición: sigue el edital del Inep desde diciembre y confirma en él la edad mínima. Cada institución decide qué nivel pide y por cuánto tiempo acepta el certificado.",
       figures: {
         calendar:
-          "En 2026 la primera inscripción fue del 24 de febrero al 6 de marzo, con examen del 28 de abril al 1 de mayo. En 2025 fue del 6 al 17 de enero, y la segunda, del 4 al 15 de agosto.",
+          "En 2026 la primera inscripción fue del 24 de febrero al 6 de marzo, con examen del 28 de abril al 1 de mayo. En 2025 fue del 6 al 17 de enero; la segunda, del 4 al 15 de agosto.",
       },
     },
     en: {

@@ -96,7 +96,7 @@ export const delfDalf: Resource = {
         "France Éducation international y Ministerio de Educación de Francia",
       audience: "Quien quiere certificar su francés para estudiar o trabajar",
       gives: "Un diploma oficial de Francia que vale de por vida. Tiene costo",
-      when: "Las fechas las pone cada centro de examen",
+      when: "Pide las fechas a tu centro de examen",
       where: "En centros de examen de muchos países",
       description:
         "Hay un examen por nivel y son independientes: DELF de A1 a B2, DALF C1 y C2. Evalúa comprensión y expresión, oral y escrita. Para la mayoría de las universidades de Francia basta el DELF B2. El sitio oficial tiene ejemplos gratis.",
@@ -109,7 +109,7 @@ export const delfDalf: Resource = {
       audience: "Anyone who wants to certify their French to study or work",
       gives:
         "An official diploma from France that is valid for life. It has a fee",
-      when: "Each exam centre sets its dates",
+      when: "Ask your exam centre for dates",
       where: "At exam centres in many countries",
       description:
         "There is one exam per level and each stands alone: DELF from A1 to B2, DALF C1 and C2. It tests understanding and expression, spoken and written. For most universities in France the DELF B2 is enough. The official site has free sample papers.",

@@ -24,7 +24,7 @@ export const delfDalf: Exam = {
   retake: null,
   fee: null,
   texts: {
-    es: { frequency: "Varias sesiones al año; cada centro fija las suyas." },
-    en: { frequency: "Several sessions a year; each centre sets its own." },
+    es: { frequency: "Varias sesiones al año, según país y centro." },
+    en: { frequency: "Several sessions a year, by country and centre." },
   },
 };
