@@ -111,15 +111,15 @@ export const tecnm: Resource = {
       audience:
         "Quien termina la prepa y busca una ingeniería pública cerca de casa",
       gives:
-        "Los pasos para entrar a un instituto tecnológico; el examen y el curso tienen costo",
+        "Los pasos para entrar a un instituto tecnológico; el proceso suele tener costo",
       when: "Cada plantel pone sus fechas; mira pronto la convocatoria del tuyo",
       where: "En institutos tecnológicos de todo México",
       description:
-        "Busca el plantel del TecNM más cercano y entra a su convocatoria: te registras como aspirante, pagas, tomas un curso de reforzamiento donde lo piden y presentas el examen. Hay carreras como Sistemas Computacionales, Industrial o Electromecánica.",
+        "Busca el plantel del TecNM más cercano y entra a su convocatoria: te registras como aspirante, pagas y presentas el examen o tomas el curso que pida. Hay carreras como Sistemas Computacionales, Industrial o Electromecánica.",
       requirements: {
         school: "Haber terminado el bachillerato o estar por terminarlo",
         registration: "Registrarte en línea como aspirante y pagar el proceso",
-        exam: "Presentar el examen y, donde lo pidan, el curso de reforzamiento",
+        exam: "Presentar el examen o tomar el curso que pida tu plantel",
       },
       links: { motul: "Ejemplo: convocatoria del plantel Motul" },
       editions: { motul: "Plantel Motul (Yucatán)" },
@@ -134,15 +134,15 @@ export const tecnm: Resource = {
       audience:
         "Anyone finishing high school who wants public engineering near home",
       gives:
-        "The steps to enter an institute of technology; the exam and the course have a cost",
+        "The steps to enter an institute of technology; the process usually has a cost",
       when: "Each campus sets its dates; look early at the call of yours",
       where: "At technology institutes all over Mexico",
       description:
-        "Find the nearest TecNM campus and follow its call: you register as an applicant, pay, take a preparatory course where it is asked for and sit the exam. There are degrees such as computer systems, industrial or electromechanical engineering.",
+        "Find the nearest TecNM campus and follow its call: you register as an applicant, pay and sit the exam or take the course that it asks for. There are degrees such as computer systems, industrial or electromechanical engineering.",
       requirements: {
         school: "Have finished high school or be about to",
         registration: "Register online as an applicant and pay for the process",
-        exam: "Sit the exam and, where asked for, take the preparatory course",
+        exam: "Sit the exam or take the course that your campus asks for",
       },
       links: { motul: "Example: call of the Motul campus" },
       editions: { motul: "Motul campus (Yucatán)" },

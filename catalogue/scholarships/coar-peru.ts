@@ -13,6 +13,11 @@ export const coarPeru: Scholarship = {
   ],
   sources: [
     {
+      url: "https://elcomercio.pe/respuestas/tramites/atencion-postulantes-ya-salio-la-lista-de-aptos-coar-consultala-aqui-tdpe-noticia/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://elcomercio.pe/respuestas/tramites/quieres-postular-al-coar-2026-conoce-cuando-inicia-proceso-de-admision-e-inscripcion-segun-el-minedu-tdpe-noticia/",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -181,7 +186,7 @@ export const coarPeru: Scholarship = {
         school:
           "Haber terminado 1.º y 2.º de secundaria en un colegio público de Perú",
         place:
-          "Haber quedado entre los diez primeros o ganado un concurso nacional (2026)",
+          "Haber sido de los diez primeros o destacado en un concurso (2026)",
         tests: "Rendir la prueba escrita y la entrevista",
         papers: "Tener nacionalidad peruana o documentos migratorios válidos",
       },
@@ -206,7 +211,7 @@ export const coarPeru: Scholarship = {
       requirements: {
         school:
           "Have finished 1st and 2nd of secundaria at a public school in Peru",
-        place: "Have been in the top ten or have won a national contest (2026)",
+        place: "Have been in the top ten or done well in a contest (2026)",
         tests: "Take the written test and the interview",
         papers: "Hold Peruvian nationality or valid migration papers",
       },

@@ -35,6 +35,15 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
       changeable: false,
     },
     {
+      kind: "anyOf",
+      options: [
+        [{ kind: "nationality", countries: ["PR", "US"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
       // The index decides: also families that see no need may get part of it.
       kind: "anyOf",
       options: MEASURED_NEED,

@@ -125,6 +125,16 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
       textKey: "requirements.residence",
       changeable: false,
     },
+    // Foreigners need years of residence, which a profile does not hold.
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "nationality", countries: ["PA"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
     {
       kind: "anyOf",
       options: [

@@ -192,7 +192,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
         y2021:
           "En la convocatoria que abrió en septiembre de 2021: hasta 55,000 USD al año.",
         y2025Income:
-          "En 2025: el tope de ingreso familiar era de 95,000 USD al año.",
+          "Para entrar en 2025: ingreso familiar hasta 95,000 USD al año.",
       },
     },
     en: {
@@ -216,7 +216,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       figures: {
         y2021:
           "In the call that opened in September 2021: up to 55,000 USD a year.",
-        y2025Income: "In 2025: the family income cap was 95,000 USD a year.",
+        y2025Income: "2025 entry: family income up to 95,000 USD a year.",
       },
     },
   },

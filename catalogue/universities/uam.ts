@@ -189,7 +189,7 @@ export const uam: University = {
       audience: "Students who have finished high school or are about to",
       admission:
         "A selection exam, in two processes a year. If you graduate from Colegio de Bachilleres, ask about the Pase UAM: it looks at your grades, no exam.",
-      when: "First process usually opens in February, with an exam in March or April",
+      when: "First process: usually opens in February; exams were in March or April",
       aid: "It is public. Ask about its scholarships when you enrol and look at the public ones we gather under Scholarships.",
       ranking: "QS 2026: band 951-1000 in the world",
       students: "No recent figure confirmed",

@@ -169,7 +169,7 @@ export const udeg: University = {
         architecture: "Arquitectura",
         nursing: "Enfermería",
       },
-      note: "El examen se paga. La tasa de admisión cambia por calendario y carrera. El dictamen del A suele salir en enero y el del B, hacia agosto.",
+      note: "El examen se paga. La tasa de admisión cambia por calendario y carrera. El dictamen del A suele salir en enero y el del B, en verano.",
     },
     en: {
       name: "University of Guadalajara (UdeG)",
@@ -203,7 +203,7 @@ export const udeg: University = {
         architecture: "Architecture",
         nursing: "Nursing",
       },
-      note: "The exam has a fee. The share admitted varies by calendar and degree. Results usually come in January for A and around August for B.",
+      note: "The exam has a fee. The share admitted varies by calendar and degree. Results usually come in January for A and in summer for B.",
     },
   },
 };

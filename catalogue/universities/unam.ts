@@ -213,7 +213,7 @@ export const unam: University = {
       students:
         "Más de 373 mil en total, de iniciación universitaria a posgrado (2025-2026)",
       faculties:
-        "16 facultades, 5 unidades multidisciplinarias y 9 escuelas nacionales; 133 licenciaturas (2026)",
+        "Facultades, unidades multidisciplinarias y escuelas nacionales; más de 130 licenciaturas",
       requirements: {
         school:
           "Terminar el bachillerato; puedes concursar en el último semestre",
@@ -251,7 +251,7 @@ export const unam: University = {
       students:
         "More than 373,000 in all, from lower secondary to postgraduate (2025-2026)",
       faculties:
-        "16 faculties, 5 multidisciplinary units and 9 national schools; 133 degrees (2026)",
+        "Faculties, multidisciplinary units and national schools; more than 130 degrees",
       requirements: {
         school:
           "Finish high school; you can enter the contest in your last semester",
