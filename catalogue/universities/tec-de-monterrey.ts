@@ -152,8 +152,7 @@ export const tecDeMonterrey: University = {
       ranking:
         "QS 2026: lugar 187 del mundo y segundo de México. THE 2026: rango 601-800 y primero de México.",
       students: "Unas 57 mil en profesional y casi 7 mil en posgrado (2019)",
-      faculties:
-        "Escuelas nacionales; la de Ingeniería y Ciencias tiene 18 programas de licenciatura",
+      faculties: "Escuelas nacionales, como la de Ingeniería y Ciencias",
       requirements: {
         school: "Terminar el bachillerato antes de empezar la carrera",
         exam: "Presentar la PAA u otra prueba que acepten",
@@ -186,8 +185,7 @@ export const tecDeMonterrey: University = {
         "QS 2026: 187th in the world and second in Mexico. THE 2026: band 601-800 and first in Mexico.",
       students:
         "About 57,000 undergraduates and nearly 7,000 postgraduates (2019)",
-      faculties:
-        "National schools; Engineering and Sciences has 18 undergraduate degrees",
+      faculties: "National schools, such as that of Engineering and Sciences",
       requirements: {
         school: "Finish high school before the degree starts",
         exam: "Sit the PAA or a test they accept",
