@@ -168,7 +168,7 @@ export const uba: InternationalUniversity = {
         "Universidad pública fundada en 1821, con 13 facultades. No hay examen de admisión: todas las personas empiezan por el mismo primer año, el Ciclo Básico Común (CBC).",
       audience: "Estudiantes de cualquier país con el bachillerato terminado",
       admission:
-        "Sin examen: cursas las seis materias del CBC. En los dos últimos años de secundaria puedes adelantar algunas en línea con UBA XXI.",
+        "Sin examen: cursas el CBC. En los dos últimos años de secundaria puedes adelantar materias en línea con UBA XXI.",
       when: "La inscripción al Ciclo Básico Común (CBC) suele abrir en noviembre y en febrero",
       aid: "Las carreras de grado son gratuitas. Desde el Decreto 366/2025, cada universidad nacional puede decidir cobrar a extranjeros sin residencia permanente: confírmalo.",
       ranking: "QS 2026: lugar 84 del mundo y primera de América Latina",
@@ -199,7 +199,7 @@ export const uba: InternationalUniversity = {
         "A public university founded in 1821, with 13 faculties. There is no admission exam: everybody starts with the same first year, the Ciclo Básico Común (CBC).",
       audience: "Students from any country who have finished high school",
       admission:
-        "No exam: you take the six subjects of the CBC. In the last two years of secondary you can take some ahead online with UBA XXI.",
+        "No exam: you take the CBC. In the last two years of secondary you can take subjects ahead online with UBA XXI.",
       when: "Enrolment in the shared first year (CBC) usually opens in November and in February",
       aid: "Undergraduate degrees are free. Since Decree 366/2025 each national university may decide to charge foreigners without permanent residence: confirm it.",
       ranking: "QS 2026: 84th in the world and first in Latin America",

@@ -1,4 +1,4 @@
-import { PRE_UNIVERSITY, SCHOOL_FINISHED } from "../shared-conditions.ts";
+import { SCHOOL_LEAVER } from "../shared-conditions.ts";
 import type { InternationalUniversity } from "../university.schema.ts";
 
 export const universityOfToronto: InternationalUniversity = {
@@ -7,6 +7,12 @@ export const universityOfToronto: InternationalUniversity = {
   taughtIn: ["en"],
   tags: ["canadá", "becas", "investigación"],
   sources: [
+    {
+      url: "https://future.utoronto.ca/apply/requirements/international-university-or-college-post-secondary",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
     {
       url: "https://www.yorkhighschool.ca/news-78.html",
       supports: ["programme"],
@@ -63,8 +69,19 @@ export const universityOfToronto: InternationalUniversity = {
   ],
   eligibility: [
     {
-      ...SCHOOL_FINISHED,
-      levels: PRE_UNIVERSITY,
+      kind: "anyOf",
+      options: [
+        [SCHOOL_LEAVER],
+        // Some programmes take nobody who has been at a university, nor does the award.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "licenciatura_terminada", "otro"],
+            stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },

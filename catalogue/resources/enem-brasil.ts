@@ -7,6 +7,11 @@ export const enemBrasil: Resource = {
   tags: ["brasil", "examen de admisión", "portugués", "universidad pública"],
   sources: [
     {
+      url: "https://bh24horas.com.br/noticias/enem-2025-volta-a-valer-como-diploma-do-ensino-medio-e-tera-pre-inscricao-automatica",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://portaldafloresta.com.br/enem-2023-termina-hoje-prazo-para-pedido-de-isencao-de-taxa/",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-24", as: "stored" },
@@ -182,7 +187,7 @@ export const enemBrasil: Resource = {
       note: "La exención no te inscribe: son dos trámites. La han podido pedir quienes terminan el ensino médio en escuela pública, lo hicieron ahí o con beca completa y renta baja, el CadÚnico y el Pé-de-Meia. Quien faltó con exención tuvo que justificarlo.",
       figures: {
         y2025:
-          "En 2025: las pruebas fueron el 9 y el 16 de noviembre, con más de 4.8 millones de inscripciones.",
+          "En 2025 fue el 9 y 16 de noviembre (Belém, después), con más de 4.8 millones de inscripciones.",
         fee: "En 2024: la inscripción costó 85 BRL y el 63.6 % de las personas inscritas no pagó.",
       },
       editions: {
@@ -209,7 +214,7 @@ export const enemBrasil: Resource = {
       note: "The waiver does not register you: they are two steps. Those finishing ensino médio at public school, or who did it there or on a full grant with a low income, CadÚnico and Pé-de-Meia have been able to ask. Missing the exam with a waiver had to be justified.",
       figures: {
         y2025:
-          "In 2025: the exam was on 9 and 16 November, with more than 4.8 million registrations.",
+          "In 2025 it was on 9 and 16 November (Belém later), with over 4.8 million registrations.",
         fee: "In 2024: registration cost 85 BRL and 63.6% of those registered did not pay.",
       },
       editions: {

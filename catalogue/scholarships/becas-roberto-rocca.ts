@@ -82,8 +82,9 @@ export const becasRobertoRocca: Scholarship = {
       changeable: true,
     },
     {
-      kind: "task",
-      task: "exam",
+      // Told of one community and its secondary schools only.
+      kind: "anyOf",
+      options: [[{ kind: "task", task: "exam" }], [{ kind: "other" }]],
       textKey: "requirements.exam",
       changeable: true,
     },
@@ -178,7 +179,7 @@ export const becasRobertoRocca: Scholarship = {
       deadline:
         "Los premios han sido en octubre y noviembre; te inscribes antes",
       description:
-        "Las empresas del Grupo Techint premian cada año a estudiantes de secundaria de sus comunidades y a estudiantes de ingeniería y ciencias aplicadas de universidades públicas. Cuentan tus notas, una prueba y tu compromiso con el estudio.",
+        "Las empresas del Grupo Techint premian cada año a estudiantes de secundaria de sus comunidades y a estudiantes de ingeniería y ciencias aplicadas de universidades públicas. Cuentan tus notas y tu compromiso con el estudio.",
       requirements: {
         community:
           "Estudiar en una de las comunidades o universidades del programa en Argentina",
@@ -186,7 +187,7 @@ export const becasRobertoRocca: Scholarship = {
           "Cursar secundaria (1.º aprobado), o ingeniería o ciencias aplicadas",
         record:
           "Tener un promedio alto; en el norte de Salta, 9.50 u 8.50 en escuela técnica (2025)",
-        exam: "Rendir una evaluación de matemática y lógica",
+        exam: "Prueba de matemática y lógica (Salta, 2025)",
       },
       figures: {
         y2025:
@@ -204,7 +205,7 @@ export const becasRobertoRocca: Scholarship = {
       deadline:
         "Awards have been in October and November; registration comes earlier",
       description:
-        "The companies of the Techint Group reward each year secondary students from their communities and students of engineering and applied science at public universities. Your grades, a test and your commitment to study count.",
+        "The companies of the Techint Group reward each year secondary students from their communities and students of engineering and applied science at public universities. Your grades and your commitment to study count.",
       requirements: {
         community:
           "Study in one of the programme's communities or universities in Argentina",
@@ -212,7 +213,7 @@ export const becasRobertoRocca: Scholarship = {
           "Be in secondary (1st year passed), or engineering or applied science",
         record:
           "Have a high average; in northern Salta, 9.50, or 8.50 at a technical school (2025)",
-        exam: "Take an assessment of maths and logic",
+        exam: "Maths and logic test (Salta, 2025)",
       },
       figures: {
         y2025:

@@ -88,6 +88,11 @@ export const fundacionCarolina: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.expreso.ec/actualidad/economia/becas-fundacion-carolina-2026-guia-paso-paso-para-aplicar-desde-ecuador-270921.html",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.fundacioncarolina.es/formacion/becas-de-doctorado-y-estancias-cortas-postdoctorales/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -161,7 +166,7 @@ export const fundacionCarolina: Scholarship = {
       title: "Becas Fundación Carolina",
       organization: "Fundación Carolina (España)",
       audience: "Personas de Iberoamérica con título universitario",
-      amount: "Parte o todo el costo de los estudios, según el programa",
+      amount: "Parte del costo según programa; sueles pagar matrícula",
       level: "Maestría; doctorado solo para docentes",
       deadline: "Posgrado: suele abrir en enero y cerrar a inicios de marzo",
       description:
@@ -184,7 +189,7 @@ export const fundacionCarolina: Scholarship = {
       title: "Fundación Carolina Scholarships",
       organization: "Fundación Carolina (Spain)",
       audience: "People from Ibero-America with a university degree",
-      amount: "Part or all of the cost of study, depending on the programme",
+      amount: "Part of the cost, by programme; you often pay some tuition",
       level: "Master's; doctorate for lecturers only",
       deadline: "Graduate: usually opens in January and closes in early March",
       description:
