@@ -214,7 +214,7 @@ export const enemBrasil: Resource = {
       note: "The waiver does not register you: they are two steps. Those finishing ensino médio at public school, or who did it there or on a full grant with a low income, CadÚnico and Pé-de-Meia have been able to ask. Missing the exam with a waiver had to be justified.",
       figures: {
         y2025:
-          "In 2025 it was on 9 and 16 November (Belém later), with over 4.8 million registrations.",
+          "In 2025 it was 9 and 16 November (Belém later), with over 4.8 million registrations.",
         fee: "In 2024: registration cost 85 BRL and 63.6% of those registered did not pay.",
       },
       editions: {

@@ -142,6 +142,12 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.lb.uwc.org/page/?title=Scholarships&pid=1773",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://uwc.org/uwcnationalcommittees",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -223,7 +229,7 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       deadline:
         "Cada comité fija su fecha; varios reciben solicitudes entre mayo y agosto",
       description:
-        "Estudia dos años en un internado con jóvenes de muchos países. La ayuda depende de tu mérito y de lo que tu familia puede pagar. En varios comités no piden inglés para postular.",
+        "Estudia dos años en un internado con jóvenes de muchos países. Te eligen por mérito; la ayuda va según lo que tu familia pueda. En varios comités no piden inglés para postular.",
       requirements: {
         level: "Por lo general, cursar la preparatoria",
         age: "Tener entre 16 y 18 años al empezar (varía según el país)",
@@ -254,7 +260,7 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       deadline:
         "Each committee sets its date; several take applications between May and August",
       description:
-        "Study for two years at a boarding school with young people from many countries. Aid follows your merit and what your family can pay. Several committees do not ask for English to apply.",
+        "Study for two years at a boarding school with young people from many countries. You are chosen on merit; aid follows family means. Several committees do not ask for English to apply.",
       requirements: {
         level: "As a rule, be in high school",
         age: "Be 16 to 18 when you start (varies by country)",
