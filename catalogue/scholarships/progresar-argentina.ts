@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const progresarArgentina: Scholarship = {
   id: "progresar-argentina",
@@ -55,12 +56,9 @@ export const progresarArgentina: Scholarship = {
       changeable: false,
     },
     {
+      // Three minimum wages a household are more than many who see no need have.
       kind: "anyOf",
-      options: [
-        [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        // The line Trabajo, from 18, counts the applicant's own income alone.
-        [{ kind: "age", min: 18 }, { kind: "other" }],
-      ],
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

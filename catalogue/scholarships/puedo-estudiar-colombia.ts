@@ -13,6 +13,12 @@ export const puedoEstudiarColombia: Scholarship = {
   ],
   sources: [
     {
+      url: "https://normograma.icfes.gov.co/docs/decreto_2271_2023.htm",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.boyacaleinforma.com/?p=39674",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-22", as: "stored" },
