@@ -166,7 +166,7 @@ export const fundacionCarolina: Scholarship = {
       title: "Becas Fundación Carolina",
       organization: "Fundación Carolina (España)",
       audience: "Personas de Iberoamérica con título universitario",
-      amount: "Parte del costo según programa; sueles pagar matrícula",
+      amount: "Parte del costo según el curso; sueles pagar matrícula",
       level: "Maestría; doctorado solo para docentes",
       deadline: "Posgrado: suele abrir en enero y cerrar a inicios de marzo",
       description:
@@ -189,7 +189,7 @@ export const fundacionCarolina: Scholarship = {
       title: "Fundación Carolina Scholarships",
       organization: "Fundación Carolina (Spain)",
       audience: "People from Ibero-America with a university degree",
-      amount: "Part of the cost, by programme; you often pay some tuition",
+      amount: "Part of the cost, by programme; you usually pay tuition",
       level: "Master's; doctorate for lecturers only",
       deadline: "Graduate: usually opens in January and closes in early March",
       description:
