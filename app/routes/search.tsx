@@ -17,7 +17,6 @@ import { PARAMETERS } from "#catalogue/views/address.ts";
 import { everythingScreen } from "#catalogue/views/everything.ts";
 import type { CardView } from "#catalogue/views/view.ts";
 import type { Route } from "./+types/search.ts";
-
 import { Heart } from "./parts/heart.tsx";
 import { ScamNotice } from "./parts/scam-notice.tsx";
 import { useCardVerdict } from "./parts/use-card-verdict.tsx";
@@ -28,7 +27,7 @@ export const handle: ScreenHandle = {
   indexed: true,
 };
 
-/** Seconds for which a cached page may show the age of our copy. */
+/** Lifetime in the page cache: results show the age of the imported copy. */
 const MAX_AGE_SECONDS = 600;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -136,7 +135,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** One line, so that the first result is high up; before a search it also describes the search. */
+/** Without the lead above results, so that the first one is high up. */
 function Head({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation("search");
   return (

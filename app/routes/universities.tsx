@@ -14,7 +14,7 @@ import {
 } from "./parts/catalogue-page.tsx";
 import { Part } from "./parts/part.tsx";
 
-/** Links only, so that it works before its code is here. */
+/** Renders links only, which work before its code is loaded. */
 const References = lazy(async () => {
   const module = await import("#app/features/universities/references.tsx");
   return { default: module.References };

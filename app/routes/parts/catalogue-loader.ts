@@ -6,7 +6,7 @@ import {
 import type { CatalogueScreen } from "#catalogue/item-types.ts";
 import { catalogueScreen } from "#catalogue/views/catalogue-screen.ts";
 
-/** Loads a catalogue screen with the wording of its own parts. Server only. */
+/** Loads a catalogue screen and the parts beside its lists. Server only. */
 export function catalogueLoader<Parts extends object>(
   path: CatalogueScreen,
   loadParts: (page: PageContext) => Parts,

@@ -18,7 +18,7 @@ import { Heart } from "./heart.tsx";
 import { useCardVerdict } from "./use-card-verdict.tsx";
 import { useRecommended } from "./use-recommended.ts";
 
-/** A catalogue screen's facts for the server, with the namespaces of its own wording. */
+/** Route handle of a catalogue screen; adds `namespaces` to the shared ones. */
 export function catalogueHandle(
   ...namespaces: NonNullable<ScreenHandle["namespaces"]>
 ): ScreenHandle {
@@ -37,7 +37,7 @@ export function keepOnFilter({
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-/** Title, description, preview and translations of a catalogue screen. */
+/** Title, description, preview image and alternate languages of a catalogue screen. */
 export function catalogueMeta({
   loaderData,
   matches,
@@ -56,9 +56,9 @@ export function catalogueMeta({
 
 type Parts = {
   screen: ScreenView;
-  /** The screen's own control, beside the tabs. */
+  /** A control beside the tabs. */
   controls?: ReactNode;
-  /** Stands below the first row of cards. */
+  /** Shown below the first row of cards. */
   notice?: ReactNode;
 };
 
@@ -118,7 +118,7 @@ export function CataloguePage({ screen, controls, notice }: Parts) {
   );
 }
 
-/** Hint of external links. */
+/** Accessible suffix of external links. */
 export function useNewTabHint(): string {
   return useTranslation("common").t("newTab");
 }

@@ -27,7 +27,7 @@ export function DeferredForm({ children }: { children: ReactNode }) {
   );
 }
 
-/** True once React has hydrated the whole page, long lists included: the wording that comes then renders all of it again. */
+/** True once the whole page is hydrated, long lists included: an earlier update restarts hydration. */
 function useHydrated(): boolean {
   const [isAwake, setIsAwake] = useState(false);
   useEffect(() => runWhenIdle(() => setIsAwake(true)), []);

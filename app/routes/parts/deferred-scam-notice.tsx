@@ -1,13 +1,13 @@
 import { type ComponentProps, lazy, Suspense } from "react";
 import type { ScamNotice } from "./scam-notice.tsx";
 
-/** Text, a native element and a link: it works before its code is loaded. */
+/** Renders only text, `details` and links, which work before its code is loaded. */
 const Loaded = lazy(async () => {
   const module = await import("./scam-notice.tsx");
   return { default: module.ScamNotice };
 });
 
-/** The rules against fraud, rendered on the server and hydrated after the first view. */
+/** The rules against fraud, rendered on the server and hydrated once their code is loaded. */
 export function DeferredScamNotice(props: ComponentProps<typeof ScamNotice>) {
   return (
     <Suspense>

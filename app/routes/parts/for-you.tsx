@@ -11,21 +11,21 @@ import { prepareRecommendations } from "./prepare-recommendations.ts";
 
 const loadBlock = () => import("./recommended-block.tsx");
 
-/** True for a likely profile: a stored session has one in most cases. */
+/** True for a device profile or a stored session: most members have a profile. */
 const mayHaveProfile = () =>
   storedDeviceProfile() !== null || mayHaveSession(browserStorage, location);
 
-// Requested with the page's own modules: a member's profile is known two round trips later.
+// Requested with the page's own modules: a member's profile is loaded two round trips later.
 if (!import.meta.env.SSR && mayHaveProfile()) {
   loadIndexedItems(document.documentElement.lang);
   loadBlock().catch(() => {
-    // Tried again when the profile is known.
+    // Retried once the profile is loaded.
   });
 }
 
 const NAMESPACES = ["recommendations", "eligibility"] as const;
 
-/** Loaded only for users with a profile, all its parts at once. */
+/** Loads code, wording and items in parallel, only for users with a profile. */
 const RecommendedBlock = lazy(async () => {
   const [module] = await Promise.all([
     loadBlock(),
@@ -36,8 +36,8 @@ const RecommendedBlock = lazy(async () => {
 
 /**
  * Recommendations on the home page: only with a profile (specification §2). They come
- * first, unless the user scrolled down before they were loaded: then they come below,
- * so that nothing moves under a finger.
+ * first, unless the user scrolled down before the profile was loaded: then they come
+ * below, so that the layout does not shift.
  */
 export function ForYou({ place }: { place: "first" | "later" }) {
   const student = useStudent();
@@ -47,7 +47,7 @@ export function ForYou({ place }: { place: "first" | "later" }) {
   useEffect(() => {
     if (mayHaveProfile())
       prepareRecommendations(NAMESPACES).catch(() => {
-        // Tried again when the profile is known.
+        // Retried once the profile is loaded.
       });
   }, []);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { CrashPage } from "#app/layout/crash-page.tsx";
 import { NotFound } from "./not-found-page.tsx";
 
-/** The loader found no such page, unless something else went wrong on the way to it. */
+/** Error boundary of a page that may not exist: 'not found' for a 404, else the crash page. */
 export function MissingPage() {
   const { t } = useTranslation("common");
   const error = useRouteError();

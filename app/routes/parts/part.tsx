@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A heading over a section of the screen that is not a list of items. */
+/** A section of a screen, with heading, other than its lists of items. */
 export function Part({
   id,
   heading,

@@ -2,15 +2,12 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { prepareRecommendations } from "./prepare-recommendations.ts";
 
-/** Milliseconds reserved for the screen itself. */
+/** The screen's own requests go first. */
 const PAUSE_MS = 300;
 
 const NAMESPACES = ["recommendations", "favourites", "eligibility"] as const;
 
-/**
- * On a screen that leads to recommendations: loads their code, their wording and the
- * catalogue meanwhile.
- */
+/** Prefetches code, wording and items of recommendations on a screen that leads to them. */
 export function PrefetchRecommendations({
   page,
 }: {

@@ -4,8 +4,8 @@ import { loadIndexedItems } from "#app/platform/indexed-items.ts";
 import { loadWording } from "#app/platform/load-wording.ts";
 
 /**
- * For a `clientLoader`: requests wording and catalogue in parallel with the screen's
- * own code. Title and description need no server response then.
+ * Requests wording and catalogue in parallel with the screen's code. Returns the
+ * translation, so that a `clientLoader` needs no server response for the title.
  */
 export async function prepareRecommendations(
   namespaces: ReadonlyArray<FlatNamespace>,

@@ -6,7 +6,7 @@ import { Recommended } from "./recommended.tsx";
 
 const ALMOST_SIZE = 3;
 
-/** The block of the home page: a mixed list, and a link to the whole one. */
+/** The home page's recommendations: a short mixed list, and a link to the full one. */
 export function RecommendedBlock({ student }: { student: KnownStudent }) {
   // The cards show verdicts: without this wording they would suspend again.
   const { t } = useTranslation(["recommendations", "eligibility"]);

@@ -12,7 +12,7 @@ export const TITLE = "max-sm:text-[clamp(1.125rem,5.6vw,2.25rem)]";
 export const LEAD =
   "text-ink-soft measure mt-1 leading-snug sm:mt-3 sm:leading-normal";
 
-/** A student's whole list. */
+/** The list of the recommendations screens. */
 export function RecommendedSection({ student }: { student: KnownStudent }) {
   return (
     <Recommended

@@ -9,8 +9,8 @@ type VerdictOn = (path: string) => ReactNode;
 const NO_VERDICT: VerdictOn = () => null;
 
 /**
- * A card's verdict line: only for users with a profile, and loaded after hydration. The
- * same function until then, so that no card renders again.
+ * Renders a card's verdict line: only for users with a profile, and loaded after
+ * hydration. The function is constant until then, so that no card renders again.
  */
 export function useCardVerdict(): VerdictOn {
   const profile = useProfile();

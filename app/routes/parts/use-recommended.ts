@@ -6,7 +6,7 @@ import { useLoaded } from "#app/platform/use-loaded.ts";
 export function useRecommended(): ReadonlySet<string> | null {
   const profile = useProfile();
   const { language, today } = useSite() ?? {};
-  // A refreshed session has the same content, which is the same profile.
+  // A refreshed session brings an equal profile as a new object.
   const content = profile && JSON.stringify(profile);
   // Offline the list stays unchanged.
   return useLoaded(language && today ? content : null, async () => {
