@@ -34,7 +34,7 @@ export default function OfficialCheckRoute({
       <CatalogueHero title={page.title} lead={page.lead} />
       <CheckForm
         page={page}
-        country={useKnownCountry()}
+        country={useDefaultCountry()}
         onCountry={countryEntry.store}
       />
       <OfficialPage page={page} />
@@ -43,7 +43,7 @@ export default function OfficialCheckRoute({
 }
 
 /** The country chosen last on this device, else the profile's. */
-function useKnownCountry(): string | null {
+function useDefaultCountry(): string | null {
   const student = useStudent();
   const stored = useSyncExternalStore(
     countryEntry.onChange,

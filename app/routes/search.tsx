@@ -75,7 +75,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
             key={view.sought}
             query={view.sought}
             imported={imported}
-            action={heartFor}
+            action={renderHeart}
             caution={<ScamNotice />}
           />
         )}
@@ -86,24 +86,24 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
 
 function Search({ view }: Pick<Route.ComponentProps["loaderData"], "view">) {
   const order = useFavouritesFirst(null);
-  const verdictOn = useCardVerdict();
+  const renderVerdict = useCardVerdict();
   const { months } = view;
-  const card = useCallback(
+  const renderCard = useCallback(
     (card: CardView) => (
       <ItemCard
         card={card}
         months={months}
-        verdict={verdictOn(card.path)}
+        verdict={renderVerdict(card.path)}
         action={<Heart card={card} />}
       />
     ),
-    [months, verdictOn],
+    [months, renderVerdict],
   );
   return (
     <EverythingSearch
       view={{ ...view, found: order(view.found) }}
       below={<SkipToExternalResults />}
-      card={card}
+      card={renderCard}
     />
   );
 }
@@ -122,7 +122,7 @@ function SkipToExternalResults() {
 }
 
 /** An outside result is saved under its URL (specification §3, Favourite). */
-function heartFor({ link: id, title }: OutsideResult) {
+function renderHeart({ link: id, title }: OutsideResult) {
   return <Heart card={{ id, type: "external_scholarship", title }} />;
 }
 

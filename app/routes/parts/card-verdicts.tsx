@@ -15,12 +15,12 @@ export type CardVerdict = ComponentType<{
 
 /** Loads the component of an item's verdict. Throws when its wording fails to load. */
 export async function loadCardVerdict(i18n: i18n): Promise<CardVerdict> {
-  const [loaded] = await Promise.all([
+  const [items] = await Promise.all([
     loadIndexedItems(i18n.language),
     loadWording(i18n, ["eligibility"]),
   ]);
   const conditions = new Map(
-    (loaded.ok ? loaded.value : []).map((item) => [item.path, item.conditions]),
+    (items.ok ? items.value : []).map((item) => [item.path, item.conditions]),
   );
   return ({ path, ...student }) => (
     <ItemVerdict conditions={conditions.get(path) ?? []} {...student} />

@@ -54,7 +54,7 @@ export function catalogueMeta({
   });
 }
 
-type Parts = {
+type Props = {
   screen: ScreenView;
   /** A control beside the tabs. */
   controls?: ReactNode;
@@ -63,15 +63,15 @@ type Parts = {
 };
 
 /** Header, categories and lists of a catalogue screen, with favourite buttons on its cards. */
-export function CataloguePage({ screen, controls, notice }: Parts) {
+export function CataloguePage({ screen, controls, notice }: Props) {
   const { t } = useTranslation("catalogue");
   const recommended = useRecommended();
   const order = useFavouritesFirst(recommended);
   const { find } = useFavourites(recommended !== null);
   const site = useSite();
-  const verdictOn = useCardVerdict();
+  const renderVerdict = useCardVerdict();
   const { months } = screen;
-  const card = useCallback(
+  const renderCard = useCallback(
     (card: CardView) => (
       <ItemCard
         card={card}
@@ -80,11 +80,11 @@ export function CataloguePage({ screen, controls, notice }: Parts) {
           recommended?.has(card.path) &&
           find({ itemId: card.id, itemType: card.type }).length === 0
         }
-        verdict={verdictOn(card.path)}
+        verdict={renderVerdict(card.path)}
         action={<Heart card={card} />}
       />
     ),
-    [months, recommended, find, verdictOn],
+    [months, recommended, find, renderVerdict],
   );
   return (
     <>
@@ -112,7 +112,7 @@ export function CataloguePage({ screen, controls, notice }: Parts) {
         order={order}
         controls={controls}
         notice={notice}
-        card={card}
+        card={renderCard}
       />
     </>
   );

@@ -12,8 +12,8 @@ import { MailLink } from "#app/ui/mail-link.tsx";
 export function DeferredForm({ children }: { children: ReactNode }) {
   const { t } = useTranslation("common");
   const email = useSite()?.contactEmail;
-  const isAwake = useHydrated();
-  const place = <div className="needs-script mt-5 h-120" />;
+  const isHydrated = useHydrated();
+  const placeholder = <div className="needs-script mt-5 h-120" />;
   return (
     <>
       <noscript>
@@ -21,7 +21,11 @@ export function DeferredForm({ children }: { children: ReactNode }) {
         {email && <MailLink email={email} />}
       </noscript>
       <ErrorBoundary fallback={<p role="alert">{t("formNotLoaded")}</p>}>
-        {isAwake ? <Suspense fallback={place}>{children}</Suspense> : place}
+        {isHydrated ? (
+          <Suspense fallback={placeholder}>{children}</Suspense>
+        ) : (
+          placeholder
+        )}
       </ErrorBoundary>
     </>
   );
@@ -29,7 +33,7 @@ export function DeferredForm({ children }: { children: ReactNode }) {
 
 /** True once the whole page is hydrated, long lists included: an earlier update restarts hydration. */
 function useHydrated(): boolean {
-  const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => runWhenIdle(() => setIsAwake(true)), []);
-  return isAwake;
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => runWhenIdle(() => setIsHydrated(true)), []);
+  return isHydrated;
 }

@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense } from "react";
 import type { ScamNotice } from "./scam-notice.tsx";
 
 /** Renders only text, `details` and links, which work before its code is loaded. */
-const Loaded = lazy(async () => {
+const LazyScamNotice = lazy(async () => {
   const module = await import("./scam-notice.tsx");
   return { default: module.ScamNotice };
 });
@@ -11,7 +11,7 @@ const Loaded = lazy(async () => {
 export function DeferredScamNotice(props: ComponentProps<typeof ScamNotice>) {
   return (
     <Suspense>
-      <Loaded {...props} />
+      <LazyScamNotice {...props} />
     </Suspense>
   );
 }

@@ -41,9 +41,11 @@ const RecommendedBlock = lazy(async () => {
  */
 export function ForYou({ place }: { place: "first" | "later" }) {
   const student = useStudent();
-  const isKnown =
+  const hasProfile =
     student.profile !== null && Object.keys(student.profile).length > 0;
-  const [chosen, setChosen] = useState<"first" | "later" | null>(null);
+  const [chosenPlace, setChosenPlace] = useState<"first" | "later" | null>(
+    null,
+  );
   useEffect(() => {
     if (mayHaveProfile())
       prepareRecommendations(NAMESPACES).catch(() => {
@@ -51,9 +53,9 @@ export function ForYou({ place }: { place: "first" | "later" }) {
       });
   }, []);
   useEffect(() => {
-    if (isKnown) setChosen(scrollY === 0 ? "first" : "later");
-  }, [isKnown]);
-  if (!isKnown || chosen !== place) return null;
+    if (hasProfile) setChosenPlace(scrollY === 0 ? "first" : "later");
+  }, [hasProfile]);
+  if (!hasProfile || chosenPlace !== place) return null;
   return (
     <ErrorBoundary>
       <Suspense>

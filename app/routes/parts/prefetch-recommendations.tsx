@@ -3,7 +3,7 @@ import { PrefetchPageLinks } from "react-router";
 import { prepareRecommendations } from "./prepare-recommendations.ts";
 
 /** The screen's own requests go first. */
-const PAUSE_MS = 300;
+const DELAY_MS = 300;
 
 const NAMESPACES = ["recommendations", "favourites", "eligibility"] as const;
 
@@ -13,21 +13,20 @@ export function PrefetchRecommendations({
 }: {
   page: "/recomendaciones" | "/sin-cuenta/recomendaciones";
 }) {
-  const [isQuiet, setIsQuiet] = useState(false);
+  const [shouldPrefetch, setShouldPrefetch] = useState(false);
   useEffect(() => {
-    if (savesData()) return;
+    if (isSavingData()) return;
     const timer = setTimeout(() => {
-      setIsQuiet(true);
+      setShouldPrefetch(true);
       // A failed prefetch is retried after the tap.
       prepareRecommendations(NAMESPACES).catch(() => {});
-    }, PAUSE_MS);
+    }, DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isQuiet && <PrefetchPageLinks page={page} />;
+  return shouldPrefetch && <PrefetchPageLinks page={page} />;
 }
 
-/** The user enabled data saving. */
-function savesData(): boolean {
+function isSavingData(): boolean {
   const { connection } = navigator as {
     connection?: { readonly saveData?: boolean };
   };

@@ -37,7 +37,7 @@ export function Recommended({
               today={today}
             />
           ),
-          action: (one) => <Heart card={one} />,
+          action: (item) => <Heart card={item} />,
         }}
         {...size}
       />

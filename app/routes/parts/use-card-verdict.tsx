@@ -4,15 +4,15 @@ import { useSite } from "#app/platform/site.ts";
 import { useProfile } from "#app/platform/student/use-profile.ts";
 import { useLoaded } from "#app/platform/use-loaded.ts";
 
-type VerdictOn = (path: string) => ReactNode;
+type RenderVerdict = (path: string) => ReactNode;
 
-const NO_VERDICT: VerdictOn = () => null;
+const NO_VERDICT: RenderVerdict = () => null;
 
 /**
  * Renders a card's verdict line: only for users with a profile, and loaded after
  * hydration. The function is constant until then, so that no card renders again.
  */
-export function useCardVerdict(): VerdictOn {
+export function useCardVerdict(): RenderVerdict {
   const profile = useProfile();
   const today = useSite()?.today;
   const { i18n } = useTranslation();
