@@ -7,7 +7,7 @@ const PALETTES = [
   ["fill-barro", "fill-cielo", "fill-maiz"],
 ] as const;
 
-/** Cut-paper shapes on a field of 24 by 24, used at several places. */
+/** Cut-paper shapes as paths on a tile of 24 by 24. */
 const SHAPES = [
   "M0 24V18H6V12H12V6H18V0H24V24Z",
   "M12 0A12 12 0 1 1 12 24A12 12 0 1 1 12 0Z",

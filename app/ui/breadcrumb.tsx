@@ -25,8 +25,7 @@ export function Breadcrumb({
     >
       <ol className="flex flex-wrap items-center gap-x-1">
         {items.map(({ to, text }, index) => (
-          // A path is never reordered; its addresses may be objects.
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing is reordered
+          // biome-ignore lint/suspicious/noArrayIndexKey: a trail is not reordered, and `to` may be an object
           <li key={index} className="flex items-center gap-1">
             <Link
               to={to}

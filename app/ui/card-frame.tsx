@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { ExternalButtonLink } from "./button.tsx";
 import { Card } from "./card.tsx";
 
-/** Characters of a title that certainly take two lines on a phone; a third is cut. */
+/** Characters; a longer title is cut after two lines on a phone. */
 const LONG_TITLE = 45;
 
 /** The card of one of our items: its title and links; the slots differ by list. */

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field.tsx";
 
-/** The platform's checkbox with our style and its own label: it needs no Field. */
+/** The native checkbox with our style and its own label: it needs no Field. */
 export function Checkbox({
   label,
   hint,

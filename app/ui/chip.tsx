@@ -31,7 +31,7 @@ export function Chip({
   );
 }
 
-/** The same for a filter in the address. */
+/** A filter toggle as a link, for a filter in the address. */
 export function ChipLink({
   active = false,
   removeHint,

@@ -3,8 +3,8 @@ import { fold } from "#domain/text/fold.ts";
 export type ComboboxOption = { value: string; label: string };
 
 /**
- * Options whose label holds the input, ignoring case and accents: label prefixes first,
- * then word prefixes.
+ * Options whose label contains the input, ignoring case and accents: label prefixes
+ * first, then word prefixes, then the others.
  */
 export function matchingOptions(
   options: ReadonlyArray<ComboboxOption>,

@@ -126,7 +126,7 @@ const settleText: Reducer = (state, { type, changes }) => {
   if (type === InputChange)
     return changes.inputValue === ""
       ? { ...changes, selectedItem: null }
-      : // Enter then takes the first that is shown.
+      : // Enter then chooses the first match.
         { ...changes, highlightedIndex: 0 };
   if (type !== InputBlur && type !== InputKeyDownEscape) return changes;
   const isChosenNow =

@@ -5,9 +5,9 @@ type IconData = {
 };
 
 /**
- * Draws an icon of Lucide, 24 by 24 in the colour of its text. The build puts it in the
- * place of the library's own function, whose options (context, sizes, class names) cost
- * every screen 2 kB and are not used here.
+ * Renders a Lucide icon, 24 by 24 in the text colour. The build replaces the library's
+ * function with it, whose unused options (context, sizes, class names) cost every screen
+ * 2 kB.
  */
 // biome-ignore lint/style/noDefaultExport: The library's module has a default export.
 export default function createIcon({ node }: IconData) {

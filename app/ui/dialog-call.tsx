@@ -4,7 +4,7 @@ import { Spinner } from "./spinner.tsx";
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
-/** A call with a button that opens a dialog, which may be loaded on the first press. */
+/** A call to action whose button opens a dialog, loaded on the first press. */
 export function DialogCall({
   id,
   heading,
@@ -15,7 +15,7 @@ export function DialogCall({
   withoutScripts,
   load,
 }: {
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
   heading: string;
   text: string;
@@ -23,9 +23,9 @@ export function DialogCall({
   loadingLabel: string;
   /** Message when the dialog fails to load. */
   notLoaded: string;
-  /** Replaces the button without scripts. */
+  /** Shown instead of the button without scripts. */
   withoutScripts?: ReactNode;
-  /** Loads the dialog on the first press; retries after a failure. */
+  /** Called again by the next press after a failure. */
   load: () => Promise<Dialog>;
 }) {
   const [isOpen, setIsOpen] = useState(false);

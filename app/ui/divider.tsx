@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** Between two sections: the ground line with one jump. */
+/** Separates two sections by a line with the logo's arc. */
 export function Divider({ className }: { className?: string }) {
   return (
     <div aria-hidden className={classNames("flex items-end", className)}>

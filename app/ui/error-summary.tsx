@@ -55,7 +55,7 @@ export function ErrorSummary({
   );
 }
 
-/** Keeps the address, because the router would take it for a new page. */
+/** Focuses the field without a change of the URL, which the router would treat as navigation. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (field === null) return;

@@ -17,7 +17,7 @@ export type FieldProps = {
   children: ReactNode;
 };
 
-/** Label, help and error around one control of this kit, which takes its ids from here. */
+/** Label, hint and error around one control, which takes its ids from `FieldContext`. */
 export function Field({
   label,
   hint,

@@ -1,8 +1,8 @@
-/** Flags of papel picado: the sheet first, then the holes (even-odd). */
+/** SVG units. */
 export const FLAG_WIDTH = 60;
 export const FLAG_HEIGHT = 66;
 
-/** A row of flags as one path, so that no seam shows between two. */
+/** A row of papel picado as one path without seams; needs the fill rule `evenodd` for its holes. */
 export function flagRow(count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const left = index * FLAG_WIDTH;

@@ -1,6 +1,6 @@
 /**
- * Attributes of a button that opens or closes a dialog without our modules.
- * `early-taps.ts` handles browsers without support.
+ * Attributes of a button by which the browser opens or closes a dialog, also before
+ * hydration. `early-taps.ts` handles browsers without support.
  */
 export function invoker(command: "show-modal" | "close", dialogId: string) {
   return {

@@ -1,4 +1,4 @@
-/** One line on whose page a link opens, or a warning. */
+/** One line beside a link: whose page it opens, or a warning. */
 export function LinkMark({
   mark: { text, isWarning },
 }: {

@@ -1,6 +1,6 @@
 import { Spinner } from "./spinner.tsx";
 
-/** The whole window, with its heading, while nothing else can be shown. */
+/** Fills the window while nothing else can be shown; the text is its heading. */
 export function LoadingScreen({ text }: { text: string }) {
   return (
     <div

@@ -31,8 +31,7 @@ export function MonthStrip({
       className={classNames("grid grid-cols-12 gap-[3px]", className)}
     >
       {months.map(({ letter, state, current }, month) => (
-        // Months never change places, and two of them share a letter.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month, and letters repeat
         <div key={month} className="flex min-w-0 flex-col items-center gap-1">
           <span
             className={classNames(

@@ -3,7 +3,7 @@ import { ExternalButtonLink } from "./button.tsx";
 import { Card } from "./card.tsx";
 import { LinkMark } from "./link-mark.tsx";
 
-/** A page of another site. All its content is text, in any language and direction. */
+/** Card of a page on another site. All its content is text, in any language and direction. */
 export function OutsideCard({
   title,
   heading: Heading = "h3",
@@ -21,7 +21,7 @@ export function OutsideCard({
   host: string;
   link: string;
   badges: ReactNode;
-  /** Known facts of the link; null without any. */
+  /** Whose page the link opens, or a warning; null when unknown. */
   mark: ComponentProps<typeof LinkMark>["mark"] | null;
   /** The favourite button. */
   action: ReactNode;

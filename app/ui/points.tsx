@@ -5,7 +5,7 @@ export type Point = {
   readonly id: string;
   readonly title: string;
   readonly text: string;
-  /** Page that proves it. */
+  /** Page that supports the text. */
   readonly source?: { readonly url: string; readonly host: string };
 };
 

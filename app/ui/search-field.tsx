@@ -13,7 +13,7 @@ export function SearchField({
 }: Omit<ComponentProps<"input">, "type"> & {
   /** Lower on a phone, with an icon instead of the button's text. */
   isCompact?: boolean;
-  /** Accessible only: the magnifier and the button show it. */
+  /** For screen readers only; the icon and the button are visible. */
   label: string;
   buttonText: string;
 }) {

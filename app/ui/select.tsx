@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import { CONTROL } from "./control-classes.ts";
 import { useFieldProps } from "./field-context.ts";
 
-/** The platform's own list, which works well on every phone, with our arrow. */
+/** The native select, which works well on every phone, with our arrow. */
 export function Select({
   className,
   children,

@@ -9,7 +9,7 @@ export type SourcedText = {
   readonly basis: string;
 };
 
-/** Statements, each with the page that it was read in. */
+/** Statements, each with a link to its source. */
 export function SourcedList({
   items,
   newTabHint,

@@ -24,8 +24,7 @@ export function TabLinks({
     <nav aria-label={label} className={classNames("min-w-0", className)}>
       <ul className="scroll-row flex gap-1">
         {items.map(({ to, text, current, count }, index) => (
-          // The order of the tabs is fixed; their addresses may be objects.
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing is reordered
+          // biome-ignore lint/suspicious/noArrayIndexKey: tabs are not reordered, and `to` may be an object
           <li key={index} className="shrink-0">
             <Link
               to={to}

@@ -7,7 +7,7 @@ export function Tabs(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root {...props} />;
 }
 
-/** Give it an `aria-label`. */
+/** Needs an `aria-label`. */
 export function TabsList({
   className,
   ...rest

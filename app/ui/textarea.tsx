@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { CONTROL } from "./control-classes.ts";
 import { useFieldProps } from "./field-context.ts";
 
-/** Minimum number of lines. A growing field has no rows of its own. */
+/** Minimum heights by `rows`, which `field-sizing: content` ignores. */
 const ROOM = {
   4: "min-h-[calc(4lh+1.25rem)]",
   5: "min-h-[calc(5lh+1.25rem)]",
