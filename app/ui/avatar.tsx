@@ -22,13 +22,13 @@ export function Avatar({
   size?: keyof typeof SIZES;
   className?: string;
 }) {
-  const naming =
+  const ariaProps =
     label === undefined
       ? { "aria-hidden": true }
       : { role: "img", "aria-label": label };
   return (
     <Radix.Root
-      {...naming}
+      {...ariaProps}
       className={classNames(
         "bg-maiz text-on-maiz font-display inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-bold select-none",
         SIZES[size],

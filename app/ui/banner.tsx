@@ -27,13 +27,14 @@ export function Banner({
   seed: string;
   className: string;
 }) {
-  const next = sequence(seed);
-  const [ground, ...colours] = PALETTES[next(PALETTES.length)] ?? PALETTES[0];
+  const randomBelow = createRandom(seed);
+  const [background, ...colours] =
+    PALETTES[randomBelow(PALETTES.length)] ?? PALETTES[0];
   const tiles = Array.from({ length: TILES }, (_, tile) => ({
     tile,
-    path: SHAPES[next(SHAPES.length)] ?? SHAPES[0],
-    colour: colours[next(colours.length)],
-    turn: next(4) * 90,
+    path: SHAPES[randomBelow(SHAPES.length)] ?? SHAPES[0],
+    colour: colours[randomBelow(colours.length)],
+    rotation: randomBelow(4) * 90,
   }));
   return (
     <svg
@@ -43,13 +44,13 @@ export function Banner({
       aria-hidden="true"
       className={className}
     >
-      <path d={`M0 0H${TILES * 24}V24H0Z`} className={ground} />
-      {tiles.map(({ tile, path, colour, turn }) => (
+      <path d={`M0 0H${TILES * 24}V24H0Z`} className={background} />
+      {tiles.map(({ tile, path, colour, rotation }) => (
         <path
           key={tile}
           d={path}
           className={colour}
-          transform={`translate(${tile * 24} 0) rotate(${turn} 12 12)`}
+          transform={`translate(${tile * 24} 0) rotate(${rotation} 12 12)`}
         />
       ))}
     </svg>
@@ -57,12 +58,12 @@ export function Banner({
 }
 
 /** Pseudo-random small numbers from a text: a linear congruential generator. */
-function sequence(text: string): (below: number) => number {
+function createRandom(text: string): (limit: number) => number {
   let state = 0x811c9dc5;
   for (const letter of text)
     state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return (below) => {
+  return (limit) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return (state >>> 8) % below;
+    return (state >>> 8) % limit;
   };
 }

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { ExternalButtonLink } from "./button.tsx";
 import { Card } from "./card.tsx";
 
-/** Characters; a longer title is cut after two lines on a phone. */
-const LONG_TITLE = 45;
+/** A longer title is cut after two lines on a phone. */
+const LONG_TITLE_LENGTH = 45;
 
 /** The card of one of our items: its title and links; the slots differ by list. */
 export function CardFrame({
@@ -36,7 +36,9 @@ export function CardFrame({
   return (
     <Card as="article" padding="none" className={className} id={id}>
       {above}
-      <Heading className={title.length > LONG_TITLE ? "max-sm:clamp-2" : ""}>
+      <Heading
+        className={title.length > LONG_TITLE_LENGTH ? "max-sm:clamp-2" : ""}
+      >
         <Link to={path} viewTransition className="card-link">
           {title}
         </Link>

@@ -9,15 +9,15 @@ export function Checkbox({
   hint,
   error,
   className,
-  id: ownId,
+  id: givenId,
   ...rest
 }: Omit<ComponentProps<"input">, "type"> & {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | null | undefined;
 }) {
-  const madeUp = useId();
-  const id = ownId ?? madeUp;
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (

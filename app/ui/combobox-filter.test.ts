@@ -10,10 +10,10 @@ const OPTIONS = [
   "México",
 ].map((label) => ({ value: label, label }));
 
-test("labels that start with the input come first, then words that do", () => {
-  expect(found("gua")).toEqual(["Guatemala", "Antigua y Barbuda"]);
-  expect(found("guinea")).toEqual(["Guinea", "Nueva Guinea"]);
-  expect(found("gu")).toEqual([
+test("label prefixes come first, then word prefixes", () => {
+  expect(filterLabels("gua")).toEqual(["Guatemala", "Antigua y Barbuda"]);
+  expect(filterLabels("guinea")).toEqual(["Guinea", "Nueva Guinea"]);
+  expect(filterLabels("gu")).toEqual([
     "Guatemala",
     "Guyana",
     "Guinea",
@@ -22,11 +22,11 @@ test("labels that start with the input come first, then words that do", () => {
   ]);
 });
 
-test("case, accents and spaces around the text do not matter", () => {
-  expect(found(" mexICO ")).toEqual(["México"]);
-  expect(found("xyz")).toEqual([]);
+test("case, accents and surrounding spaces of the input are ignored", () => {
+  expect(filterLabels(" mexICO ")).toEqual(["México"]);
+  expect(filterLabels("xyz")).toEqual([]);
 });
 
-function found(typed: string) {
+function filterLabels(typed: string) {
   return matchingOptions(OPTIONS, typed).map(({ label }) => label);
 }

@@ -38,7 +38,7 @@ export function Combobox({
   const labelId = useContext(FieldContext)?.labelId;
   const [typed, setTyped] = useState("");
   const shown = typed === "" ? options : matchingOptions(options, typed);
-  const selected = options.find((o) => o.value === value) ?? null;
+  const selected = options.find((option) => option.value === value) ?? null;
   const box = useCombobox<ComboboxOption>({
     items: [...shown],
     selectedItem: selected,

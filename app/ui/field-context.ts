@@ -17,13 +17,13 @@ type ControlProps = {
 };
 
 /** Ties a control to the label, hint and error of its field. */
-export function useFieldProps(own: ControlProps) {
+export function useFieldProps(props: ControlProps) {
   const field = useContext(FieldContext);
-  if (field === null) return own;
+  if (field === null) return props;
   return {
-    id: own.id ?? field.id,
+    id: props.id ?? field.id,
     "aria-describedby":
-      classNames(field.describedBy, own["aria-describedby"]) || undefined,
+      classNames(field.describedBy, props["aria-describedby"]) || undefined,
     "aria-invalid": field.invalid || undefined,
     "aria-required": field.required || undefined,
   };

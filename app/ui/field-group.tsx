@@ -7,7 +7,7 @@ export function FieldGroup({
   legend,
   hint,
   error,
-  id: ownId,
+  id: givenId,
   className,
   children,
 }: {
@@ -18,8 +18,8 @@ export function FieldGroup({
   className?: string;
   children: ReactNode;
 }) {
-  const madeUp = useId();
-  const id = ownId ?? madeUp;
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (

@@ -24,12 +24,12 @@ export function Field({
   error,
   requiredMark,
   required = requiredMark !== undefined,
-  id: ownId,
+  id: givenId,
   className,
   children,
 }: FieldProps) {
-  const madeUp = useId();
-  const id = ownId ?? madeUp;
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const ids = {

@@ -8,7 +8,7 @@ export function SearchField({
   buttonText,
   isCompact = false,
   className,
-  id: ownId,
+  id: givenId,
   ...rest
 }: Omit<ComponentProps<"input">, "type"> & {
   /** Lower on a phone, with an icon instead of the button's text. */
@@ -17,8 +17,8 @@ export function SearchField({
   label: string;
   buttonText: string;
 }) {
-  const madeUp = useId();
-  const id = ownId ?? madeUp;
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
   return (
     <div
       className={classNames(

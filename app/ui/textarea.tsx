@@ -4,7 +4,7 @@ import { CONTROL } from "./control-classes.ts";
 import { useFieldProps } from "./field-context.ts";
 
 /** Minimum heights by `rows`, which `field-sizing: content` ignores. */
-const ROOM = {
+const MIN_HEIGHTS = {
   4: "min-h-[calc(4lh+1.25rem)]",
   5: "min-h-[calc(5lh+1.25rem)]",
 };
@@ -14,7 +14,9 @@ export function Textarea({
   className,
   rows = 4,
   ...rest
-}: Omit<ComponentProps<"textarea">, "rows"> & { rows?: keyof typeof ROOM }) {
+}: Omit<ComponentProps<"textarea">, "rows"> & {
+  rows?: keyof typeof MIN_HEIGHTS;
+}) {
   const field = useFieldProps(rest);
   return (
     <textarea
@@ -22,7 +24,7 @@ export function Textarea({
       className={classNames(
         CONTROL,
         "field-sizing-content resize-y leading-relaxed",
-        ROOM[rows],
+        MIN_HEIGHTS[rows],
         className,
       )}
       {...rest}

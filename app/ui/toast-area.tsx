@@ -9,11 +9,11 @@ const DURATION_MS = 5000;
 const SWIPE_PX = 50;
 
 const TONES = {
-  success: { icon: CircleCheck, look: "bg-selva text-on-selva" },
-  info: { icon: Info, look: "bg-cielo text-on-cielo" },
+  success: { icon: CircleCheck, colours: "bg-selva text-on-selva" },
+  info: { icon: Info, colours: "bg-cielo text-on-cielo" },
   destructive: {
     icon: CircleAlert,
-    look: "bg-destructive text-on-destructive",
+    colours: "bg-destructive text-on-destructive",
   },
 };
 
@@ -74,7 +74,7 @@ function Toast({
   onDismiss: () => void;
   closeLabel: string;
 }) {
-  const { icon: Icon, look } = TONES[toast.tone];
+  const { icon: Icon, colours } = TONES[toast.tone];
   return (
     <Radix.Root
       type={toast.tone === "destructive" ? "foreground" : "background"}
@@ -83,7 +83,7 @@ function Toast({
       className="bg-card text-ink hard-shadow animate-rise data-[swipe=end]:animate-swipe-out flex items-stretch overflow-hidden rounded-control border-2 border-ink data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
     >
       <span
-        className={classNames("grid w-12 shrink-0 place-items-center", look)}
+        className={classNames("grid w-12 shrink-0 place-items-center", colours)}
       >
         <Icon aria-hidden className="size-6" />
       </span>
