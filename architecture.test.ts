@@ -82,22 +82,22 @@ const TESTS_MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
 /** Parts whose code, not only tests, uses test helpers: they never ship. */
 const USES_HELPERS = ["bench", "server/testing", "supabase/access"];
 
-/** Path of a file to its source. */
+/** Source text by file path. */
 type Tree = Readonly<Record<string, string>>;
 
 type Import = { readonly from: string; readonly to: string };
 
 test("the project follows its architecture", () => {
   const tree = projectFiles();
-  const crossings = Object.values(tree)
-    .flatMap(specifiers)
+  const crossPartImports = Object.values(tree)
+    .flatMap(listSpecifiers)
     .filter((specifier) => specifier.startsWith("#"));
   // A pattern without matches would find no fault either.
-  expect(crossings.length).toBeGreaterThan(100);
+  expect(crossPartImports.length).toBeGreaterThan(100);
   expect(findFaults(tree)).toEqual([]);
 });
 
-test("a forbidden import is caught, dynamic or not", () => {
+test("a forbidden import is reported, dynamic or not", () => {
   const faults = findFaults({
     "domain/rule.ts": 'import { createApp } from "#server/app.ts";',
     "app/ui/card.tsx": 'const load = () => import("#app/platform/site.ts");',
@@ -125,7 +125,7 @@ test("features must not import each other; routes and layout compose them", () =
   ]);
 });
 
-test("test helpers are for tests alone, and have an architecture too", () => {
+test("only tests may import test helpers, which follow the architecture too", () => {
   const faults = findFaults({
     "server/app.ts": 'import { aPerson } from "./testing/people.ts";',
     "server/app.test.ts": 'import { aPerson } from "./testing/people.ts";',
@@ -158,7 +158,7 @@ test("a relative import must stay within its part", () => {
   ]);
 });
 
-test("import cycles are caught, types included", () => {
+test("import cycles are reported, type imports included", () => {
   const faults = findFaults({
     "domain/a.ts": 'import { b } from "./b.ts";',
     "domain/b.ts": 'import type { C } from "./deep/c.ts";',
@@ -166,11 +166,11 @@ test("import cycles are caught, types included", () => {
     "domain/d.ts": 'import { a } from "./a.ts";',
   });
   expect(faults).toEqual([
-    "a ring of imports: domain/a.ts > domain/b.ts > domain/deep/c.ts > domain/a.ts",
+    "an import cycle: domain/a.ts > domain/b.ts > domain/deep/c.ts > domain/a.ts",
   ]);
 });
 
-test("the folders of the domain import each other in one direction", () => {
+test("a cycle between folders of the domain is reported, tests aside", () => {
   const faults = findFaults({
     "domain/grades/scale.ts": 'import { fold } from "../text/fold.ts";',
     "domain/grades/other.ts": 'import { ok } from "../result.ts";',
@@ -178,17 +178,17 @@ test("the folders of the domain import each other in one direction", () => {
     "domain/text/fold.test.ts": 'import { Mark } from "../plans/mark.ts";',
   });
   expect(faults).toEqual([
-    "a ring of folders: domain/grades > domain/text > domain/grades",
+    "a folder cycle: domain/grades > domain/text > domain/grades",
   ]);
 });
 
 test("the architecture itself has no cycle", () => {
-  expect(ringIn(MAY_IMPORT)).toBeNull();
+  expect(findCycle(MAY_IMPORT)).toBeNull();
 });
 
-test("a file outside every part must be added to the map", () => {
+test("a file outside every part throws, so that it is added to `MAY_IMPORT`", () => {
   expect(() => findFaults({ "utils/misc.ts": 'import "./x.ts";' })).toThrow(
-    "utils/misc.ts is in no part: add it to the map",
+    "utils/misc.ts is in no part: add it to MAY_IMPORT",
   );
 });
 
@@ -203,34 +203,34 @@ function projectFiles(): Tree {
 
 function findFaults(tree: Tree): ReadonlyArray<string> {
   const imports = Object.entries(tree).flatMap(([file, source]) =>
-    specifiers(source).map((to) => ({ from: file, to })),
+    listSpecifiers(source).map((to) => ({ from: file, to })),
   );
-  const crossings = imports
+  const crossPartImports = imports
     .filter(({ to }) => to.startsWith("#"))
     .map(({ from, to }) => ({ from, to: to.slice(1) }));
-  const inside = imports
+  const relativeImports = imports
     .filter(({ to }) => /^\.\.?\//.test(to) && !to.includes("+types/"))
     .map(({ from, to }) => ({ from, to: posix.join(posix.dirname(from), to) }));
-  const all = [...crossings, ...inside];
-  const ring = ringIn(buildGraph(all));
-  const folderRing = ringIn(buildGraph(listFolderImports("domain", all)));
+  const all = [...crossPartImports, ...relativeImports];
+  const cycle = findCycle(buildGraph(all));
+  const folderCycle = findCycle(buildGraph(listFolderImports("domain", all)));
   return [
-    ...crossings
+    ...crossPartImports
       .filter((each) => !mayImport(each))
       .map(({ from, to }) => `${from} must not import ${to}`),
-    ...inside
+    ...relativeImports
       .filter((each) => !mayReach(each))
       .map(({ from, to }) => `${from} reaches ${to} without #`),
     ...all
       .filter(({ from, to }) => isTestFile(to) && !mayUseHelpers(from))
       .map(({ from, to }) => `${from} ships with the test helper ${to}`),
-    ...(ring ? [`a ring of imports: ${ring.join(" > ")}`] : []),
-    ...(folderRing ? [`a ring of folders: ${folderRing.join(" > ")}`] : []),
+    ...(cycle ? [`an import cycle: ${cycle.join(" > ")}`] : []),
+    ...(folderCycle ? [`a folder cycle: ${folderCycle.join(" > ")}`] : []),
   ];
 }
 
 /** Import and export specifiers of a source, including `import()` and types. */
-function specifiers(source: string): ReadonlyArray<string> {
+function listSpecifiers(source: string): ReadonlyArray<string> {
   return [
     ...source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(["'`])([^"'`]+)\1/g),
   ].map(([, , specifier = ""]) => specifier);
@@ -243,7 +243,7 @@ function findPart(path: string): string {
   if (`${nested}/*` in MAY_IMPORT) return `${nested}/${third}`;
   if (nested in MAY_IMPORT) return nested;
   if (first in MAY_IMPORT) return first;
-  throw new Error(`${path} is in no part: add it to the map`);
+  throw new Error(`${path} is in no part: add it to MAY_IMPORT`);
 }
 
 function partKind(part: string): string {
@@ -260,14 +260,14 @@ function mayImport({ from, to }: Import): boolean {
   return part === findPart(to) || allowed.includes(partKind(findPart(to)));
 }
 
-/** The folders of functions, and the server's, share one folder that they reach by path. */
+/** Relative imports may leave a part for `_shared`, and between parts of the server. */
 function mayReach({ from, to }: Import): boolean {
-  const [one, other] = [findPart(from), findPart(to)];
-  if (one === other) return true;
-  const isNear =
-    other === "supabase/functions/_shared" ||
-    (one.startsWith("server") && other.startsWith("server"));
-  return isNear && mayImport({ from, to });
+  const [fromPart, toPart] = [findPart(from), findPart(to)];
+  if (fromPart === toPart) return true;
+  const isReachable =
+    toPart === "supabase/functions/_shared" ||
+    (fromPart.startsWith("server") && toPart.startsWith("server"));
+  return isReachable && mayImport({ from, to });
 }
 
 /** Tests, their fixtures, builders and setup; every file of `e2e/`. */
@@ -279,7 +279,7 @@ function mayUseHelpers(path: string): boolean {
   return isTestFile(path) || USES_HELPERS.includes(findPart(path));
 }
 
-/** Imports between the folders of a part, tests left out: they may look around. */
+/** Imports between the folders of a part, without tests, which may import from any folder. */
 function listFolderImports(part: string, imports: ReadonlyArray<Import>) {
   return imports
     .filter(({ from, to }) => [from, to].every((path) => isShipped(path)))
@@ -307,7 +307,7 @@ function buildGraph(imports: ReadonlyArray<Import>) {
  * The first import cycle in depth-first order, with its start repeated at the end; null
  * without one.
  */
-function ringIn(
+function findCycle(
   graph: Readonly<Record<string, ReadonlyArray<string>>>,
 ): ReadonlyArray<string> | null {
   const done = new Set<string>();
@@ -319,15 +319,15 @@ function ringIn(
     if (start >= 0) return [...path.slice(start), node];
     if (done.has(node)) return null;
     for (const next of graph[node] ?? []) {
-      const ring = walk(next, [...path, node]);
-      if (ring) return ring;
+      const cycle = walk(next, [...path, node]);
+      if (cycle) return cycle;
     }
     done.add(node);
     return null;
   };
   for (const node of Object.keys(graph)) {
-    const ring = walk(node, []);
-    if (ring) return ring;
+    const cycle = walk(node, []);
+    if (cycle) return cycle;
   }
   return null;
 }
