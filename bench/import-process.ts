@@ -6,8 +6,8 @@ import { CRAWL_POLICY } from "#supabase/functions/_shared/crawl-client.ts";
 import type { Source } from "#supabase/functions/_shared/sources.ts";
 import { scrapeSite } from "#supabase/functions/scraper/testing/scrape-site.ts";
 
-// The server with an import in its process, as in production. Sends its URL, imports
-// the received sources and sends the outcome.
+// Runs server and import in one process, as in production. Sends the server's URL,
+// imports the sources that it receives and sends the outcome.
 const { url, stop } = await startServer(process.env);
 const keys = readFileSync(join(process.env.DATA_DIR ?? "", "keys.json"));
 const { secretKey: key } = JSON.parse(keys.toString());

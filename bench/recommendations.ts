@@ -7,16 +7,16 @@ import { words } from "#domain/text/fold.ts";
 import { documentsFrom } from "./search-documents.ts";
 
 /**
- * Measures recommendations over as many generated items as there are now, and over many
- * more: indexing them, which is done once per visit, and scoring all of them for a full
- * profile. Prints a table; asserts nothing.
+ * Measures recommendations over generated items, from fewer than the catalogue has to
+ * many more: indexing, once per visit, and scoring all of them for a full profile.
+ * Prints a table; asserts nothing.
  */
 const SIZES = [200, 10_000, 100_000];
 
 /** Words in a description: about as many as the catalogue's, in both languages. */
 const TEXT_LENGTH = 55;
 
-const ROUNDS = 15;
+const RUNS = 15;
 
 const PROFILE: Partial<StudentProfile> = {
   study_level: "preparatoria_3",
@@ -36,38 +36,40 @@ const PROFILE: Partial<StudentProfile> = {
 
 const TODAY = "2026-11-21";
 
-const pool = words(JSON.stringify(ENTRIES.map(({ item }) => item)));
+const vocabulary = words(JSON.stringify(ENTRIES.map(({ item }) => item)));
 
-console.log("items     reading ms   scoring ms (median)   slowest ms   kept");
+console.log(
+  "items     indexing ms   scoring ms (median)   slowest ms   recommended",
+);
 for (const size of SIZES) measure(size);
 
 function measure(size: number) {
-  const items = documentsFrom(pool, size, TEXT_LENGTH).map(itemFrom);
+  const items = documentsFrom(vocabulary, size, TEXT_LENGTH).map(itemFrom);
   const started = performance.now();
-  const read = indexCatalogue(items);
-  const readingMs = performance.now() - started;
-  const recommended = recommend(read, PROFILE, TODAY).length;
-  const times = Array.from({ length: ROUNDS }, () => {
+  const index = indexCatalogue(items);
+  const indexingMs = performance.now() - started;
+  const recommended = recommend(index, PROFILE, TODAY).length;
+  const times = Array.from({ length: RUNS }, () => {
     const before = performance.now();
-    recommend(read, PROFILE, TODAY);
+    recommend(index, PROFILE, TODAY);
     return performance.now() - before;
   }).sort((one, other) => one - other);
   console.log(
     [
       String(size).padEnd(9),
-      readingMs.toFixed(1).padStart(10),
-      (times[Math.floor(ROUNDS / 2)] ?? Number.NaN).toFixed(1).padStart(21),
+      indexingMs.toFixed(1).padStart(11),
+      (times[Math.floor(RUNS / 2)] ?? Number.NaN).toFixed(1).padStart(21),
       (times.at(-1) ?? Number.NaN).toFixed(1).padStart(12),
-      String(recommended).padStart(6),
+      String(recommended).padStart(13),
     ].join(" "),
   );
 }
 
 function itemFrom(
   { id, title, tags, text }: ReturnType<typeof documentsFrom>[number],
-  at: number,
+  index: number,
 ): IndexedItem {
-  const isUniversity = at % 15 === 0;
+  const isUniversity = index % 15 === 0;
   return {
     type: isUniversity ? "university" : "scholarship",
     id,
@@ -94,7 +96,7 @@ function itemFrom(
     locations: isUniversity ? [title] : [],
     programs: isUniversity ? tags.split(" ").map((tag) => [tag]) : [],
     country: isUniversity ? "MX" : null,
-    levels: [["highSchool"], ["any"], ["postgraduate"]][at % 3] ?? [],
+    levels: [["highSchool"], ["any"], ["postgraduate"]][index % 3] ?? [],
     conditions: [],
   };
 }
