@@ -20,7 +20,7 @@ export const visaSchema = z.strictObject({
 });
 
 export const lettersSchema = z.strictObject({
-  /** Days before the closing on which the student asks for a letter. */
+  /** Days before the deadline on which the student asks for a letter. */
   lead: undatedDuration,
   notes: z.array(note).min(1),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { completeItem } from "./complete-item.ts";
 
-test("a field that an item lacks is null, or empty", () => {
+test("a missing field becomes null, or an empty list", () => {
   const item = completeItem({ id: "sol", name: "Sol", levels: ["any"] });
   expect(item).toMatchObject({
     id: "sol",
@@ -13,7 +13,7 @@ test("a field that an item lacks is null, or empty", () => {
   });
 });
 
-test("a field that is undefined is null, or empty", () => {
+test("an undefined field becomes null, or an empty list", () => {
   const item = completeItem({ nameKey: undefined, editions: undefined });
   expect(item).toMatchObject({ nameKey: null, editions: [] });
 });

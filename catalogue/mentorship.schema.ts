@@ -3,7 +3,7 @@ import { isNamedOnce, programmeFields } from "./programme.schema.ts";
 
 const NAMED_ONCE = { message: "needs either name or nameKey" };
 
-/** Kinds of advisers, by topic. */
+/** Topics of the mentorship programmes. */
 export const MENTORSHIP_CATEGORIES = [
   "studyAbroad",
   "funding",
@@ -12,7 +12,7 @@ export const MENTORSHIP_CATEGORIES = [
   "career",
 ] as const;
 
-/** Tabs of the featured resources (specification §2, Mentorship), but for `all`. */
+/** Tabs of the featured resources (specification §2, Mentorship), without `all`. */
 export const MENTORSHIP_RESOURCE_TYPES = ["test", "guide", "platform"] as const;
 
 export const ICON_COLORS = [

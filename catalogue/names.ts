@@ -1,23 +1,26 @@
 import type { Entry } from "./index.ts";
 
-/** Gives the wording of an item's key in one language. */
+/** Returns the wording of an item's key in one language. */
 type Translate = (key: string) => string;
 
-/** An item's name: a proper one, or the wording of its language. */
-export function itemName({ item }: Entry, say: Translate): string {
+/** An item's proper name, or its name in the language of `translate`. */
+export function itemName({ item }: Entry, translate: Translate): string {
   if (item.name !== null) return item.name;
   const key = item.titleKey ?? item.nameKey;
-  return key === null ? "" : say(key);
+  return key === null ? "" : translate(key);
 }
 
 /** Organisation of an item; for a university its place, for a site empty. */
-export function organizationName({ item }: Entry, say: Translate): string {
-  if (item.organizationKey !== null) return say(item.organizationKey);
+export function organizationName(
+  { item }: Entry,
+  translate: Translate,
+): string {
+  if (item.organizationKey !== null) return translate(item.organizationKey);
   if (item.organization !== null) return item.organization;
-  return item.locationKey === null ? "" : say(item.locationKey);
+  return item.locationKey === null ? "" : translate(item.locationKey);
 }
 
-/** Key of its application time in its own careful wording; null for a site. */
+/** Key of the item's wording of its application time; null for a site. */
 export function timeKey({ item }: Entry): string | null {
   return item.deadlineKey ?? item.whenKey;
 }

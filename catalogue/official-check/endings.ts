@@ -13,7 +13,7 @@ const GUATEMALA =
 const BRAZIL =
   "https://www.governodigital.gov.br/transformacao/orientacoes/dominios";
 
-/** Endings whose rule was read: what each proves, and which prove nothing. */
+/** Domain endings by what their registry's rule proves; an `open` ending proves nothing. */
 export const endings: ReadonlyArray<Ending> = [
   {
     suffixes: ["gob.mx"],

@@ -1,6 +1,6 @@
 import type { KnownOrganisation } from "./official-check.schema.ts";
 
-/** Hosts of organisations, with the page that names each where one was read. */
+/** Hosts of organisations, each with a page that names it, or null if we read none. */
 export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
   {
     name: "Gobierno de México",
