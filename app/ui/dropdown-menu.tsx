@@ -53,7 +53,7 @@ export function DropdownMenuLink({
   );
 }
 
-/** Text above the entries, such as the member's name and address. */
+/** Text above the entries, such as the member's name and e-mail. */
 export function DropdownMenuLabel({
   className,
   ...rest

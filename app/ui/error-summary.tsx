@@ -5,8 +5,8 @@ import { classNames } from "./class-names.ts";
 export type FieldFault = { fieldId: string; message: string };
 
 /**
- * Faults of a form, each a link to its field. It takes the focus when it appears; give
- * it a new `key` with each attempt.
+ * Errors of a form, each a link to its field. Takes the focus when it appears, so give
+ * it a new `key` for each attempt.
  */
 export function ErrorSummary({
   title,

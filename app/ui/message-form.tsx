@@ -19,7 +19,7 @@ export function MessageForm({
   children: ReactNode;
 }) {
   return (
-    // POST: if sent before hydration, no input ends up in the address.
+    // POST: if sent before hydration, no input ends up in the URL.
     <form
       method="post"
       noValidate

@@ -5,7 +5,7 @@ export type SourcedText = {
   readonly text: string;
   readonly url: string;
   readonly host: string;
-  /** Its age, and the kind of page. */
+  /** Year of the source, kind of page and date of the copy. */
   readonly basis: string;
 };
 
