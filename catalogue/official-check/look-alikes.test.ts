@@ -13,7 +13,7 @@ import { knownOrganisations } from "./known-organisations.ts";
 
 const INDEX = indexFacts(officialFacts(aPageContext()));
 
-/** Sites whose pages anyone makes: their address says nothing. */
+/** Sites on which anyone can publish: the host says nothing about the author. */
 const PLATFORMS = [
   "awardforce.com",
   "github.com",
@@ -22,23 +22,26 @@ const PLATFORMS = [
   "youtube.com",
 ];
 
-test("no known host is suspicious, in any way of writing it", () => {
+test("a known host is never suspicious, even in capitals or in parentheses", () => {
   const links = [
     ...knownOrganisations.flatMap(({ hosts }) => hosts.map(({ host }) => host)),
     ...ENTRIES.flatMap(officialLinks),
   ].flatMap((link) => [link, link.toUpperCase(), `(${link}).`]);
   expect(links.length).toBeGreaterThan(2_000);
-  const judged = new Map<Verdict | undefined, Set<string | undefined>>();
+  const hostsByVerdict = new Map<
+    Verdict | undefined,
+    Set<string | undefined>
+  >();
   for (const link of links) {
     const check = checkLink(link, INDEX);
-    const hosts = judged.get(check?.verdict) ?? new Set();
-    judged.set(check?.verdict, hosts.add(check?.host));
+    const hosts = hostsByVerdict.get(check?.verdict) ?? new Set();
+    hostsByVerdict.set(check?.verdict, hosts.add(check?.host));
   }
-  expect([...(judged.get("unknown") ?? [])].sort()).toEqual(PLATFORMS);
-  expect([...judged.keys()].sort()).toEqual(["known", "unknown"]);
+  expect([...(hostsByVerdict.get("unknown") ?? [])].sort()).toEqual(PLATFORMS);
+  expect([...hostsByVerdict.keys()].sort()).toEqual(["known", "unknown"]);
 });
 
-/** Imitations of "unam.mx", by the way in which they deceive. */
+/** Ways to imitate a host such as "unam.mx"; null where one does not apply. */
 const IMITATIONS: ReadonlyArray<
   readonly [way: string, make: (name: string, suffix: string) => string | null]
 > = [
@@ -50,7 +53,7 @@ const IMITATIONS: ReadonlyArray<
   ["an accent", (n, s) => swap(n, "aeiou", "áẹíọụ", s)],
 ];
 
-/** These need a name of some length that is no ordinary word. */
+/** Only for `DISTINCTIVE_NAMES`: short or common names also occur in honest hosts. */
 const NAME_IMITATIONS: typeof IMITATIONS = [
   ["a word in front", (n) => `becas-${n}.com`],
   ["a word behind", (n) => `${n}-oficial.org`],
@@ -62,14 +65,16 @@ const NAME_IMITATIONS: typeof IMITATIONS = [
   ["swapped letters", (n, s) => openOnly(`${n[1]}${n[0]}${n.slice(2)}`, s)],
 ];
 
-const NAMED = INDEX.names.filter(
+const DISTINCTIVE_NAMES = INDEX.names.filter(
   ({ name, isCommon }) => !isCommon && name.length >= 6,
 );
 
 test.each([
   ...IMITATIONS.map(([way, make]) => [way, make, INDEX.names] as const),
-  ...NAME_IMITATIONS.map(([way, make]) => [way, make, NAMED] as const),
-])("imitations with %s are caught", (_, make, names) => {
+  ...NAME_IMITATIONS.map(
+    ([way, make]) => [way, make, DISTINCTIVE_NAMES] as const,
+  ),
+])("an imitation gets the verdict `imitates`: %s", (_, make, names) => {
   const made = names.flatMap(({ name, suffix }) => make(name, suffix) ?? []);
   const hosts = [...new Set(made)].filter((host) => !isKnown(host));
   expect(hosts.length).toBeGreaterThan(60);
@@ -79,20 +84,20 @@ test.each([
   expect(missed).toEqual([]);
 });
 
-test("more than 300 different imitations are tried", () => {
+test("more than 3,000 different imitations are tested", () => {
   const made = [
     ...INDEX.names.flatMap(({ name, suffix }) =>
       IMITATIONS.map(([, make]) => make(name, suffix)),
     ),
-    ...NAMED.flatMap(({ name, suffix }) =>
+    ...DISTINCTIVE_NAMES.flatMap(({ name, suffix }) =>
       NAME_IMITATIONS.map(([, make]) => make(name, suffix)),
     ),
   ];
   expect(new Set(made).size).toBeGreaterThan(3_000);
 });
 
-test("the same name with an open ending asks for care", () => {
-  const names = NAMED.filter(({ hasOffices }) => !hasOffices);
+test("a known name below an open ending is `careful` or `imitates`", () => {
+  const names = DISTINCTIVE_NAMES.filter(({ hasOffices }) => !hasOffices);
   const trusted = names
     .map(({ name }) => `${name}.info`)
     .filter((host) => !isKnown(host))
@@ -103,25 +108,25 @@ test("the same name with an open ending asks for care", () => {
   expect(trusted).toEqual([]);
 });
 
-test("pages of others that the catalogue cites are hardly ever suspected", () => {
+test("no host of a cited source is `careful` or `imitates`", () => {
   const hosts = new Set(
     ENTRIES.flatMap(({ item }) =>
       item.sources.map(({ url }) => new URL(url).hostname),
     ),
   );
-  const suspected = [...hosts].filter((host) => {
+  const suspicious = [...hosts].filter((host) => {
     const verdict = checkLink(`https://${host}`, INDEX)?.verdict;
     return verdict === "careful" || verdict === "imitates";
   });
   expect(hosts.size).toBeGreaterThan(900);
-  expect(suspected).toEqual([]);
+  expect(suspicious).toEqual([]);
 });
 
 function isKnown(host: string): boolean {
   return checkLink(`https://${host}`, INDEX)?.verdict === "known";
 }
 
-/** The name with its first letter of `from` replaced; null without one, or where letters prove nothing. */
+/** Replaces the first letter of `from`; null without one, or under three letters. */
 function swap(name: string, from: string, to: string, suffix: string) {
   const at = [...name].findIndex((letter) => from.includes(letter));
   const letter = [...to][from.indexOf(name[at] ?? "")];

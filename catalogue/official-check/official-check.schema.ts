@@ -6,17 +6,16 @@ const host = z.string().regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, {
   error: "is no host in lower case",
 });
 
-/** `confirmed`: a page of that host, or of the body that decides, was read. */
+/** `confirmed`: from a page of that host, or of the body that decides. */
 const status = z.enum(["confirmed", "secondary"]);
 
 const webPage = z.url({ protocol: /^https?$/ });
 
-/** Hosts of an organisation, as the pages that name them say. */
 export const knownOrganisationSchema = z.strictObject({
   name: z.string().min(2),
   /** Set where the Spanish name is no proper name. */
   nameEn: z.string().min(2).optional(),
-  /** It lists programmes of others. */
+  /** Lists programmes of others. */
   isDirectory: z.literal(true).optional(),
   hosts: z
     .array(
@@ -37,7 +36,7 @@ export const knownOrganisationSchema = z.strictObject({
           "former",
         ]),
         status,
-        /** Null where no public page was read. */
+        /** Null without a public page. */
         source: webPage.nullable(),
       }),
     )
@@ -46,9 +45,9 @@ export const knownOrganisationSchema = z.strictObject({
 
 const read = z.strictObject({ on: civilDate, as: z.enum(["live", "stored"]) });
 
-/** Meaning of an ending of an address for its owner. */
+/** The rule of who may register a host below some endings. */
 export const endingSchema = z.strictObject({
-  /** Several where one rule holds for all. */
+  /** Endings with the same rule. */
   suffixes: z.array(z.string().regex(/^[a-z]+(\.[a-z]+)?$/)).min(1),
   country: z.string().length(2).nullable(),
   /** `open`: anyone may register it. */
@@ -85,7 +84,7 @@ export const reportedFakeSchema = z.strictObject({
   source: httpsLink,
 });
 
-/** A sign of fraud that words show, with who warns of it. */
+/** A sign of fraud in a text, with a warning of it. */
 export const fraudSignSchema = z.strictObject({
   sign: z.enum(TEXT_SIGNS),
   /** Organisation or newspaper that warns of it. */

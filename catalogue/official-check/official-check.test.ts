@@ -36,10 +36,10 @@ test("each host has one owner, and each owner one entry", () => {
   expect(hosts.length).toBeGreaterThan(340);
 });
 
-test("a host's domain is what the check takes for its owner's", () => {
+test("a host's domain is the one that the check computes, with one exception", () => {
   const differing = HOSTS.filter(({ host, domain }) => {
-    const found = registrableDomain(withoutWww(host)) ?? host;
-    return found !== domain;
+    const computed = registrableDomain(withoutWww(host)) ?? host;
+    return computed !== domain;
   });
   // Names below its domain have different owners.
   expect(differing.map(({ host }) => host)).toEqual([
@@ -47,13 +47,13 @@ test("a host's domain is what the check takes for its owner's", () => {
   ]);
 });
 
-test("a confirmed host names the page that was read", () => {
+test("a confirmed host has a source", () => {
   const without = HOSTS.filter(
     ({ status, source }) => status === "confirmed" && source === null,
   );
   expect(without).toEqual([]);
 });
 
-test("every sign that the check finds has someone who warns of it", () => {
+test("each sign that the check detects has one warning, in the same order", () => {
   expect(fraudSigns.map(({ sign }) => sign)).toEqual([...TEXT_SIGNS]);
 });

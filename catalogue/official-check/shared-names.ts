@@ -1,6 +1,6 @@
 /**
- * First labels of known pages that are ordinary words, places, or names that several
- * organisations have: a similar name elsewhere says nothing.
+ * First labels of known hosts that are ordinary words, places, or names of several
+ * organisations: a similar name elsewhere is no imitation.
  */
 export const commonNames: ReadonlyArray<string> =
   `apple aprende archive argentina asamblea becas berea brilliant brown careers cdmx
