@@ -53,7 +53,7 @@ test.each<[string, ReadonlyArray<string>]>([
   ["/recursos/exani-ii", ["MX"]],
   ["/recursos/icfes-cuadernillos-saber-11", ["CO"]],
   ["/recursos/paes-chile", ["CL"]],
-])("%s has the countries that it serves", (path, countries) => {
+])("%s is shown only for the countries that it serves", (path, countries) => {
   const shown = COUNTRIES.filter((code) => isShown(path, code));
   expect(shown.toSorted()).toEqual(countries.toSorted());
 });
@@ -69,7 +69,7 @@ test.each([
   "/recursos/common-app",
   "/recursos/study-in-japan-jasso",
   "/universidades/unam",
-])("%s has every country", (path) => {
+])("%s is shown for every country", (path) => {
   expect(COUNTRIES.filter((code) => !isShown(path, code))).toEqual([]);
 });
 
@@ -87,9 +87,9 @@ test.each<CatalogueScreen>([
   );
   expect(fields.map(({ name }) => name)).toContain("pais");
   const cards = sections.flatMap(({ items }) => items);
-  const left = cards.filter(({ facets }) => fits(facets, { pais: "AR" }));
-  expect(left.length).toBeGreaterThan(0);
-  expect(left.length).toBeLessThan(cards.length);
+  const matching = cards.filter(({ facets }) => fits(facets, { pais: "AR" }));
+  expect(matching.length).toBeGreaterThan(0);
+  expect(matching.length).toBeLessThan(cards.length);
 });
 
 function isShown(path: string, pais: string): boolean {

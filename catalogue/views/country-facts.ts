@@ -3,7 +3,7 @@ import { countryText } from "../countries/country-text.ts";
 import type { CountryFacts } from "../country.schema.ts";
 import type { CountryWords } from "./country-words.ts";
 
-/** A page that a fact was read in, and in words how old and how official it is. */
+/** Source page of a fact, with a note on its year and whether it is official. */
 export type OriginView = {
   readonly url: string;
   readonly host: string;
@@ -30,7 +30,7 @@ type Origin = {
   readonly isOfficial?: true | undefined;
 };
 
-/** The scale of a country's school marks; empty where no source was read. */
+/** The grading scale of a country's schools, with notes; empty without a source. */
 export function gradeFacts(
   country: CountryFacts,
   words: CountryWords,
@@ -101,7 +101,7 @@ export function legalisationFacts(
   ].flatMap((each) => each ?? []);
 }
 
-/** Bodies of the country that take a report of fraud. */
+/** Bodies of the country that accept reports of fraud. */
 export function fraudReports(
   country: CountryFacts,
   words: CountryWords,
@@ -116,7 +116,7 @@ export function fraudReports(
   }));
 }
 
-/** Fact on a source; null without a text. */
+/** Creates a fact with its source; null without a text. */
 function createFact(words: CountryWords) {
   return (
     name: string,

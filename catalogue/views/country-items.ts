@@ -10,23 +10,27 @@ import { pathsOn } from "./catalogue-screen.ts";
 import { buildLastingFacets, toNarrowing } from "./facets.ts";
 import { listNamedCountries } from "./fields.ts";
 
-/** An item for more countries of the region than this is made for none of them in particular. */
+/** An item for more countries of the region is not made for any one of them. */
 const MOST_COUNTRIES = 10;
 
 export const MADE_GROUPS = ["grants", "entry", "contests", "learn"] as const;
 
 export type MadeGroup = (typeof MADE_GROUPS)[number];
 
-/** The items made for a country's students by group: those for the fewest countries first. */
+/**
+ * Items made for a country's students by group: its entry item first, then those about
+ * it, then those for the fewest countries.
+ */
 export function itemsMadeFor({
   code,
   entryItem,
 }: CountryFacts): Readonly<Record<MadeGroup, ReadonlyArray<Entry>>> {
   const made = listReaches()
     .filter((reach) => isMadeFor(reach, code))
-    .map(({ entry, width }) => ({
+    .map(({ entry, countryCount }) => ({
       entry,
-      rank: entry.path === entryItem ? 0 : isAbout(entry, code) ? 1 : width,
+      rank:
+        entry.path === entryItem ? 0 : isAbout(entry, code) ? 1 : countryCount,
     }))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ entry }) => entry);
@@ -53,7 +57,7 @@ export function itemsListed(
     .map(({ entry }) => entry);
 }
 
-/** Awards of a list, without some: open now first, then opening soon, then the others. */
+/** Awards of a list, without `except`: closing soon, open now, opening soon, the others. */
 export function awardsFirst(
   listed: ReadonlyArray<Entry>,
   except: ReadonlySet<Entry>,
@@ -80,12 +84,12 @@ function urgencyRank({ item }: Entry, today: CivilDate): number {
 type Reach = {
   readonly entry: Entry;
   readonly facets: Facets;
-  readonly width: number;
+  readonly countryCount: number;
 };
 
 let reaches: ReadonlyArray<Reach> | null = null;
 
-/** Computed on the first page: neither part depends on the day or the country. */
+/** Computed on first use: it depends neither on the day nor on the country. */
 function listReaches(): ReadonlyArray<Reach> {
   if (reaches) return reaches;
   const countries = listNamedCountries(ENTRIES);
@@ -94,25 +98,26 @@ function listReaches(): ReadonlyArray<Reach> {
     return {
       entry,
       facets: buildLastingFacets(entry, countries),
-      width: LATIN_AMERICA.filter((code) => isForCountry(narrowing, code))
-        .length,
+      countryCount: LATIN_AMERICA.filter((code) =>
+        isForCountry(narrowing, code),
+      ).length,
     };
   });
   return reaches;
 }
 
-/** For this country and few others; or about studies in it, for anyone. */
-function isMadeFor({ entry, width }: Reach, code: CountryCode): boolean {
-  if (!isForCountry(toNarrowing(entry), code) || isPrivate(entry)) return false;
-  return width <= MOST_COUNTRIES || isAbout(entry, code);
+/** For this country and few others, or about studies in it; never a private university. */
+function isMadeFor({ entry, countryCount }: Reach, code: CountryCode): boolean {
+  if (!isForCountry(toNarrowing(entry), code) || isPrivateUniversity(entry))
+    return false;
+  return countryCount <= MOST_COUNTRIES || isAbout(entry, code);
 }
 
 function isAbout({ item }: Entry, code: CountryCode): boolean {
   return item.country === code;
 }
 
-/** A private university. */
-function isPrivate({ family, item }: Entry): boolean {
+function isPrivateUniversity({ family, item }: Entry): boolean {
   return family === "university" && item.type === "Privada";
 }
 
@@ -125,7 +130,7 @@ function madeGroup({ family, screen, item }: Entry): MadeGroup {
   return isEntry ? "entry" : "learn";
 }
 
-/** Sections of the resources that lead into a university. */
+/** Resource sections on entering a university. */
 const ENTRY_SECTIONS: ReadonlyArray<string> = [
   "universityAdmission",
   "examPreparation",

@@ -1,11 +1,11 @@
 import type { Wanted } from "#domain/catalogue/facets.ts";
 
-/** More would make a page too heavy: then its links per country lead on. */
+/** More would make a page too large; its links per country list the others. */
 export const MOST_COUNTRY_ITEMS = 12;
 
 /**
- * Items of a list by country to show among those that match. Without a country, of many
- * the best for the words, and none for filters alone.
+ * Matching items of a list by country that a page shows. Above the limit and without a
+ * chosen country: the best of a ranking, or none for filters alone.
  */
 export function limitCountryItems<Item>(
   matching: ReadonlyArray<Item>,

@@ -9,7 +9,7 @@ import { toNarrowing } from "./facets.ts";
 import { itemListJsonLd } from "./page-json-ld.ts";
 import type { ViewContext } from "./view-context.ts";
 
-/** The countries by name, each with what it holds, in one language. Server only. */
+/** The countries by name, with counts of their items, in one language. Server only. */
 export function countryList(context: ViewContext): CountryListView {
   const { t, countryName, language } = countryWords(context);
   const countries = COUNTRIES.map((country) => ({

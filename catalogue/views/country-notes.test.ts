@@ -7,7 +7,7 @@ import { itemText } from "../item-text.ts";
 import { countryNotesView, findDestination } from "./country-notes.ts";
 import { wordsFor } from "./words.ts";
 
-/** They name the United States as one of several places. */
+/** Items that name the United States as one of several places. */
 const NOT_ONLY_THERE = [
   "/competencias/mexico-canta",
   "/oportunidades/banco-mundial-pioneers",
@@ -65,7 +65,7 @@ test("an item for one nationality shows no note on others", () => {
   expect(buildView(entryAt("/becas/fulbright-garcia-robles"), "es")).toBe(null);
 });
 
-test("the line names the countries, and a note its dates and sources", () => {
+test("the summary names the nationalities, and a note its dates and sources", () => {
   const view = buildView(entryAt("/universidades/mit"), "es");
   expect(view?.summary).toBe(
     "Visas para entrar a Estados Unidos: suspendidas, con pocas excepciones, para personas de Cuba, Haití y Venezuela.",
@@ -89,7 +89,7 @@ test("an item that takes place in the United States has it as destination", () =
   ).toEqual(NOT_ONLY_THERE);
 });
 
-test("a university names its country once", () => {
+test("a university has no `destination` besides its country", () => {
   expect(
     ENTRIES.filter(
       ({ family, item }) => family === "university" && item.destination,
@@ -97,7 +97,7 @@ test("a university names its country once", () => {
   ).toEqual([]);
 });
 
-test("no item repeats the notes", () => {
+test("no item's own texts mention suspended visas", () => {
   const repeating = ENTRIES.filter((entry) =>
     LANGUAGES.some((language) =>
       /suspendi\S* .*visas|suspended .*visas/i.test(
@@ -122,7 +122,7 @@ function hasNationality({ item }: Entry): boolean {
   return item.eligibility.some(({ kind }) => kind === "nationality");
 }
 
-/** Its place, in Spanish. */
+/** The item's places, in Spanish. */
 function placeText(entry: Entry): string {
   const { item } = entry;
   const keys = [item.whereKey, item.locationKey];

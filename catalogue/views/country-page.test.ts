@@ -53,16 +53,16 @@ test.each(COUNTRIES)(
   (country) => {
     const { open, made } = aPage(countryPath(country));
     for (const { to, count } of open.counts)
-      expect([to, Number(count)]).toEqual([to, shownAt(to)]);
+      expect([to, Number(count)]).toEqual([to, countListedAt(to)]);
     for (const { to, text } of [
       ...made.groups.map(({ all }) => all),
       open.awards.all,
     ])
       expect([to, text]).toEqual([
         to,
-        shownAt(to) === 1
+        countListedAt(to) === 1
           ? expect.not.stringMatching(/\d/)
-          : expect.stringMatching(new RegExp(`\\b${shownAt(to)}\\b`)),
+          : expect.stringMatching(new RegExp(`\\b${countListedAt(to)}\\b`)),
       ]);
   },
 );
@@ -109,7 +109,7 @@ test("items beyond a row are counted and named", () => {
   expect(grants?.more?.items).toHaveLength(all - 3);
 });
 
-test("facts say their source and year, and a missing one is not made up", () => {
+test("facts have their source and year, and unknown ones are absent", () => {
   const { grades, legalisation } = aPage("/paises/bolivia");
   expect(grades.facts[0]).toEqual({
     name: "Escala",
@@ -133,13 +133,13 @@ test("facts say their source and year, and a missing one is not made up", () => 
     "Costo por documento",
   );
   expect(haiti.read).toContain("26 de noviembre de 2026");
-  // The first of several days of reading is named.
+  // The earliest of several reading days.
   expect(aPage("/paises/costa-rica").read).toContain("22 de noviembre de 2026");
   expect(fee("/paises/mexico", "es")).toBe("1,959.54 MXN");
   expect(fee("/paises/guatemala", "en")).toBe("50 GTQ");
 });
 
-test("machines read the way to the page and its items", () => {
+test("JSON-LD has the breadcrumb of the page and its items", () => {
   expect(aPage("/paises/peru", "en").jsonLd).toMatchObject({
     "@context": "https://schema.org",
     "@graph": [
@@ -191,7 +191,7 @@ function withCountryCards(screen: ScreenView): ScreenView {
 }
 
 /** Number of entries that a catalogue screen lists at an address. */
-function shownAt(address: string): number {
+function countListedAt(address: string): number {
   const url = new URL(address, "https://x.test");
   const screen = SCREENS.get(url.pathname);
   if (!isCatalogueScreen(url.pathname) || !screen)
@@ -203,7 +203,7 @@ function shownAt(address: string): number {
     .filter(({ facets }) => fits(facets, wanted)).length;
 }
 
-/** Places of a view whose text is empty. */
+/** Paths of texts that are blank or have an unfilled placeholder. Notes may be empty. */
 function emptyTexts(node: unknown, place = ""): ReadonlyArray<string> {
   if (typeof node === "string")
     return node.trim() === "" || /\{\{|\}\}/.test(node) ? [place] : [];

@@ -28,13 +28,13 @@ import type { CardView } from "./view.ts";
 import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
 
-/** A row of cards on a wide screen. */
+/** One row on a wide screen. */
 const MOST_CARDS = 3;
 
-/** Entering a university after school. */
+/** The filter for school leavers. */
 const AFTER_SCHOOL = { nivel: LEVEL_VALUES.undergraduate };
 
-/** The list behind each group, and what narrows it besides the country. */
+/** The list that each group links to, and its filters besides the country. */
 const LISTS: Readonly<
   Record<
     MadeGroup,
@@ -50,10 +50,10 @@ const LISTS: Readonly<
   learn: ["/oportunidades", {}],
 };
 
-/** Everything that words one page. */
+/** Texts and formats of countries and of items. */
 type Wording = { readonly own: CountryWords; readonly words: Words };
 
-/** The page of the country at this address in one language on one day; null where there is none. Server only. */
+/** A country's page in one language on one day; null for an unknown path. Server only. */
 export function countryPage(
   path: string,
   context: ViewContext,
@@ -69,7 +69,7 @@ export function countryPage(
   );
   const awards = awardsView(country, Object.values(made).flat(), wording);
   const lists = [...groups, awards];
-  const read = firstReadDay(country);
+  const readDay = firstReadDay(country);
   return {
     code: country.code,
     path,
@@ -97,7 +97,7 @@ export function countryPage(
       counts: CATALOGUE_SCREENS.map((screen) => ({
         to: listAddress(screen, country),
         text: wording.words.t(`screen.${screen}`),
-        count: wording.own.number(listed(screen, country).length),
+        count: wording.own.number(listOpenItems(screen, country).length),
       })),
       awards,
     },
@@ -125,14 +125,14 @@ export function countryPage(
       recognise: { to: "/recursos#warnings", text: t("fraud.recognise") },
     },
     noFacts: t("facts.none"),
-    read: read && t("facts.read", { date: day(read) }),
+    read: readDay && t("facts.read", { date: day(readDay) }),
     months: monthLetters(context.language, context.today),
     jsonLd: countryJsonLd({ country, title, lists }, context),
   };
 }
 
 /** The items of a screen's list that are open to a country. */
-function listed(
+function listOpenItems(
   screen: CatalogueScreen,
   { code }: CountryFacts,
   narrowing: Readonly<Record<string, string>> = {},
@@ -145,7 +145,7 @@ function listAddress(
   { code }: CountryFacts,
   narrowing: Readonly<Record<string, string>> = {},
 ): string {
-  // Universities take students from anywhere: their list has no such filter.
+  // Universities take students from anywhere: their list has no country filter.
   const query = new URLSearchParams({
     ...narrowing,
     ...(screen !== "/universidades" && { pais: code }),
@@ -178,21 +178,21 @@ function groupView(
     all: {
       to: listAddress(screen, country, narrowing),
       text: t(`made.all.${group}`, {
-        count: listed(screen, country, narrowing).length,
+        count: listOpenItems(screen, country, narrowing).length,
       }),
     },
   };
 }
 
-/** The first awards for school leavers that are not listed above. */
+/** The most urgent awards for school leavers, without those `above`. */
 function awardsView(
   country: CountryFacts,
   above: ReadonlyArray<Entry>,
   { own: { t }, words }: Wording,
 ): CountryPageView["open"]["awards"] {
-  const all = listed("/becas", country, AFTER_SCHOOL);
-  const first = awardsFirst(all, new Set(above), words.today);
-  const cards = buildCards(first.slice(0, MOST_CARDS), words);
+  const all = listOpenItems("/becas", country, AFTER_SCHOOL);
+  const byUrgency = awardsFirst(all, new Set(above), words.today);
+  const cards = buildCards(byUrgency.slice(0, MOST_CARDS), words);
   return {
     heading: t("open.awards"),
     text: t("open.shown", { shown: cards.length, count: all.length }),
@@ -220,7 +220,7 @@ function partView(
   return { id, heading: t(`${part}.heading`), jump: t(`${part}.jump`) };
 }
 
-/** The first day on which a fact of the country was read; null where it has none. */
+/** The earliest reading day of the country's facts; null without facts. */
 function firstReadDay({
   gradeScale,
   gradeNotes,

@@ -13,9 +13,9 @@ export type MadeGroupView = {
     readonly text: string;
     readonly items: ReadonlyArray<LinkView>;
   } | null;
-  /** Said where there is none. */
+  /** Text of a group without items. */
   readonly none: string;
-  /** The whole list that is open to the country. */
+  /** Link to the whole list that is open to the country. */
   readonly all: LinkView;
 };
 
@@ -35,7 +35,7 @@ export type CountryPageView = {
   readonly lead: string;
   readonly pageTitle: string;
   readonly description: string;
-  /** Stores the country on the device. */
+  /** Label of the chip that stores the country on the device. */
   readonly remember: string;
   readonly breadcrumb: {
     readonly label: string;
@@ -58,7 +58,7 @@ export type CountryPageView = {
   };
   readonly grades: PartView & {
     readonly facts: ReadonlyArray<FactView>;
-    /** Said beside notes where no scale was read. */
+    /** Text beside notes without a scale. */
     readonly noScale: string | null;
     readonly advice: string;
     readonly translator: LinkView;
@@ -69,9 +69,9 @@ export type CountryPageView = {
     readonly none: string;
     readonly recognise: LinkView;
   };
-  /** Said of a part without facts. */
+  /** Text of a part without facts. */
   readonly noFacts: string;
-  /** When the facts were read; null where the country has none. */
+  /** Earliest reading day of the facts, in words; null without facts. */
   readonly read: string | null;
   readonly months: MonthsView;
   readonly jsonLd: object;

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { ViewContext } from "./view-context.ts";
 
-/** Everything that words the pages of countries in one language. */
+/** Texts and formats of the country pages in one language. */
 export type CountryWords = {
   readonly t: TFunction<"countries">;
   readonly language: ViewContext["language"];
