@@ -21,7 +21,7 @@ export type Addition = {
   }>;
 };
 
-/** Reads the name of an item to add: the comparison with it, or why it is not added. */
+/** A redirect to the comparison with the named item, or the reason why it is not added. */
 export function readAddition(
   typed: string | null,
   paths: ReadonlyArray<string>,
@@ -39,22 +39,23 @@ export function readAddition(
     });
   if (sought === "" || paths.length >= MAX_COMPARED)
     return show({ error: null, choices: [] });
-  const found = findItem(sought, language);
-  if (found !== null)
-    return paths.includes(found)
-      ? alreadyIn(found)
-      : { kind: "redirect", to: comparePath([...paths, found]) };
+  const match = findItem(sought, language);
+  if (match !== null)
+    return paths.includes(match)
+      ? alreadyIn(match)
+      : { kind: "redirect", to: comparePath([...paths, match]) };
   const similar = findItems(sought, language);
   const choices = similar
     .filter((path) => !paths.includes(path))
     .map((path) => ({ path, title: nameAt(path, context) }));
-  const [known] = similar;
-  if (known !== undefined && choices.length === 0) return alreadyIn(known);
+  const [compared] = similar;
+  if (compared !== undefined && choices.length === 0)
+    return alreadyIn(compared);
   const reason = choices.length > 0 ? "similar" : "notFound";
   return show({ error: t(reason, { text: sought }), choices });
 }
 
 function nameAt(path: string, { language }: ViewContext): string {
-  const entry = ENTRIES.find((one: Entry) => one.path === path);
+  const entry = ENTRIES.find((each: Entry) => each.path === path);
   return entry ? itemName(entry, itemTextReader(entry, language)) : "";
 }

@@ -60,7 +60,7 @@ test("removing an item keeps the others in the address", () => {
   expect(view.items[0]?.without.to).toBe("/comparar?items=becas/chevening");
 });
 
-test("awards that exclude each other are said to, whatever their order", () => {
+test("two awards that exclude each other have one conflict in either order", () => {
   for (const paths of [
     [BENITO, WRITING],
     [WRITING, BENITO],
@@ -92,7 +92,7 @@ test.each([
   ],
   ["nothing", [], 0, []],
 ])(
-  "%s is answered with what can be compared",
+  "%s: the items that can be compared are shown, with the problems",
   (_, paths, columns, problems) => {
     const view = compare(paths);
     expect(view.items).toHaveLength(columns);
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test("an added item joins the compared ones, and is none of them", () => {
+test("a similar item's link adds it to the compared ones, and it is none of them", () => {
   const links = compare([CHEVENING]).additions.links;
   expect(links.length).toBeGreaterThan(1);
   for (const { to } of links) {
@@ -112,7 +112,7 @@ test("an added item joins the compared ones, and is none of them", () => {
   }
 });
 
-test("in English the rows are English", () => {
+test("rows are in the user's language", () => {
   const view = compare([CHEVENING, MUNDUS], "en");
   expect(row(view, "What it leaves unpaid")?.cells[0]?.terms[0]?.text).toMatch(
     /^Insurance/,
@@ -162,7 +162,7 @@ test("a fifth item is not added, and the page says so", () => {
   ]);
 });
 
-test("a hostile name is shown as a line of text", () => {
+test("a hostile name is shown as one line of at most 200 characters", () => {
   const { view } = addedView("<script>\u202e\n".repeat(40), []);
   const { form } = view.additions;
   expect(form?.sought.length).toBeLessThanOrEqual(200);

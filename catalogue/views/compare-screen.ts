@@ -18,39 +18,44 @@ import type { ViewContext } from "./view-context.ts";
 import { wordsFor } from "./words.ts";
 
 /**
- * Up to four items side by side, for an address, in one language; or, for a name that
- * the form sent and that means one item, the address with it. Server only.
+ * Comparison of up to four items of an address in one language; or, when the form sent
+ * the name of one item, a redirect to the address with it. Server only.
  */
 export function compareScreen(
   context: ViewContext,
   url: string,
 ): RedirectOrView<CompareView> {
   const query = new URL(url).searchParams;
-  const asked = readComparedPaths(query.get("items"));
-  const found = asked.flatMap((path) => itemScreen(path, context) ?? []);
-  const paths = found.map(({ card }) => card.path);
+  const requestedPaths = readComparedPaths(query.get("items"));
+  const foundPages = requestedPaths.flatMap(
+    (path) => itemScreen(path, context) ?? [],
+  );
+  const paths = foundPages.map(({ card }) => card.path);
   const addition = readAddition(query.get(ADDED), paths, context);
   return addition.kind === "redirect"
     ? addition
     : {
         kind: "view",
-        view: compareView({ asked, found, addition: addition.view }, context),
+        view: compareView(
+          { requestedPaths, foundPages, addition: addition.view },
+          context,
+        ),
       };
 }
 
 function compareView(
   {
-    asked,
-    found,
+    requestedPaths,
+    foundPages,
     addition,
   }: {
-    readonly asked: ReadonlyArray<string>;
-    readonly found: ReadonlyArray<ItemView>;
+    readonly requestedPaths: ReadonlyArray<string>;
+    readonly foundPages: ReadonlyArray<ItemView>;
     readonly addition: Addition;
   },
   context: ViewContext,
 ): CompareView {
-  const pages = found.slice(0, MAX_COMPARED);
+  const pages = foundPages.slice(0, MAX_COMPARED);
   const paths = pages.map(({ card }) => card.path);
   const t = context.i18n.getFixedT(null, "compare");
   const names = formatList(
@@ -63,10 +68,10 @@ function compareView(
     pageTitle: pages.length > 1 ? t("pageTitle", { names }) : t("title"),
     description: t("description"),
     problems: [
-      ...(found.length < asked.length
-        ? [t("unknown", { count: asked.length - found.length })]
+      ...(foundPages.length < requestedPaths.length
+        ? [t("unknown", { count: requestedPaths.length - foundPages.length })]
         : []),
-      ...(found.length > MAX_COMPARED
+      ...(foundPages.length > MAX_COMPARED
         ? [t("tooMany", { most: MAX_COMPARED })]
         : []),
       ...(pages.length === MAX_COMPARED && addition.sought !== ""
@@ -129,7 +134,7 @@ function conflictViews(
   });
 }
 
-/** The form, and items like the compared ones, while there is room. */
+/** The form and similar items; with `MAX_COMPARED` items only a text. */
 function additionsView(
   pages: ReadonlyArray<ItemView>,
   addition: Addition,

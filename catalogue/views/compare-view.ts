@@ -49,12 +49,12 @@ export type AdditionsView = {
     readonly submit: string;
     /** The name as typed. */
     readonly sought: string;
-    /** Why the name was not added. */
+    /** Reason why the name was not added; null when none was sent. */
     readonly error: string | null;
     /** Items with a similar name. */
     readonly choices: ReadonlyArray<Step>;
   } | null;
-  /** Heading of the links; null without one. */
+  /** Heading of the links; null without links. */
   readonly similar: string | null;
   /** Items like the compared ones. */
   readonly links: ReadonlyArray<Step>;
@@ -78,7 +78,7 @@ export type CompareView = {
   readonly site: string;
   readonly conflicts: ReadonlyArray<ConflictView>;
   readonly caution: string;
-  /** On paper: the address with the sources. */
+  /** On paper: the address of the page with the source links. */
   readonly printed: string;
   readonly additions: AdditionsView;
   /** For a student without a profile. */
