@@ -12,7 +12,7 @@ export type GradeWording = {
   readonly own: CountryWords;
 };
 
-/** The form as it was sent, with what to correct. */
+/** The form with its entries and their faults. */
 export function gradeFormView(
   {
     entries,
@@ -32,7 +32,7 @@ export function gradeFormView(
     worst: scale ? own.number(scale.worst) : "",
     best: scale ? own.number(scale.best) : "",
   };
-  const isSchools =
+  const needsSchoolScale =
     kind === "open" && country?.gradeScale?.kind === "perSchool";
   return {
     entries: { ...entries, pais: country?.code.toLowerCase() ?? "" },
@@ -46,13 +46,13 @@ export function gradeFormView(
       .join(" "),
     words: t("form", { returnObjects: true }),
     isOpen:
-      isSchools ||
+      needsSchoolScale ||
       entries.escala === "propia" ||
       [entries.peor, entries.mejor, entries.aprueba].some(Boolean),
   };
 }
 
-/** The usual pass mark, said to be without a source. */
+/** A hint with the usual pass mark, which has no source; "" without one. */
 function passHint(
   country: CountryFacts | null,
   name: string,

@@ -30,10 +30,10 @@ type Student = {
   readonly value: number | null;
 };
 
-/** First what the student reaches, last what they miss. */
-const ORDER: ReadonlyArray<Answer> = ["met", "unknown", "unmet"];
+/** Met minimums first, unmet ones last. */
+const ANSWER_ORDER: ReadonlyArray<Answer> = ["met", "unknown", "unmet"];
 
-/** The minimum averages of the catalogue that are open to the student's country. */
+/** Minimums of the item at `askedPath`, and of all items for the student's country. */
 export function minimumsView(
   student: Student,
   askedPath: string,
@@ -121,5 +121,5 @@ function needsText(
 }
 
 function rank({ answer }: MinimumView): number {
-  return answer ? ORDER.indexOf(answer.is) : 0;
+  return answer ? ANSWER_ORDER.indexOf(answer.is) : 0;
 }

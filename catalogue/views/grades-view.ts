@@ -32,7 +32,7 @@ export type GradeFormView = {
   readonly isOpen: boolean;
 };
 
-/** An average, and what it is worth on another scale. */
+/** The student's average on another scale. */
 export type TranslationView = {
   readonly name: string;
   readonly text: string;
@@ -80,7 +80,7 @@ export type GradesView = {
   readonly description: string;
   readonly caution: string;
   readonly form: GradeFormView;
-  /** The scale in use, and what is known of it; null before any is. */
+  /** The scale in use and its pass mark, or a text on letters; null without either. */
   readonly own: {
     readonly heading: string;
     readonly lines: ReadonlyArray<string>;
@@ -96,7 +96,7 @@ export type GradesView = {
     readonly rows: ReadonlyArray<TranslationView>;
   } | null;
   readonly minimums: {
-    /** Those of the item that the student came from. */
+    /** Minimums of the item that the address names; null without one. */
     readonly asked: {
       readonly heading: string;
       readonly text: string;
