@@ -25,7 +25,7 @@ const ENGLISH: CalendarFileWords = {
   timeZone: "Time zone",
 };
 
-test("each announced end is its own day", () => {
+test("an announced opening and closing are one-day events", () => {
   const cycle = announced(["2026-12-01", "2026-12-31"]);
   expect(parseEvents({ cycle })).toMatchObject([
     {
@@ -46,7 +46,7 @@ test("each announced end is its own day", () => {
   ]);
 });
 
-test("past days are excluded, up to the closing day itself", () => {
+test("past days are excluded, the current one is included", () => {
   const cycle = announced(["2026-11-01", "2026-11-30"]);
   const summaries = (today: CivilDate) =>
     parseEvents({ cycle, today }).map(({ SUMMARY }) => SUMMARY);
@@ -196,7 +196,7 @@ test("without known or future days there is no file", () => {
   expect(hasCalendarFile(usual([1, 2]), "2026-11-21")).toBe(true);
 });
 
-/** Each event's lines by the name before their colon. */
+/** Lines of each event by their text before the colon. */
 function parseEvents(
   parts: Partial<CalendarFileParts>,
 ): ReadonlyArray<Readonly<Record<string, string>>> {

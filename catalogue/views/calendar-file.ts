@@ -38,12 +38,12 @@ export type CalendarFileParts = {
   readonly words: CalendarFileWords;
 };
 
-/** Whole days of the calendar, the last one included. */
+/** The days of an event, `last` included. */
 type Days = {
   readonly kind: "opens" | "closes" | "usual";
   readonly first: CivilDate;
   readonly last: CivilDate;
-  /** Distinguishes these days from the item's others, and from next year's. */
+  /** Distinguishes the event from the item's others, and from next year's. */
   readonly key: string;
 };
 
@@ -101,7 +101,7 @@ function daysAhead(cycle: Cycle, today: CivilDate): ReadonlyArray<Days> {
   }
 }
 
-/** Excludes past ends. */
+/** The opening and the closing, unless past. */
 function endsAhead(
   window: DatedWindow,
   today: CivilDate,
@@ -136,7 +136,7 @@ function buildEvent(
     id: `${entryPath.slice(1).replaceAll("/", "-")}-${key}@trampolin`,
     stamp: today,
     start: first,
-    // The day after the last: an event ends before its end.
+    // Exclusive (RFC 5545, section 3.6.1).
     end: daysAfter(last, 1),
     allDay: true,
     summary: words[kind],

@@ -6,7 +6,7 @@ import { calendarWords, monthLetters } from "./calendar-words.ts";
 
 const OWN_WORDS = "Suele cerrar en diciembre";
 
-test("announced dates come from the calendar", () => {
+test("announced dates replace the item's own wording", () => {
   const cycle = announced("2026-11-01", "2026-12-15");
   const deadline = (today: string) => words(today).deadline(cycle, OWN_WORDS);
   expect(deadline("2026-10-31")).toBe("Abre el 1 de noviembre de 2026");
@@ -16,7 +16,7 @@ test("announced dates come from the calendar", () => {
   expect(deadline("2026-12-16")).toBe("Cerró el 15 de diciembre de 2026");
 });
 
-test("everything else keeps the item's own careful wording", () => {
+test("a cycle without an announced closing keeps the item's own wording", () => {
   for (const cycle of [
     usual(10, 12),
     { basis: "always" },
@@ -51,7 +51,7 @@ test("the year is shown as months and as text", () => {
   expect(year({ basis: "unknown" })).toBeNull();
 });
 
-test("a day is the same in every time zone", () => {
+test("a day is formatted in the user's language", () => {
   expect(words("2026-11-21").day("2026-11-01")).toBe("1 nov 2026");
   expect(words("2026-11-21", "en").day("2026-11-01")).toBe("Nov 1, 2026");
 });

@@ -7,7 +7,7 @@ import { type MonthState, monthStrip } from "#domain/deadlines/strip.ts";
 
 /** Calendar texts in one language on one day. */
 export type CalendarWords = {
-  /** Announced dates from the calendar; everything else in the item's own careful wording. */
+  /** The announced dates in words; without them the item's own wording. */
   readonly deadline: (cycle: Cycle, ownWords: string) => string;
   readonly badge: (cycle: Cycle) => string | null;
   readonly year: (cycle: Cycle) => {
@@ -72,18 +72,18 @@ function stripKey(cycle: Cycle) {
 
 function deadlineText(
   t: TFunction<"catalogueWords">,
-  say: (date: string) => string,
+  formatDate: (date: string) => string,
   status: ReturnType<typeof cycleStatus>,
 ): string | null {
   switch (status.kind) {
     case "announcedOpen":
       return status.closes === null
         ? null
-        : t("deadline.announcedOpenUntil", { date: say(status.closes) });
+        : t("deadline.announcedOpenUntil", { date: formatDate(status.closes) });
     case "announcedOpens":
-      return t("deadline.announcedOpens", { date: say(status.opens) });
+      return t("deadline.announcedOpens", { date: formatDate(status.opens) });
     case "announcedClosed":
-      return t("deadline.announcedClosed", { date: say(status.closes) });
+      return t("deadline.announcedClosed", { date: formatDate(status.closes) });
     default:
       return null;
   }
@@ -93,16 +93,16 @@ function monthNames(
   language: string,
   month: "long" | "narrow",
 ): ReadonlyArray<string> {
-  const say = dateFormat(language, { month });
+  const formatDate = dateFormat(language, { month });
   return Array.from({ length: 12 }, (_, index) =>
-    say(`2026-${String(index + 1).padStart(2, "0")}-01`),
+    formatDate(`2026-${String(index + 1).padStart(2, "0")}-01`),
   );
 }
 
-/** A new format takes longer than all its dates on a page. */
+/** Building a format takes longer than formatting all dates of a page. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Civil dates have no time zone: they are parsed and formatted in the same one. */
+/** Civil dates have no time zone: they are parsed and formatted in UTC. */
 function dateFormat(language: string, options: Intl.DateTimeFormatOptions) {
   const key = JSON.stringify([language, options]);
   const format =

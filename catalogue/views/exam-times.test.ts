@@ -26,7 +26,7 @@ test("a named certificate has the times of its exam, with source and year", () =
   ]);
 });
 
-test("where any exam of a language counts, an end without all sources is unknown", () => {
+test("a language level has only those times that all its exams have", () => {
   const { exam } = findTimes({ kind: "language", language: "de", cefr: "B2" });
   expect(exam?.signUp).toEqual({ min: null, max: null });
   expect(exam?.facts).toHaveLength(2);

@@ -5,7 +5,7 @@ import { examTimeFacts } from "./plan-facts.ts";
 import { examsFor, widestTimes } from "./plan-times.ts";
 import type { PlanWords } from "./plan-words.ts";
 
-/** The times of the exam that a condition requires; nothing for one without a known exam. */
+/** The times of the exam that a condition requires; `{}` without a known exam. */
 export function examTimes(
   condition: Condition,
   words: PlanWords,
@@ -21,7 +21,7 @@ export function examTimes(
       };
 }
 
-/** A language alone may be shown in other ways than by an exam. */
+/** A language without a level or certificate may be proved without an exam. */
 function requiredExams(condition: Condition): ReadonlyArray<Exam> {
   if (condition.kind === "test") return examsFor(condition.name, new Map());
   if (condition.kind !== "language") return [];

@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test("the search behind the others lists as many as the home page counts", () => {
+test("the linked search has as many results as the home page counts", () => {
   for (const today of DAYS.slice(0, 4)) {
     const page = aPageContext({ today });
     const { closing, opening } = highlights(page);
@@ -105,9 +105,9 @@ test.each(LANGUAGES)("the highlights are in %s", (language) => {
 });
 
 function entryAt(path: string): Entry {
-  const found = ENTRIES.find((entry) => entry.path === path);
-  if (!found) throw new Error(`nothing at ${path}`);
-  return found;
+  const entry = ENTRIES.find((each) => each.path === path);
+  if (!entry) throw new Error(`no item at ${path}`);
+  return entry;
 }
 
 function daysLeft(
@@ -115,6 +115,6 @@ function daysLeft(
   daysUntil: typeof daysUntilClosing,
   today: string,
 ): ReadonlyArray<number> {
-  const left = item.cycle && daysUntil(item.cycle, today);
-  return left ? [left.days] : [];
+  const countdown = item.cycle && daysUntil(item.cycle, today);
+  return countdown ? [countdown.days] : [];
 }

@@ -27,10 +27,10 @@ export type Highlight = Pick<CardView, "id" | "path" | "icon" | "title"> & {
   readonly isAnnounced: boolean;
 };
 
-/** The nearest items, and where all of them are listed. */
+/** The nearest items, and a link to all near ones. */
 export type NearestItems = {
   readonly items: ReadonlyArray<Highlight>;
-  /** Number of near items beyond those. */
+  /** Number of near items beyond `items`. */
   readonly more: number;
   /** Address of the search that lists them all. */
   readonly to: string;
@@ -51,25 +51,27 @@ export function highlights(context: ViewContext) {
   });
   const nearest = (
     end: "closes" | "opens",
-    days: typeof daysUntilClosing,
+    daysUntil: typeof daysUntilClosing,
   ): NearestItems => {
     const near = ENTRIES.flatMap((entry) => {
       const { cycle } = entry.item;
-      const left = cycle && days(cycle, words.today);
-      return left && left.days <= NEAR_DAYS ? [{ entry, ...left }] : [];
+      const countdown = cycle && daysUntil(cycle, words.today);
+      return countdown && countdown.days <= NEAR_DAYS
+        ? [{ entry, ...countdown }]
+        : [];
     }).toSorted((one, other) => one.days - other.days);
     const items = near
       .slice(0, MOST_LISTED)
-      .map(({ entry, isAnnounced, days: left }) => ({
+      .map(({ entry, isAnnounced, days }) => ({
         id: entry.item.id,
         path: entry.path,
         icon: entry.item.icon ?? "university",
         title: itemName(entry, (key) => words.say(entry, key)),
-        // The month that it is sorted by; an announced day stays as it is.
+        // An estimate shows the month that it is sorted by.
         when: isAnnounced
           ? (formatWhen(entry, words) ?? "")
           : words.t(`soon.${end}`, {
-              month: month.format(new Date(daysAfter(words.today, left))),
+              month: month.format(new Date(daysAfter(words.today, days))),
             }),
         isAnnounced,
       }));
@@ -87,7 +89,6 @@ export function highlights(context: ViewContext) {
     ),
     countryField: countryField(words.t, words.language),
     months: monthLetters(words.language, words.today),
-    /** Counted from the data. */
     facts: {
       items: ENTRIES.length,
       countries: LATIN_AMERICA.filter((country) =>

@@ -4,8 +4,11 @@ import type {
 } from "#domain/catalogue/indexed-item.ts";
 import type { Cycle, Gate } from "#domain/deadlines/cycle.ts";
 import { countingWindow } from "#domain/deadlines/upcoming.ts";
-import type { UpcomingClosings } from "#domain/planning/closing.ts";
-import { type PlannedClosing, planClosing } from "#domain/planning/closing.ts";
+import {
+  type PlannedClosing,
+  planClosing,
+  type UpcomingClosings,
+} from "#domain/planning/closing.ts";
 import type { Entry } from "../index.ts";
 import { formatWhen } from "./cards.ts";
 import type { Words } from "./words.ts";
@@ -22,7 +25,7 @@ type Calendar = Pick<
   | "stages"
 >;
 
-/** More are never planned for: every exam fits before the third. */
+/** Enough for a plan: every exam fits before the third. */
 const MAX_CLOSINGS = 3;
 
 /** An item's calendar on a day, and that of countries with a stage of their own. */
@@ -121,9 +124,9 @@ function stageText(
     month: "long",
     timeZone: "UTC",
   });
-  const name = (month: number) => format.format(Date.UTC(2026, month - 1));
-  if (closes !== null) return t("stage.closes", { month: name(closes) });
-  return opens === null ? null : t("stage.opens", { month: name(opens) });
+  const monthName = (month: number) => format.format(Date.UTC(2026, month - 1));
+  if (closes !== null) return t("stage.closes", { month: monthName(closes) });
+  return opens === null ? null : t("stage.opens", { month: monthName(opens) });
 }
 
 function gateCycle({ window }: Gate): Cycle {

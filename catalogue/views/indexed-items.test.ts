@@ -10,39 +10,39 @@ import { indexCalendar } from "./indexed-calendar.ts";
 import { indexedItems } from "./indexed-items.ts";
 import { wordsFor } from "./words.ts";
 
-test("an item is sorted by the closing of its badge", () => {
+test("an item closes on the last day of its countdown", () => {
   let counted = 0;
   for (let month = 1; month <= 12; month += 1) {
     const today = `2027-${String(month).padStart(2, "0")}-10`;
     const items = indexedItems(aPageContext({ today }));
     for (const [at, { item }] of ENTRIES.entries()) {
-      const left = item.cycle && daysUntilClosing(item.cycle, today);
-      if (!left) continue;
+      const countdown = item.cycle && daysUntilClosing(item.cycle, today);
+      if (!countdown) continue;
       counted += 1;
       expect(items[at]).toMatchObject({
         id: item.id,
-        closes: daysAfter(today, left.days),
-        isAnnounced: left.isAnnounced,
+        closes: daysAfter(today, countdown.days),
+        isAnnounced: countdown.isAnnounced,
       });
     }
   }
   expect(counted).toBeGreaterThan(100);
 });
 
-test("an item without a calendar and past rounds has no closing", () => {
+test("an item without a dated cycle and with at most one past round has no closing", () => {
   const items = indexedItems(aPageContext());
-  const without = ENTRIES.flatMap(({ item }, at) =>
+  const undated = ENTRIES.flatMap(({ item }, at) =>
     ["usual", "announced"].includes(item.cycle?.basis ?? "") ||
     item.editions.length > 1
       ? []
       : [items[at]],
   );
-  expect(without.length).toBeGreaterThan(10);
-  for (const item of without)
+  expect(undated.length).toBeGreaterThan(10);
+  for (const item of undated)
     expect(item).toMatchObject({ closes: null, isAnnounced: false });
 });
 
-test("closings to plan for are the plan's, and announced only where the cycle is", () => {
+test("upcoming closings are the plan's, and announced only in an announced cycle", () => {
   const items = indexedItems(aPageContext());
   let dated = 0;
   for (const [at, { item }] of ENTRIES.entries()) {
@@ -60,7 +60,7 @@ test("closings to plan for are the plan's, and announced only where the cycle is
   expect(dated).toBeGreaterThan(100);
 });
 
-test("past rounds that agree date an item without a calendar, marked as an estimate", () => {
+test("past rounds that agree give an item without a calendar an estimated closing", () => {
   const entry = aScholarship({
     cycle: { basis: "unknown" },
     editions: ["2024-03-05", "2025-03-13"].map((closes) => ({
@@ -82,7 +82,7 @@ test("past rounds that agree date an item without a calendar, marked as an estim
   );
 });
 
-test("countries with a stage of their own have its calendar", () => {
+test("each country with a stage of its own has that stage's calendar", () => {
   const items = indexedItems(aPageContext());
   const gated = ENTRIES.flatMap(({ item }, at) =>
     item.cycle?.basis === "usual" && item.cycle.gates
@@ -103,7 +103,7 @@ test("countries with a stage of their own have its calendar", () => {
   }
 });
 
-test("an exam is timed where a certificate, a level or a test is required", () => {
+test("only conditions on a certificate, a level or a test have exam times", () => {
   const timed = indexedItems(aPageContext()).flatMap(({ conditions }) =>
     conditions.flatMap((condition) =>
       condition.exam ? [{ ...condition, exam: condition.exam }] : [],
