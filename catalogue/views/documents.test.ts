@@ -7,13 +7,13 @@ test("every item has a name, tags and texts for the search", () => {
   expect(documents.map(({ id }) => id)).toEqual(
     ENTRIES.map(({ path }) => path),
   );
-  const poor = documents.filter(
+  const incomplete = documents.filter(
     ({ title, tags, text }) => !title.trim() || !tags.trim() || !text.trim(),
   );
-  expect(poor).toEqual([]);
+  expect(incomplete).toEqual([]);
 });
 
-test("an item is found by words of both languages", () => {
+test("a document has the item's name, texts and level in both languages", () => {
   const [chevening] = buildDocuments(["/becas/chevening"]);
   expect(chevening?.title).toBe("Becas Chevening Chevening Scholarships");
   expect(chevening?.text).toContain("Maestría en el Reino Unido");
@@ -21,14 +21,14 @@ test("an item is found by words of both languages", () => {
   expect(chevening?.tags).toContain("Postgraduate");
 });
 
-test("an item is found by its organiser in both languages", () => {
+test("a document has the organiser in both languages", () => {
   const [chevening] = buildDocuments(["/becas/chevening"]);
   expect(chevening?.organization).toBe(
     "Gobierno del Reino Unido (FCDO) UK Government (FCDO)",
   );
 });
 
-test("the text does not repeat other fields", () => {
+test("a document's text does not repeat its name and organiser", () => {
   for (const path of ["/becas/chevening", "/universidades/unam"]) {
     const [document] = buildDocuments([path]);
     const { title = "", organization = "", text = "" } = document ?? {};
@@ -38,7 +38,7 @@ test("the text does not repeat other fields", () => {
   }
 });
 
-test("a university is found by its degrees, its place and its sector", () => {
+test("a university is found by its degrees and its place", () => {
   const find = searchOver(
     "everything",
     ENTRIES.map(({ path }) => path),
@@ -50,14 +50,14 @@ test("a university is found by its degrees, its place and its sector", () => {
   expect(buildDocuments(["/universidades/unam"])[0]?.tags).toContain("Derecho");
 });
 
-test("a scholarship is found by its audience and its coverage", () => {
+test("a scholarship's text has its coverage and its countries in both languages", () => {
   const [beca18] = buildDocuments(["/becas/pronabec-beca-18"]);
   expect(beca18?.text).toMatch(/ Perú Peru$/);
   expect(beca18?.text).toContain("Matrícula");
   expect(beca18?.text).toContain("Tuition");
 });
 
-test("a search knows only the given items", () => {
+test("a path without an item has no document", () => {
   const documents = buildDocuments(["/becas/chevening", "/no/such/item"]);
   expect(documents.map(({ id }) => id)).toEqual(["/becas/chevening"]);
 });

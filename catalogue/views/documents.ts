@@ -14,7 +14,7 @@ import { createSearchFacets } from "./search-facets.ts";
 /** A set of items that is searched together: a screen, or everything. */
 export type Scope = Entry["screen"] | "everything";
 
-/** Expensive to build. */
+/** Built once, as building is expensive. */
 const COUNTRY_NAMES = {
   es: new Intl.DisplayNames("es", { type: "region" }),
   en: new Intl.DisplayNames("en", { type: "region" }),
@@ -28,15 +28,15 @@ export function searchOver(scope: Scope, paths: ReadonlyArray<string>): Search {
   if (cachedSearch) return cachedSearch;
   const documents = buildDocuments(paths);
   // The lists have their own filters beside the words.
-  const made = createSearch(
-    scope === "everything" ? inFull(documents) : documents,
+  const search = createSearch(
+    scope === "everything" ? addServerFields(documents) : documents,
   );
-  searches.set(scope, made);
-  return made;
+  searches.set(scope, search);
+  return search;
 }
 
-/** Adds server-only fields: the lists' documents are sent to the browser. */
-function inFull(
+/** Documents of lists go to the browser and lack these fields. */
+function addServerFields(
   documents: ReadonlyArray<SearchDocument>,
 ): ReadonlyArray<SearchDocument> {
   const getFacets = createSearchFacets();
@@ -97,7 +97,7 @@ export function inBothLanguages(
   return [...new Set(LANGUAGES.flatMap(read))];
 }
 
-/** The text of an item's key: "programs.law". */
+/** Reads an item's text by its key: "programs.law". */
 export function itemTextReader(entry: Entry, language: Language) {
   return (key: string): string => itemText(entry, language, key);
 }
@@ -146,7 +146,7 @@ function coveredBy({ item }: Entry, language: Language) {
   return lookUpNames(item.covers, resources[language].catalogueWords.covers);
 }
 
-/** Its country, and its students' countries. */
+/** The item's country, and those that its conditions name. */
 function listCountries({ item }: Entry, language: Language) {
   const codes = [
     ...(item.country ? [item.country] : []),
@@ -161,7 +161,7 @@ function listCountries({ item }: Entry, language: Language) {
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** Days and sums of past calls, and notes: these warn of what an item is not. */
+/** Days and sums of past cycles; and notes, which warn of what an item is not. */
 const UNSEARCHED = new Set(["figures", "editions", "note"]);
 
 function textsIn(wording: Texts): ReadonlyArray<string> {

@@ -20,7 +20,6 @@ import { type Words, wordsFor } from "./words.ts";
 
 type EntryOf<Item> = Extract<Entry, { readonly item: CompleteItem<Item> }>;
 
-/** Cycle type of items. */
 export type ItemCycle = Scholarship["cycle"];
 type ItemCondition = Scholarship["eligibility"][number];
 
@@ -203,7 +202,7 @@ export function other(name: string): ItemCondition {
   return { kind: "other", textKey: key(name), changeable: true };
 }
 
-/** Only people of these countries. */
+/** A condition that only nationals of these countries meet. */
 export function onlyFrom(...countries: Array<string>): ItemCondition {
   return {
     kind: "nationality",
@@ -213,7 +212,7 @@ export function onlyFrom(...countries: Array<string>): ItemCondition {
   };
 }
 
-/** Months seen in past calls. */
+/** Months of past cycles. */
 export function usual(opens: number | null, closes: number | null): ItemCycle {
   return { basis: "usual", windows: [{ opens, closes }] };
 }

@@ -52,8 +52,10 @@ test("words and filters apply together, the best first", () => {
   }
   const order = words.found.map(({ path }) => path);
   const places = both.found.map(({ path }) => order.indexOf(path));
-  const known = places.filter((place) => place >= 0);
-  expect(known).toEqual(known.toSorted((one, other) => one - other));
+  const sharedPlaces = places.filter((place) => place >= 0);
+  expect(sharedPlaces).toEqual(
+    sharedPlaces.toSorted((one, other) => one - other),
+  );
 });
 
 test("at most thirty are shown, and all are counted", () => {
@@ -118,26 +120,13 @@ test("a search is in the user's language, and matches words of both", () => {
   expect(paths(english)).toEqual(paths(search("?q=becas")));
 });
 
-test("a search is judged on the page's day", () => {
-  const open = (today: string) =>
+test("the results of the closing filter depend on the page's day", () => {
+  const closingSoon = (today: string) =>
     search("?cierre=cierra", { today }).found.map(({ path }) => path);
-  expect(open("2026-01-15")).not.toEqual(open("2026-07-15"));
+  expect(closingSoon("2026-01-15")).not.toEqual(closingSoon("2026-07-15"));
 });
 
-function search(
-  query: string,
-  {
-    language = "es",
-    today = TODAY,
-  }: { language?: Language; today?: string } = {},
-) {
-  return everythingScreen(
-    aPageContext({ language, today }),
-    `https://trampolin.test/buscar${query}`,
-  );
-}
-
-test("a country word finds all items of the filter", () => {
+test("a country in the words finds all items of its filter", () => {
   const filtered = search("?catalogo=becas&pais=HN&ver=todo").found;
   const worded = search("?q=becas+honduras&ver=todo").found;
   const paths = new Set(worded.map(({ path }) => path));
@@ -145,7 +134,7 @@ test("a country word finds all items of the filter", () => {
   expect(filtered.filter(({ path }) => !paths.has(path))).toEqual([]);
 });
 
-test("filters in the words link to the search without their words", () => {
+test("each filter parsed from the words links to the search without them", () => {
   expect(
     search("?q=becas+de+prepa+en+jap%C3%B3n&costo=gratis").understood,
   ).toEqual([
@@ -205,7 +194,7 @@ test.each([
     "/universidades/tum",
   ],
 ])(
-  "%s: other kinds are only near, and the kind is missing",
+  "%s: items of other kinds are only near, and the missing kind is named",
   (query, kind, of, nearest) => {
     const { found, near, lacking } = search(
       `?${new URLSearchParams({ q: query })}`,
@@ -234,7 +223,7 @@ test.each(["ciegos", "sordos", "personas en silla de ruedas"])(
   },
 );
 
-test("every kind that can be missing names other places to look", () => {
+test("a search without items of its kind links to other providers", () => {
   const queries = [
     "becas ajedrez",
     "universidad de chocolate",
@@ -251,13 +240,26 @@ test("every kind that can be missing names other places to look", () => {
   }
 });
 
-test("the name of a place in an item's name is no country", () => {
+test("a place within an item's name is not parsed as a country", () => {
   const { found, understood } = search("?q=universidad+rosario+castellanos");
   expect(found[0]?.path).toBe("/recursos/universidad-rosario-castellanos");
   expect(understood.map(({ text }) => text)).toEqual(["Universidades"]);
 });
 
-test("an expression of two senses is shown as the life situation", () => {
+test("an expression with two meanings is shown as the life situation", () => {
   const { understood } = search("?q=bajos+recursos");
   expect(understood.map(({ text }) => text)).toEqual(["Con apoyo económico"]);
 });
+
+function search(
+  query: string,
+  {
+    language = "es",
+    today = TODAY,
+  }: { language?: Language; today?: string } = {},
+) {
+  return everythingScreen(
+    aPageContext({ language, today }),
+    `https://trampolin.test/buscar${query}`,
+  );
+}

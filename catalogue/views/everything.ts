@@ -37,7 +37,7 @@ export type EverythingView = {
   readonly unservedGroup: string | null;
   /** Missing items, without exact results: "becas" for "Italia". */
   readonly lacking: Lacking | null;
-  /** Other providers, without results: a section of the site. */
+  /** Address of our list of other providers; null with results or without a kind. */
   readonly elsewhere: string | null;
   /** Nearest items, with few results. */
   readonly near: ReadonlyArray<CardView>;
@@ -48,10 +48,10 @@ export type EverythingView = {
 
 const SHOWN = 30;
 const MOST_NEAREST = 6;
-/** With fewer results the nearest follow. */
+/** Fewer results are followed by the nearest items. */
 const FEW = 5;
 
-/** Our lists of search sites. */
+/** Our lists of other providers by kind. */
 const FINDERS: Readonly<Record<string, string>> = {
   becas: "/becas#buscadores",
   oportunidades: "/oportunidades#buscadores",
@@ -93,9 +93,9 @@ export function everythingScreen(
     ? searchOver("everything", [...byPath.keys()])(sought, overridden)
     : null;
   const wishes = ranking?.read?.wishes ?? [];
-  const inOrder = (paths: ReadonlyArray<string>) =>
+  const cardsAt = (paths: ReadonlyArray<string>) =>
     paths.flatMap((path) => byPath.get(path) ?? []);
-  const candidates = ranking ? inOrder(ranking.exact) : isAsked ? cards : [];
+  const candidates = ranking ? cardsAt(ranking.exact) : isAsked ? cards : [];
   const found = matching(candidates, wanted, ranking?.read);
   return {
     sought,
@@ -118,7 +118,7 @@ export function everythingScreen(
       isAsked && found.length < FEW && (found.length === 0 || sought !== "")
         ? nearestTo(found, wanted, [
             ...nearest(cards, wanted, ranking),
-            ...inOrder(likeFirst(found)),
+            ...cardsAt(likeFirst(found)),
           ])
         : [],
     words: filterWords(fields, wanted),
@@ -140,21 +140,21 @@ function matching(
         name === "cierre" ? fits(facets, { cierre: value }) : true,
       ),
   );
-  // Other kinds follow as the nearest: scholarships for football are no robots.
+  // Other kinds are shown as nearest: a robot contest is no football scholarship.
   return read && lacksKind(wishes, fitting, read.ofKind) ? [] : fitting;
 }
 
-/** The first candidates that are no results. */
+/** The first candidates that are not among the results. */
 function nearestTo(
   found: ReadonlyArray<CardView>,
   wanted: Wanted,
   candidates: ReadonlyArray<CardView>,
 ): ReadonlyArray<CardView> {
-  const isFound = new Set(found);
+  const results = new Set(found);
   return [...new Set(candidates)]
     .filter(
       (card) =>
-        !isFound.has(card) &&
+        !results.has(card) &&
         // With results, the active filters hold for the nearest too.
         (found.length === 0 || fits(card.facets, wanted)),
     )
