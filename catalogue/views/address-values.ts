@@ -1,4 +1,4 @@
-/** Address values of the data: `?nivel=prepa`. */
+/** Address values of the levels: `?nivel=prepa`. */
 export const LEVEL_VALUES = {
   highSchool: "prepa",
   undergraduate: "licenciatura",
@@ -26,7 +26,7 @@ export const COST_VALUES = {
   aid: "ayuda",
 } as const;
 
-/** One choice: an item that says nothing about English is no second one. */
+/** No second choice: an item without this value may or may not require English. */
 export const ENGLISH_VALUES = { none: "sin" } as const;
 
 export const CRITERION_VALUES = {
@@ -132,7 +132,7 @@ export const MENTORSHIP_RESOURCE_VALUES = {
   platform: "plataformas",
 } as const;
 
-/** Values of some keys, in their own order. */
+/** Values in the order of `keys`; skips unknown keys. */
 export function toAddressValues<
   Values extends Readonly<Record<string, string>>,
 >(values: Values, keys: ReadonlyArray<string>): ReadonlyArray<string> {

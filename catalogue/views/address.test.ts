@@ -52,7 +52,7 @@ test.each([
   );
 });
 
-test("of a repeated parameter the first counts", () => {
+test("a repeated parameter has its first value", () => {
   expect(read("pais=MX&pais=CO").pais).toBe("MX");
 });
 
@@ -71,7 +71,7 @@ test("a change keeps the other parameters in a fixed order and drops foreign one
   expect(addressWith(query, { utm_source: "y" })).toBe("?q=chile&cierre=abre");
 });
 
-test("null and an empty text remove a parameter; an empty query is still an address", () => {
+test('null and "" remove a parameter; without parameters the address is `?`', () => {
   const query = new URLSearchParams("q=chile&pais=MX");
   expect(addressWith(query, { q: null })).toBe("?pais=MX");
   expect(addressWith(query, { q: "" })).toBe("?pais=MX");

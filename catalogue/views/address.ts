@@ -30,7 +30,7 @@ export type Filterable = Pick<
   "fields" | "chooser" | "tabs" | "sections"
 >;
 
-/** The trimmed query words. */
+/** The query, trimmed and cut to `MAX_QUERY_LENGTH`. */
 export function readQueryWords(query: URLSearchParams): string {
   return (query.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH).trim();
 }
@@ -48,8 +48,8 @@ export function parseWanted(
   ];
   return Object.fromEntries(
     offered.flatMap(({ name, choices }) => {
-      const asked = query.get(name)?.trim().toLowerCase();
-      const choice = choices.find(([value]) => value.toLowerCase() === asked);
+      const wanted = query.get(name)?.trim().toLowerCase();
+      const choice = choices.find(([value]) => value.toLowerCase() === wanted);
       return choice ? [[name, choice[0]]] : [];
     }),
   );
@@ -69,16 +69,16 @@ export function addressWith(
   return text ? `?${text}` : "?";
 }
 
-/** Words or a filter are set, tabs aside: then lists by country show their items. */
+/** True with query words or a filter other than tabs: lists by country then show items. */
 export function asksForCountryItems(
   query: URLSearchParams,
   screen: Filterable,
 ): boolean {
-  const ofTabs = [screen, ...screen.sections].map(({ tabs }) => tabs?.name);
+  const tabNames = [screen, ...screen.sections].map(({ tabs }) => tabs?.name);
   return (
     readQueryWords(query) !== "" ||
     Object.keys(parseWanted(query, screen)).some(
-      (name) => !ofTabs.includes(name),
+      (name) => !tabNames.includes(name),
     )
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { awardTermsView, listAwardRules } from "./award-terms.ts";
 import { plainWords } from "./entry.fixture.ts";
 
-test("an item's terms are grouped by subject, each with year, kind and reading of its source", () => {
+test("terms are grouped by subject, each with year, kind and reading day of its source", () => {
   const view = awardTermsView("/becas/colfuturo-credito-beca", plainWords());
   expect(view?.groups.map(({ name }) => name)).toEqual([
     "Con qué se combina",
@@ -24,11 +24,11 @@ test("a source without a year says so, and an official page is named as one", ()
   );
 });
 
-test("an item without a read source has no terms", () => {
+test("an item without terms has no view", () => {
   expect(awardTermsView("/becas/mext-japon", plainWords())).toBeNull();
 });
 
-test("only awards with exclusions or groups are listed as rules, in the language", () => {
+test("only awards with exclusions or groups have rules, in the user's language", () => {
   const rules = listAwardRules(plainWords("2026-11-24", "en"));
   expect(rules.map(({ path }) => path)).toEqual([
     "/becas/beca-benito-juarez-media-superior",

@@ -33,7 +33,7 @@ export type ExclusionView = TermView & {
   readonly groups: ReadonlyArray<string>;
 };
 
-/** Null when no source was read on any of its terms. */
+/** Null for an item without terms. */
 export function awardTermsView(
   path: string,
   words: Words,
@@ -50,7 +50,7 @@ export function awardTermsView(
   };
 }
 
-/** Terms of an item on one subject; empty when no source was read. */
+/** Terms of an item on one subject. */
 export function listTerms(
   path: string,
   subject: TermSubject,

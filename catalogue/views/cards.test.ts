@@ -79,7 +79,7 @@ test.each<[string, Entry]>([
   ["resource", aResource()],
   ["mentoring material", aMentorshipResource()],
   ["channel", aChannel()],
-])("a %s is a sentence instead", (_, entry) => {
+])("a %s shows its description and no rows", (_, entry) => {
   expect(card(entry)).toMatchObject({
     text: "«sol.description»",
     rows: [],
@@ -89,7 +89,7 @@ test.each<[string, Entry]>([
 });
 
 test("at most three requirements are shown, with the number of others", () => {
-  const asking = (count: number) =>
+  const withRequirements = (count: number) =>
     card(
       aScholarship({
         requirementsKeys: Array.from({ length: count }, (_, index) =>
@@ -101,20 +101,20 @@ test("at most three requirements are shown, with the number of others", () => {
         ),
       }),
     );
-  expect(asking(2)).toMatchObject({ moreRequirements: 0 });
-  expect(asking(2).requirements).toHaveLength(2);
-  expect(asking(3)).toMatchObject({ moreRequirements: 0 });
-  expect(asking(3).requirements).toHaveLength(3);
-  expect(asking(4).requirements).toEqual([
+  expect(withRequirements(2)).toMatchObject({ moreRequirements: 0 });
+  expect(withRequirements(2).requirements).toHaveLength(2);
+  expect(withRequirements(3)).toMatchObject({ moreRequirements: 0 });
+  expect(withRequirements(3).requirements).toHaveLength(3);
+  expect(withRequirements(4).requirements).toEqual([
     "«sol.requirements.r0»",
     "«sol.requirements.r1»",
     "«sol.requirements.r2»",
   ]);
-  expect(asking(4).moreRequirements).toBe(1);
+  expect(withRequirements(4).moreRequirements).toBe(1);
 });
 
 test("at most four degrees are shown, with a mark for others", () => {
-  const teaching = (count: number) =>
+  const withDegrees = (count: number) =>
     card(
       aUniversity({
         programsKeys: Array.from({ length: count }, (_, index) =>
@@ -122,10 +122,10 @@ test("at most four degrees are shown, with a mark for others", () => {
         ),
       }),
     );
-  expect(teaching(4)).toMatchObject({ moreChips: false });
-  expect(teaching(4).chips).toHaveLength(4);
-  expect(teaching(5)).toMatchObject({ moreChips: true });
-  expect(teaching(5).chips).toEqual(teaching(4).chips);
+  expect(withDegrees(4)).toMatchObject({ moreChips: false });
+  expect(withDegrees(4).chips).toHaveLength(4);
+  expect(withDegrees(5)).toMatchObject({ moreChips: true });
+  expect(withDegrees(5).chips).toEqual(withDegrees(4).chips);
 });
 
 test("an announced date is shown, everything else in the item's own wording", () => {
@@ -169,7 +169,7 @@ test("always open, distant or unknown items have no urgent badge", () => {
       ]);
 });
 
-test("each kind label is one or two words", () => {
+test("labels name the type, category, region or cost of an item", () => {
   const kinds = (entry: Entry) => kindLabels(entry, plainWords());
   expect(kinds(aScholarship({ typeKey: "private" }))).toEqual([
     "Privada",

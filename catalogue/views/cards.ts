@@ -29,7 +29,7 @@ const SENTENCE_TYPES: ReadonlyArray<ItemType> = [
 type CardOptions = {
   /** Choices of the filter by country. */
   readonly countries: ReadonlyArray<string>;
-  /** Its list, if not its own. */
+  /** The list with the card, if not that of the item's type. */
   readonly listedAs?: ItemType | undefined;
 };
 
@@ -40,9 +40,9 @@ export function buildCard(
   { countries, listedAs = entry.type }: CardOptions,
 ): CardView {
   const { family, item, type, path } = entry;
-  const isTold = SENTENCE_TYPES.includes(type);
+  const isSentence = SENTENCE_TYPES.includes(type);
   // The conditions of `eligibility` are on the item's page only.
-  const requirementsKeys = isTold ? [] : item.requirementsKeys;
+  const requirementsKeys = isSentence ? [] : item.requirementsKeys;
   const chips = listChips(entry, words);
   return {
     type,
@@ -54,8 +54,8 @@ export function buildCard(
     link: item.link,
     host: hostFromUrl(item.link),
     badges: listBadges(entry, words),
-    text: isTold ? words.say(entry, item.descriptionKey) : null,
-    rows: isTold ? [] : buildRows(entry, words),
+    text: isSentence ? words.say(entry, item.descriptionKey) : null,
+    rows: isSentence ? [] : buildRows(entry, words),
     year: item.cycle && words.calendar.year(item.cycle),
     requirements: requirementsKeys
       .slice(0, SHOWN_REQUIREMENTS)
@@ -68,7 +68,7 @@ export function buildCard(
     facets: {
       ...buildFacets(entry, countries, { today: words.today, listedAs }),
       ...(family !== "aggregator" && {
-        // No value matches no choice; a missing one would match each.
+        // `[]` matches no choice; a missing key would match each.
         ingles: needsNoEnglish(entry) ? [ENGLISH_VALUES.none] : [],
       }),
     },
@@ -82,7 +82,7 @@ function formatChecked(entry: Entry, words: Words): string {
     .join(" · ");
 }
 
-/** Application time, as certain as known: announced dates, else the item's own careful wording. */
+/** Announced dates, else the item's own wording; null without a cycle or wording. */
 export function formatWhen(entry: Entry, words: Words): string | null {
   const { item } = entry;
   const key = timeKey(entry);
@@ -96,25 +96,25 @@ function listChips(entry: Entry, { say }: Words): ReadonlyArray<string> {
 
 function buildRows(entry: Entry, words: Words): ReadonlyArray<Row> {
   const when = formatWhen(entry, words);
-  const say = (name: Row["name"], key: string | null) =>
+  const row = (name: Row["name"], key: string | null) =>
     key === null ? [] : [{ name, text: words.say(entry, key) }];
   const rows = (): ReadonlyArray<Row> => {
     const { family, item } = entry;
     switch (family) {
       case "award":
         return [
-          ...say("covers", item.amountKey),
-          ...say("audience", item.audienceKey),
+          ...row("covers", item.amountKey),
+          ...row("audience", item.audienceKey),
         ];
       case "programme":
         return [
-          ...say("gives", item.givesKey),
-          ...say("audience", item.audienceKey),
+          ...row("gives", item.givesKey),
+          ...row("audience", item.audienceKey),
         ];
       case "university":
         return [
-          ...say("ranking", item.rankingKey),
-          ...say("admissionRate", item.admissionRateKey),
+          ...row("ranking", item.rankingKey),
+          ...row("admissionRate", item.admissionRateKey),
         ];
       default:
         return [];
@@ -135,9 +135,11 @@ function listBadges(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
   // An always open item has no urgent status.
   const cycle = item.cycle?.basis === "always" ? null : item.cycle;
   const [closing] = cycle ? listClosings(cycle, words.today) : [];
-  const says = cycle && words.calendar.badge(cycle);
+  const badge = cycle && words.calendar.badge(cycle);
   return [
-    ...(closing && says ? [{ text: says, tone: CLOSING_TONES[closing] }] : []),
+    ...(closing && badge
+      ? [{ text: badge, tone: CLOSING_TONES[closing] }]
+      : []),
     ...kindLabels(entry, words).map((text) => ({
       text,
       tone: "outline" as const,
@@ -156,7 +158,7 @@ function listBadges(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
   ];
 }
 
-/** Kind of an item, in one or two words each. */
+/** Labels of an item: its type, category or cost. */
 export function kindLabels(entry: Entry, { t }: Words): ReadonlyArray<string> {
   switch (entry.family) {
     case "award":

@@ -10,7 +10,7 @@ import { everythingScreen } from "./everything.ts";
 import { SCREENS, type ScreenPlan } from "./screens.ts";
 import type { CardView, ScreenView } from "./view.ts";
 
-/** Choices depend on the day: one in each month. */
+/** One day in each month: choices depend on the day. */
 const DAYS = Array.from(
   { length: 12 },
   (_, month) => `2027-${String(month + 1).padStart(2, "0")}-15`,
@@ -19,13 +19,13 @@ const DAYS = Array.from(
 const VIEWS = CATALOGUE_SCREENS.map((path) => aView(path));
 
 test.each(VIEWS)("every item of $path is in one of its lists, once", (view) => {
-  const own = ENTRIES.filter(({ screen }) => screen === view.path);
+  const entries = ENTRIES.filter(({ screen }) => screen === view.path);
   const cards = listCards(view).filter(({ path }) =>
     path.startsWith(`${view.path}/`),
   );
-  expect(own.length).toBeGreaterThan(10);
+  expect(entries.length).toBeGreaterThan(10);
   expect(cards.map(({ path }) => path).toSorted()).toEqual(
-    own.map(({ path }) => path).toSorted(),
+    entries.map(({ path }) => path).toSorted(),
   );
 });
 
@@ -37,7 +37,7 @@ test.each(VIEWS)("no list of $path is empty or holds a card twice", (view) => {
   }
 });
 
-test("an item of another screen is in every list that it names", () => {
+test("an item is in every list that its `alsoListedAs` names", () => {
   const missing = ENTRIES.flatMap(({ path, item }) => {
     const types = item.alsoListedAs;
     return types.filter((type) => {
@@ -55,7 +55,7 @@ test("an item of another screen is in every list that it names", () => {
   expect(missing).toEqual([]);
 });
 
-test.each(VIEWS)("the anchors of $path are its own and unique", (view) => {
+test.each(VIEWS)("the anchors of $path are unique", (view) => {
   const ids = ["lista", ...view.sections.map(({ id }) => id)];
   expect(ids).toEqual([...new Set(ids)]);
 });
@@ -71,12 +71,12 @@ test.each(CATALOGUE_SCREENS)(
   (path) => {
     for (const today of DAYS) {
       const view = aView(path, today);
-      const unanswered = listControls(view).flatMap(({ name, choices }) =>
+      const unmatched = listControls(view).flatMap(({ name, choices }) =>
         choices
-          .filter(([value]) => !isAnswered(name, value, listCards(view)))
+          .filter(([value]) => !hasMatch(name, value, listCards(view)))
           .map(([value]) => `${name}=${value}`),
       );
-      expect(unanswered).toEqual([]);
+      expect(unmatched).toEqual([]);
     }
   },
 );
@@ -87,14 +87,14 @@ test.each(CATALOGUE_SCREENS)(
     for (const today of DAYS) {
       const view = aView(path, today);
       const controls = listControls(view);
-      const strange = listCards(view).flatMap((card) =>
+      const unoffered = listCards(view).flatMap((card) =>
         controls.flatMap(({ name, choices }) =>
           (card.facets[name] ?? [])
             .filter((value) => !choices.some(([offered]) => offered === value))
             .map((value) => `${card.path}: ${name}=${value}`),
         ),
       );
-      expect(strange).toEqual([]);
+      expect(unoffered).toEqual([]);
     }
   },
 );
@@ -106,13 +106,13 @@ test("every value of a card can be chosen on some screen", () => {
       ({ name, choices }) => choices.map(([value]) => `${name}=${value}`),
     ),
   );
-  const answers = VIEWS.flatMap(listCards).flatMap(({ facets }) =>
+  const cardValues = VIEWS.flatMap(listCards).flatMap(({ facets }) =>
     Object.entries(facets).flatMap(([name, values]) =>
       values.map((value) => `${name}=${value}`),
     ),
   );
-  expect(answers.length).toBeGreaterThan(1000);
-  expect([...new Set(answers)].filter((each) => !offered.has(each))).toEqual(
+  expect(cardValues.length).toBeGreaterThan(1000);
+  expect([...new Set(cardValues)].filter((each) => !offered.has(each))).toEqual(
     [],
   );
 });
@@ -129,7 +129,7 @@ test.each(VIEWS)("every category and tab of $path leads to a card", (view) => {
     expect(Object.keys(wanted)).toHaveLength(1);
     expect(anchor).toBe("lista");
     const [[name, value] = ["", ""]] = Object.entries(wanted);
-    expect(isAnswered(name, value, listCards(view))).toBe(true);
+    expect(hasMatch(name, value, listCards(view))).toBe(true);
   }
   for (const { tabs, items } of view.sections)
     for (const [value] of tabs?.choices ?? [])
@@ -169,7 +169,7 @@ test.each(LANGUAGES)("no text of any screen is empty in %s", (language) => {
   for (const path of CATALOGUE_SCREENS)
     for (const today of ["2026-11-21", "2027-04-01"]) {
       const { ranking, ...view } = aView(path, today, language);
-      expect(emptyIn(view)).toEqual([]);
+      expect(listEmptyTexts(view)).toEqual([]);
     }
 });
 
@@ -183,11 +183,7 @@ test("every country has a name in both languages", () => {
 });
 
 /** An item for any country matches each of them. */
-function isAnswered(
-  name: string,
-  value: string,
-  cards: ReadonlyArray<CardView>,
-) {
+function hasMatch(name: string, value: string, cards: ReadonlyArray<CardView>) {
   return cards.some(({ facets }) =>
     name === "pais"
       ? fits(facets, { [name]: value })
@@ -195,8 +191,8 @@ function isAnswered(
   );
 }
 
-/** Missing texts: empty, or not a text. The organisation of a site or list may be empty. */
-function emptyIn(node: unknown, place = ""): ReadonlyArray<string> {
+/** Paths of undefined, NaN or blank values; an organisation may be blank. */
+function listEmptyTexts(node: unknown, place = ""): ReadonlyArray<string> {
   if (node === undefined || Number.isNaN(node)) return [place];
   if (typeof node === "string")
     return node.trim() === "" && !place.endsWith(".organization")
@@ -204,7 +200,7 @@ function emptyIn(node: unknown, place = ""): ReadonlyArray<string> {
       : [];
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([name, value]) =>
-    emptyIn(value, `${place}.${name}`),
+    listEmptyTexts(value, `${place}.${name}`),
   );
 }
 

@@ -84,7 +84,7 @@ test("resources are filtered by section, and by type over all sections", () => {
   expect(screen("/becas")).toMatchObject({ chooser: null, tabs: null });
 });
 
-test("without words in the address nothing is ranked", () => {
+test("an address without query words has no ranking", () => {
   expect(screen("/becas").ranking).toBeNull();
   expect(screen("/becas", {}, "?q=%20&nivel=prepa").ranking).toBeNull();
 });
@@ -111,8 +111,8 @@ test("words in the address also match items of lists by country", () => {
   );
 });
 
-test("every award of one country is for that country only", () => {
-  const open = ENTRIES.filter(({ isByCountry }) => isByCountry)
+test("every award in a list by country is for one country only", () => {
+  const countryCounts = ENTRIES.filter(({ isByCountry }) => isByCountry)
     .filter(({ screen }) => screen === "/becas")
     .map(
       (entry) =>
@@ -120,8 +120,8 @@ test("every award of one country is for that country only", () => {
           isForCountry(toNarrowing(entry), country),
         ).length,
     );
-  expect(open.length).toBeGreaterThan(40);
-  expect(new Set(open)).toEqual(new Set([1]));
+  expect(countryCounts.length).toBeGreaterThan(40);
+  expect(new Set(countryCounts)).toEqual(new Set([1]));
 });
 
 test("words in the address rank the screen's own items, the best first", () => {
@@ -135,7 +135,7 @@ test("words in the address rank the screen's own items, the best first", () => {
   expect(screen("/recursos", {}, "?q=Colfuturo").ranking?.exact).toEqual([]);
 });
 
-test("a ranking holds its query, and is deterministic", () => {
+test("a ranking depends only on the trimmed query, and holds it", () => {
   const paths = pathsOn("/becas");
   const ranked = (query: string) =>
     rankEntries("/becas", paths, `https://trampolin.test/becas?${query}`);
@@ -144,7 +144,7 @@ test("a ranking holds its query, and is deterministic", () => {
   expect(ranked("q=xyzxyz")).toEqual({ query: "xyzxyz", exact: [], near: [] });
 });
 
-test("the paths of a screen are those of its cards, other lists' included, each once", () => {
+test("a screen has the path of each card once, also of items from other screens", () => {
   for (const path of ["/becas", "/mentoria"] as const) {
     const byCountry = countryCards(path, aPageContext());
     const shown = screen(path).sections.flatMap(({ id, items }) => [
@@ -158,7 +158,7 @@ test("the paths of a screen are those of its cards, other lists' included, each 
   ).toBe(true);
 });
 
-test("cards are judged on the page's day", () => {
+test("the closing values of cards depend on the page's day", () => {
   const closings = (today: string) =>
     screen("/becas", { today }).sections.flatMap(({ items }) =>
       items.map(({ facets }) => facets.cierre),

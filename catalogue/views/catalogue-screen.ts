@@ -36,7 +36,7 @@ export function catalogueScreen(
   const plan: ScreenPlan = SCREENS[path];
   const words = wordsFor(context);
   const say = screenWording(context, plan.key);
-  const buildCards = createCards(words);
+  const buildCards = createCardBuilder(words);
   const sections = plan.sections.map((section) => ({
     section,
     items: buildCards(listEntries(section), section),
@@ -56,18 +56,20 @@ export function catalogueScreen(
     ...screenTexts(plan, context),
     fields: buildFields(plan.fields, cards, words),
     tabs: plan.tabs ? buildTabs(plan.tabs, words) : null,
-    sections: sections.map((one) => sectionView(one, words, say)),
+    sections: sections.map((section) => sectionView(section, words, say)),
     months: monthLetters(words.language, words.today),
     ranking,
   };
   const query = new URL(url).searchParams;
   const wanted = parseWanted(query, view);
-  const isAsked = asksForCountryItems(query, view);
+  const showsCountryItems = asksForCountryItems(query, view);
   return {
     ...view,
     sections: view.sections.map((section) => ({
       ...section,
-      countryItems: isAsked ? chosenItems(section, wanted, ranking) : [],
+      countryItems: showsCountryItems
+        ? chosenItems(section, wanted, ranking)
+        : [],
     })),
   };
 }
@@ -132,7 +134,7 @@ export function countryCards(
 ): Readonly<Record<string, ReadonlyArray<CardView>>> {
   const plan: ScreenPlan = SCREENS[path];
   const words = wordsFor(context);
-  const buildCards = createCards(words);
+  const buildCards = createCardBuilder(words);
   return Object.fromEntries(
     plan.sections
       .filter(({ isByCountry }) => isByCountry)
@@ -143,8 +145,7 @@ export function countryCards(
   );
 }
 
-/** Builds the cards of a list. */
-function createCards(words: Words) {
+function createCardBuilder(words: Words) {
   const countries = listNamedCountries(ENTRIES);
   return (
     entries: ReadonlyArray<Entry>,
@@ -161,14 +162,14 @@ function chosenItems(
   wanted: Wanted,
   ranking: Ranking | null,
 ): ReadonlyArray<CardView> {
-  const fitting = countryItems.filter(({ facets }) => fits(facets, wanted));
-  if (!ranking) return limitCountryItems(fitting, wanted, false);
-  const byPath = new Map(fitting.map((card) => [card.path, card] as const));
+  const matching = countryItems.filter(({ facets }) => fits(facets, wanted));
+  if (!ranking) return limitCountryItems(matching, wanted, false);
+  const byPath = new Map(matching.map((card) => [card.path, card] as const));
   const ranked = ranking.exact.flatMap((path) => byPath.get(path) ?? []);
   return limitCountryItems(ranked, wanted, true);
 }
 
-/** Countries of some items, by name. */
+/** Countries of the items with their counts, sorted by name. */
 function countryLinks(
   items: ReadonlyArray<CardView>,
   language: string,
@@ -187,7 +188,7 @@ function countryLinks(
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
 }
 
-/** Ranks some items by the words of the address; null without words. */
+/** Ranks the items by the query words of the address; null without words. */
 export function rankEntries(
   scope: Scope,
   paths: ReadonlyArray<string>,
@@ -212,9 +213,9 @@ export function pathsOn(screen: CatalogueScreen): ReadonlyArray<string> {
   ];
 }
 
-/** Items of a list that stand there for every reader. */
+/** Items that a list shows without a chosen country or query. */
 function listEntries(plan: SectionPlan): ReadonlyArray<Entry> {
-  // A list of one country's items alone.
+  // A list by country without a section has only items of one country.
   if (plan.isByCountry && plan.section === undefined) return [];
   return entriesListedAs(plan.type).filter(
     (entry) => !entry.isByCountry && isInSection(entry, plan),

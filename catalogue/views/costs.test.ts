@@ -4,7 +4,7 @@ import { ENTRIES } from "../index.ts";
 import { buildFacets } from "./facets.ts";
 import { wordsFor } from "./words.ts";
 
-/** Exchanges that cost money, and a loan: none is free, and none pays. */
+/** Paid exchanges, a loan and partial awards; only the last two are free and funded. */
 test.each<[string, ReadonlyArray<string>]>([
   ["/becas/rotary-youth-exchange", []],
   ["/becas/afs-programas-interculturales", ["ayuda"]],
@@ -15,8 +15,8 @@ test.each<[string, ReadonlyArray<string>]>([
   ["/becas/fundacion-carolina", ["ayuda"]],
   ["/becas/ship-for-world-youth", ["gratis", "pagado", "ayuda"]],
   ["/becas/chevening", ["gratis", "pagado", "ayuda"]],
-])("%s has the cost filters %j", (path, wishes) => {
-  expect(costAnswers(path).costo).toEqual(wishes);
+])("%s has the cost filters %j", (path, values) => {
+  expect(facetsAt(path).costo).toEqual(values);
 });
 
 test("a university's cost filter follows its own texts", () => {
@@ -26,16 +26,16 @@ test("a university's cost filter follows its own texts", () => {
       ? { entry, aid: say(entry, entry.item.aidKey) }
       : [],
   );
-  const answering = (wish: string) =>
+  const idsWithCost = (value: string) =>
     universities
-      .filter(({ entry }) => costAnswers(entry.path).costo?.includes(wish))
+      .filter(({ entry }) => facetsAt(entry.path).costo?.includes(value))
       .map(({ entry }) => entry.item.id);
   const free = universities.filter(
     ({ aid }) => /gratuitas?\b/.test(aid) && !/cobrar a extranjeros/.test(aid),
   );
-  expect(answering("gratis")).toEqual(free.map(({ entry }) => entry.item.id));
-  expect(answering("gratis")).toEqual(["unam", "usp"]);
-  expect(answering("ayuda")).toEqual([
+  expect(idsWithCost("gratis")).toEqual(free.map(({ entry }) => entry.item.id));
+  expect(idsWithCost("gratis")).toEqual(["unam", "usp"]);
+  expect(idsWithCost("ayuda")).toEqual([
     "tec-de-monterrey",
     "mit",
     "harvard",
@@ -47,10 +47,10 @@ test("a university's cost filter follows its own texts", () => {
     "bowdoin-college",
     "amherst-college",
   ]);
-  expect(answering("pagado")).toEqual([]);
+  expect(idsWithCost("pagado")).toEqual([]);
 });
 
-test("a paid award or a loan does not count as paying", () => {
+test("a paid award or a loan is neither free nor funded, and covers no costs", () => {
   const { say } = wordsFor(aPageContext());
   const awards = ENTRIES.flatMap((entry) =>
     entry.family === "award"
@@ -62,14 +62,14 @@ test("a paid award or a loan does not count as paying", () => {
   );
   expect(paid.length).toBeGreaterThan(3);
   for (const { entry } of paid) {
-    const { costo, cubre } = costAnswers(entry.path);
+    const { costo, cubre } = facetsAt(entry.path);
     expect(costo).not.toContain("gratis");
     expect(costo).not.toContain("pagado");
     expect(cubre?.filter((covered) => covered !== "credito")).toEqual([]);
   }
 });
 
-function costAnswers(path: string) {
+function facetsAt(path: string) {
   const entry = ENTRIES.find((each) => each.path === path);
   if (!entry) throw new Error(`${path} is gone`);
   return buildFacets(entry, [], { today: TODAY, listedAs: entry.type });

@@ -89,12 +89,15 @@ test("an award has its criteria and its coverage", () => {
   expect(facets(anExchange({ covers: [] })).cubre).toEqual([]);
 });
 
-test("a level has its own value, and any level has them all", () => {
-  const of = (...levels: Array<"highSchool" | "postgraduate" | "any">) =>
+test("an item has the values of its levels, or none when open to any", () => {
+  const atLevels = (...levels: Array<"highSchool" | "postgraduate" | "any">) =>
     facets(anOpportunity({ levels }));
-  expect(of("highSchool", "postgraduate").nivel).toEqual(["prepa", "posgrado"]);
-  expect(of("any")).not.toHaveProperty("nivel");
-  expect(of("highSchool", "any")).not.toHaveProperty("nivel");
+  expect(atLevels("highSchool", "postgraduate").nivel).toEqual([
+    "prepa",
+    "posgrado",
+  ]);
+  expect(atLevels("any")).not.toHaveProperty("nivel");
+  expect(atLevels("highSchool", "any")).not.toHaveProperty("nivel");
 });
 
 test("an item has its countries, or none when open to all", () => {
@@ -122,7 +125,7 @@ test("`serves` narrows the countries, whatever the conditions are", () => {
   ).toEqual([]);
 });
 
-test("the calendar is judged on the user's day", () => {
+test("the closing values depend on the given day", () => {
   const entry = aScholarship({ cycle: usual(11, 12) });
   const closings = (today: string) =>
     buildFacets(entry, COUNTRIES, { today, listedAs: entry.type }).cierre;
@@ -148,14 +151,14 @@ test.each<[(typeof COSTS)[number], ReadonlyArray<string>]>([
   ["freemium", ["gratis"]],
   ["paid", []],
   ["varies", []],
-])("the cost %s has the filters %j", (cost, wishes) => {
-  expect(facets(anOpportunity({ cost })).costo).toEqual(wishes);
+])("the cost %s has the filters %j", (cost, values) => {
+  expect(facets(anOpportunity({ cost })).costo).toEqual(values);
   expect(facets(aScholarship({ cost, covers: ["living"] })).costo).toEqual(
-    wishes,
+    values,
   );
 });
 
-test("a field has its own value, and any field has them all", () => {
+test("an item has the values of its fields, or none when open to any", () => {
   expect(
     facets(anOpportunity({ fields: ["health", "technology"] })).area,
   ).toEqual(["salud", "tecnologia"]);
@@ -169,7 +172,7 @@ test("a competition has its subject, a summer programme none", () => {
   expect(facets(anOpportunity({ category: "health" })).categoria).toEqual([]);
 });
 
-test("languages have the values that a filter offers", () => {
+test("a language that the filter does not offer has no value", () => {
   expect(facets(aResource({ languages: ["en", "la"] })).idioma).toEqual(["en"]);
   expect(facets(aChannel({ languages: ["es"] })).idioma).toEqual(["es"]);
 });
@@ -235,7 +238,7 @@ test("an item of another list has that list's values", () => {
   ]);
 });
 
-test("the tabs of the mentoring materials do not change the other lists", () => {
+test("only items in the list of mentoring materials have that list's tabs", () => {
   expect(facets(aMentorshipResource({ typeKey: "guide" })).material).toEqual([
     "guias",
   ]);

@@ -57,7 +57,7 @@ export function buildLastingFacets(
   return {
     catalogo: [...listScreens(entry)].map((screen) => SCREEN_VALUES[screen]),
     ...levelsAndCountries(entry, countries),
-    ...ownFacets(entry),
+    ...familyFacets(entry),
   };
 }
 
@@ -91,7 +91,7 @@ export function toNarrowing({ item }: Entry): Narrowing {
   };
 }
 
-function ownFacets(entry: Entry): Facets {
+function familyFacets(entry: Entry): Facets {
   switch (entry.family) {
     case "award":
       return awardFacets(entry);

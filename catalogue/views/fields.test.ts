@@ -63,29 +63,33 @@ test("filters come in the order that the screen names", () => {
 });
 
 test("each filter names its choices", () => {
-  const of = (name: FieldName, entry: Entry) =>
+  const labels = (name: FieldName, entry: Entry) =>
     field(name, [entry]).choices.map(([, text]) => text);
-  expect(of("area", anOpportunity({ fields: ["health"] }))).toEqual(["Salud"]);
-  expect(of("costo", anOpportunity({ cost: "aid" }))).toEqual([
+  expect(labels("area", anOpportunity({ fields: ["health"] }))).toEqual([
+    "Salud",
+  ]);
+  expect(labels("costo", anOpportunity({ cost: "aid" }))).toEqual([
     "Con ayuda si no puedes pagar",
   ]);
-  expect(of("criterio", aScholarship({ criteria: ["need"] }))).toEqual([
+  expect(labels("criterio", aScholarship({ criteria: ["need"] }))).toEqual([
     "Necesidad económica",
   ]);
-  expect(of("cubre", aScholarship({ covers: ["living"] }))).toEqual([
+  expect(labels("cubre", aScholarship({ covers: ["living"] }))).toEqual([
     "Manutención",
   ]);
-  expect(of("cierre", aScholarship({ cycle: { basis: "always" } }))).toEqual([
-    "Suele estar abierta ahora",
-  ]);
-  expect(of("categoria", aCompetition({ category: "debate" }))).toEqual([
+  expect(
+    labels("cierre", aScholarship({ cycle: { basis: "always" } })),
+  ).toEqual(["Suele estar abierta ahora"]);
+  expect(labels("categoria", aCompetition({ category: "debate" }))).toEqual([
     "Debate y oratoria",
   ]);
-  expect(of("catalogo", aResource())).toEqual(["Recursos"]);
-  expect(of("tipo", anOpportunity())).toEqual(["Programa de verano"]);
-  expect(of("tipo", aUniversity())).toEqual(["Públicas"]);
-  expect(of("idioma", aResource({ languages: ["fr"] }))).toEqual(["francés"]);
-  expect(of("donde", aForeignUniversity({ country: "US" }))).toEqual([
+  expect(labels("catalogo", aResource())).toEqual(["Recursos"]);
+  expect(labels("tipo", anOpportunity())).toEqual(["Programa de verano"]);
+  expect(labels("tipo", aUniversity())).toEqual(["Públicas"]);
+  expect(labels("idioma", aResource({ languages: ["fr"] }))).toEqual([
+    "francés",
+  ]);
+  expect(labels("donde", aForeignUniversity({ country: "US" }))).toEqual([
     "Estados Unidos",
   ]);
 });
@@ -104,13 +108,13 @@ test("every country can be chosen, sorted by the language", () => {
   expect(english.map(([code]) => code).toSorted()).toEqual(codes.toSorted());
 });
 
-test("the filter of English has one choice, of programmes that ask for none", () => {
-  const free = anOpportunity({ eligibility: [onlyFrom("PE")] });
+test("the filter of English has one choice, for items that require none", () => {
+  const withoutEnglish = anOpportunity({ eligibility: [onlyFrom("PE")] });
   const english = anOpportunity({
     eligibility: [onlyFrom("PE")],
     tags: ["inglés"],
   });
-  expect(field("ingles", [free, english])).toEqual({
+  expect(field("ingles", [withoutEnglish, english])).toEqual({
     name: "ingles",
     label: "Inglés",
     choices: [["sin", "No pide inglés"]],

@@ -31,9 +31,9 @@ export function buildFields(
   { t, language }: Pick<Words, "t" | "language">,
 ): ReadonlyArray<FieldView> {
   return names.flatMap((name) => {
-    const answered = new Set(cards.flatMap(({ facets }) => facets[name] ?? []));
+    const matched = new Set(cards.flatMap(({ facets }) => facets[name] ?? []));
     const choices = listChoices(name, t, language);
-    if (answered.size === 0) return [];
+    if (matched.size === 0) return [];
     return {
       name,
       label: t(`filter.${name}`),
@@ -41,7 +41,7 @@ export function buildFields(
       choices:
         name === "pais"
           ? choices
-          : choices.filter(([value]) => answered.has(value)),
+          : choices.filter(([value]) => matched.has(value)),
       pages: name === "pais" ? countryPages() : null,
     };
   });
@@ -68,31 +68,31 @@ function listChoices(
 ): FieldView["choices"] {
   switch (name) {
     case "nivel":
-      return entries(LEVEL_VALUES, (key) => t(`level.${key}`));
+      return toChoices(LEVEL_VALUES, (key) => t(`level.${key}`));
     case "area":
-      return entries(FIELD_VALUES, (key) => t(`field.${key}`));
+      return toChoices(FIELD_VALUES, (key) => t(`field.${key}`));
     case "costo":
-      return entries(COST_VALUES, (key) => t(`costWish.${key}`));
+      return toChoices(COST_VALUES, (key) => t(`costWish.${key}`));
     case "ingles":
-      return entries(ENGLISH_VALUES, (key) => t(`englishWish.${key}`));
+      return toChoices(ENGLISH_VALUES, (key) => t(`englishWish.${key}`));
     case "criterio":
-      return entries(CRITERION_VALUES, (key) => t(`criterion.${key}`));
+      return toChoices(CRITERION_VALUES, (key) => t(`criterion.${key}`));
     case "cubre":
-      return entries(COVERS_VALUES, (key) => t(`covers.${key}`));
+      return toChoices(COVERS_VALUES, (key) => t(`covers.${key}`));
     case "cierre":
-      return entries(CLOSING_VALUES, (key) => t(`closing.${key}`));
+      return toChoices(CLOSING_VALUES, (key) => t(`closing.${key}`));
     case "categoria":
-      return entries(CATEGORY_VALUES, (key) => t(`field.${key}`));
+      return toChoices(CATEGORY_VALUES, (key) => t(`field.${key}`));
     case "catalogo":
-      return entries(SCREEN_VALUES, (key) => t(`screen.${key}`));
+      return toChoices(SCREEN_VALUES, (key) => t(`screen.${key}`));
     case "tipo":
       return [
-        ...entries(TYPE_VALUES, (key) => t(`itemType.${key}`)),
-        ...entries(UNIVERSITY_VALUES, (key) => t(`universityKind.${key}`)),
+        ...toChoices(TYPE_VALUES, (key) => t(`itemType.${key}`)),
+        ...toChoices(UNIVERSITY_VALUES, (key) => t(`universityKind.${key}`)),
       ];
     case "idioma": {
       const names = new Intl.DisplayNames(language, { type: "language" });
-      return entries(LANGUAGE_VALUES, (key) => names.of(key) ?? key);
+      return toChoices(LANGUAGE_VALUES, (key) => names.of(key) ?? key);
     }
     case "pais":
       return countryChoices(listNamedCountries(ENTRIES), language);
@@ -124,7 +124,7 @@ function countryChoices(
     .toSorted(([, one], [, other]) => one.localeCompare(other, language));
 }
 
-function entries<Key extends string>(
+function toChoices<Key extends string>(
   values: Readonly<Record<Key, string>>,
   name: (key: Key) => string,
 ): FieldView["choices"] {
