@@ -16,8 +16,8 @@ export function requireSome(
   answers: ReadonlyArray<Answer>,
   atLeast: number,
 ): Answer {
-  const count = (wanted: Answer) =>
-    answers.filter((answer) => answer === wanted).length;
+  const count = (value: Answer) =>
+    answers.filter((answer) => answer === value).length;
   if (count("met") >= atLeast) return "met";
   return count("met") + count("unknown") < atLeast ? "unmet" : "unknown";
 }

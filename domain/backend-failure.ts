@@ -7,7 +7,7 @@ export type BackendReason =
   | "tooMany"
   // The values are invalid or too large: repeating the request is useless.
   | "rejected"
-  // Any other status: no such address, no right to it, or a server error.
+  // Any other status: not found, not authorized, or a server error.
   | "unavailable";
 
 export type BackendFailure<Reason extends string = BackendReason> = {

@@ -9,16 +9,19 @@ test.each([
   ["  Ana \t López  ", "AL"],
   ["María de los Ángeles", "MÁ"],
   ["Ñusta Élida", "ÑÉ"],
-])("%j has the first letters of its first and last word: %s", (name, shown) => {
-  expect(initials(name, "Usuario")).toBe(shown);
-});
+])(
+  "%j has the first letters of its first and last word: %s",
+  (name, expected) => {
+    expect(initials(name, "Usuario")).toBe(expected);
+  },
+);
 
 test.each([
   ["Ana", "AN"],
   ["ñandú", "ÑA"],
   ["Q", "Q"],
-])("the single word %j gives its first two letters: %s", (name, shown) => {
-  expect(initials(name, "Usuario")).toBe(shown);
+])("the single word %j gives its first two letters: %s", (name, expected) => {
+  expect(initials(name, "Usuario")).toBe(expected);
 });
 
 test.each(["", "   ", "\n", "nn@example.org", " NN@example.org "])(

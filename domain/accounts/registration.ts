@@ -1,4 +1,4 @@
-/** Specification §5 and §9. */
+/** Characters (specification §5 and §9). */
 export const MIN_PASSWORD_LENGTH = 6;
 
 export type Registration = {

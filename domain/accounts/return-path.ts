@@ -1,7 +1,7 @@
 /**
  * Return path after a login: a path of ours, else "/". Rejects what a browser could
  * read as another site: "//evil.example", "/\evil.example", control characters, a
- * scheme, and the login screen itself.
+ * scheme. Rejects the login and registration screens too.
  */
 export function safeReturnPath(from: unknown): string {
   if (typeof from !== "string" || !from.startsWith("/")) return "/";
@@ -14,7 +14,7 @@ export function safeReturnPath(from: unknown): string {
   return pathname + search + hash;
 }
 
-/** Path after registering: the page of origin, else the profile that results need. */
+/** Path after registering: the page of origin, else the form of the profile. */
 export function pathAfterRegistering(from: string): string {
   return from === "/" ? "/completar-perfil" : from;
 }

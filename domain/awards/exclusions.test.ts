@@ -45,7 +45,7 @@ test("an award chosen twice, and awards without rules, conflict with nothing", (
   expect(findAwardConflicts(chosen, awards)).toEqual([]);
 });
 
-test("if one award excludes another, the other excludes it, with the same rules", () => {
+test("in reverse order, the chosen awards have the same conflicts, with the same rules", () => {
   let conflicts = 0;
   fc.assert(
     fc.property(AWARDS, (awards) => {
@@ -110,11 +110,11 @@ function anAward(
     excludedGroups?: ReadonlyArray<string>;
   },
 ): AwardRules {
-  const isRule = excludedPaths.length + excludedGroups.length > 0;
+  const hasRule = excludedPaths.length + excludedGroups.length > 0;
   return {
     path,
     groups,
-    exclusions: isRule
+    exclusions: hasRule
       ? [{ paths: excludedPaths, groups: excludedGroups }]
       : [],
   };

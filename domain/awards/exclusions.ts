@@ -17,17 +17,17 @@ export type AwardConflict<Rule extends Exclusion = Exclusion> = {
   readonly rules: ReadonlyArray<Rule>;
 };
 
-/** Each pair of the chosen awards that a rule of either of them forbids, in given order. */
+/** Each pair of chosen awards that a rule of either forbids, in the order of `chosen`. */
 export function findAwardConflicts<Rule extends Exclusion>(
   chosen: ReadonlyArray<string>,
   awards: ReadonlyArray<AwardRules<Rule>>,
 ): ReadonlyArray<AwardConflict<Rule>> {
-  const known = [...new Set(chosen)].flatMap(
+  const chosenAwards = [...new Set(chosen)].flatMap(
     (path) => awards.find((award) => award.path === path) ?? [],
   );
-  return known
+  return chosenAwards
     .flatMap((one, position) =>
-      known.slice(position + 1).map((other) => ({
+      chosenAwards.slice(position + 1).map((other) => ({
         paths: [one.path, other.path] as const,
         rules: exclusionsBetween(one, other),
       })),

@@ -27,8 +27,11 @@ test.each([
   ["PE", "2027-05-01", "2027-05-31"],
   ["CO", "2027-04-01", "2027-06-30"],
   [null, "2027-04-01", "2027-06-30"],
-])("for %s the stage runs from %s to %s", (country, opens, closes) => {
-  const [mext, other] = withCountryStages([MEXT, OTHER], country);
-  expect(mext).toMatchObject({ id: "mext", opens, closes });
-  expect(other).toBe(OTHER);
-});
+])(
+  "for the country %s the item opens on %s and closes on %s",
+  (country, opens, closes) => {
+    const [mext, other] = withCountryStages([MEXT, OTHER], country);
+    expect(mext).toMatchObject({ id: "mext", opens, closes });
+    expect(other).toBe(OTHER);
+  },
+);

@@ -11,14 +11,14 @@ test.each([
   [{ area: "salud" }, true],
   [{ nivel: "prepa", cierre: "abierta" }, false],
 ])(
-  "an item for Mexican students that is not open fits %j: %s",
-  (wanted, answer) => {
+  "an item for students in Mexico that is not open fits %j: %s",
+  (wanted, expected) => {
     const facets = {
       nivel: ["prepa", "licenciatura"],
       pais: ["MX"],
       cierre: [],
     };
-    expect(fits(facets, wanted)).toBe(answer);
+    expect(fits(facets, wanted)).toBe(expected);
   },
 );
 

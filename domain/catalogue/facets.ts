@@ -1,6 +1,6 @@
 /**
- * An item's values for each filter, in the address's words. A filter without values is
- * unknown for the item, so it fits.
+ * An item's values for each filter, as in an address. A missing filter is unknown for
+ * the item, so it fits; an empty list fits no value.
  */
 export type Facets = Readonly<Record<string, ReadonlyArray<string>>>;
 

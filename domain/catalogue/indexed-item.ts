@@ -25,12 +25,12 @@ export type ExamTimes = {
   readonly facts: ReadonlyArray<SourcedFact>;
 };
 
-/** A fact in words, with the page that it was read in. */
+/** A fact in words, with its source. */
 export type SourcedFact = {
   readonly text: string;
   readonly url: string;
   readonly host: string;
-  /** Kind of page, and its age. */
+  /** Official or secondary source, and its year. */
   readonly note: string;
 };
 
@@ -60,7 +60,7 @@ export type IndexedItem = {
   readonly organization: string;
   /** "Beca", "Olimpiada o concurso académico". */
   readonly kind: string;
-  /** When to apply, as certainly as known. */
+  /** When to apply, with its certainty. */
   readonly when: string | null;
   /** Status of its calendar today: "Abre en enero". */
   readonly badge: string | null;

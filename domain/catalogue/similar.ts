@@ -20,23 +20,23 @@ export function similarTo<Item extends Comparable>(
 ): ReadonlyArray<Item> {
   return items
     .filter(({ path }) => path !== one.path)
-    .map((item) => ({ item, likeness: likeness(one, item) }))
-    .filter(({ likeness }) => likeness > SAME_TYPE)
-    .toSorted((first, second) => second.likeness - first.likeness)
+    .map((item) => ({ item, similarity: similarity(one, item) }))
+    .filter(({ similarity }) => similarity > SAME_TYPE)
+    .toSorted((first, second) => second.similarity - first.similarity)
     .slice(0, count)
     .map(({ item }) => item);
 }
 
-function likeness(one: Comparable, other: Comparable): number {
+function similarity(one: Comparable, other: Comparable): number {
   return (
     (one.type === other.type ? SAME_TYPE : 0) +
-    SHARED_TAG * shared(one.tags, other.tags) +
-    SHARED_FIELD * shared(one.fields, other.fields) +
-    SHARED_LEVEL * shared(one.levels, other.levels)
+    SHARED_TAG * countShared(one.tags, other.tags) +
+    SHARED_FIELD * countShared(one.fields, other.fields) +
+    SHARED_LEVEL * countShared(one.levels, other.levels)
   );
 }
 
-function shared(
+function countShared(
   some: ReadonlyArray<string>,
   others: ReadonlyArray<string>,
 ): number {

@@ -2,7 +2,7 @@ import type { CivilDate, Month, UsualWindow, Window } from "./cycle.ts";
 import { monthsOpen, monthsUntil } from "./months.ts";
 
 /** A closing further ahead belongs to another round. */
-const HALF_A_YEAR = 6;
+const MAX_MONTHS_AHEAD = 6;
 
 /**
  * The relevant announced window: of the open ones the last known to close; else the
@@ -12,18 +12,18 @@ export function announcedWindow(
   windows: ReadonlyArray<Window<CivilDate>>,
   today: CivilDate,
 ): Window<CivilDate> | null {
-  const named = windows
+  const dated = windows
     .filter(({ opens, closes }) => opens !== null || closes !== null)
     .toSorted((one, other) => compare(other.closes, one.closes));
-  const open = named.find(
+  const open = dated.find(
     ({ opens, closes }) =>
       (opens === null || opens <= today) &&
       (closes === null || today <= closes),
   );
-  const [next] = named
+  const [next] = dated
     .filter(({ opens }) => opens !== null && opens > today)
     .toSorted((one, other) => compare(one.opens, other.opens));
-  return open ?? next ?? named[0] ?? null;
+  return open ?? next ?? dated[0] ?? null;
 }
 
 /**
@@ -36,27 +36,27 @@ export function usualWindow(
   month: Month,
 ): UsualWindow | null {
   // The later closing counts when two windows start together.
-  const known = windows
+  const dated = windows
     .filter((window) => monthsOpen(window).length > 0)
     .toSorted(
       (one, other) => monthsOpen(other).length - monthsOpen(one).length,
     );
-  const [open] = known
+  const [open] = dated
     .filter(
       (window) => window.opens !== null && monthsOpen(window).includes(month),
     )
     .toSorted(
       (one, other) => monthsLeft(other, month) - monthsLeft(one, month),
     );
-  const counting = open ?? nearest(known, month);
+  const counting = open ?? nearest(dated, month);
   if (counting?.closes !== month || counting.opens === month)
     return counting ?? null;
-  const stillToCome = known.filter(
+  const stillToCome = dated.filter(
     ({ opens, closes }) =>
       opens === null &&
       closes !== null &&
       closes !== month &&
-      monthsUntil(month, closes) <= HALF_A_YEAR,
+      monthsUntil(month, closes) <= MAX_MONTHS_AHEAD,
   );
   return nearest(stillToCome, month) ?? counting;
 }

@@ -127,7 +127,7 @@ function joinAcrossNewYear(
     : seasons;
 }
 
-/** Closings in the order of the season. */
+/** Expects closings in the order of the season; empty for one year or too wide a spread. */
 function summarizeSeason(
   season: ReadonlyArray<Closing>,
 ): ReadonlyArray<PastClosings> {

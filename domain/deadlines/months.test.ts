@@ -25,8 +25,8 @@ test("every window has 1 to 12 different consecutive months", () => {
       expect(months.length).toBeLessThanOrEqual(12);
       expect(new Set(months).size).toBe(months.length);
       expect([months[0], months.at(-1)]).toEqual([opens, closes]);
-      for (const [at, next] of months.slice(1).entries())
-        expect(next).toBe(((months[at] ?? 0) % 12) + 1);
+      for (const [index, next] of months.slice(1).entries())
+        expect(next).toBe(((months[index] ?? 0) % 12) + 1);
     }),
   );
 });

@@ -71,7 +71,7 @@ test("nearness works across New Year and leap days", () => {
   expect(listClosings(usual(11, 2), "2027-12-30")).toEqual(["now"]); // 61 days
 });
 
-test("a usual closing without an opening can only be near or not", () => {
+test("a usual closing without an opening is `soon` when near, never `now`", () => {
   expect(listClosings(usual(null, 12), "2026-11-21")).toEqual(["soon"]);
   expect(listClosings(usual(null, 3), "2026-11-21")).toEqual([]);
 });
@@ -81,7 +81,7 @@ test("a usual opening without a closing is open in its month only", () => {
   expect(listClosings(usual(11, null), "2026-12-01")).toEqual([]);
 });
 
-test("an item without calendar is open now; an unknown one has no closing", () => {
+test("an always open item is open now; one with unknown dates has no status", () => {
   expect(listClosings({ basis: "always" }, "2026-11-21")).toEqual(["now"]);
   expect(listClosings({ basis: "unknown" }, "2026-11-21")).toEqual([]);
   expect(listClosings(announced(null, null), "2026-11-21")).toEqual([]);
