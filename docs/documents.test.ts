@@ -8,18 +8,20 @@ const DOCUMENTS = [
   ...globSync("docs/**/*.md").map((path) => path.replaceAll("\\", "/")),
 ];
 
-test("every link in the documents leads to a file, and to a heading of it", () => {
+test("every link in the documents has an existing file, and heading if it names one", () => {
   const links = DOCUMENTS.flatMap(listLinks);
   expect(links.length).toBeGreaterThan(50);
-  const broken = links.filter(({ target, anchor }) => !leads(target, anchor));
+  const broken = links.filter(
+    ({ target, anchor }) => !targetExists(target, anchor),
+  );
   expect(broken).toEqual([]);
 });
 
-test("a link to a missing file or heading is found", () => {
-  expect(leads("README.md", null)).toBe(true);
-  expect(leads("docs/architecture.md", "limits")).toBe(true);
-  expect(leads("docs/architecture.md", "no-such-heading")).toBe(false);
-  expect(leads("docs/missing.md", null)).toBe(false);
+test("a link to a missing file or heading is reported", () => {
+  expect(targetExists("README.md", null)).toBe(true);
+  expect(targetExists("docs/architecture.md", "limits")).toBe(true);
+  expect(targetExists("docs/architecture.md", "no-such-heading")).toBe(false);
+  expect(targetExists("docs/missing.md", null)).toBe(false);
 });
 
 test("each decision has a unique number, and all are listed in order", () => {
@@ -37,21 +39,23 @@ test("each decision has a unique number, and all are listed in order", () => {
     expect(title).toMatch(new RegExp(`^${number} `));
     expect(index).toContain(`- [${title}](${page})`);
   }
-  const listed = [...index.matchAll(/^- \[(\d{4}) /gm)].map(([, one]) => one);
+  const listed = [...index.matchAll(/^- \[(\d{4}) /gm)].map(
+    ([, number]) => number,
+  );
   expect(listed).toEqual(numbers);
 });
 
 test(".env.example explains exactly the variables that the server reads", () => {
   const source = readFileSync("server/env.ts", "utf8");
   const schema = source.slice(0, source.indexOf(".superRefine"));
-  const read = [...schema.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(
+  const variables = [...schema.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(
     ([, name]) => name,
   );
   const explained = [
     ...readFileSync(".env.example", "utf8").matchAll(/^# ([A-Z][A-Z_]+)=/gm),
   ].map(([, name]) => name);
-  expect(read.length).toBeGreaterThan(10);
-  expect(explained.toSorted()).toEqual(read.toSorted());
+  expect(variables.length).toBeGreaterThan(10);
+  expect(explained.toSorted()).toEqual(variables.toSorted());
 });
 
 type Link = {
@@ -73,7 +77,7 @@ function listLinks(from: string): ReadonlyArray<Link> {
     });
 }
 
-function leads(target: string, anchor: string | null): boolean {
+function targetExists(target: string, anchor: string | null): boolean {
   if (!existsSync(target)) return false;
   return anchor === null || listHeadings(target).includes(anchor);
 }

@@ -15,7 +15,7 @@ test("every section and part that the project cites is in the specification", ()
   expect(unknown).toEqual([]);
 });
 
-test("a citation of a missing section or part is found", () => {
+test("a citation of a missing section or part is reported", () => {
   const comment =
     "/** Toasts (specification §4, Status badge\n * values, §12). */";
   expect(listCitations(comment)).toEqual(["§4, Status badge values", "§12"]);
@@ -28,7 +28,7 @@ test("every part names at least one test file", () => {
   const parts = specification.split(/^(?=##+ )/m).slice(1);
   expect(parts.length).toBeGreaterThan(20);
   const untested = parts
-    // A section whose parts follow at once holds no statement itself.
+    // Skips sections that hold only parts.
     .filter((part) => part.includes("\n- "))
     .filter((part) => !/^Tests: `.+\.(test|spec)\.tsx?`$/m.test(part));
   expect(untested).toEqual([]);
