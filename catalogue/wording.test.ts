@@ -32,7 +32,7 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   gates: 30,
 };
 
-/** Timeless texts. Notes, conditions and rankings may name a year. */
+/** Fields that name no year. Notes, conditions and rankings may. */
 const TIMELESS = [
   "title",
   "name",
@@ -67,7 +67,7 @@ test("no text of an item is unused", () => {
 });
 
 test.each(LANGUAGES)(
-  "every text of an item in %s has its field and fits",
+  "every text of an item in %s has a known field and fits its length",
   (language) => {
     const texts = listTexts(language);
     expect(texts.length).toBeGreaterThan(2_000);
@@ -81,57 +81,56 @@ test.each(LANGUAGES)(
   },
 );
 
-test.each(LANGUAGES)(
-  "card texts in %s hold in any year: figures have their own field",
-  (language) => {
-    const dated = listTexts(language)
-      .filter(({ field }) => TIMELESS.includes(field))
-      // An archive's first year is permanent.
-      .filter(({ key }) => !key.startsWith("common-data-sets/"))
-      .filter(({ text }) => /\b20\d\d\b/.test(text));
-    expect(dated.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
-  },
-);
+test.each(LANGUAGES)("timeless fields in %s name no year", (language) => {
+  const dated = listTexts(language)
+    .filter(({ field }) => TIMELESS.includes(field))
+    // An archive's first year is permanent.
+    .filter(({ key }) => !key.startsWith("common-data-sets/"))
+    .filter(({ text }) => /\b20\d\d\b/.test(text));
+  expect(dated.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+});
 
-/** Words that another one stands for: the content guide has the table. */
+/** Terms that another one replaces: the content guide has the table. */
 const UNSETTLED_TERMS =
   /hospedaje|m[áa]ster(es)?\b|pasant[íi]as?|\d d[óo]lares/i;
 
-/** Fields that keep a programme's own name. */
-const OWN_NAMES = ["name", "title", "organization"];
+/** Fields that hold the name of a programme or organiser. */
+const NAME_FIELDS = ["name", "title", "organization"];
 
-test("texts in es use the settled terms, own names apart", () => {
-  const others = listTexts("es").filter(
+test("texts in es use the settled terms, except in names", () => {
+  const unsettled = listTexts("es").filter(
     ({ field, text }) =>
-      !OWN_NAMES.includes(field) && UNSETTLED_TERMS.test(text),
+      !NAME_FIELDS.includes(field) && UNSETTLED_TERMS.test(text),
   );
-  expect(others.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+  expect(unsettled.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
   expect("400 dólares y hospedaje").toMatch(UNSETTLED_TERMS);
 });
 
-test("a translated organiser has its item's name in Spanish", () => {
-  const named = ITEMS.flatMap(({ name, item, texts }) =>
+test("the Spanish text of a translated organiser is the item's `organization`", () => {
+  const organisers = ITEMS.flatMap(({ name, item, texts }) =>
     item.organizationKey
       ? [
           {
             name,
-            own: item.organization,
-            told: texts.es.get(item.organizationKey),
+            organization: item.organization,
+            text: texts.es.get(item.organizationKey),
           },
         ]
       : [],
   );
-  expect(named.length).toBeGreaterThan(30);
-  expect(named.filter(({ own, told }) => own !== told)).toEqual([]);
+  expect(organisers.length).toBeGreaterThan(30);
+  expect(
+    organisers.filter(({ organization, text }) => organization !== text),
+  ).toEqual([]);
 });
 
-/** Every text of an item, with the name of its field: "note", "requirements". */
+/** Every text of the items, with the name of its field: "note", "requirements". */
 function listTexts(language: Language) {
   return ITEMS.flatMap(({ name, item, texts }) =>
     [...texts[language]].map(([key, text]) => {
-      // In a list's wording the id precedes it.
-      const own = key.replace(`${item.id}.`, "");
-      return { key: `${name}: ${key}`, text, field: own.split(".")[0] ?? "" };
+      // In the texts of a list the item's id precedes the field.
+      const path = key.replace(`${item.id}.`, "");
+      return { key: `${name}: ${key}`, text, field: path.split(".")[0] ?? "" };
     }),
   );
 }
