@@ -8,7 +8,7 @@ import { planWords } from "./plan-words.ts";
 import { isPlannable, toAwardToPlan } from "./plannable.ts";
 import type { ViewContext } from "./view-context.ts";
 
-/** The steps of an award in order, for its own page; null for other items. */
+/** Steps in order for an item's own page; null for an item that cannot be planned. */
 export function itemPlan(
   entry: Entry,
   context: ViewContext,

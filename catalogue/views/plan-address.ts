@@ -21,7 +21,7 @@ import { isPlannable, type PlannableEntry } from "./plannable.ts";
 
 const MAX_OWN_DAYS = 365;
 
-/** A plan's address, read; unknown values are counted or left out. */
+/** Parameters of a plan's address; unknown values are counted or ignored. */
 export type PlanRequest = {
   readonly entries: ReadonlyArray<PlannableEntry>;
   readonly country: CountryCode | null;
@@ -37,14 +37,15 @@ export type PlanRequest = {
 
 export function readPlanRequest(query: URLSearchParams): PlanRequest {
   const paths = listValues(query, "items");
-  const known = paths.flatMap(
+  const entries = paths.flatMap(
     (path) =>
       ENTRIES.find((entry) => entry.path === `/${path.replace(/^\//, "")}`) ??
       [],
   );
-  const plannable = known.filter(isPlannable);
-  const asked = query.get("pais")?.trim().toUpperCase() ?? "";
-  const country = COUNTRIES.find(({ code }) => code === asked)?.code ?? null;
+  const plannable = entries.filter(isPlannable);
+  const countryCode = query.get("pais")?.trim().toUpperCase() ?? "";
+  const country =
+    COUNTRIES.find(({ code }) => code === countryCode)?.code ?? null;
   return {
     entries: plannable.slice(0, MAX_AWARDS),
     country,
@@ -53,7 +54,7 @@ export function readPlanRequest(query: URLSearchParams): PlanRequest {
     ownDays: readOwnDays(query),
     unknownItems: paths.length - plannable.length,
     isOverfull: plannable.length > MAX_AWARDS,
-    isUnknownCountry: asked !== "" && country === null,
+    isUnknownCountry: countryCode !== "" && country === null,
   };
 }
 
@@ -61,7 +62,7 @@ export function canAdd(paths: ReadonlyArray<string>, path: string): boolean {
   return joinItems([...paths, path]).split(",").length > paths.length;
 }
 
-/** A step's value in `hechos`; an award's own step by the award's place in `items`. */
+/** A step's value in `hechos`; an award's own step ends in its place in `items`. */
 export function stepSlug(
   { key, kind, subject }: Pick<PlanStep, "key" | "kind" | "subject">,
   paths: ReadonlyArray<string>,
@@ -73,14 +74,14 @@ export function stepSlug(
   return place === -1 ? slug : `${slug}-${place + 1}`;
 }
 
-/** All parameters of a plan's address without one of its awards. */
+/** The address of a plan without one of its awards; keeps the other parameters. */
 export function addressWithout(
   request: PlanRequest,
   query: URLSearchParams,
   path: string,
 ): string {
   const paths = request.entries.map((entry) => entry.path);
-  const rest = paths.filter((one) => one !== path);
+  const rest = paths.filter((other) => other !== path);
   const next = new URLSearchParams();
   if (rest.length > 0) next.set("items", joinItems(rest));
   if (request.country) next.set("pais", request.country.toLowerCase());
@@ -116,8 +117,8 @@ function readExams(query: URLSearchParams): ReadonlyMap<string, string> {
     TEST_SUBJECTS.flatMap((subject) => {
       const code = query.get(examParameter(subject))?.trim();
       const exam = EXAMS.find((one) => one.code === code);
-      const isOwn = exam && (exam.language ?? "admision") === subject;
-      return exam && isOwn ? [[subject, exam.code] as const] : [];
+      const isOfSubject = exam && (exam.language ?? "admision") === subject;
+      return exam && isOfSubject ? [[subject, exam.code] as const] : [];
     }),
   );
 }

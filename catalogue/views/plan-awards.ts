@@ -47,7 +47,7 @@ export function awardViews(
   });
 }
 
-/** Awards of a country with a known closing, the next first. */
+/** Awards for a country that have a closing, the earliest first. */
 export function awardsWithClosing(
   country: PlanRequest["country"],
   today: string,
@@ -108,7 +108,7 @@ function noteTexts(
   ];
 }
 
-/** Steps that are too late, and the remaining ways. */
+/** Steps that no longer fit, the next closing, and other awards; null if all fit. */
 function missedView(
   { missed, closing }: PlannedAward,
   entry: PlannableEntry,
@@ -142,7 +142,7 @@ function missedView(
   };
 }
 
-/** Awards of the same level without the missed steps that are still in time. */
+/** Awards of the same level that can still be reached and need none of the missed steps. */
 function othersWithout(
   missed: ReadonlyArray<ScheduledStep>,
   entry: PlannableEntry,
@@ -162,8 +162,10 @@ function othersWithout(
 }
 
 function sharesLevel(one: PlannableEntry, other: PlannableEntry): boolean {
-  const own = levels(one);
-  return levels(other).some((level) => level === "any" || own.includes(level));
+  const levelsOfOne = levels(one);
+  return levels(other).some(
+    (level) => level === "any" || levelsOfOne.includes(level),
+  );
 }
 
 /** Universities take students for a first degree. */

@@ -29,8 +29,8 @@ type Event = {
 };
 
 /**
- * A plan as an iCalendar file (RFC 5545): tentative spans in which steps are started,
- * and the announced closings. An estimated closing is no event. Null without events.
+ * A plan as an iCalendar file (RFC 5545): tentative spans in which to start steps, and
+ * the announced closings. An estimated closing is no event. Null without events.
  */
 export function planCalendar(
   query: URLSearchParams,
@@ -115,7 +115,7 @@ function writeCalendar(
         id: `plan-${key}@trampolin`,
         stamp: today,
         start: first,
-        // The day after the last: an event ends before its end.
+        // The end of an event is exclusive.
         end: daysAfter(last, 1),
         allDay: true,
         summary,

@@ -10,7 +10,7 @@ export function hasPlanEvents(plan: Plan, today: CivilDate): boolean {
   );
 }
 
-/** From the careful day, or today if it is over, to the last day; none without both. */
+/** First and last day to start a step, from today on; empty if done, over or undated. */
 export function startSpan(
   { start, state }: MergedStep,
   today: CivilDate,

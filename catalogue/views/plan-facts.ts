@@ -10,7 +10,7 @@ import type { Exam } from "../exam.schema.ts";
 import type { PlanFact } from "./plan-view.ts";
 import type { PlanWords } from "./plan-words.ts";
 
-/** The page that a fact was read in. */
+/** Source of a fact. */
 type Origin = {
   readonly source: string;
   readonly year?: number | undefined;
@@ -63,7 +63,7 @@ export function stepFacts(
     case "translation":
       return toFacts(words, [
         facts?.translator && [say(facts.translator.textKey), facts.translator],
-        // It is the order with an apostille.
+        // The note is about the apostille.
         legalisation?.convention?.isMember === false
           ? null
           : [PAPERWORK_ORDER.text[words.words.language], PAPERWORK_ORDER],
@@ -163,7 +163,7 @@ function signUpFacts(exam: Exam, words: PlanWords): ReadonlyArray<PlanFact> {
 function registrationFact(
   { registration, name }: Exam,
   { t, days }: PlanWords,
-): Told | null {
+): SourcedText | null {
   return (
     registration && [
       registration.max === 0
@@ -177,7 +177,7 @@ function registrationFact(
 function resultsFact(
   { results, name }: Exam,
   { t, days }: PlanWords,
-): Told | null {
+): SourcedText | null {
   return (
     results && [
       t("facts.results", { exam: name, days: days(results) }),
@@ -231,7 +231,7 @@ function duration(
       } & Origin)
     | null,
   { t, days }: PlanWords,
-): Told | null {
+): SourcedText | null {
   if (!fact) return null;
   const text = days({ min: fact.from, max: fact.to });
   return [
@@ -242,13 +242,15 @@ function duration(
   ];
 }
 
-type Told = readonly [text: string, origin: Origin];
+type SourcedText = readonly [text: string, origin: Origin];
 
 function toFacts(
   words: PlanWords,
-  told: ReadonlyArray<Told | null | undefined>,
+  texts: ReadonlyArray<SourcedText | null | undefined>,
 ): ReadonlyArray<PlanFact> {
-  return told.flatMap((one) => (one ? [toFact(one[0], one[1], words)] : []));
+  return texts.flatMap((each) =>
+    each ? [toFact(each[0], each[1], words)] : [],
+  );
 }
 
 function toFact(text: string, origin: Origin, { t }: PlanWords): PlanFact {
@@ -268,7 +270,7 @@ function toFact(text: string, origin: Origin, { t }: PlanWords): PlanFact {
   };
 }
 
-/** Times are shown with their year, or as undated. */
+/** True for a time: without a year, it is marked as undated. */
 function isTime(origin: Origin): boolean {
   return "min" in origin || "from" in origin;
 }

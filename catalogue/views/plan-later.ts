@@ -8,7 +8,7 @@ import type { PlannableEntry } from "./plannable.ts";
 
 type Later = PlannedAward["later"][number];
 
-/** Steps on the call's own dates, and after the answer; equal ones once. */
+/** Steps on dates that the call sets, and those after its decision; equal ones once. */
 export function laterViews({
   plan,
   request,
@@ -31,14 +31,13 @@ export function laterViews({
   }));
 }
 
-/** The name of a later step. */
 export function laterTitle(
   { kind, subject }: Later,
   { t, countryName }: PlanWords,
 ): string {
   if (kind === "visa" && subject !== null)
     return t("step.visaFor", { country: countryName(subject) });
-  // A test of the award's own has its own name.
+  // The subject of an award's own test is its name.
   return kind === "ownTest" ? (subject ?? "") : t(`step.${kind}`);
 }
 

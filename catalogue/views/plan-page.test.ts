@@ -62,7 +62,7 @@ test("in Cuba a chain of legalisation takes the place of the apostille", () => {
   expect(titles).not.toContain("Apostilla");
 });
 
-test("outside the Apostille Convention no fact of a step speaks of an apostille", () => {
+test("outside the Apostille Convention no fact of a step names an apostille", () => {
   const facts = (country: string) =>
     planSteps(`${CHEVENING}&pais=${country}`)
       .flatMap((step) => step.facts)
@@ -73,7 +73,7 @@ test("outside the Apostille Convention no fact of a step speaks of an apostille"
   expect(facts("pe")).toMatch(/apostill/);
 });
 
-test("a price says that it is one, with its year", () => {
+test("a price is shown as a cost, with its year", () => {
   const apostille = planSteps(`${CHEVENING}&pais=mx`).find(
     ({ slug }) => slug === "apostilla",
   );
@@ -107,7 +107,7 @@ test("in Colombia the record explains the school's own scale of grades", () => {
   expect(record?.help.join(" ")).toContain("En Colombia cada institución");
 });
 
-test("a Cuban reads the entry limits of the United States beside the visa", () => {
+test("for a student from Cuba the visa names the entry limits of the United States", () => {
   const visa = (country: string) =>
     aPlan(`items=universidades/harvard&pais=${country}`).later.list.find(
       ({ title }) => title === "Visa para Estados Unidos",
@@ -116,7 +116,7 @@ test("a Cuban reads the entry limits of the United States beside the visa", () =
   expect(visa("pe")).not.toMatch(/Cuba/);
 });
 
-test("every item with a plan is taken by the address that near misses link", () => {
+test("every plannable item has one plan at its `planPath`", () => {
   for (const { path } of ENTRIES.filter(isPlannable)) {
     expect(planPath(path)).toBe(planAddress([path], null));
     expect(aPlan(planPath(path).replace("/plan?", "")).awards).toHaveLength(1);
@@ -146,8 +146,8 @@ test("a visa has no date, and says on whom its time depends", () => {
 test("in every plan a step without a known time says so", () => {
   const entries = ENTRIES.filter(isPlannable);
   let unknown = 0;
-  for (const [at, { path }] of entries.entries()) {
-    const country = LATIN_AMERICA[at % LATIN_AMERICA.length]?.toLowerCase();
+  for (const [index, { path }] of entries.entries()) {
+    const country = LATIN_AMERICA[index % LATIN_AMERICA.length]?.toLowerCase();
     const { steps, later } = aPlan(`items=${path.slice(1)}&pais=${country}`);
     for (const { state, dates, title } of steps.list) {
       if (state !== "unknown" && state !== "undated") continue;
@@ -194,20 +194,20 @@ test("a required test that no longer fits names the next round and other awards"
   }
 });
 
-test("a test that is done brings the round back", () => {
+test("with its test done, an award is planned for the closing that the test missed", () => {
   const [harvard] = aPlan(`${HARVARD}&hechos=admision&pais=co`).awards;
   expect(harvard?.missed).toBeNull();
   expect(harvard?.closing).toContain("1 ene 2027");
 });
 
-test("a finished step finishes those before it", () => {
+test("a finished step marks the steps before it as done", () => {
   const done = planSteps(`items=${ROMANIA}&pais=pe&hechos=apostilla`)
     .filter(({ state }) => state === "done")
     .map(({ slug }) => slug);
   expect(done).toEqual(["notas", "legalizacion-previa", "apostilla"]);
 });
 
-test("a chosen test gives its own times", () => {
+test("a chosen test shows its own times", () => {
   const signUp = (query: string) =>
     planSteps(`items=becas/fulbright-garcia-robles&pais=mx${query}`).filter(
       ({ slug }) => slug.endsWith("-en"),
@@ -239,7 +239,7 @@ describe.each([
     { problems: 0, awards: 1 },
   ],
 ])("an address with %s", (_, query, { problems, awards }) => {
-  test("is a page that says what is wrong", () => {
+  test("shows its problems and its known awards", () => {
     const page = aPage(query);
     expect(page.problems).toHaveLength(problems);
     expect(page.plan?.awards ?? []).toHaveLength(awards);
@@ -258,7 +258,7 @@ test("the parameter of awards never exceeds what the server reads", () => {
   );
 });
 
-test("an award that is removed takes its own steps and values along", () => {
+test("removing an award drops its own finished steps and keeps the others", () => {
   const query =
     "items=becas/colfuturo-credito-beca,becas/chevening&pais=co&hechos=proyecto-1,notas&dias-notas=9";
   const [first, second] = aPlan(query).awards;
@@ -270,7 +270,7 @@ test("an award that is removed takes its own steps and values along", () => {
   );
 });
 
-test("a test can be chosen for every language of the tests", () => {
+test("every language of an exam is a test subject, and every subject has an exam", () => {
   const languages = new Set(
     EXAMS.map(({ language }) => language ?? "admision"),
   );
@@ -302,7 +302,7 @@ test("only these items are planned from the days of their past closings", () => 
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test("every award has a plan in every country, without an empty text", () => {
+  test("every award has a plan without an empty text, each in one of the countries", () => {
     const paths = ENTRIES.filter(isPlannable).map(({ path }) => path);
     expect(paths.length).toBeGreaterThan(100);
     paths.forEach((path, index) => {
@@ -335,7 +335,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     });
   });
 
-  test("an award's own page lists its steps and leads to its plan", () => {
+  test("an award's own page lists its steps and links to its plan", () => {
     const entry = ENTRIES.find(({ path }) => path === "/becas/chevening");
     if (!entry) throw new Error("no award");
     const view = itemPlan(entry, aPageContext({ language, today: TODAY }));

@@ -51,7 +51,7 @@ export function planPage(
   };
 }
 
-/** The plan of a request on a day. */
+/** The plan of a request today; finished steps are found by their slugs. */
 export function planFor(request: PlanRequest, words: PlanWords): Plan {
   const { entries, country } = request;
   const awards = entries.map(toAwardToPlan);
@@ -60,9 +60,9 @@ export function planFor(request: PlanRequest, words: PlanWords): Plan {
     times: stepTimes(country, request),
     today: words.words.today,
   };
-  const nothing = buildPlan(awards, { ...student, done: new Set() });
+  const planWithoutDone = buildPlan(awards, { ...student, done: new Set() });
   const paths = entries.map(({ path }) => path);
-  const done = nothing.steps
+  const done = planWithoutDone.steps
     .filter((step) => request.done.has(stepSlug(step, paths)))
     .map(({ key }) => key);
   return buildPlan(awards, { ...student, done: new Set(done) });
@@ -135,12 +135,12 @@ function emptyView(
   words: PlanWords,
 ): NonNullable<PlanView["empty"]> {
   const { t } = words;
-  const first = awardsWithClosing(country, words.words.today);
+  const awards = awardsWithClosing(country, words.words.today);
   return {
     title: t("empty.title"),
     text: t("empty.text"),
     start: t("empty.start"),
-    awards: first.slice(0, FIRST_AWARDS).map(({ entry, planned }) => ({
+    awards: awards.slice(0, FIRST_AWARDS).map(({ entry, planned }) => ({
       to: planAddress([entry.path], country),
       text: words.title(entry),
       note: closingText(planned, entry, words),
@@ -164,7 +164,7 @@ function planView(
   };
   const kinds = plan.steps.map(({ kind }) => kind);
   const barTitle = (step: MergedStep) =>
-    // On a phone a bar has no room for the award, which tells like steps apart.
+    // Bars are narrow on a phone: they name the award only to tell like steps apart.
     kinds.filter((kind) => kind === step.kind).length > 1
       ? planStepTitle(step, worded)
       : words.stepTitle(step);
@@ -198,7 +198,7 @@ function planView(
 }
 
 function calendarQuery(query: URLSearchParams, { words }: PlanWords): string {
-  const own = new URLSearchParams(query);
-  own.set("lng", words.language);
-  return own.toString();
+  const parameters = new URLSearchParams(query);
+  parameters.set("lng", words.language);
+  return parameters.toString();
 }

@@ -7,7 +7,7 @@ import { STEP_KINDS, type StepKind } from "#domain/planning/plan-step.ts";
 export const MAX_AWARDS = 6;
 /** The server cuts longer values. */
 export const MAX_PARAMETER_LENGTH = 200;
-/** Values of the steps in an address. */
+/** Names of the steps in an address. */
 export const KIND_SLUGS: Readonly<Record<StepKind, string>> = {
   transcript: "notas",
   priorLegalisation: "legalizacion-previa",

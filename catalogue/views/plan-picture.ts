@@ -9,7 +9,7 @@ import type { MergedStep } from "#domain/planning/merge-plans.ts";
 import type { PlanBar, PlanPicture } from "./plan-view.ts";
 import type { PlanWords } from "./plan-words.ts";
 
-/** Room after the last closing. */
+/** Days shown after the last closing. */
 const DAYS_AFTER = 10;
 const MAX_MONTH_MARKS = 6;
 
@@ -18,14 +18,14 @@ export type PictureTitles = {
   readonly award: (path: string) => string;
 };
 
-/** From today to the last closing; null when no step has a date. */
+/** From today to shortly after the last closing; null without a dated step or closing. */
 export function planPicture(
   plan: Plan,
   titles: PictureTitles,
   words: PlanWords,
 ): PlanPicture | null {
   const { today } = words.words;
-  const drawn = plan.steps.filter(
+  const dated = plan.steps.filter(
     ({ state, finish }) => state !== "done" && finish.latest !== null,
   );
   const closings = plan.awards.flatMap(({ award, closing }) =>
@@ -35,14 +35,14 @@ export function planPicture(
     .map(({ date }) => date)
     .toSorted()
     .at(-1);
-  if (drawn.length === 0 || last === undefined) return null;
+  if (dated.length === 0 || last === undefined) return null;
   const end = daysAfter(last, DAYS_AFTER);
   const at = (date: CivilDate) => share(date, today, end);
   return {
     legend: words.t("picture.legend"),
-    alternative: describe({ steps: drawn, last }, titles, words),
+    alternative: describe({ steps: dated, last }, titles, words),
     months: monthMarks({ today, end }, words.words.language, at),
-    bars: drawn.map((step) => toBar(step, titles.step(step), at)),
+    bars: dated.map((step) => toBar(step, titles.step(step), at)),
     closings: closings.map(({ award, date, basis }) => ({
       at: at(date),
       title: `${titles.award(award)}: ${words.day(date)} (${words.basis(basis)})`,
@@ -63,13 +63,13 @@ function toBar(
     : { title, state, to, from: at(earliest), last: at(latest), isKnown: true };
 }
 
-/** Percent of the way from today to the end. */
+/** Position between today and the end, in percent. */
 function share(date: CivilDate, today: CivilDate, end: CivilDate): number {
   const part = (100 * daysBetween(today, date)) / daysBetween(today, end);
   return Math.round(10 * Math.min(100, Math.max(0, part))) / 10;
 }
 
-/** First days of months, so few that their names have room. */
+/** First days of months, at most `MAX_MONTH_MARKS`: their names need room. */
 function monthMarks(
   { today, end }: { today: CivilDate; end: CivilDate },
   language: string,

@@ -27,7 +27,7 @@ const someStudent = fc.record({
     .map((days) => new Map<StepKind, number>(days)),
 });
 
-test("no plan of our awards starts a step after its end, or ends one after its closing", () => {
+test("no plan starts a step after its end, or ends one after the closing", () => {
   fc.assert(
     fc.property(someAwards, someStudent, (entries, student) => {
       const { awards, steps } = planFor(entries, student);
@@ -36,15 +36,15 @@ test("no plan of our awards starts a step after its end, or ends one after its c
         expectInOrder(start.latest, finish.latest);
         expectInOrder(start.earliest, start.latest);
       }
-      for (const { closing, steps: own } of awards)
-        for (const { finish } of own)
+      for (const { closing, steps: awardSteps } of awards)
+        for (const { finish } of awardSteps)
           expectInOrder(finish.latest, closing?.date ?? null);
     }),
     { numRuns: 300 },
   );
 });
 
-test("a plan of several of our awards takes each step once, and none longer or sooner", () => {
+test("a plan of several awards has each step once, as long as alone and never later", () => {
   fc.assert(
     fc.property(someAwards, someStudent, (entries, student) => {
       const merged = planFor(entries, student);
@@ -53,9 +53,9 @@ test("a plan of several of our awards takes each step once, and none longer or s
         [...new Set(alone.map(({ key }) => key))].toSorted(),
       );
       for (const step of merged.steps) {
-        const own = alone.filter(({ key }) => key === step.key);
-        expect(own.map(({ days }) => days)).toEqual(own.map(() => step.days));
-        for (const { start, finish } of own) {
+        const same = alone.filter(({ key }) => key === step.key);
+        expect(same.map(({ days }) => days)).toEqual(same.map(() => step.days));
+        for (const { start, finish } of same) {
           expectInOrder(step.start.earliest, start.earliest);
           expectInOrder(step.start.latest, start.latest);
           expectInOrder(step.finish.latest, finish.latest);

@@ -9,7 +9,7 @@ import { examsFor, isLanguage, stepTimes } from "./plan-times.ts";
 import type { PlanSelect, PlanStepView } from "./plan-view.ts";
 import type { PlanWords } from "./plan-words.ts";
 
-/** A plan with what was asked for, in words. */
+/** A plan with its request and the texts of its language. */
 export type WordedPlan = {
   readonly plan: Plan;
   readonly request: PlanRequest;
@@ -27,7 +27,7 @@ export function stepViews(worded: WordedPlan): ReadonlyArray<PlanStepView> {
   });
 }
 
-/** The step's name, with its award where several have such a step of their own. */
+/** The step's name, with its award if only one of several awards has the step. */
 export function planStepTitle(
   step: Pick<PlanStep, "key" | "kind" | "subject">,
   { request, words }: Pick<WordedPlan, "request" | "words">,
@@ -107,12 +107,12 @@ export function countedFrom(
   { key, finish }: MergedStep,
   { awards }: Plan,
 ): ClosingDay | null {
-  const first = awards.find(({ steps }) =>
+  const award = awards.find(({ steps }) =>
     steps.some(
       (step) => step.key === key && step.finish.latest === finish.latest,
     ),
   );
-  return first?.closing ?? null;
+  return award?.closing ?? null;
 }
 
 function stateText({ state, isAsked }: MergedStep, { t }: PlanWords): string {
@@ -121,12 +121,12 @@ function stateText({ state, isAsked }: MergedStep, { t }: PlanWords): string {
     : t(`state.${state}`);
 }
 
-/** Which awards ask for the step, and which may. */
+/** The awards that ask for the step, and those that may. */
 function askedTexts(
   { key }: MergedStep,
   { plan, request, words }: WordedPlan,
 ): ReadonlyArray<string> {
-  const named = (isAsked: boolean) =>
+  const entriesWith = (isAsked: boolean) =>
     request.entries.filter(({ path }) =>
       plan.awards.some(
         ({ award, steps }) =>
@@ -135,13 +135,13 @@ function askedTexts(
       ),
     );
   return (["asked", "maybe"] as const).flatMap((name) => {
-    const entries = named(name === "asked");
+    const entries = entriesWith(name === "asked");
     const awards = words.list(entries.map(words.title));
     return entries.length > 0 ? [words.t(`steps.${name}`, { awards })] : [];
   });
 }
 
-const HELPED = [
+const KINDS_WITH_HELP = [
   "transcript",
   "apostille",
   "legalisation",
@@ -159,9 +159,9 @@ function helpTexts(
   { country }: PlanRequest,
   { t }: PlanWords,
 ): ReadonlyArray<string> {
-  const helped = HELPED.find((one) => one === kind);
+  const kindWithHelp = KINDS_WITH_HELP.find((each) => each === kind);
   return [
-    ...(helped ? [t(`help.${helped}`)] : []),
+    ...(kindWithHelp ? [t(`help.${kindWithHelp}`)] : []),
     ...(kind === "transcript" && country === "CO"
       ? [t("help.transcriptColombia")]
       : []),
@@ -190,20 +190,20 @@ function examSelect(
   };
 }
 
-/** Asked of the student where a source leaves an end open. */
+/** Input for the student's own time, offered where no source states both ends. */
 function daysInput(
   { kind, key, state, title }: MergedStep & { readonly title: string },
   request: PlanRequest,
   { t }: PlanWords,
 ): PlanStepView["days"] {
   if (state === "done") return null;
-  const own = request.ownDays.get(kind);
-  if (own === undefined && isSourced(key, request)) return null;
+  const ownDays = request.ownDays.get(kind);
+  if (ownDays === undefined && isSourced(key, request)) return null;
   return {
     name: daysParameter(kind),
     label: t("steps.days", { step: title }),
     hint: t("steps.daysHint"),
-    value: own === undefined ? "" : String(own),
+    value: ownDays === undefined ? "" : String(ownDays),
   };
 }
 
@@ -211,15 +211,15 @@ function daysInput(
 function isSourced(key: string, { country, exams }: PlanRequest): boolean {
   const times = stepTimes(country, { exams, ownDays: new Map() });
   const [kind = "", subject = ""] = key.split(":");
-  const tested = subject === "" ? null : times.test(subject);
+  const testTimes = subject === "" ? null : times.test(subject);
   const days = {
     letters: times.letters,
     priorLegalisation: times.priorLegalisation,
     [times.proof]: times.proofDays,
-    languageSignUp: tested?.signUp,
-    admissionSignUp: tested?.signUp,
-    languageTest: tested?.results,
-    admissionTest: tested?.results,
+    languageSignUp: testTimes?.signUp,
+    admissionSignUp: testTimes?.signUp,
+    languageTest: testTimes?.results,
+    admissionTest: testTimes?.results,
   }[kind];
   return Boolean(days && days.min !== null && days.max !== null);
 }

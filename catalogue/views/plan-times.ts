@@ -10,7 +10,7 @@ import type { PlanRequest } from "./plan-address.ts";
 
 type Choices = Pick<PlanRequest, "exams" | "ownDays">;
 
-/** Times of the steps for a student of a country: sourced, chosen, or their own. */
+/** Times of the steps for a student of a country: from sources, or given by the student. */
 export function stepTimes(
   country: CountryCode | null,
   { exams, ownDays }: Choices,
@@ -51,8 +51,8 @@ export function examsFor(
       : language === null && called.some((name) => isNamed(name, subject)),
   );
   const code = chosen.get(isLanguage(subject) ? subject : "admision");
-  const own = possible.filter((exam) => exam.code === code);
-  return own.length > 0 ? own : possible;
+  const ofCode = possible.filter((exam) => exam.code === code);
+  return ofCode.length > 0 ? ofCode : possible;
 }
 
 /** An ISO 639-1 code; names of admission tests are longer. */
@@ -80,10 +80,10 @@ function toDays(
 export function widestTimes(
   exams: ReadonlyArray<Exam>,
 ): Pick<ReturnType<StepTimes["test"]>, "signUp" | "results" | "sittings"> {
-  const held = exams.map(({ frequency }) => frequency?.sittings ?? []);
+  const sittings = exams.map(({ frequency }) => frequency?.sittings ?? []);
   return {
-    // One exam that is held on any day leaves every day possible.
-    sittings: held.every((each) => each.length > 0) ? held.flat() : [],
+    // One exam without known sittings leaves every day possible.
+    sittings: sittings.every((each) => each.length > 0) ? sittings.flat() : [],
     signUp: widest(exams.map(({ registration }) => registration)),
     results: widest(exams.map(({ results }) => results)),
   };

@@ -64,10 +64,10 @@ export type PlanLaterView = {
   readonly facts: ReadonlyArray<PlanFact>;
 };
 
-/** One bar or mark, in percent of the picture's width. */
+/** One bar; its days are in percent of the picture's width. */
 export type PlanBar = {
   readonly title: string;
-  /** Light: from the careful to the last day to start. */
+  /** Light: from the cautious to the last day to start. */
   readonly from: number;
   readonly last: number;
   /** Full: until it must be ready. */
@@ -109,7 +109,7 @@ export type PlanView = {
     readonly heading: string;
     readonly items: string;
     readonly country: PlanSelect;
-    /** Before the name of the student's country. */
+    /** Text before the name of the student's country. */
     readonly useCountry: string;
     readonly add: {
       readonly label: string;

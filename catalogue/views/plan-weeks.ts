@@ -3,7 +3,7 @@ import { groupByWeek } from "#domain/planning/weeks.ts";
 import { planStepTitle, type WordedPlan } from "./plan-steps.ts";
 import type { PlanWeekView } from "./plan-view.ts";
 
-/** Open steps week by week: first what to start now, last what has no start. */
+/** Unfinished steps by week: first those to start now, last those without a start. */
 export function weekViews({
   plan,
   request,
@@ -14,10 +14,10 @@ export function weekViews({
   const line = (step: MergedStep) => {
     const ready = step.finish.latest;
     const title = planStepTitle(step, { request, words });
-    const asked = step.isAsked ? "" : ` ${t("item.maybe")}`;
+    const maybe = step.isAsked ? "" : ` ${t("item.maybe")}`;
     return ready === null
-      ? `${title}${asked}`
-      : `${title}${asked}: ${t("week.before", { date: day(ready) })}`;
+      ? `${title}${maybe}`
+      : `${title}${maybe}: ${t("week.before", { date: day(ready) })}`;
   };
   const view = (heading: string, steps: ReadonlyArray<MergedStep>) =>
     steps.length > 0 ? [{ heading, lines: steps.map(line) }] : [];

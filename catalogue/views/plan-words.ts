@@ -6,7 +6,7 @@ import type { PlannableEntry } from "./plannable.ts";
 import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
 
-/** Everything that words a plan in one language. */
+/** Texts and formatters of a plan in one language. */
 export type PlanWords = {
   readonly t: TFunction<"plan">;
   readonly words: Words;
@@ -38,7 +38,8 @@ export function planWords(context: ViewContext): PlanWords {
     title: (entry) => itemName(entry, (key) => words.say(entry, key)),
     stepTitle: ({ kind, subject }) =>
       t(`step.${kind}`, {
-        language: subject === null ? "" : (languages.of(safe(subject)) ?? ""),
+        language:
+          subject === null ? "" : (languages.of(languageCode(subject)) ?? ""),
         test: subject ?? "",
       }),
     days: (days) => formatDays(days, t),
@@ -47,8 +48,8 @@ export function planWords(context: ViewContext): PlanWords {
   };
 }
 
-/** Names of admission tests are no language codes, which `Intl` refuses. */
-function safe(subject: string): string {
+/** "und" for the name of an admission test: `Intl` rejects it as a language code. */
+function languageCode(subject: string): string {
   return /^[a-z]{2}$/.test(subject) ? subject : "und";
 }
 
