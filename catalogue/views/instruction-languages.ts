@@ -1,9 +1,9 @@
 import type { Entry } from "../index.ts";
 
-/** Tags of places where studies are in English, unless an item says otherwise. */
+/** Tags of countries where studies are in English, unless an item says otherwise. */
 const ENGLISH_SPEAKING = new Set(["estados unidos", "reino unido", "canadá"]);
-/** A grant for the studies there is used at home too, in Spanish. */
-const AT_HOME = "puerto rico";
+/** An award of the United States also pays for studies there, in Spanish. */
+const SPANISH_SPEAKING = "puerto rico";
 
 /** Languages that an item is taught in, ISO 639-1, one of them enough; empty when unknown. */
 export function instructionLanguages({
@@ -16,6 +16,6 @@ export function instructionLanguages({
   const isInEnglish =
     family === "award" &&
     tags.some((tag) => ENGLISH_SPEAKING.has(tag)) &&
-    !tags.includes(AT_HOME);
+    !tags.includes(SPANISH_SPEAKING);
   return isInEnglish ? ["en"] : [];
 }

@@ -5,7 +5,7 @@ export type JudgedQuery = {
   readonly grades: ReadonlyMap<string, number>;
 };
 
-/** Reads lines of "query | ids of grade 2 | ids of grade 1". */
+/** Parses lines of "query | ids of grade 2 | ids of grade 1". */
 export function parseJudgedQueries(lines: string): ReadonlyArray<JudgedQuery> {
   return lines
     .trim()

@@ -7,7 +7,7 @@ export type Lacking = { readonly kind: string | null; readonly of: string };
 
 type Understood = ReadonlyArray<WordedWish>;
 
-/** Kinds that a query names by a noun of their own, such as "becas". */
+/** Nouns by which a query names a kind of item. */
 const KIND_NOUN =
   /^(becas?|scholarships?|universidad(es)?|universit(y|ies)|concursos?|competencias?|competitions?|contests?|olimp[ií]adas?|olympiads?|mentor[ií]as?|mentores|mentor|mentorship|pasant[ií]as?|pr[aá]cticas|internships?)$/iu;
 /** Filters that belong to the kind: "becas (Gratis)". */
@@ -17,16 +17,16 @@ export function namedKind(wishes: Understood): string | undefined {
   return wishes.find(({ name }) => name === "catalogo")?.value;
 }
 
-/** The query names a kind and more, and no item of that kind holds the other words. */
+/** True if the query names a kind by a noun, and no result is of that kind. */
 export function lacksKind(
   wishes: Understood,
-  found: ReadonlyArray<CardView>,
+  results: ReadonlyArray<CardView>,
   ofKind: ReadonlySet<string>,
 ): boolean {
   const namesKind = wishes.some(
     ({ name, typed }) => name === "catalogo" && KIND_NOUN.test(typed),
   );
-  return namesKind && !found.some(({ path }) => ofKind.has(path));
+  return namesKind && !results.some(({ path }) => ofKind.has(path));
 }
 
 /** "No tenemos becas (Preparatoria) para «ajedrez»". */
@@ -53,18 +53,18 @@ export function describeLacking(
   };
 }
 
-/** The words of the query beside the kind and its limits, without those at the ends that join. */
+/** Words of the query besides the kind and its limits, without stop words at the ends. */
 function otherWords(wishes: Understood, sought: string): string {
-  const taken = new Set(
+  const kindWords = new Set(
     wishes
       .filter(({ name }) => ["catalogo", ...OF_KIND].includes(name))
       .flatMap(({ typed }) => typed.split(" ")),
   );
   const words = (sought.match(/[cC]\+\+|[\p{L}\p{N}]+/gu) ?? []).filter(
-    (word) => !taken.has(word),
+    (word) => !kindWords.has(word),
   );
-  const isTelling = (word: string) => !isStopWord(word.toLocaleLowerCase());
-  const first = words.findIndex(isTelling);
-  const last = words.map(isTelling).lastIndexOf(true);
+  const isSignificant = (word: string) => !isStopWord(word.toLocaleLowerCase());
+  const first = words.findIndex(isSignificant);
+  const last = words.map(isSignificant).lastIndexOf(true);
   return first === -1 ? "" : words.slice(first, last + 1).join(" ");
 }

@@ -12,14 +12,14 @@ test("an item is found by its name, with its page and its official page", () => 
   expect(first?.description).not.toBe("");
 });
 
-test("the same items are in the user's language", () => {
+test("an item's texts are in the user's language", () => {
   const [spanish] = searchCatalogue("Chevening", "es").exact;
   const [english] = searchCatalogue("Chevening", "en").exact;
   expect(english?.path).toBe(spanish?.path);
   expect(english?.description).not.toBe(spanish?.description);
 });
 
-test("partial matches are separate", () => {
+test("a query with an unknown word has partial matches only", () => {
   const { exact, near } = searchCatalogue("beca zzzqx alemania", "es");
   expect(exact).toEqual([]);
   expect(near.length).toBeGreaterThan(0);
@@ -29,11 +29,14 @@ test.each([
   "toefl gratis",
   "universidad gratis en mexico",
   "no puedo pagar la universidad",
-])("a search for free items lists no item with another cost: %s", (query) => {
-  const { exact, near } = searchCatalogue(query, "es");
-  const costs = new Map(ENTRIES.map(({ path, item }) => [path, item.cost]));
-  const isFree = ({ path }: { readonly path: string }) =>
-    ["free", "funded", "freemium", null].includes(costs.get(path) ?? null);
-  expect(exact.filter((one) => !isFree(one))).toEqual([]);
-  expect([...exact, ...near].length).toBeGreaterThan(0);
-});
+])(
+  "exact matches of a search for free items include no paid item: %s",
+  (query) => {
+    const { exact, near } = searchCatalogue(query, "es");
+    const costs = new Map(ENTRIES.map(({ path, item }) => [path, item.cost]));
+    const isFree = ({ path }: { readonly path: string }) =>
+      ["free", "funded", "freemium", null].includes(costs.get(path) ?? null);
+    expect(exact.filter((one) => !isFree(one))).toEqual([]);
+    expect([...exact, ...near].length).toBeGreaterThan(0);
+  },
+);

@@ -3,7 +3,7 @@ import { ENTRIES, type Entry } from "../index.ts";
 import { itemName } from "../names.ts";
 import { itemTextReader, searchOver } from "./documents.ts";
 
-/** An item for a search outside the screens, in one language. */
+/** A search result outside the screens, in one language. */
 export type CatalogueHit = {
   /** Path of its page: "/becas/chevening". */
   readonly path: string;
@@ -17,13 +17,13 @@ const BY_PATH = new Map(ENTRIES.map((entry) => [entry.path, entry] as const));
 
 /** Searches every collection like the pages: exact and partial matches. Server only. */
 export function searchCatalogue(query: string, language: Language) {
-  const found = searchOver("everything", [...BY_PATH.keys()])(query);
+  const ranking = searchOver("everything", [...BY_PATH.keys()])(query);
   const toHits = (paths: ReadonlyArray<string>) =>
     paths.flatMap((path) => {
       const entry = BY_PATH.get(path);
       return entry ? [toHit(entry, language)] : [];
     });
-  return { exact: toHits(found.exact), near: toHits(found.near) };
+  return { exact: toHits(ranking.exact), near: toHits(ranking.near) };
 }
 
 function toHit(entry: Entry, language: Language): CatalogueHit {

@@ -11,7 +11,7 @@ test.each([
   ["progresar-argentina", ["AR"]],
   ["conape-costa-rica", ["CR", "fuera"]],
   ["stipendium-hungaricum", ["EU", "HU", "fuera"]],
-])("%s leads to %j", (id, expected) => {
+])("%s has the destinations %j", (id, expected) => {
   expect(facets(id).donde?.toSorted()).toEqual(expected.toSorted());
 });
 
@@ -20,7 +20,7 @@ test('a university without an admission exam has the value "without exam"', () =
   expect(facets("unam").condicion).not.toContain("sin-examen");
 });
 
-test("a guide to a public university is found among the universities", () => {
+test("a guide to a public university counts as a university too", () => {
   expect(facets("ingreso-udelar").catalogo).toEqual([
     "recursos",
     "universidades",
@@ -33,7 +33,7 @@ test("an admission counts as one without exam only where its tags say so", () =>
   expect(facets("zamorano").condicion).not.toContain("sin-examen");
 });
 
-test("a choice between languages asks for one, good grades for an average", () => {
+test("alternative languages count as a required one, good grades as an average", () => {
   expect(facets("beca-gobierno-china-csc").condicion).toContain("pide-idioma");
   for (const id of ["toronto-pearson-scholarship", "becalos"])
     expect(facets(id).condicion).not.toContain("sin-promedio");
@@ -52,12 +52,12 @@ test.each([
   expect(facets(id).condicion?.includes("sin-ingles")).toBe(expected);
 });
 
-test("an award for one branch has its field, one for all has none", () => {
+test("an award for one branch has its field, and one for all has none", () => {
   expect(facets("becas-fundacion-ypf").area).toContain("tecnologia");
   expect(facets("chevening").area).toBeUndefined();
 });
 
-test("a course instead of the language is a way without it", () => {
+test("an award that teaches its students the language requires none", () => {
   expect(facets("pec-g-brasil").condicion).toContain("sin-idioma");
 });
 

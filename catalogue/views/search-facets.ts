@@ -69,7 +69,7 @@ const EUROPEAN = new Set("DE FR GB CH ES IT AT HU RO".split(" "));
 /** Studies there are in English, unless an item says otherwise. */
 const ENGLISH_SPEAKING = new Set(["US", "GB", "CA"]);
 
-/** Tags of items that teach a subject, and of items that help to choose one. */
+/** Tags of items that teach a subject. */
 const TEACHING = ["curso", "video", "gramática", "principiantes", "ejercicios"];
 const ABOUT_WOMEN = /\b(mujeres|(?<!niños y )niñas(?! y niños))\b/;
 /** Tags of awards for one branch; "ciencia" and "stem" stand on awards for all. */
@@ -80,16 +80,17 @@ const FIELD_TAGS: Readonly<Record<string, ReadonlyArray<string>>> = {
 };
 const ABOUT_DISABILITY = /\bdiscapacidad\b/;
 const PRACTICE = ["problemas", "exámenes de práctica"];
+/** Tags of items that help to choose a subject. */
 const VOCATION = ["test vocacional", "carreras", "orientación vocacional"];
 
-/** Search-only facets: an item's destination, and its life situations. */
+/** Facets for search: those of the filters, an item's destinations and its conditions. */
 export function createSearchFacets(): (entry: Entry) => Facets {
   const countries = listNamedCountries(ENTRIES);
   return (entry) => {
     const places = listPlaces(entry);
     return {
       ...buildLastingFacets(entry, countries),
-      // School students apply there; other items require their level.
+      // The degree that it offers; the level of other items is the required one.
       ...(entry.family === "university" && { nivel: ["licenciatura"] }),
       ...(admitsToUniversity(entry) && {
         catalogo: ["recursos", "universidades"],
@@ -101,14 +102,14 @@ export function createSearchFacets(): (entry: Entry) => Facets {
   };
 }
 
-/** An award for engineers is none for any field: its tags tell. */
+/** Fields of an award for some branches only, by its tags; none for other awards. */
 function fieldsOfAward({ item, family }: Entry): Facets {
   if (family !== "award") return {};
   const area = [...new Set(item.tags.flatMap((tag) => FIELD_TAGS[tag] ?? []))];
   return area.length > 0 ? { area } : {};
 }
 
-/** True where the conditions, the tags and the place of a programme ask for none. */
+/** True if neither conditions nor tags nor place of a programme require English. */
 export function needsNoEnglish(entry: Entry): boolean {
   return conditionFacets(entry, listPlaces(entry)).includes("sin-ingles");
 }
@@ -140,7 +141,7 @@ function listPlaces(entry: Entry): ReadonlyArray<string> {
   return [...new Set([...places, ...(isAbroad ? ["fuera"] : [])])];
 }
 
-/** Countries in its place; a final elsewhere, or a site's users, are no destination. */
+/** Countries of the venue; ignores online programmes, and a final after ";". */
 function venueCountries(entry: Entry): ReadonlyArray<string> {
   const { item } = entry;
   if (item.whereKey === null) return [];
@@ -164,7 +165,7 @@ function descriptionText(entry: Entry): string {
   return itemText(entry, "es", entry.item.descriptionKey);
 }
 
-/** Facets from the item's own data only. */
+/** Values of `condicion`, from the item's own data only. */
 function conditionFacets(
   entry: Entry,
   places: ReadonlyArray<string>,
@@ -228,7 +229,7 @@ function conditionFacets(
   );
 }
 
-/** Taught in English alone, or in a place where studies are. */
+/** True if taught in English alone, or in a place where studies are. */
 function isInEnglishOnly(entry: Entry, places: ReadonlyArray<string>): boolean {
   const languages = instructionLanguages(entry);
   if (languages.length > 0) return !languages.some(isNotEnglish);
@@ -238,7 +239,7 @@ function isInEnglishOnly(entry: Entry, places: ReadonlyArray<string>): boolean {
   );
 }
 
-/** Its kind; of alternatives the kinds that each asks for, unless only the student can judge it. */
+/** Its kind; of alternatives the kinds that all ask for, apart from those of kind `other`. */
 function kindsAsked(condition: Condition): ReadonlyArray<string> {
   if (condition.kind !== "anyOf") return [condition.kind];
   const [first = [], ...others] = condition.options
@@ -247,11 +248,13 @@ function kindsAsked(condition: Condition): ReadonlyArray<string> {
   return first.filter((kind) => others.every((kinds) => kinds.includes(kind)));
 }
 
-/** Some alternative does: another may be a different average, which only its text tells. */
+/** True if any alternative does: another may state an average in its text only. */
 function canAskForAverage(condition: Condition): boolean {
-  const asked =
+  const conditions =
     condition.kind === "anyOf" ? condition.options.flat() : [condition];
-  return asked.some(({ kind }) => ["grade", "record", "rank"].includes(kind));
+  return conditions.some(({ kind }) =>
+    ["grade", "record", "rank"].includes(kind),
+  );
 }
 
 function isNotEnglish(language: string): boolean {

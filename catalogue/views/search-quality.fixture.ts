@@ -3,7 +3,7 @@ export type QualityQuery = {
   readonly query: string;
   /** Paths of items; one that ends in "/" matches any item of that screen. */
   readonly wanted: ReadonlyArray<string>;
-  /** Number of wanted items among the first five. */
+  /** Minimum of wanted items among the first five. */
   readonly atLeast: number;
 };
 
@@ -61,7 +61,7 @@ const SETS: Readonly<Record<string, string>> = {
     "/competencias/diamond-challenge /competencias/hult-prize /competencias/crea-y-emprende-peru",
 };
 
-/** One query per line: the words > the paths, all of them or "n of" them. */
+/** One query per line: the words > the paths, all of them or at least "n of" them. */
 const LINES = `
 beca > 4 of /becas/
 becas > 4 of /becas/
@@ -264,13 +264,13 @@ sertificado frances > /recursos/delf-dalf
 
 export const ASKED: ReadonlyArray<QualityQuery> = LINES.trim()
   .split("\n")
-  .map(asked);
+  .map(parseLine);
 
-function asked(line: string): QualityQuery {
-  const [query = "", answer = ""] = line.split(" > ");
-  const [, some, list] = /^(?:(\d) of )?(.+)$/.exec(answer) ?? [];
+function parseLine(line: string): QualityQuery {
+  const [query = "", results = ""] = line.split(" > ");
+  const [, minimum, list] = /^(?:(\d) of )?(.+)$/.exec(results) ?? [];
   const wanted = (list ?? "")
     .split(" ")
     .flatMap((name) => SETS[name]?.split(" ") ?? [name]);
-  return { query, wanted, atLeast: some ? Number(some) : wanted.length };
+  return { query, wanted, atLeast: minimum ? Number(minimum) : wanted.length };
 }

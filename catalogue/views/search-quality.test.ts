@@ -7,13 +7,11 @@ const PATHS = ENTRIES.map(({ path }) => path);
 
 const search = searchOver("everything", PATHS);
 
-test("students find a suitable item among the first five, in any wording", () => {
-  const failing = ASKED.filter(
-    (impossible) => heldBy(impossible) < impossible.atLeast,
-  );
+test("at least 95 % of the queries have enough wanted items in the first five results", () => {
+  const failing = ASKED.filter((each) => countWanted(each) < each.atLeast);
   expect(
     1 - failing.length / ASKED.length,
-    `These do not hold:\n${failing.map(formatMiss).join("\n")}`,
+    `Too few wanted items:\n${failing.map(formatMiss).join("\n")}`,
   ).toBeGreaterThanOrEqual(0.95);
 });
 
@@ -21,41 +19,41 @@ test("the queries are many, distinct, and about existing items", () => {
   expect(ASKED.length).toBeGreaterThan(150);
   expect(new Set(ASKED.map(({ query }) => query)).size).toBe(ASKED.length);
   const unknown = ASKED.flatMap(({ wanted }) => wanted).filter(
-    (path) => !PATHS.some((known) => isMeantBy(path, known)),
+    (path) => !PATHS.some((existing) => isMatch(path, existing)),
   );
   expect(unknown).toEqual([]);
 });
 
-test("a query can fail", () => {
+test("a query whose wanted item is not among the results counts none", () => {
   const impossible = { query: "toefl", wanted: ["/recursos/anki"], atLeast: 1 };
-  expect(heldBy(impossible)).toBe(0);
+  expect(countWanted(impossible)).toBe(0);
 });
 
 test("every item is found by its own name, in any case and without accents", () => {
-  const names = buildDocuments(PATHS);
-  expect(names.length).toBe(PATHS.length);
-  const notFound = names.filter(({ id, title }) =>
-    [title, title.toUpperCase(), plain(title)].some(
+  const documents = buildDocuments(PATHS);
+  expect(documents.length).toBe(PATHS.length);
+  const notFound = documents.filter(({ id, title }) =>
+    [title, title.toUpperCase(), withoutAccents(title)].some(
       (query) => !search(query).exact.includes(id),
     ),
   );
   expect(notFound.map(({ title }) => title)).toEqual([]);
 });
 
-test("an item's name ranks it first", () => {
+test("an item is among the first three exact matches for its name", () => {
   const names = ENTRIES.flatMap(({ item, path }) =>
     item.name ? [{ name: item.name, path }] : [],
   );
   expect(names.length).toBeGreaterThan(50);
-  const buried = names.filter(
+  const rankedLower = names.filter(
     ({ name, path }) => !search(name).exact.slice(0, 3).includes(path),
   );
-  expect(buried).toEqual([]);
+  expect(rankedLower).toEqual([]);
 });
 
-function heldBy({ query, wanted }: QualityQuery): number {
+function countWanted({ query, wanted }: QualityQuery): number {
   return firstFive(query).filter((path) =>
-    wanted.some((meant) => isMeantBy(meant, path)),
+    wanted.some((pattern) => isMatch(pattern, path)),
   ).length;
 }
 
@@ -64,15 +62,15 @@ function firstFive(query: string): ReadonlyArray<string> {
   return [...exact, ...near].slice(0, 5);
 }
 
-function isMeantBy(meant: string, path: string): boolean {
-  return meant.endsWith("/") ? path.startsWith(meant) : path === meant;
+function isMatch(pattern: string, path: string): boolean {
+  return pattern.endsWith("/") ? path.startsWith(pattern) : path === pattern;
 }
 
-function formatMiss(impossible: QualityQuery): string {
-  const { query, wanted, atLeast } = impossible;
-  return `"${query}": ${heldBy(impossible)} of ${atLeast} in ${firstFive(query).join(" ")}; wanted ${wanted.join(" ")}`;
+function formatMiss(missed: QualityQuery): string {
+  const { query, wanted, atLeast } = missed;
+  return `"${query}": ${countWanted(missed)} of ${atLeast} in ${firstFive(query).join(" ")}; wanted ${wanted.join(" ")}`;
 }
 
-function plain(text: string): string {
+function withoutAccents(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "");
 }

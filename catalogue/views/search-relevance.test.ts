@@ -72,7 +72,10 @@ function ndcg(
 function gain(grades: ReadonlyArray<number>): number {
   return grades
     .slice(0, DEPTH)
-    .reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
+    .reduce(
+      (sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2),
+      0,
+    );
 }
 
 /** Queries with the largest loss, for the message of a failing test. */

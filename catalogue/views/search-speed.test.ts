@@ -19,13 +19,13 @@ const QUERIES = [
   "asdfgh",
 ];
 
-test("the browser's search of the largest list answers in a few milliseconds", () => {
+test("the browser's search of the largest list has a median time under 5 ms", () => {
   const documents = CATALOGUE_SCREENS.map((screen) =>
     buildDocuments(pathsOn(screen)),
   ).toSorted((one, other) => other.length - one.length)[0];
   expect(documents?.length).toBeGreaterThan(ENTRIES.length / 6);
   const search = createSearch(documents ?? []);
-  // The first query also builds the tree of words.
+  // The first query also builds the prefix tree of words.
   search("beca");
   const times = Array.from({ length: ROUNDS }, () =>
     QUERIES.map((query) => {

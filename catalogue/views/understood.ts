@@ -4,7 +4,7 @@ import { addressWith } from "./address.ts";
 import type { FieldView } from "./view.ts";
 import type { Words } from "./words.ts";
 
-/** A filter parsed from the words, with a link to the search without it. */
+/** A filter parsed from the query, with a link to the search without it. */
 export type UnderstoodView = {
   readonly text: string;
   readonly to: string;
@@ -15,7 +15,7 @@ type UnderstoodAddress = {
   readonly fields: ReadonlyArray<FieldView>;
 };
 
-/** Each wish as a chip that removes it: its words leave the query. */
+/** One chip for each wish; its link removes the words of the wish from the query. */
 export function chipsFor(
   wishes: ReadonlyArray<WordedWish>,
   { searchParams, fields }: UnderstoodAddress,
