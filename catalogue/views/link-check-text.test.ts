@@ -16,15 +16,12 @@ test.each<[LinkCheck["outcome"], string, boolean]>([
   ["missing", WRONG, true],
   ["gone", WRONG, true],
   ["not_checkable", "No pudimos comprobar el enlace automáticamente.", false],
-])(
-  "a link check with status %s is shown as it is",
-  (outcome, text, isWarning) => {
-    expect(linkCheckText(entry, contextWithCheck(outcome))).toEqual({
-      text,
-      isWarning,
-    });
-  },
-);
+])("a link check with outcome %s says: %s", (outcome, text, isWarning) => {
+  expect(linkCheckText(entry, contextWithCheck(outcome))).toEqual({
+    text,
+    isWarning,
+  });
+});
 
 test("the link check is in the user's language", () => {
   expect(linkCheckText(entry, contextWithCheck("alive", "en"))?.text).toBe(
@@ -32,16 +29,16 @@ test("the link check is in the user's language", () => {
   );
 });
 
-test("a link without a check shows nothing", () => {
-  const elsewhere = {
+test("without a check of the official link, page and card say nothing about it", () => {
+  const otherLinksChecked = {
     ...contextWithCheck("gone"),
     linkCheck: (path: string, url: string) =>
       path === entry.path && url === entry.item.link
         ? null
         : ({ outcome: "gone", day: "2026-11-21" } as const),
   };
-  expect(linkCheckText(entry, elsewhere)).toBeNull();
-  const card = buildCard(entry, elsewhere, { countries: ["MX"] });
+  expect(linkCheckText(entry, otherLinksChecked)).toBeNull();
+  const card = buildCard(entry, otherLinksChecked, { countries: ["MX"] });
   expect([card.badges.length, card.checked]).toEqual([2, COMPARED]);
 });
 
@@ -52,7 +49,7 @@ test.each<[LinkCheck["outcome"], string]>([
   ["gone", "enlace sin respuesta correcta: 21 nov 2026"],
   ["not_checkable", "no pudimos revisar el enlace: 21 nov 2026"],
 ])(
-  "a card shows a link check with status %s apart from the comparison",
+  "a card shows a link check with outcome %s after the comparison",
   (outcome, text) => {
     const card = buildCard(entry, contextWithCheck(outcome), {
       countries: ["MX"],
@@ -61,7 +58,7 @@ test.each<[LinkCheck["outcome"], string]>([
   },
 );
 
-test("a card warns only when the official page was gone", () => {
+test("a card warns only when the official page is missing or gone", () => {
   const warns = (outcome: LinkCheck["outcome"]) =>
     buildCard(entry, contextWithCheck(outcome), {
       countries: ["MX"],
@@ -70,13 +67,13 @@ test("a card warns only when the official page was gone", () => {
         text === "Comprueba el enlace oficial" && tone === "warning",
     );
   expect([warns("missing"), warns("gone")]).toEqual([true, true]);
-  for (const calm of [
+  for (const outcome of [
     "alive",
     "moved",
     "redirected_home",
     "not_checkable",
   ] as const)
-    expect(warns(calm)).toBe(false);
+    expect(warns(outcome)).toBe(false);
 });
 
 const entry = aScholarship();

@@ -19,10 +19,10 @@ export function linkCheckText(
 ): ItemView["linkCheck"] {
   const check = linkCheck(path, item.link);
   if (!check) return null;
-  const says = STATUS_KEYS[check.outcome];
+  const status = STATUS_KEYS[check.outcome];
   return {
-    text: t(`linkCheck.${says}`, { date: calendar.day(check.day) }),
-    isWarning: says === "wrong",
+    text: t(`linkCheck.${status}`, { date: calendar.day(check.day) }),
+    isWarning: status === "wrong",
   };
 }
 
@@ -37,7 +37,7 @@ export function linkCheckOnCard(
   return t(`linkCheck.onCard.${STATUS_KEYS[check.outcome]}`, { date });
 }
 
-/** True when the official page itself was gone: cards warn of it. */
+/** True when the official page is missing or gone: cards warn of it. */
 export function isLinkGone(
   { path, item }: Entry,
   { linkCheck }: Words,

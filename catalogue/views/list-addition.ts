@@ -27,7 +27,7 @@ export type ListAddition =
 export function readAddition(parts: AdditionParts): ListAddition | null {
   const { sought, list, t, language, nameAt } = parts;
   if (sought === "") return null;
-  const isIn = (path: string) =>
+  const isInList = (path: string) =>
     list.entries.some((entry) => entry.path === path);
   const refuse = (
     reason: string,
@@ -38,16 +38,17 @@ export function readAddition(parts: AdditionParts): ListAddition | null {
   });
   const alreadyIn = (path: string) =>
     refuse(t("found.already", { name: nameAt(path).title }));
-  const found = findItem(sought, language);
-  if (found !== null && isIn(found)) return alreadyIn(found);
+  const exactPath = findItem(sought, language);
+  if (exactPath !== null && isInList(exactPath)) return alreadyIn(exactPath);
   if (list.entries.length >= LIST_LIMITS.items)
     return refuse(t("found.full", { text: sought, max: LIST_LIMITS.items }));
-  if (found !== null) return { kind: "item", path: found };
+  if (exactPath !== null) return { kind: "item", path: exactPath };
   const similar = findItems(sought, language);
-  const others = similar.filter((path) => !isIn(path));
-  const [known] = similar;
-  if (known === undefined) return refuse(t("found.none", { text: sought }));
-  if (others.length === 0) return alreadyIn(known);
+  const others = similar.filter((path) => !isInList(path));
+  const [mostSimilar] = similar;
+  if (mostSimilar === undefined)
+    return refuse(t("found.none", { text: sought }));
+  if (others.length === 0) return alreadyIn(mostSimilar);
   const choices = others.map((path) => {
     const { title, about } = nameAt(path);
     const to = editAddress(addToList(list, path), {});

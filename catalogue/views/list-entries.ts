@@ -12,10 +12,10 @@ export const ADDED = "mas";
 /** Opens the form; also its anchor. */
 export const EDITING = "editar";
 
-/** Number of texts that the form sent and that were cut. */
+/** Number of texts from the form that were too long and were cut. */
 const CUT = "cortes";
 
-/** Longest name or address that is read. */
+/** Characters of a typed name or address; the rest is cut. */
 export const MAX_ADDED_LENGTH = 200;
 
 /** All address parameters of a list and of its form. */
@@ -27,7 +27,7 @@ export const LIST_QUERY: ReadonlyArray<string> = [
   CUT,
 ];
 
-/** Address of a list with its form open, and of what the form has to say. */
+/** Address of a list with its form open, the typed name and the number of cut texts. */
 export function editAddress(
   list: ItemList,
   { sought = "", cut = 0 }: { readonly sought?: string; readonly cut?: number },
@@ -39,7 +39,7 @@ export function editAddress(
   return `${address}${address.includes("?") ? "&" : "?"}${rest}#${EDITING}`;
 }
 
-/** Texts that were cut before the address was made. */
+/** Number of cut texts that an address states; 0 if it is impossible. */
 export function readCut(query: URLSearchParams): number {
   const count = Number(query.get(CUT) ?? 0);
   const isPossible =

@@ -12,24 +12,24 @@ const PATHS = new Set(ENTRIES.map(({ path }) => path));
 
 /**
  * Path of the item that an address or an exact name means; null for none or several.
- * Only the path of an address counts: it may be of any of our addresses.
+ * Ignores host and query of an address: the site has several hosts.
  */
 export function findItem(text: string, language: Language): string | null {
   const path = `/${text.replace(/[?#].*$/, "").replace(/\/+$/, "")}`.match(
     /\/[a-z]+\/[a-z0-9-]+$/,
   )?.[0];
   if (path && PATHS.has(path)) return path;
-  const wanted = words(text).join(" ");
-  if (wanted === "") return null;
-  const [found, ...others] = ENTRIES.filter(
+  const name = words(text).join(" ");
+  if (name === "") return null;
+  const [match, ...others] = ENTRIES.filter(
     (entry) =>
       words(itemName(entry, itemTextReader(entry, language))).join(" ") ===
-      wanted,
+      name,
   );
-  return found && others.length === 0 ? found.path : null;
+  return match && others.length === 0 ? match.path : null;
 }
 
-/** Paths of the items that a search finds, the best first. */
+/** Paths of exact matches, or else of partial ones, the best first. */
 export function findItems(
   text: string,
   language: Language,

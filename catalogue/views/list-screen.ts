@@ -27,14 +27,14 @@ import { type Words, wordsFor } from "./words.ts";
 
 const BY_PATH = new Map(ENTRIES.map((entry) => [entry.path, entry] as const));
 
-/** Names in the text of a shared link. */
-const NAMED = 3;
+/** Items that the text of a shared link names. */
+const MAX_NAMES = 3;
 
 type Wording = { readonly t: TFunction<"listPage">; readonly words: Words };
 
 /**
- * A list to share for an address, in one language; or, for what the form sent, the
- * address of the changed list. Server only.
+ * The list in an address, in one language; or, after its form is sent, a redirect to
+ * the changed list. Server only.
  */
 export function listScreen(
   context: ViewContext,
@@ -67,10 +67,10 @@ export function listScreen(
     isOpen: query.has(EDITING) || read.list.entries.length === 0,
     found: addition?.kind === "refused" ? addition.found : null,
   };
-  const known = { ...read, cut: cut || readCut(query) };
+  const readWithCuts = { ...read, cut: cut || readCut(query) };
   return {
     kind: "view",
-    view: { ...listView(known, context, wording), form },
+    view: { ...listView(readWithCuts, context, wording), form },
   };
 }
 
@@ -91,7 +91,7 @@ function listView(
   if (count === 0)
     return {
       path,
-      // Nobody's words stand as a heading of ours without items and the caution.
+      // The author's title appears only with the caution, which an empty list lacks.
       heading: t("empty.title"),
       lead: t("empty.lead"),
       pageTitle: t("empty.pageTitle"),
@@ -101,8 +101,8 @@ function listView(
       items: [],
       share: null,
     };
-  const items = list.entries.flatMap(({ path: of, note }) => {
-    const entry = BY_PATH.get(of);
+  const items = list.entries.flatMap(({ path: itemPath, note }) => {
+    const entry = BY_PATH.get(itemPath);
     return entry ? [itemView({ entry, note, publicUrl, words })] : [];
   });
   const heading = list.title || t("untitled");
@@ -168,7 +168,7 @@ function nameAt(path: string, words: Words) {
 }
 
 function nameSome(items: ReadonlyArray<ListItemView>, t: Wording["t"]): string {
-  const names = items.slice(0, NAMED).map(({ title }) => title);
+  const names = items.slice(0, MAX_NAMES).map(({ title }) => title);
   const rest = items.length - names.length;
   return rest > 0
     ? t("shareMore", { names: names.join(", "), count: rest })

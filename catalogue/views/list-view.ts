@@ -1,6 +1,6 @@
 import type { QrView } from "./qr-code.ts";
 
-/** An item of a list, in the reader's language. */
+/** An item of a list, in the user's language. */
 export type ListItemView = {
   readonly type: string;
   readonly id: string;
@@ -16,7 +16,7 @@ export type ListItemView = {
   readonly qr: QrView;
 };
 
-/** Answer to a name that was typed into the form and not added. */
+/** A typed name that the list did not take, with the reason and similar items. */
 export type FoundView = {
   /** As typed. */
   readonly sought: string;
@@ -37,7 +37,7 @@ export type ListRowView = {
   readonly removeLabel: string;
 };
 
-/** A list to share for an address. */
+/** A list that its address holds, and its form. */
 export type ListView = {
   /** Path and query of the list: "/lista?i=becas/chevening". */
   readonly path: string;
@@ -74,7 +74,7 @@ export type ShareView = {
 export type ListFormView = {
   readonly isOpen: boolean;
   readonly title: string;
-  /** The items as in the address. */
+  /** Paths of the items as in the address: "becas/chevening,recursos/anki". */
   readonly paths: string;
   readonly rows: ReadonlyArray<ListRowView>;
   /** Null when the list is full. */

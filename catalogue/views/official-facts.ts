@@ -14,7 +14,7 @@ import { commonNames, officeNames } from "../official-check/shared-names.ts";
 import type { ViewContext } from "./view-context.ts";
 import { wordsFor } from "./words.ts";
 
-/** The facts that the check of links compares with, in one language. Server only. */
+/** Facts that the check of a link compares it with, in one language. Server only. */
 export function officialFacts(context: ViewContext): OfficialFacts {
   const organisations = knownOrganisations.map(
     ({ name, nameEn, isDirectory, hosts }): KnownPage => ({
@@ -23,9 +23,11 @@ export function officialFacts(context: ViewContext): OfficialFacts {
       hosts: unique(hosts.map(({ host }) => withoutWww(host))),
     }),
   );
-  const known = new Set(organisations.flatMap(({ hosts }) => hosts));
+  const organisationHosts = new Set(
+    organisations.flatMap(({ hosts }) => hosts),
+  );
   return {
-    pages: [...organisations, ...itemPages(context, known)],
+    pages: [...organisations, ...itemPages(context, organisationHosts)],
     endings: endings.flatMap(({ suffixes, kind }) =>
       kind === "open" ? [] : suffixes.map((suffix) => ({ suffix, kind })),
     ),
@@ -37,7 +39,7 @@ export function officialFacts(context: ViewContext): OfficialFacts {
 
 const indexes = new Map<string, FactIndex>();
 
-/** The same facts, prepared for look-ups once for each language. Server only. */
+/** Index of `officialFacts`, memoized by language. Server only. */
 export function officialIndex(context: ViewContext): FactIndex {
   const index =
     indexes.get(context.language) ?? indexFacts(officialFacts(context));
@@ -45,19 +47,19 @@ export function officialIndex(context: ViewContext): FactIndex {
   return index;
 }
 
-/** Hosts of the official pages of an item, those of organisations left out. */
+/** Official hosts of each item; leaves out those of organisations and of earlier items. */
 function itemPages(
   context: ViewContext,
-  known: ReadonlySet<string>,
+  organisationHosts: ReadonlySet<string>,
 ): ReadonlyArray<KnownPage> {
   const words = wordsFor(context);
-  const named = new Set(known);
+  const seen = new Set(organisationHosts);
   return ENTRIES.flatMap((entry) => {
     const hosts = unique(
       officialLinks(entry).map((link) => withoutWww(hostFromUrl(link))),
-    ).filter((host) => !named.has(host));
+    ).filter((host) => !seen.has(host));
     if (hosts.length === 0) return [];
-    for (const host of hosts) named.add(host);
+    for (const host of hosts) seen.add(host);
     const name = itemName(entry, (key) => words.say(entry, key));
     return [{ name, kind: "item" as const, hosts }];
   });

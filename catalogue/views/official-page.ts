@@ -17,7 +17,7 @@ export type CountryReports = {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
   readonly name: string;
-  /** Empty where no source was read. */
+  /** Empty for a country without a source. */
   readonly reports: ReadonlyArray<ReportView>;
 };
 
@@ -70,7 +70,7 @@ export type OfficialPageView = {
     readonly heading: string;
     readonly text: string;
     readonly stop: string;
-    /** In the alphabet's order. */
+    /** In alphabetical order. */
     readonly countries: ReadonlyArray<CountryReports>;
   };
 };
