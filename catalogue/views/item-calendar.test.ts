@@ -3,18 +3,18 @@ import { aPageContext } from "#app/platform/request-context.fixture.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemCalendarFile, savedCalendar } from "./item-calendar.ts";
 
-test("there is no file without an item or a page", () => {
+test("a path of no item has no calendar file", () => {
   for (const path of ["/becas/no-existe", "/becas", "", "/becas/__proto__"])
     expect(itemCalendarFile(path, aPageContext())).toBeNull();
 });
 
-test("there is no file without a calendar, for always open or unknown items", () => {
-  const without = [
+test("an item without a calendar, always open or of unknown months has no file", () => {
+  const paths = [
     pathWhere(({ item }) => item.cycle === null),
     pathWhere(({ item }) => item.cycle?.basis === "always"),
     pathWhere(({ item }) => item.cycle?.basis === "unknown"),
   ];
-  for (const path of without)
+  for (const path of paths)
     expect(itemCalendarFile(path, aPageContext())).toBeNull();
 });
 
@@ -42,15 +42,15 @@ test("no placeholder is left in any file", () => {
     expect(file).not.toMatch(/\{\{|undefined|null|calendarFile/);
 });
 
-test("days of different items or windows never share an id", () => {
-  const names = ENTRIES.flatMap(({ path }) =>
+test("every day in the calendar files of all items has its own id", () => {
+  const ids = ENTRIES.flatMap(({ path }) =>
     [
       ...(itemCalendarFile(path, aPageContext()) ?? "").matchAll(
         /^UID:(.*)$/gm,
       ),
-    ].map(([, name]) => name),
+    ].map(([, id]) => id),
   );
-  expect(names).toEqual([...new Set(names)]);
+  expect(ids).toEqual([...new Set(ids)]);
 });
 
 test("saved items make one calendar with the same days as their single files", () => {
@@ -77,13 +77,13 @@ test("saved items make one calendar with the same days as their single files", (
 });
 
 test("unknown items are skipped, and an empty list is a calendar without days", () => {
-  const lacking = [
+  const unknown = [
     { itemId: "no-existe", itemType: "scholarship" },
     { itemId: "chevening", itemType: "resource" },
     { itemId: "__proto__", itemType: "__proto__" },
   ];
   const empty = savedCalendar([], aPageContext());
-  expect(savedCalendar(lacking, aPageContext())).toBe(empty);
+  expect(savedCalendar(unknown, aPageContext())).toBe(empty);
   expect(empty).toContain("END:VCALENDAR\r\n");
   expect(empty).not.toContain("VEVENT");
 });
@@ -94,8 +94,8 @@ function renderFile(path: string, language: "es" | "en" = "es"): string {
   return file.replaceAll(/\r\n[ \t]/g, "");
 }
 
-function pathWhere(is: (entry: Entry) => boolean): string {
-  const found = ENTRIES.find(is);
-  if (!found) throw new Error("the catalogue has no such item");
-  return found.path;
+function pathWhere(matches: (entry: Entry) => boolean): string {
+  const entry = ENTRIES.find(matches);
+  if (!entry) throw new Error("the catalogue has no such item");
+  return entry.path;
 }

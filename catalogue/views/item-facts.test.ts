@@ -29,14 +29,14 @@ test("every page has its own title and description, short enough for result list
       );
       expect(metaDescription).not.toMatch(/[\s,;:.]…$/);
     }
-    for (const name of ["pageTitle", "metaDescription"] as const) {
-      const told = all.map((page) => page[name]);
-      expect(told).toEqual([...new Set(told)]);
+    for (const field of ["pageTitle", "metaDescription"] as const) {
+      const texts = all.map((page) => page[field]);
+      expect(texts).toEqual([...new Set(texts)]);
     }
   }
 });
 
-test("everything that the catalogue holds on an item is on its page", () => {
+test("a page has every source, figure, link, note and requirement of its item", () => {
   for (const { path, item } of ENTRIES) {
     const page = pageAt(path);
     expect(page.sources.map(({ url }) => url)).toEqual(
@@ -64,7 +64,7 @@ test("no page repeats the official link among its further links", () => {
     ).toEqual([]);
 });
 
-test("at most three similar items are shown, and never the item itself", () => {
+test("a page shows at most three similar items, and never the item itself", () => {
   const lengths = ENTRIES.map(({ path }) => {
     const paths = pageAt(path).similar.map((card) => card.path);
     expect(paths).not.toContain(path);
@@ -74,19 +74,19 @@ test("at most three similar items are shown, and never the item itself", () => {
   expect(Math.max(...lengths)).toBe(3);
 });
 
-test("no estimate is published as a deadline for machines", () => {
+test("the structured data of an estimated window has no application dates", () => {
   expect(ESTIMATED.length).toBeGreaterThan(50);
   for (const today of DAYS)
     for (const { path } of ESTIMATED) {
-      const told = JSON.stringify(pageAt(path, { today }).jsonLd);
-      expect(told).not.toMatch(/applicationDeadline|applicationStartDate/);
-      expect(told.replace(/"lastReviewed":"[^"]*"/, "")).not.toMatch(
+      const jsonLd = JSON.stringify(pageAt(path, { today }).jsonLd);
+      expect(jsonLd).not.toMatch(/applicationDeadline|applicationStartDate/);
+      expect(jsonLd.replace(/"lastReviewed":"[^"]*"/, "")).not.toMatch(
         /"\d{4}-\d\d-\d\d/,
       );
     }
 });
 
-test("no estimate becomes an opening or a closing in a calendar", () => {
+test("a calendar file shows estimated dates as tentative, never as a closing", () => {
   for (const today of DAYS)
     for (const { path } of ESTIMATED) {
       const file = itemCalendarFile(path, aPageContext({ today })) ?? "";
@@ -123,7 +123,7 @@ test("a page offers a calendar file exactly when there is one", () => {
       );
 });
 
-/** Every page once for each day and language. */
+/** Memoized by path, language and day. */
 const pages = new Map<string, ItemView>();
 
 function pageAt(
@@ -133,11 +133,11 @@ function pageAt(
     today = TODAY,
   }: { language?: Language; today?: string } = {},
 ): ItemView {
-  const name = `${path} ${language} ${today}`;
+  const key = `${path} ${language} ${today}`;
   const page =
-    pages.get(name) ?? itemScreen(path, aPageContext({ language, today }));
+    pages.get(key) ?? itemScreen(path, aPageContext({ language, today }));
   if (!page) throw new Error(`there is no page at ${path}`);
-  pages.set(name, page);
+  pages.set(key, page);
   return page;
 }
 

@@ -21,8 +21,8 @@ export function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
           },
         ];
   const badges = kindLabels(entry, words);
-  /** Excludes the text of the badge under the title. */
-  const withoutBadge = (texts: ReadonlyArray<string>) =>
+  /** Empty when the badges under the title show all texts. */
+  const unlessBadges = (texts: ReadonlyArray<string>) =>
     texts.every((text) => badges.includes(text)) ? [] : texts;
   switch (family) {
     case "award":
@@ -35,7 +35,7 @@ export function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
         ),
         ...textFact(
           "criterion",
-          item.criteria.map((one) => t(`criterion.${one}`)),
+          item.criteria.map((criterion) => t(`criterion.${criterion}`)),
         ),
         ...fact("level", item.levelKey),
         ...textFact("taughtIn", languageNames(item.taughtIn, words)),
@@ -48,7 +48,7 @@ export function buildFacts(entry: Entry, words: Words): ItemView["facts"] {
         ...fact("gives", item.givesKey),
         ...fact("where", item.whereKey),
         ...textFact("level", levelLabels(item.levels, words)),
-        ...textFact("field", withoutBadge(fieldLabels(item.fields, words))),
+        ...textFact("field", unlessBadges(fieldLabels(item.fields, words))),
         ...textFact("languages", languageNames(item.languages, words)),
         ...textFact("taughtIn", languageNames(item.taughtIn, words)),
       ];

@@ -6,7 +6,7 @@ import { ENTRIES, type Entry } from "../index.ts";
 import { toNarrowing } from "./facets.ts";
 import { itemScreen } from "./item-screen.ts";
 
-test("there is no page without an item", () => {
+test("a path of no item has no page", () => {
   for (const path of [
     "/becas",
     "/becas/",
@@ -33,7 +33,7 @@ test("a page names its item, its kind and its screen", () => {
   });
 });
 
-test("an award shows its payment in its own words and the filters' words", () => {
+test("an award's facts are its audience, payment, criteria and level", () => {
   const names = pageAt("/becas/chevening").facts.map(({ name }) => name);
   expect(names).toEqual(["Para", "Cubre", "Incluye", "Se da por", "Nivel"]);
 });
@@ -47,13 +47,13 @@ test("a list of scholarships has no facts, no requirements and no window", () =>
 });
 
 test("a resource has languages, a competition has none", () => {
-  const named = (page: ReturnType<typeof pageAt>) =>
+  const factNames = (page: ReturnType<typeof pageAt>) =>
     page.facts.map(({ name }) => name);
-  expect(named(pageWhere(({ type }) => type === "resource"))).toEqual(
+  expect(factNames(pageWhere(({ type }) => type === "resource"))).toEqual(
     expect.arrayContaining(["Para", "Ofrece", "Nivel", "Área", "Idioma"]),
   );
   expect(
-    named(pageWhere(({ type }) => type === "competitions_academic")),
+    factNames(pageWhere(({ type }) => type === "competitions_academic")),
   ).not.toContain("Idioma");
 });
 
@@ -75,11 +75,11 @@ test("a university shows its admission, and links to its admission office", () =
   expect(moreLinks[0]).toMatchObject({ text: "Página de admisión" });
 });
 
-test("any level and any field are shown as such", () => {
+test("an item for any level and any field says so", () => {
   const { facts } = pageWhere(
     ({ family, item }) =>
       family === "programme" &&
-      // When no badge shows it.
+      // Without a type, a badge shows the field.
       item.type !== null &&
       item.levels.includes("any") &&
       item.fields.includes("any"),
@@ -149,7 +149,7 @@ test.each([
   });
 });
 
-test("an item made for one country leads to the page of the country", () => {
+test("an item for one country links to the page of the country", () => {
   const { path } = entryWhere((entry) =>
     isOnlyForCountry(toNarrowing(entry), "BO"),
   );
@@ -159,7 +159,7 @@ test("an item made for one country leads to the page of the country", () => {
   });
 });
 
-test("an item on other screens names them", () => {
+test("an item on other screens links to them", () => {
   const { path } = entryWhere(
     ({ screen, item }) =>
       screen === "/recursos" &&
@@ -177,14 +177,14 @@ test("the structured data has the page's own address and language", () => {
   );
 });
 
-function entryWhere(is: (entry: Entry) => boolean): Entry {
-  const found = ENTRIES.find(is);
-  if (!found) throw new Error("the catalogue has no such item");
-  return found;
+function entryWhere(matches: (entry: Entry) => boolean): Entry {
+  const entry = ENTRIES.find(matches);
+  if (!entry) throw new Error("the catalogue has no such item");
+  return entry;
 }
 
-function pageWhere(is: (entry: Entry) => boolean) {
-  return pageAt(entryWhere(is).path);
+function pageWhere(matches: (entry: Entry) => boolean) {
+  return pageAt(entryWhere(matches).path);
 }
 
 function pageAt(path: string, language: Language = "es") {

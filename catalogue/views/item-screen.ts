@@ -39,7 +39,7 @@ import { type Words, wordsFor } from "./words.ts";
 
 const SIMILAR_ITEMS = 3;
 
-/** Lengths that result lists show of title and description. */
+/** Characters of title and description that search engines show. */
 const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 160;
 
@@ -62,8 +62,8 @@ export function itemScreen(
     card,
     kind,
     screen: { path: screen, title: screenTitle },
-    pageTitle: titled(card.title, kind),
-    metaDescription: shortened(description, MAX_DESCRIPTION),
+    pageTitle: buildPageTitle(card.title, kind),
+    metaDescription: truncate(description, MAX_DESCRIPTION),
     description,
     facts: buildFacts(entry, words),
     comparePath: comparePath([path]),
@@ -113,7 +113,7 @@ export function itemScreen(
   };
 }
 
-/** Each source with the parts that it supports, and how and when it was read. */
+/** Sources with the parts that they support, and the kind and day of each reading. */
 function buildSources(
   sources: ReadonlyArray<Source>,
   { t, calendar }: Words,
@@ -129,7 +129,7 @@ function buildSources(
   }));
 }
 
-/** Date of the comparison, the kind of pages, and whether one was official. */
+/** Date of the comparison, live or stored pages, and a note if no source is official. */
 function formatComparison(
   sources: ReadonlyArray<Source>,
   { t, calendar }: Words,
@@ -143,7 +143,7 @@ function formatComparison(
   ].join(" ");
 }
 
-/** Certainty of its calendar, and its texts. */
+/** Null for an item without a calendar. */
 function buildWindow(entry: Entry, words: Words): WindowView | null {
   const { item, path } = entry;
   if (item.cycle === null) return null;
@@ -232,16 +232,16 @@ export function comparable(entry: Entry): Comparable & { entry: Entry } {
   };
 }
 
-/** The name with its kind, if both fit. */
-function titled(name: string, kind: string): string {
+/** The name and the site, with the kind if it fits. */
+function buildPageTitle(name: string, kind: string): string {
   const site = " | Trampolín";
   const full = `${name} (${kind})${site}`;
   if (full.length <= MAX_TITLE) return full;
-  return shortened(name, MAX_TITLE - site.length) + site;
+  return truncate(name, MAX_TITLE - site.length) + site;
 }
 
-/** Cut after a word, with an ellipsis. */
-function shortened(text: string, maxLength: number): string {
+/** Truncates after a word, with an ellipsis. */
+function truncate(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);
   return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[,;:.]$/, "")}…`;

@@ -47,7 +47,7 @@ export type PastRoundsView = {
 /** An item's own page in the user's language on one day. */
 export type ItemView = {
   readonly card: CardView;
-  /** Its kind: "Olimpiada o concurso académico". */
+  /** "Olimpiada o concurso académico" */
   readonly kind: string;
   readonly screen: { readonly path: CatalogueScreen; readonly title: string };
   readonly pageTitle: string;
@@ -57,19 +57,19 @@ export type ItemView = {
     readonly name: string;
     readonly text: string;
   }>;
-  /** The comparison that begins with it. */
+  /** Path of a comparison that begins with this item. */
   readonly comparePath: string;
-  /** Null for kinds without requirements: a site, a list. */
+  /** Null for a list of scholarships. */
   readonly requirements: ReadonlyArray<Requirement> | null;
   /** The translator's address with its minimum average; null without one. */
   readonly gradesPath: string | null;
   readonly window: WindowView | null;
   readonly pastRounds: PastRoundsView | null;
-  /** Paperwork in order; null for items without an application. */
+  /** Null for items that cannot be planned. */
   readonly plan: ItemPlanView | null;
   readonly chips: ReadonlyArray<string>;
   readonly note: string | null;
-  /** Entry limits of its country; null without any. */
+  /** Entry limits of its destination; null without any. */
   readonly countryNotes: CountryNotesView | null;
   /** Combinations, obligations and gaps; null without a source. */
   readonly terms: AwardTermsView | null;
@@ -88,7 +88,7 @@ export type ItemView = {
     readonly text: string;
     readonly isWarning: boolean;
   } | null;
-  /** Other lists, and the page of the country that it is made for. */
+  /** Other screens that list it, and the page of its only country. */
   readonly alsoOn: ReadonlyArray<{
     readonly path: string;
     readonly title: string;

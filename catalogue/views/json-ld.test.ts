@@ -40,7 +40,7 @@ test("a platform among the mentoring materials is a site", () => {
   expect(schemaType("guide")).toMatchObject({ learningResourceType: "guide" });
 });
 
-test("every item is named, and distinct from our page about it", () => {
+test("an item has its own address, and our page about it as `mainEntityOfPage`", () => {
   for (const type of ITEM_TYPES)
     expect(firstThing({ entry: anEntry({ type }) })).toMatchObject({
       name: "Beca Sol",
@@ -69,21 +69,21 @@ test("a future announced closing is the deadline, up to its day", () => {
     ["2027-03-01", "2027-03-31"],
     ["2027-06-01", null],
   );
-  const call = (today: string) =>
+  const programmeOn = (today: string) =>
     firstThing({ entry: anEntry({}, { cycle }), today });
-  expect(call("2026-11-30")).toMatchObject({
+  expect(programmeOn("2026-11-30")).toMatchObject({
     applicationStartDate: "2026-11-01",
     applicationDeadline: "2026-11-30",
   });
-  expect(call("2026-12-01")).toMatchObject({
+  expect(programmeOn("2026-12-01")).toMatchObject({
     applicationStartDate: "2027-03-01",
     applicationDeadline: "2027-03-31",
   });
-  expect(call("2027-04-01")).not.toHaveProperty("applicationDeadline");
-  expect(call("2027-04-01")).not.toHaveProperty("applicationStartDate");
+  expect(programmeOn("2027-04-01")).not.toHaveProperty("applicationDeadline");
+  expect(programmeOn("2027-04-01")).not.toHaveProperty("applicationStartDate");
 });
 
-test("of two announced windows that are open the later closing is the deadline", () => {
+test("of two open announced windows, the later closing is the deadline", () => {
   const cycle = announced(
     ["2026-10-01", "2026-11-30"],
     ["2026-11-01", "2027-01-15"],
@@ -105,14 +105,14 @@ test("no estimate is published as a date", () => {
     announced([null, null]),
   ] satisfies Array<Cycle>)
     for (const type of ITEM_TYPES) {
-      const told = firstThing({ entry: anEntry({ type }, { cycle }) });
-      expect(told).not.toHaveProperty("applicationDeadline");
-      expect(told).not.toHaveProperty("applicationStartDate");
-      expect(JSON.stringify(told)).not.toContain("2026-12");
+      const thing = firstThing({ entry: anEntry({ type }, { cycle }) });
+      expect(thing).not.toHaveProperty("applicationDeadline");
+      expect(thing).not.toHaveProperty("applicationStartDate");
+      expect(JSON.stringify(thing)).not.toContain("2026-12");
     }
 });
 
-test("a material has its kind and its languages", () => {
+test("a material has its kind, languages, cost and provider", () => {
   const entry = anEntry(
     { type: "resource" },
     { type: "Guía", languages: ["es", "en"], cost: "free" },
@@ -125,7 +125,7 @@ test("a material has its kind and its languages", () => {
   });
 });
 
-test("only free items are free, and only paid items have a price", () => {
+test("`isAccessibleForFree` follows the cost, and is undefined for a mixed or unknown one", () => {
   const isFree = (cost: JsonLdParts["entry"]["item"]["cost"]) =>
     firstThing({ entry: anEntry({ type: "resource" }, { cost }) })
       .isAccessibleForFree;
@@ -138,16 +138,16 @@ test("only free items are free, and only paid items have a price", () => {
 
 test("a university has its place, and no provider", () => {
   const entry = anEntry({ type: "university" }, { country: "MX" });
-  const told = firstThing({ entry, organization: "Puebla, México" });
-  expect(told).toMatchObject({
+  const thing = firstThing({ entry, organization: "Puebla, México" });
+  expect(thing).toMatchObject({
     location: "Puebla, México",
     address: { "@type": "PostalAddress", addressCountry: "MX" },
   });
-  expect(told).not.toHaveProperty("provider");
+  expect(thing).not.toHaveProperty("provider");
 });
 
-test("the breadcrumb goes through its screen", () => {
-  expect(written({})["@graph"][1]).toEqual({
+test("the breadcrumb leads from the item's screen to its page", () => {
+  expect(serialized({})["@graph"][1]).toEqual({
     "@type": "BreadcrumbList",
     itemListElement: [
       {
@@ -164,15 +164,15 @@ test("the breadcrumb goes through its screen", () => {
       },
     ],
   });
-  expect(written({})["@context"]).toBe("https://schema.org");
+  expect(serialized({})["@context"]).toBe("https://schema.org");
 });
 
 function firstThing(parts: Partial<JsonLdParts>) {
-  return written(parts)["@graph"][0] ?? {};
+  return serialized(parts)["@graph"][0] ?? {};
 }
 
-/** As serialised in the page: without undefined. */
-function written(parts: Partial<JsonLdParts>): {
+/** As in the page: without undefined properties. */
+function serialized(parts: Partial<JsonLdParts>): {
   "@context": string;
   "@graph": ReadonlyArray<Readonly<Record<string, unknown>>>;
 } {

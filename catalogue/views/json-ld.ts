@@ -43,11 +43,11 @@ export type JsonLdParts = {
   readonly description: string;
   /** Organisation; for a university its place. Empty when unknown. */
   readonly organization: string;
-  /** Our page of the item, and its language. */
+  /** Our page of the item, in `language`. */
   readonly url: string;
   readonly language: string;
   readonly today: CivilDate;
-  /** Screen of the page. */
+  /** Screen that lists the item. */
   readonly screen: { readonly title: string; readonly url: string };
 };
 
@@ -90,7 +90,7 @@ function programme(parts: JsonLdParts): EducationalOccupationalProgramLeaf {
   return {
     "@type": "EducationalOccupationalProgram",
     ...commonProperties(parts),
-    ...callProperties(parts),
+    ...applicationProperties(parts),
   };
 }
 
@@ -98,7 +98,7 @@ function workProgramme(parts: JsonLdParts): WorkBasedProgramLeaf {
   return {
     "@type": "WorkBasedProgram",
     ...commonProperties(parts),
-    ...callProperties(parts),
+    ...applicationProperties(parts),
   };
 }
 
@@ -157,15 +157,15 @@ function commonProperties({
   } satisfies Partial<ThingLeaf>;
 }
 
-/** Future announced days only: no estimate is published as a deadline. */
-function callProperties({ entry, organization, today }: JsonLdParts) {
+/** Days of announced windows only: no estimate is published as a deadline. */
+function applicationProperties({ entry, organization, today }: JsonLdParts) {
   const { cycle } = entry.item;
-  const call =
+  const window =
     cycle?.basis === "announced" ? countingWindow(cycle, today) : null;
   return {
     provider: toOrganization(organization),
-    applicationStartDate: (call?.closes && call.opens) ?? undefined,
-    applicationDeadline: call?.closes ?? undefined,
+    applicationStartDate: (window?.closes && window.opens) ?? undefined,
+    applicationDeadline: window?.closes ?? undefined,
   } satisfies Partial<EducationalOccupationalProgramLeaf>;
 }
 
@@ -182,7 +182,7 @@ function toOrganization(name: string): OrganizationLeaf | undefined {
   return name ? { "@type": "Organization", name } : undefined;
 }
 
-/** The way from the list of a screen to one of its pages. */
+/** Breadcrumb from a screen to one of its pages. */
 export function breadcrumbs({
   screen,
   title,

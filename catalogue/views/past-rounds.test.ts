@@ -31,7 +31,7 @@ test("rounds of several lines are named and not summarized together", () => {
   ]);
 });
 
-test("a round for one country names it in the reader's language", () => {
+test("a round for one country names it in the user's language", () => {
   const texts = (language: "es" | "en") =>
     pastRounds("/becas/beca-taiwan-icdf", language)?.rounds.map(
       ({ text }) => text,
@@ -40,13 +40,13 @@ test("a round for one country names it in the reader's language", () => {
   expect(texts("en")).toEqual(["Paraguay: from Dec 11, 2025 to Mar 15, 2026"]);
 });
 
-test("an item without known rounds has none", () => {
+test("the past rounds of an item without any are null", () => {
   expect(pastRounds("/recursos/anki", "es")).toBeNull();
 });
 
 function pastRounds(path: string, language: "es" | "en") {
   const page = itemScreen(path, aPageContext({ language, today: TODAY }));
-  if (!page) throw new Error(`${path} is gone`);
+  if (!page) throw new Error(`there is no page at ${path}`);
   return page.pastRounds;
 }
 

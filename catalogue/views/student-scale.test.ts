@@ -41,11 +41,11 @@ test.each([
   ["escala=propia&peor=6&mejor=6", "mejor", "sameEnds"],
   ["escala=0-10&aprueba=10", "aprueba", "passOffScale"],
   ["escala=0-10&aprueba=seis", "aprueba", "passOffScale"],
-])("of the entries %s, %s is refused: %s", (query, field, reason) => {
+])("of the entries %s, %s is rejected: %s", (query, field, reason) => {
   expect(readQuery(query).faults).toEqual([{ field, reason }]);
 });
 
-test("letters are never numbers", () => {
+test("entries on a scale of letters have no scale and no value", () => {
   for (const query of ["pais=pe&nota=A", "pais=pe&nota=16", "escala=letras"])
     expect(readQuery(query)).toMatchObject({
       kind: "letters",
@@ -73,7 +73,7 @@ test.each<[string, number | null, "typed" | "country" | null]>([
   expect(passBasis).toBe(basis);
 });
 
-test("a scale without a source is said to be usual", () => {
+test("a national scale without a source for both ends is `usual`", () => {
   const bases = (codes: ReadonlyArray<string>) =>
     codes.map((code) => readQuery(`pais=${code}`).basis);
   expect(bases(["cl", "bo", "py", "ar"])).toEqual(Array(4).fill("country"));

@@ -42,7 +42,7 @@ export type GradeFault = {
     | "passOffScale";
 };
 
-/** The scale behind an average, as far as the entries and the country tell. */
+/** The scale of an average, as far as the entries and the country state it. */
 export type StudentScale = {
   readonly kind: "numbers" | "letters" | "open";
   readonly scale: Scale | null;
@@ -54,7 +54,7 @@ export type StudentScale = {
   readonly faults: ReadonlyArray<GradeFault>;
 };
 
-type Found = Pick<StudentScale, "kind" | "basis"> & {
+type ScaleEnds = Pick<StudentScale, "kind" | "basis"> & {
   readonly ends: readonly [number, number] | null;
   readonly faults: ReadonlyArray<GradeFault>;
 };
@@ -65,13 +65,17 @@ export function readStudentScale(
   country: CountryFacts | null,
 ): StudentScale {
   const { kind, basis, ends, faults } = findScale(entries, country);
-  const bare: Scale | null = ends && {
+  const scaleWithoutPass: Scale | null = ends && {
     worst: ends[0],
     best: ends[1],
     pass: null,
   };
-  const pass = bare && readPass(entries.aprueba, bare, country);
-  const scale = bare && { ...bare, pass: pass?.value ?? null };
+  const pass =
+    scaleWithoutPass && readPass(entries.aprueba, scaleWithoutPass, country);
+  const scale = scaleWithoutPass && {
+    ...scaleWithoutPass,
+    pass: pass?.value ?? null,
+  };
   const grade = scale ? readValue(entries.nota, scale) : null;
   return {
     kind,
@@ -83,7 +87,10 @@ export function readStudentScale(
   };
 }
 
-function findScale(entries: GradeEntries, country: CountryFacts | null): Found {
+function findScale(
+  entries: GradeEntries,
+  country: CountryFacts | null,
+): ScaleEnds {
   const { escala, peor, mejor, nota, pais } = entries;
   const unknown: ReadonlyArray<GradeFault> =
     pais && !country ? [{ field: "pais", reason: "unknownCountry" }] : [];
@@ -95,9 +102,9 @@ function findScale(entries: GradeEntries, country: CountryFacts | null): Found {
     : null;
   if (ends) return { kind: "numbers", basis: "chosen", ends, faults: unknown };
   if (escala) return open("unknownScale", unknown);
-  const named = parseGrade(nota, null);
-  if (named) {
-    const { worst, best } = SCALES[named.scale];
+  const grade = parseGrade(nota, null);
+  if (grade) {
+    const { worst, best } = SCALES[grade.scale];
     return {
       kind: "numbers",
       basis: "chosen",
@@ -114,7 +121,7 @@ const LETTERS = { kind: "letters", basis: null, ends: null } as const;
 function open(
   reason: GradeFault["reason"] | null,
   faults: ReadonlyArray<GradeFault> = [],
-): Found {
+): ScaleEnds {
   return {
     kind: "open",
     basis: null,
@@ -127,7 +134,7 @@ function open(
 }
 
 /** The scale that the student's school sets. */
-function schoolScale(peor: string, mejor: string): Found {
+function schoolScale(peor: string, mejor: string): ScaleEnds {
   const [worst, best] = [peor, mejor].map(readNumber);
   const faults: ReadonlyArray<GradeFault> = [
     ...(worst === null
@@ -145,8 +152,8 @@ function schoolScale(peor: string, mejor: string): Found {
     : { kind: "numbers", basis: "chosen", ends: [worst, best], faults };
 }
 
-/** The national scale; what no source says is filled with the usual one. */
-function countryScale({ code, gradeScale }: CountryFacts): Found {
+/** The national scale; the usual one fills the gaps of its source. */
+function countryScale({ code, gradeScale }: CountryFacts): ScaleEnds {
   if (gradeScale?.kind === "levels") return { ...LETTERS, faults: [] };
   if (gradeScale?.kind === "perSchool") return open("schoolScale");
   const usual = usualScales[code];
@@ -182,8 +189,8 @@ function readPass(
       faults: [{ field: "aprueba", reason: "passOffScale" }],
     };
   if (value !== null) return { value, basis: "typed", faults: [] };
-  const known = country && countryPass(country, scale);
-  return { value: known, basis: known === null ? null : "country", faults: [] };
+  const pass = country && countryPass(country, scale);
+  return { value: pass, basis: pass === null ? null : "country", faults: [] };
 }
 
 function countryPass(

@@ -24,7 +24,7 @@ export type BadgeView = {
   readonly tone: "warning" | "success" | "secondary" | "outline";
 };
 
-/** January to December, with a text. */
+/** January to December, with a text alternative. */
 export type YearView = {
   readonly months: ReadonlyArray<MonthState>;
   readonly label: string;
@@ -69,7 +69,7 @@ export type FieldView = {
   readonly pages: Readonly<Record<string, string>> | null;
 };
 
-/** Tabs over one section's list; they set a parameter of the address like any filter. */
+/** Tabs, or a choice of lists; they set a parameter of the address like any filter. */
 export type TabsView = {
   readonly name: string;
   readonly label: string;
@@ -86,7 +86,7 @@ export type SectionView = {
   readonly items: ReadonlyArray<CardView>;
   /** In a list by country: the countries with items of their own; else null. */
   readonly countries: ReadonlyArray<CountryLink> | null;
-  /** Items of one country each, as far as the address asks for them. */
+  /** In a list by country: items of the country in the address, or found by its search. */
   readonly countryItems: ReadonlyArray<CardView>;
 };
 
@@ -105,7 +105,7 @@ export type CategoryView = {
   readonly to: string;
 };
 
-/** Search result of the address from the server. */
+/** The server's result for the search in the address. */
 export type Ranking = Found & { readonly query: string };
 
 /** Letters of the months, and the current index (0 to 11). */

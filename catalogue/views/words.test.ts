@@ -13,7 +13,7 @@ test("texts are in the page's language, on its day", () => {
   expect(english.calendar.day(english.today)).toBe("Nov 21, 2026");
 });
 
-test("an item's key is read in its own texts of the page's language", () => {
+test("a key gives its item's text in the page's language, or an empty one if unknown", () => {
   const entry = aScholarship({
     texts: {
       es: { title: "Sol", requirements: { age: "Tener 15" } },
