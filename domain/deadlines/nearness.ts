@@ -7,12 +7,12 @@ import {
   daysUntilOpening,
 } from "./upcoming.ts";
 
-/** Days that count as near. */
+/** Maximum days to a near opening or closing. */
 export const NEAR_DAYS = 60;
 
 export type Closing = "now" | "soon" | "next";
 
-/** Today's closings of a cycle, the most urgent first. */
+/** The values of `Closing` that hold for a cycle today, the most urgent first. */
 export function listClosings(
   cycle: Cycle,
   today: CivilDate,
@@ -23,10 +23,9 @@ export function listClosings(
 }
 
 /**
- * True when open (or usually open) now, closing within `NEAR_DAYS`, or opening within
- * them. A usual month counts from its first day when it opens and to its last when it
- * closes. In the closing month the status is unknown, as the day may have passed; but a
- * window within one month is usually open in it.
+ * `now`: open or usually open; `soon`: closes within `NEAR_DAYS`; `next`: opens within
+ * them. A usual window is not `now` in its closing month, as its day may have passed,
+ * unless the window lies within that month.
  */
 export function hasClosing(
   cycle: Cycle,

@@ -17,7 +17,7 @@ test("an announced window is open from its first day to its last", () => {
   });
 });
 
-test("an announced window may cross New Year", () => {
+test("an announced window across New Year is open on both sides of it", () => {
   const cycle = announced(["2026-12-10", "2027-01-15"]);
   const open = { kind: "announcedOpen", closes: "2027-01-15" };
   expect(cycleStatus(cycle, "2026-12-31")).toEqual(open);
@@ -79,7 +79,7 @@ test("a usual window is open from its first month to its last", () => {
   });
 });
 
-test("a usual window may cross New Year", () => {
+test("a usual window across New Year is open on both sides of it", () => {
   const cycle = usual([11, 2]);
   const open = { kind: "usuallyOpen", opens: 11, closes: 2 };
   for (const day of ["2026-11-01", "2026-12-31", "2027-01-01", "2027-02-28"])
@@ -89,15 +89,15 @@ test("a usual window may cross New Year", () => {
 
 test("of several usual windows the next one counts", () => {
   const cycle = usual([10, 10], [2, 3], [6, null]);
-  const opens = (day: CivilDate) => cycleStatus(cycle, day);
-  expect(opens("2026-11-21")).toEqual({ kind: "usuallyOpens", opens: 2 });
-  expect(opens("2027-04-01")).toEqual({ kind: "usuallyOpens", opens: 6 });
-  expect(opens("2027-06-15")).toEqual({
+  const statusOn = (day: CivilDate) => cycleStatus(cycle, day);
+  expect(statusOn("2026-11-21")).toEqual({ kind: "usuallyOpens", opens: 2 });
+  expect(statusOn("2027-04-01")).toEqual({ kind: "usuallyOpens", opens: 6 });
+  expect(statusOn("2027-06-15")).toEqual({
     kind: "usuallyOpen",
     opens: 6,
     closes: null,
   });
-  expect(opens("2027-07-01")).toEqual({ kind: "usuallyOpens", opens: 10 });
+  expect(statusOn("2027-07-01")).toEqual({ kind: "usuallyOpens", opens: 10 });
 });
 
 test("of two usual windows that are open the later closing counts", () => {
@@ -134,7 +134,7 @@ test("in the month of a usual closing the next one counts if it is near", () => 
   ])
     expect(closingMonths(cycle)).toEqual([2, 3, 3, 2]);
   expect(closingMonths(usual([9, 2], [null, 3]))).toEqual([2, 3, 3, undefined]);
-  // The next round's closing says nothing about this one's.
+  // A closing months away belongs to another round.
   expect(closingMonths(usual([null, 3], [null, 11]))).toEqual([3, 3, 3, 11]);
 
   function closingMonths(cycle: Cycle) {
@@ -167,7 +167,7 @@ test("a usual window without months is unknown", () => {
   });
 });
 
-test("a cycle without a calendar has its own status", () => {
+test("a cycle without a calendar has the status `always` or `unknown`", () => {
   for (const basis of ["always", "unknown"] as const)
     expect(cycleStatus({ basis }, "2026-11-21")).toEqual({ kind: basis });
 });

@@ -12,7 +12,7 @@ test("every strip has twelve months, January first", () => {
 
 test("several usual windows are merged, across New Year too", () => {
   expect(
-    marked(
+    markedMonths(
       usual(
         { opens: 11, closes: 1 },
         { opens: 6, closes: null },
@@ -25,7 +25,7 @@ test("several usual windows are merged, across New Year too", () => {
 
 test("announced dates mark the months they touch, as announced", () => {
   const cycle = announced(["2026-11-30", "2027-01-01"], [null, "2026-05-15"]);
-  expect(marked(cycle)).toEqual([1, 5, 11, 12]);
+  expect(markedMonths(cycle)).toEqual([1, 5, 11, 12]);
   expect(monthStrip(cycle)?.[10]).toBe("announced");
 });
 
@@ -36,8 +36,7 @@ test.each(["always", "unknown"] as const)(
   },
 );
 
-/** Months that are not "none". */
-function marked(cycle: Cycle): ReadonlyArray<number> {
+function markedMonths(cycle: Cycle): ReadonlyArray<number> {
   return (monthStrip(cycle) ?? []).flatMap((state, index) =>
     state === "none" ? [] : index + 1,
   );

@@ -268,7 +268,7 @@ function anyCycle(): fc.Arbitrary<Cycle> {
 }
 
 test.each([
-  // A known day is counted to, and stays until it has come.
+  // The countdown and the window end on a known closing day.
   ["2026-11-22", 40, ["2026-10-01", "2027-01-01"]],
   ["2027-01-01", 0, ["2026-10-01", "2027-01-01"]],
   ["2027-01-02", null, ["2027-10-01", "2028-01-01"]],

@@ -27,8 +27,8 @@ export type DatedWindow = {
 
 /**
  * Whole days to the announced closing, to the usual closing day if known, or to the
- * last day of the usual closing month. Null when closing is not the next known event,
- * and within a usual closing month without a known day, or past it.
+ * last day of the usual closing month. Null when the next known event is not a closing, in
+ * a usual closing month without a known day, and past that day.
  */
 export function daysUntilClosing(
   cycle: Cycle,
@@ -110,10 +110,10 @@ export function countingWindow(
   cycle: Cycle,
   today: CivilDate,
 ): DatedWindow | null {
-  return nextWindows(onlyCounting(cycle, today), today)[0] ?? null;
+  return nextWindows(keepCountingWindow(cycle, today), today)[0] ?? null;
 }
 
-function onlyCounting(cycle: Cycle, today: CivilDate): Cycle {
+function keepCountingWindow(cycle: Cycle, today: CivilDate): Cycle {
   switch (cycle.basis) {
     case "announced": {
       const window = announcedWindow(cycle.windows, today);
@@ -130,8 +130,9 @@ function onlyCounting(cycle: Cycle, today: CivilDate): Cycle {
 
 /**
  * Current and future windows, the first to start first. Announced dates stay as they
- * are. A usual window runs from the first day of its first month to the last day of its
- * last, in its next occurrence; with one known end it is that month only.
+ * are. A usual window, in its next occurrence, runs from its known opening day or the
+ * start of its first month to its known closing day or the end of its last; with one
+ * known end it is in that month only.
  */
 export function nextWindows(
   cycle: Cycle,
@@ -158,7 +159,7 @@ function windowsAhead(
   }
 }
 
-/** Without a closing it stays open, like its status. */
+/** A window without a closing stays open, as in its status. */
 function isAhead(
   { opens, closes }: Window<CivilDate>,
   today: CivilDate,
@@ -172,18 +173,18 @@ function nextOccurrence(
 ): ReadonlyArray<DatedWindow> {
   const months = monthsOpen(window);
   const { length } = months;
-  const [first] = months;
-  if (first === undefined) return [];
+  const [firstMonth] = months;
+  if (firstMonth === undefined) return [];
   const month = monthFromDate(today);
-  const begun = months.indexOf(month);
-  const away = begun === -1 ? monthsUntil(month, first) : -begun;
-  const dated = datedWindow(window, { monthsAway: away, length }, today);
+  const elapsed = months.indexOf(month);
+  const monthsAway = elapsed === -1 ? monthsUntil(month, firstMonth) : -elapsed;
+  const dated = datedWindow(window, { monthsAway, length }, today);
   // Past a known closing day the next occurrence counts.
   return [
     dated.closes < today
       ? datedWindow(
           window,
-          { monthsAway: away + MONTHS_IN_YEAR, length },
+          { monthsAway: monthsAway + MONTHS_IN_YEAR, length },
           today,
         )
       : dated,
