@@ -1,18 +1,16 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 
 /**
- * Whole years on a day; null for a missing or impossible date of birth. Birthdays on 29
- * February count on 1 March.
+ * Whole years on a day; null for a missing, malformed or future date of birth.
+ * Birthdays on 29 February count on 1 March.
  */
 export function ageOn(
-  today: CivilDate,
+  day: CivilDate,
   birth: CivilDate | null | undefined,
 ): number | null {
-  if (!birth || !/^\d{4}-\d\d-\d\d$/.test(birth) || birth > today) return null;
-  const hadBirthday = birth.slice(5) <= today.slice(5);
+  if (!birth || !/^\d{4}-\d\d-\d\d$/.test(birth) || birth > day) return null;
+  const hadBirthday = birth.slice(5) <= day.slice(5);
   return (
-    Number(today.slice(0, 4)) -
-    Number(birth.slice(0, 4)) -
-    (hadBirthday ? 0 : 1)
+    Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (hadBirthday ? 0 : 1)
   );
 }

@@ -98,7 +98,7 @@ export type SimpleCondition =
       readonly max?: number | undefined;
       /** Study levels that the limit applies to; missing for all. */
       readonly levels?: ReadonlyArray<StudyLevel> | undefined;
-      /** Missing when the call names no day. */
+      /** Missing when the programme names no day. */
       readonly on?: AgeDay | undefined;
       /** The days between which `on` lies, set by `withCountingDays`. */
       readonly between?: readonly [CivilDate, CivilDate] | undefined;
@@ -141,7 +141,7 @@ export type SimpleCondition =
   | {
       readonly kind: "status";
       readonly notHolding: string;
-      /** Parts of it that a profile tells. */
+      /** The activities in it that a profile holds. */
       readonly excludes?:
         | ReadonlyArray<(typeof ACTIVITIES)[number]>
         | undefined;
@@ -150,8 +150,8 @@ export type SimpleCondition =
   | { readonly kind: "other" };
 
 /**
- * One requirement of an item that can be judged yes, no or unknown. Only the student
- * can judge `other`.
+ * One requirement of an item that can be judged met, unmet or unknown. Only the
+ * student can judge `other`.
  */
 export type Condition =
   | SimpleCondition

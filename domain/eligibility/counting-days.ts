@@ -7,25 +7,25 @@ import type { AgeDay, Condition, SimpleCondition } from "./condition.ts";
 type AgeCondition = Extract<SimpleCondition, { kind: "age" }>;
 
 /**
- * Adds to each age limit the days between which it counts, when the call names a day
- * and the calendar knows it.
+ * Adds to each age limit the first and the last date on which its day can fall, if the
+ * programme names a day whose dates are known.
  */
 export function withCountingDays<One extends Condition>(
   conditions: ReadonlyArray<One>,
   cycle: Cycle | null,
   today: CivilDate,
 ): ReadonlyArray<One> {
-  const dated = <Any extends Condition>(condition: Any): Any => {
+  const addDays = <Any extends Condition>(condition: Any): Any => {
     if (condition.kind === "anyOf")
       return {
         ...condition,
-        options: condition.options.map((option) => option.map(dated)),
+        options: condition.options.map((option) => option.map(addDays)),
       };
     if (condition.kind !== "age" || !condition.on) return condition;
     const between = ageDays(condition.on, cycle, today);
     return between ? { ...condition, between } : condition;
   };
-  return conditions.map(dated);
+  return conditions.map(addDays);
 }
 
 /** Without a known day an age may count on any day of the coming year. */
@@ -50,11 +50,10 @@ function ageDays(
     case "application":
       return [opens && opens > today ? opens : today, closes];
     case "deadline":
-      // A usual closing is known by month.
+      // The day of a usual closing varies.
       return [window.isAnnounced ? closes : firstOfMonth(closes, 0), closes];
     case "start":
-      // No call closes after its programme starts, and few programmes start a year
-      // later.
+      // Programmes start after the closing, and few more than a year after it.
       return [closes, aYearAfter(closes)];
   }
 }
@@ -63,13 +62,13 @@ function fixedDates(
   { month, day, yearsAhead = 0 }: Extract<AgeDay, { month: number }>,
   today: CivilDate,
 ): readonly [CivilDate, CivilDate] {
-  const away = monthsUntil(monthFromDate(today), month) + yearsAhead * 12;
-  const from = firstOfMonth(today, away);
-  if (day === undefined) return [from, lastOfMonth(today, away)];
-  const date = `${from.slice(0, 8)}${String(day).padStart(2, "0")}`;
+  const monthsAway = monthsUntil(monthFromDate(today), month) + yearsAhead * 12;
+  const firstDay = firstOfMonth(today, monthsAway);
+  if (day === undefined) return [firstDay, lastOfMonth(today, monthsAway)];
+  const date = `${firstDay.slice(0, 8)}${String(day).padStart(2, "0")}`;
   if (date >= today) return [date, date];
-  const next = `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
-  return [next, next];
+  const dateNextYear = `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`;
+  return [dateNextYear, dateNextYear];
 }
 
 /** 29 February becomes 28 February. */

@@ -56,7 +56,7 @@ export function isForCountry(
   return isOpenTo(conditions, country) && includesCountry(serves, country);
 }
 
-/** True for the country itself, `LATAM` around it, or `*`. */
+/** True when the list names the country, `LATAM` with the country in it, or `*`. */
 export function includesCountry(
   countries: ReadonlyArray<CountryCode>,
   country: CountryCode,
@@ -91,7 +91,7 @@ export function countryLists({
   ];
 }
 
-/** Every single country in the conditions and `serves` of the items. */
+/** Country codes that the items' conditions and `serves` name, without `LATAM` and `*`. */
 export function countriesNamed(
   items: ReadonlyArray<Narrowing>,
 ): ReadonlyArray<CountryCode> {
@@ -99,7 +99,7 @@ export function countriesNamed(
   return [...new Set(named)].filter((code) => /^[A-Z]{2}$/.test(code));
 }
 
-/** A nationality or a residence. */
+/** True for a nationality or residence condition. */
 export function namesCountries(
   condition: Condition,
 ): condition is Extract<Condition, { kind: "nationality" | "residence" }> {

@@ -14,7 +14,7 @@ const FACTS = {
   girlsProgramme: "wants_girls_programs",
 } as const satisfies Record<Circumstance, keyof StudentProfile>;
 
-/** Reads the student's answer; a missing interest in programmes for girls is unknown. */
+/** Reads the student's answer; no interest in programmes for girls is unknown, not unmet. */
 export function judgeCircumstance(
   { is, isMeasured = false }: CircumstanceCondition,
   student: Partial<StudentProfile>,

@@ -20,7 +20,7 @@ test.each<[RequiredLanguage, Partial<StudentProfile>, string]>([
   [{ ...ENGLISH, cefr: "C2" }, { native_language: "inglés" }, "met"],
   // The student lists languages without it.
   [ENGLISH, FRENCH_TOO, "unmet"],
-  // Missing languages may include it.
+  // Languages not listed may include it.
   [ENGLISH, SPANISH, "unknown"],
   [ENGLISH, { ...SPANISH, secondary_languages: null }, "unknown"],
   [ENGLISH, { ...SPANISH, secondary_languages: [] }, "unknown"],
@@ -80,7 +80,7 @@ test.each<[Partial<StudentProfile>, string]>([
   [{ native_language: "English" }, "unknown"],
   [{ native_language: "English", has_language_cert: false }, "unmet"],
 ])(
-  "a certificate that is named must be that one: %o is %s",
+  "a named certificate is met by that certificate only: %o is %s",
   (student, answer) => {
     const condition: RequiredLanguage = {
       ...ENGLISH_B2,
@@ -96,7 +96,7 @@ test.each([
   ["IELTS", "3", "en ?"],
   ["TOEFL-iBT", "114/120", "en C2 C2"],
   ["TOEFL ITP", "550", "en ?"],
-  // Since 2026 it is reported from 1 to 6, in halves, beside the scale of 0 to 120.
+  // Since 2026 its scores are from 1 to 6, in halves, beside those from 0 to 120.
   ["TOEFL iBT", "6", "en C2 C2"],
   ["TOEFL iBT", "5,5", "en C1 C1"],
   ["TOEFL iBT", "4.5", "en B2 B2"],
@@ -153,8 +153,8 @@ test("languages are missing first, then the level of the required one", () => {
 });
 
 test("a certificate or a level answers the level question", () => {
-  const first = held("B2 First (Cambridge)", "B2");
-  for (const student of [first, knows("B2")]) {
+  const certified = held("B2 First (Cambridge)", "B2");
+  for (const student of [certified, knows("B2")]) {
     expect(judgeLanguage(ENGLISH_B2, student)).toBe("met");
     expect(judgeLanguage({ ...ENGLISH, cefr: "C1" }, student)).toBe("unmet");
     const [open] = judgeItem([ENGLISH], student, "2026-11-21").judgements;
@@ -180,7 +180,7 @@ test.each<[Partial<StudentProfile>, string]>([
   [knows(null, null, "B2"), "met"],
   [knows(null, "", "B2"), "met"],
   [knows(null, "EF SET", "72"), "unknown"],
-  // One with another language belongs to that one.
+  // A certificate of another language belongs to that language.
   [knows(null, "DELF", "B2"), "unknown"],
   // The best level counts.
   [{ ...knows("B1"), ...held("TOEFL iBT", "100") }, "met"],
@@ -216,8 +216,8 @@ test("a list of languages does not replace a named certificate", () => {
 });
 
 test("every language of the profile form is recognised by both names", () => {
-  const named = ["es", "en"].map((reader) =>
-    languageNames(reader).map(matchLanguageCodes),
+  const named = ["es", "en"].map((locale) =>
+    languageNames(locale).map(matchLanguageCodes),
   );
   for (const codes of named.flat()) expect(codes).toHaveLength(1);
   const [spanish, english] = named.map((codes) => codes.flat().toSorted());

@@ -12,7 +12,7 @@ export type LanguageCondition = Extract<SimpleCondition, { kind: "language" }>;
 /**
  * The level at which a user "can use language flexibly and effectively for social,
  * academic and professional purposes" (Council of Europe, CEFR global scale): enough
- * when a call requires a language to study or work in and names no level.
+ * when a programme requires a language to study or work in and names no level.
  */
 export const LEVEL_WHERE_NONE_IS_NAMED = "C1";
 
@@ -26,7 +26,7 @@ export function judgeLanguage(
 ): Answer {
   const { language } = condition;
   if (condition.certificate)
-    return judgeNamed(condition.certificate, condition, student);
+    return judgeCertificate(condition.certificate, condition, student);
   if (isNative(language, student)) return "met";
   const shown = levelsShown(language, student);
   if (shown.length > 0) return judgeLevels(shown, condition);
@@ -50,23 +50,24 @@ export function levelsShown(
   return [...stated, ...certified];
 }
 
-/** Null when the student lists no other languages, or an unknown one. */
+/** Null when unknown: the student lists no other languages, or an unrecognised one. */
 export function speaks(
   language: string,
   student: Partial<StudentProfile>,
 ): boolean | null {
   const { native_language, secondary_languages } = student;
-  const known = student.known_languages ?? [];
+  const listed = student.known_languages ?? [];
   const others = secondary_languages ?? [];
-  const own = known.some(({ level }) => level === "native")
+  const native = listed.some(({ level }) => level === "native")
     ? []
     : [native_language ?? ""];
-  const named = [...own, ...others].map(matchLanguageCodes);
-  const codes = [...named.flat(), ...known.map((each) => each.language)];
+  const typedCodes = [...native, ...others].map(matchLanguageCodes);
+  const codes = [...typedCodes.flat(), ...listed.map((each) => each.language)];
   if (codes.includes(language)) return true;
-  const areListed =
-    others.length > 0 || known.some(({ level }) => level !== "native");
-  return areListed && named.every(({ length }) => length > 0) ? false : null;
+  const listsOthers =
+    others.length > 0 || listed.some(({ level }) => level !== "native");
+  const areRecognised = typedCodes.every(({ length }) => length > 0);
+  return listsOthers && areRecognised ? false : null;
 }
 
 function isNative(
@@ -82,10 +83,10 @@ function isNative(
 }
 
 /**
- * A named certificate: having none is unmet, having another, or one beside another
- * language, is unknown.
+ * Judges a named certificate: having none is unmet; another one, or one listed with
+ * another language, is unknown.
  */
-function judgeNamed(
+function judgeCertificate(
   name: string,
   condition: LanguageCondition,
   student: Partial<StudentProfile>,
@@ -118,7 +119,7 @@ function judgeLevels(
 type Held = {
   readonly name: string | null;
   readonly score: string | null;
-  /** ISO 639-1 code of the language of its line. */
+  /** ISO 639-1 code of the language that it is listed with. */
   readonly language: string | null;
 };
 
@@ -127,17 +128,17 @@ export function listCertificates(
   student: Partial<StudentProfile>,
 ): ReadonlyArray<Held> {
   const { language_cert_name = null, language_cert_score = null } = student;
-  const own = (student.known_languages ?? []).map(
+  const listed = (student.known_languages ?? []).map(
     ({ certificate: name, score, language }) => ({ name, score, language }),
   );
-  const first = {
+  const separate = {
     name: language_cert_name,
     score: language_cert_score,
     language: null,
   };
   return [
-    ...(student.has_language_cert === false ? [] : [first]),
-    ...own,
+    ...(student.has_language_cert === false ? [] : [separate]),
+    ...listed,
   ].filter(
     ({ name, score, language }) =>
       Boolean(name?.trim()) || Boolean(language && score?.trim()),

@@ -35,8 +35,10 @@ test("of several options the required number must be met", () => {
 });
 
 test("only open parts of options that can still be met are missing", () => {
-  const first = (options: AnyOf["options"], student: Partial<StudentProfile>) =>
-    judgeItem([{ kind: "anyOf", options }], student, TODAY).judgements[0];
+  const firstJudgement = (
+    options: AnyOf["options"],
+    student: Partial<StudentProfile>,
+  ) => judgeItem([{ kind: "anyOf", options }], student, TODAY).judgements[0];
   const speaker = {
     native_language: "Español",
     secondary_languages: ["Inglés"],
@@ -47,15 +49,17 @@ test("only open parts of options that can still be met are missing", () => {
   const young = { kind: "age", max: 21 } as const;
   const other = { kind: "other" } as const;
   const open = { answer: "unknown", missing: null, reason: "onlyYou" };
-  expect(first([[german], [other]], speaker)).toMatchObject(open);
-  expect(first([[young], [other]], speaker)).toMatchObject(open);
+  expect(firstJudgement([[german], [other]], speaker)).toMatchObject(open);
+  expect(firstJudgement([[young], [other]], speaker)).toMatchObject(open);
   // A level of English cannot help a student above the age limit.
-  expect(first([[young, english], [other]], speaker)).toMatchObject(open);
-  expect(first([[young], [english]], speaker)).toMatchObject({
+  expect(firstJudgement([[young, english], [other]], speaker)).toMatchObject(
+    open,
+  );
+  expect(firstJudgement([[young], [english]], speaker)).toMatchObject({
     missing: "languageLevel",
     reason: null,
   });
-  expect(first([[german], [other]], {})).toMatchObject({
+  expect(firstJudgement([[german], [other]], {})).toMatchObject({
     missing: "languages",
   });
 });

@@ -8,7 +8,7 @@ import { judge } from "./judge.ts";
 
 const TODAY = "2026-11-21";
 
-// Only Mexico's school has three known years.
+// The years of school depend on the country.
 const SCHOOLING = [
   "study_level",
   "school_stage",
@@ -26,7 +26,7 @@ const LANGUAGES = [
 ] as const;
 
 /** The facts that each kind of condition reads. */
-const READ: Readonly<
+const FACTS_BY_KIND: Readonly<
   Record<Condition["kind"], ReadonlyArray<keyof StudentProfile>>
 > = {
   level: SCHOOLING,
@@ -58,10 +58,13 @@ test("a fact changes the result of its own condition kind only", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CONDITIONS),
-      someone(),
-      someone(),
+      mixedStudent(),
+      mixedStudent(),
       (condition, student, other) => {
-        const filled = { ...student, ...factsBut(READ[condition.kind], other) };
+        const filled = {
+          ...student,
+          ...factsExcept(FACTS_BY_KIND[condition.kind], other),
+        };
         expect(judge(condition, filled, TODAY)).toBe(
           judge(condition, student, TODAY),
         );
@@ -82,14 +85,14 @@ const TYPED: Readonly<Record<string, (text: string) => unknown>> = {
   wants_girls_programs: (text) => text.length > 1,
 };
 
-test("any profile text can be judged", () => {
+test("any profile text is judged met, unmet or unknown", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CONDITIONS),
       fc.string({ unit: "binary" }),
       (condition, text) => {
         const student = Object.fromEntries(
-          READ[condition.kind].map((fact) => [
+          FACTS_BY_KIND[condition.kind].map((fact) => [
             fact,
             TYPED[fact]?.(text) ?? text,
           ]),
@@ -102,7 +105,7 @@ test("any profile text can be judged", () => {
   );
 });
 
-test("a higher grade never turns met into less, on any scale", () => {
+test("a higher grade never gives a lower answer, on any scale", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("0-5", "0-10", "0-20", "0-100", "1-7", "4.0"),
@@ -140,8 +143,8 @@ test("the combined result ignores order, and one more unknown never makes it met
   fc.assert(
     fc.property(answers, fc.nat(), (list, at) => {
       const cut = list.length === 0 ? 0 : at % list.length;
-      const turned = [...list.slice(cut), ...list.slice(0, cut)];
-      expect(requireAll(turned)).toBe(requireAll(list));
+      const rotated = [...list.slice(cut), ...list.slice(0, cut)];
+      expect(requireAll(rotated)).toBe(requireAll(list));
       expect(requireAll(list.toReversed())).toBe(requireAll(list));
       const more = requireAll([...list, "unknown"]);
       expect(more).toBe(requireAll(list) === "unmet" ? "unmet" : "unknown");
@@ -150,18 +153,18 @@ test("the combined result ignores order, and one more unknown never makes it met
   );
 });
 
-/** A student with facts of several others. */
-function someone(): fc.Arbitrary<Partial<StudentProfile>> {
+/** A student with facts of several students. */
+function mixedStudent(): fc.Arbitrary<Partial<StudentProfile>> {
   return fc
     .array(fc.constantFrom(...STUDENTS), { minLength: 1, maxLength: 4 })
     .map((parts) => Object.assign({}, ...parts));
 }
 
-function factsBut(
-  read: ReadonlyArray<string>,
+function factsExcept(
+  omitted: ReadonlyArray<string>,
   student: Partial<StudentProfile>,
 ): Partial<StudentProfile> {
   return Object.fromEntries(
-    Object.entries(student).filter(([fact]) => !read.includes(fact)),
+    Object.entries(student).filter(([fact]) => !omitted.includes(fact)),
   );
 }

@@ -28,7 +28,7 @@ test.each([
   expect(judgeItem([IN_JALISCO], student, TODAY).summary).toBe(answer);
 });
 
-test("a student without a region is asked for it, and never reads that they qualify", () => {
+test("without a region the line names it as missing and never says met", () => {
   const residence = {
     kind: "residence",
     countries: ["MX"],

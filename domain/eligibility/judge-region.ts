@@ -5,7 +5,7 @@ import { readRegion } from "./regions.ts";
 
 type RegionCondition = Extract<SimpleCondition, { kind: "region" }>;
 
-/** Unmet only where the profile names another region of that country. */
+/** Unmet when the profile names another country, or another region of that country. */
 export function judgeRegion(
   { country, regions }: RegionCondition,
   student: Partial<StudentProfile>,

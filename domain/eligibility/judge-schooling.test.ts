@@ -53,11 +53,11 @@ test.each<[StudyYearCondition, Partial<StudentProfile>, string]>([
   expect(judgeStudyYear(condition, student)).toBe(answer);
 });
 
-test("a student in the last year of a stage may apply in the next one", () => {
-  const titled = ["licenciatura_terminada", "posgrado"] as const;
+test("in the last year of a stage, a level of the next stage is unknown", () => {
+  const graduateLevels = ["licenciatura_terminada", "posgrado"] as const;
   const answer = (years_left: number | null) =>
     judgeLevel(
-      { kind: "level", levels: titled },
+      { kind: "level", levels: graduateLevels },
       { school_stage: "undergraduate", years_left },
     );
   expect([1, 2, null].map(answer)).toEqual(["unknown", "unmet", "unmet"]);
@@ -69,7 +69,7 @@ test("a student in the last year of a stage may apply in the next one", () => {
   ).toBe("unmet");
 });
 
-test("the last year of lower secondary is followed by upper secondary", () => {
+test("in the last year of lower secondary, upper secondary is unknown", () => {
   const answer = (study_year: number, years_left: number | null) =>
     judgeLevel(
       { kind: "level", levels: ALL_SCHOOL_YEARS },
@@ -87,7 +87,7 @@ test("the last year of lower secondary is followed by upper secondary", () => {
   ]);
 });
 
-test("an earlier stage has the year before it, a later one always meets it", () => {
+test("a required year is unmet in an earlier stage and met in a later one", () => {
   const at = (school_stage: SchoolStage) =>
     judgeStudyYear(LAST_BUT_ONE, { school_stage });
   expect(at("lowerSecondary")).toBe("unmet");
@@ -113,7 +113,7 @@ test.each<[Partial<StudentProfile>, string]>([
   [{ school_stage: "other" }, "unknown"],
   [{ study_level: "otro" }, "unknown"],
 ])(
-  "a school to be finished is met after it, and later before: %o is %s",
+  "a stage to be finished is met after it and unknown before: %o is %s",
   (student, answer) => {
     expect(
       judgeLevel(
@@ -129,7 +129,7 @@ test.each<[Partial<StudentProfile>, string]>([
   },
 );
 
-test("a stage implies its levels, and no level implies part of the school years", () => {
+test("without a level, a stage meets all its school years and leaves one of them unknown", () => {
   const judge = (
     levels: Parameters<typeof judgeLevel>[0]["levels"],
     student: Partial<StudentProfile>,
@@ -150,10 +150,10 @@ function undergraduate(parts: Partial<StudyYearCondition>): StudyYearCondition {
   return { kind: "studyYear", stage: "undergraduate", ...parts };
 }
 
-function inYear(year: number, left?: number): Partial<StudentProfile> {
+function inYear(year: number, yearsLeft?: number): Partial<StudentProfile> {
   return {
     study_level: "licenciatura_cursando",
     study_year: year,
-    ...(left && { years_left: left }),
+    ...(yearsLeft && { years_left: yearsLeft }),
   };
 }

@@ -33,7 +33,7 @@ const NEXT_STAGES: Partial<
 
 /**
  * Judges the stage of education; the year is another condition. In the last year of a
- * stage the application may fall into the next one, so that is not unmet.
+ * stage the application may fall into the next one, so a level of it is unknown.
  */
 export function judgeLevel(
   condition: LevelCondition,
@@ -46,7 +46,7 @@ export function judgeLevel(
     : judgeStage(condition, stage, student);
 }
 
-/** Unmet in the last year of the present stage, and met in a following one. */
+/** True in the last year of a stage that does not meet it, when a next one does. */
 export function isMetNextYear(
   condition: LevelCondition,
   student: Partial<StudentProfile>,
@@ -119,14 +119,14 @@ function judgeSchoolYears(
   levels: ReadonlyArray<StudyLevel>,
   level: string | null | undefined,
 ): Answer {
-  const named = SCHOOL_YEARS.filter((year) => levels.includes(year));
-  if (named.length === 0) return "unmet";
-  if (named.length === SCHOOL_YEARS.length) return "met";
-  const isTold = SCHOOL_YEARS.some((year) => year === level);
-  return isTold ? metIf(named.some((year) => year === level)) : "unknown";
+  const accepted = SCHOOL_YEARS.filter((year) => levels.includes(year));
+  if (accepted.length === 0) return "unmet";
+  if (accepted.length === SCHOOL_YEARS.length) return "met";
+  const isKnown = SCHOOL_YEARS.some((year) => year === level);
+  return isKnown ? metIf(accepted.some((year) => year === level)) : "unknown";
 }
 
-/** True when it names one of the three school years after the student's. */
+/** True when the condition names a school year after the student's. */
 export function namesLaterYear(
   { levels, stages }: LevelCondition,
   { study_level }: Partial<StudentProfile>,
@@ -138,7 +138,7 @@ export function namesLaterYear(
 
 /**
  * Judges today's year of the student. Programmes count the year of the application or
- * of the start, so a year that the next one would meet is not unmet.
+ * of the start, so a condition that next year would meet is unknown.
  */
 export function judgeStudyYear(
   condition: StudyYearCondition,
@@ -153,21 +153,21 @@ export function judgeStudyYear(
   if (condition.maxYearsSince !== undefined) return "unknown";
   const now = judgeYears(condition, schooling);
   if (now !== "unmet") return now;
-  return judgeYears(condition, aYearOn(schooling)) === "unmet"
+  return judgeYears(condition, addYear(schooling)) === "unmet"
     ? "unmet"
     : "unknown";
 }
 
 /**
- * An earlier stage has the year before it; a later one needs no year, and its end date
- * is unknown.
+ * A later stage has completed any year, an earlier one none. `maxYearsSince` is met
+ * in an earlier stage and unknown in a later one.
  */
 function judgeOtherStage(
   { stage, maxYearsSince }: StudyYearCondition,
-  own: SchoolStage,
+  studentStage: SchoolStage,
 ): Answer {
-  if (maxYearsSince === undefined) return metIf(isLater(own, stage));
-  return isLater(own, stage) ? "unknown" : "met";
+  if (maxYearsSince === undefined) return metIf(isLater(studentStage, stage));
+  return isLater(studentStage, stage) ? "unknown" : "met";
 }
 
 export function isLater(stage: SchoolStage, other: SchoolStage): boolean {
@@ -182,7 +182,7 @@ export function acceptedStages({
   return stages ?? levels.flatMap((level) => stageOfLevel(level) ?? []);
 }
 
-/** Year facts that the condition needs and the profile lacks. */
+/** The first year fact that the condition needs and the profile lacks. */
 export function missingYear(
   condition: StudyYearCondition,
   student: Partial<StudentProfile>,
@@ -220,7 +220,7 @@ function needsYearsLeft({ minYearsLeft, maxYearsLeft }: StudyYearCondition) {
   return minYearsLeft !== undefined || maxYearsLeft !== undefined;
 }
 
-function aYearOn({ stage, year, yearsLeft }: Schooling): Schooling {
+function addYear({ stage, year, yearsLeft }: Schooling): Schooling {
   return {
     stage,
     year: year === null ? null : year + 1,

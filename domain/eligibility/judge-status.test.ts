@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test("a status that no profile tells stays open", () => {
+test("a status that no profile holds is unknown", () => {
   const degree = { kind: "status", notHolding: "título" } as const;
   const student = { study_level: "posgrado", is_working: true };
   expect(judgeItem([degree], student, TODAY).summary).toBe("unknown");

@@ -14,7 +14,7 @@ const STUDYING: ReadonlySet<SchoolStage | null> = new Set([
   "postgraduate",
 ]);
 
-/** Unmet by who studies or works; a profile never tells enough to meet it. */
+/** Unmet while the student does an excluded activity; no profile suffices to meet it. */
 export function judgeStatus(
   { excludes = [] }: StatusCondition,
   student: Partial<StudentProfile>,

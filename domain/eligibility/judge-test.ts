@@ -6,9 +6,9 @@ import type { Condition } from "./condition.ts";
 
 /**
  * Tests taken beforehand. Any other is an institution's own and part of the
- * application, so lacking it is no fault.
+ * application, so lacking it is not unmet.
  */
-const BROUGHT_ALONG = new Set(
+const STANDARDIZED_TESTS = new Set(
   "sat act paa gre gmat exani enem paes".split(" "),
 );
 
@@ -20,18 +20,18 @@ export function judgeTest(
   if (student.has_standardized_test === false)
     return isBroughtAlong(name) ? "unmet" : "unknown";
   const studentTest = words(student.standardized_test_name ?? "");
-  const isHers = splitTestNames(name).some((one) =>
+  const isStudentTest = splitTestNames(name).some((one) =>
     one.every((word) => studentTest.includes(word)),
   );
-  if (!isHers) return "unknown";
+  if (!isStudentTest) return "unknown";
   if (score === undefined) return "met";
-  const reached = parseNumber(student.standardized_test_score);
-  return reached === null ? "unknown" : metIf(reached >= score);
+  const studentScore = parseNumber(student.standardized_test_score);
+  return studentScore === null ? "unknown" : metIf(studentScore >= score);
 }
 
 /** True for a named test that many institutions accept. */
 export function isBroughtAlong(name: string): boolean {
-  return words(name).some((word) => BROUGHT_ALONG.has(word));
+  return words(name).some((word) => STANDARDIZED_TESTS.has(word));
 }
 
 /** "Prueba de Aptitud Académica (PAA)" has two names; each is a list of folded words. */

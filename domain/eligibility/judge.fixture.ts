@@ -1,7 +1,7 @@
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { Condition } from "./condition.ts";
 
-/** Fourteen students, from an empty profile to a full one, some with odd answers. */
+/** Students with empty, partial and malformed profiles. */
 export const STUDENTS: ReadonlyArray<Partial<StudentProfile>> = [
   {},
   { country: "MX" },

@@ -54,7 +54,7 @@ test.each<[string, string | null, string]>([
   ["19 on the day", "2008-07-01", "unmet"],
   ["not born yet", "2027-01-01", "unknown"],
   ["no date", "21/11/2008", "unknown"],
-  ["not told", null, "unknown"],
+  ["no answer", null, "unknown"],
 ])(
   "an age from 15 to 18 is that of the counting day: %s",
   (_, birth_date, answer) => {
@@ -129,7 +129,7 @@ test("a test is recognised by its short name, with or without accents", () => {
     );
 });
 
-test("an institution's own exam is part of the application, so it is not unmet", () => {
+test("an institution's own exam is unknown, also for a student without a test", () => {
   const exam: Condition = {
     kind: "test",
     name: "Concurso de selección de la UNAM",
@@ -144,12 +144,12 @@ test("an institution's own exam is part of the application, so it is not unmet",
 });
 
 test("a condition for the student's own judgement is unknown, and no fact is missing", () => {
-  const own = CONDITIONS.filter(({ kind }) =>
+  const selfJudged = CONDITIONS.filter(({ kind }) =>
     ["enrolment", "status", "task", "rank", "other"].includes(kind),
   );
   for (const student of STUDENTS)
-    expect(judgeItem(own, student, TODAY).judgements).toEqual(
-      own.map((condition) => ({
+    expect(judgeItem(selfJudged, student, TODAY).judgements).toEqual(
+      selfJudged.map((condition) => ({
         condition,
         answer: "unknown",
         missing: null,
@@ -190,7 +190,7 @@ test("one unmet condition decides, all must be met, and an empty list is met", (
   expect(summary({ kind: "other" }, met, unmet)).toBe("unmet");
 });
 
-test("missing facts are the blank fields", () => {
+test("with an empty profile each condition names its missing fact", () => {
   expect(
     judgeItem(CONDITIONS, {}, TODAY).judgements.map(({ missing }) => missing),
   ).toEqual([
@@ -257,7 +257,7 @@ test.each([
   ["", "1996-01-01", "unknown"],
   ["", "2009-01-01", "met"],
 ] as const)(
-  "an age of 25 at most for school leavers: a student of level '%s' born on %s is %s",
+  "an age limit for school years only: a student of level '%s' born on %s is %s",
   (study_level, birth_date, answer) => {
     const condition = {
       kind: "age",
@@ -270,7 +270,7 @@ test.each([
   },
 );
 
-test("a condition can exclude countries", () => {
+test("an excluded country is unmet within an admitted region", () => {
   const condition = {
     kind: "nationality",
     countries: ["LATAM"],

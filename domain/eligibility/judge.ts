@@ -103,11 +103,11 @@ export function judge(
     case "region":
       return judgeRegion(condition, student);
     case "age":
-      return judgeBound(condition.levels, student, () =>
+      return judgeForLevels(condition.levels, student, () =>
         judgeAge(condition, student.birth_date, today),
       );
     case "grade":
-      return judgeBound(condition.levels, student, () =>
+      return judgeForLevels(condition.levels, student, () =>
         compareGrades(parseGrade(student.grades, student.grades_system), {
           value: condition.atLeast,
           scale: condition.scale,
@@ -133,16 +133,18 @@ export function judge(
   }
 }
 
-/** A limit that applies to some study levels only. */
-function judgeBound(
+/** Judges a limit for some study levels; a student of another level meets it. */
+function judgeForLevels(
   levels: ReadonlyArray<StudyLevel> | undefined,
   student: Partial<StudentProfile>,
   judgeLimit: () => Answer,
 ): Answer {
-  const binds = levels ? judgeLevel({ kind: "level", levels }, student) : "met";
-  if (binds === "unmet") return "met";
+  const applies = levels
+    ? judgeLevel({ kind: "level", levels }, student)
+    : "met";
+  if (applies === "unmet") return "met";
   const answer = judgeLimit();
-  return binds === "met" || answer === "met" ? answer : "unknown";
+  return applies === "met" || answer === "met" ? answer : "unknown";
 }
 
 function judgeCountry(condition: Condition, country: string): Answer {

@@ -31,7 +31,7 @@ export type ProfileFact =
 
 /**
  * The profile fact, blank or unreadable, that could settle an unknown condition; null
- * when none would. Options are checked part by part.
+ * when none would. The caller checks options part by part.
  */
 export function missingFact(
   condition: Condition,
@@ -65,7 +65,7 @@ export function missingFact(
         ) ?? missingLevel(condition.levels, student)
       );
     case "language":
-      return languageFact(condition, student);
+      return missingLanguageFact(condition, student);
     case "test":
       return orNull(
         "test",
@@ -89,8 +89,8 @@ function missingActivity(
 ): ProfileFact | null {
   if (excluded.includes("studying") && readSchooling(student).stage === null)
     return "level";
-  const isUntold = (student.is_working ?? null) === null;
-  return excluded.includes("working") && isUntold ? "working" : null;
+  const isWorkingUnknown = (student.is_working ?? null) === null;
+  return excluded.includes("working") && isWorkingUnknown ? "working" : null;
 }
 
 function missingLevel(
@@ -100,7 +100,7 @@ function missingLevel(
   return levels && readSchooling(student).stage === null ? "level" : null;
 }
 
-function languageFact(
+function missingLanguageFact(
   condition: LanguageCondition,
   student: Partial<StudentProfile>,
 ): ProfileFact | null {
@@ -116,12 +116,12 @@ function languageFact(
 
 function lacksTest(
   student: Partial<StudentProfile>,
-  isScoreAsked: boolean,
+  needsScore: boolean,
 ): boolean {
   if (student.has_standardized_test === false) return false;
   return (
     isBlank(student.standardized_test_name) ||
-    (isScoreAsked && isBlank(student.standardized_test_score))
+    (needsScore && isBlank(student.standardized_test_score))
   );
 }
 

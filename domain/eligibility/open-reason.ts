@@ -17,7 +17,7 @@ export type OpenReason =
   | "ageThen"
   /** The grade is on another scale. */
   | "otherScale"
-  /** The call names no level of the language. */
+  /** The programme names no level of the language. */
   | "noLevelNamed";
 
 /** For an unknown condition without a missing fact. */

@@ -2,7 +2,7 @@ import { words } from "../text/fold.ts";
 
 /**
  * Regions of the countries whose items name one: ISO 3166-2 codes and the names that
- * students write. All of a country's: only another known region is a "no".
+ * students write. Complete for each country: only another region of the list is unmet.
  */
 const REGIONS: Readonly<Record<string, string>> = {
   "MX-AGU": "Aguascalientes",
@@ -71,13 +71,15 @@ export const REGION_CODES: ReadonlyArray<string> = Object.keys(REGIONS);
 /** The one region of that country that a free text names; null for none or several. */
 export function readRegion(text: string, country: string): string | null {
   const typed = foldName(text);
-  const named = NAMES.filter(
+  const matches = NAMES.filter(
     ({ code, name }) => code.startsWith(`${country}-`) && typed.includes(name),
   );
   // "Baja California Sur" holds the name of another state.
-  const longest = named.filter(
+  const longest = matches.filter(
     ({ name }) =>
-      !named.some((other) => other.name !== name && other.name.includes(name)),
+      !matches.some(
+        (other) => other.name !== name && other.name.includes(name),
+      ),
   );
   const codes = new Set(longest.map(({ code }) => code));
   const [only = null] = codes;

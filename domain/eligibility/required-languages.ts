@@ -1,9 +1,9 @@
 import type { Condition } from "./condition.ts";
 
 /**
- * True when the condition, or a sufficient option, surely requires only languages that
- * pass. "English, or what the project asks for" does not pass without English: the other
- * language is unknown.
+ * True when each language that the condition, or one of its options, requires is spoken.
+ * An option with `other` only does not count: in "English, or what the project requires"
+ * the other language is unknown.
  */
 export function requiresOnlyLanguages(
   condition: Condition,

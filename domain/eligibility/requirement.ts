@@ -1,6 +1,6 @@
 import type { Condition } from "./condition.ts";
 
-/** One line of an item's requirements, with its condition; none for a task. */
+/** One line of an item's requirements, with its conditions; none if all are tasks. */
 export type Requirement = {
   readonly text: string;
   readonly conditions: ReadonlyArray<
