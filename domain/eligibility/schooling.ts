@@ -24,18 +24,18 @@ const STAGE_OF_LEVEL: Readonly<Record<StudyLevel, SchoolStage | null>> = {
 
 /** Uses the details if present, else the specification's level. */
 export function readSchooling(student: Partial<StudentProfile>): Schooling {
-  const { study_year: told, years_left: left } = student;
+  const { study_year: studyYear, years_left: left } = student;
   const stage =
-    SCHOOL_STAGES.find((known) => known === student.school_stage) ??
+    SCHOOL_STAGES.find((one) => one === student.school_stage) ??
     stageOfLevel(student.study_level);
-  const year = told && told > 0 ? told : null;
+  const year = studyYear && studyYear > 0 ? studyYear : null;
   if (stage === "lowerSecondary")
     return { stage, year, yearsLeft: lowerYearsLeft(student.country, year) };
   const yearsLeft = left && left > 0 ? left : yearsByLevel(stage, student);
   return { stage, year, yearsLeft };
 }
 
-/** For lower secondary a profile holds the years to the end of school, which differ by country. */
+/** For lower secondary `years_left` counts to the end of school, so the year gives the rest. */
 function lowerYearsLeft(
   country: string | null | undefined,
   year: number | null,

@@ -38,7 +38,7 @@ export function without(
 ): Partial<StudentProfile> {
   return Object.fromEntries(
     Object.entries(student).filter(
-      ([fact]) => !facts.some((gone) => gone === fact),
+      ([fact]) => !facts.some((omitted) => omitted === fact),
     ),
   );
 }
@@ -106,16 +106,16 @@ function languages(): fc.Arbitrary<Partial<StudentProfile>> {
       }),
       { maxLength: 3, selector: ({ language }) => language },
     )
-    .map((known) => {
-      const [first] = known;
-      const own = { language: "es", level: "native" };
+    .map((foreign) => {
+      const [first] = foreign;
+      const native = { language: "es", level: "native" };
       const certificate = first?.level
         ? `Certificado de ${NAMES[first.language]} ${first.level}`
         : null;
       return {
         native_language: "Español",
-        secondary_languages: known.map(({ language }) => NAMES[language]),
-        known_languages: [own, ...known].map(
+        secondary_languages: foreign.map(({ language }) => NAMES[language]),
+        known_languages: [native, ...foreign].map(
           (each): KnownLanguage => ({
             ...each,
             certificate: null,

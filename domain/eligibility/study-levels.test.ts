@@ -7,7 +7,7 @@ const LAST_YEAR: Condition = {
   levels: ["preparatoria_3", "otro"],
 };
 
-test("a level counts as named, also as one of several ways to meet a condition", () => {
+test("a level in a condition, or in one of its options, counts as named", () => {
   const conditions: ReadonlyArray<Condition> = [
     { kind: "nationality", countries: ["PE"] },
     { kind: "anyOf", options: [[{ kind: "other" }], [LAST_YEAR]] },

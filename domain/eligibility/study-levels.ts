@@ -17,7 +17,9 @@ const TARGET_LEVELS: Readonly<Record<StudyLevel, ReadonlyArray<string>>> = {
   otro: [],
 };
 
-const SOUGHT_AT: Readonly<Record<SchoolStage, ReadonlyArray<string>>> = {
+const TARGET_LEVELS_BY_STAGE: Readonly<
+  Record<SchoolStage, ReadonlyArray<string>>
+> = {
   lowerSecondary: ["highSchool"],
   upperSecondary: ["highSchool"],
   schoolFinished: ["undergraduate"],
@@ -36,7 +38,7 @@ const NEXT_LEVELS: Partial<Readonly<Record<SchoolStage, string>>> = {
 
 /**
  * Catalogue levels that a student looks for: by stage and years left if known, else by
- * study level. Null when neither is known; empty for every level.
+ * study level. Null when neither is known; empty for `otro`.
  */
 export function targetLevels({
   school_stage: stage,
@@ -49,12 +51,14 @@ export function targetLevels({
   const isLastYear = yearsLeft
     ? yearsLeft === 1
     : studyLevel === "preparatoria_3";
-  return isLastYear && next ? [...SOUGHT_AT[stage], next] : SOUGHT_AT[stage];
+  return isLastYear && next
+    ? [...TARGET_LEVELS_BY_STAGE[stage], next]
+    : TARGET_LEVELS_BY_STAGE[stage];
 }
 
 /**
- * First check of §9: the item is for a level that is looked for, or for every one.
- * Unknown levels fit nothing.
+ * First check of §9: the item is for a level that the student looks for, or for every
+ * level. Never true when the student's levels are unknown.
  */
 export function levelFits(
   { levels }: { readonly levels: ReadonlyArray<string> },

@@ -7,7 +7,7 @@ import { verdictOn } from "./verdict.ts";
 
 /** An item's verdict in one line, for a card or under a title. */
 export type VerdictLine =
-  /** The profile settles everything. */
+  /** All requirements that the profile decides are met. */
   | { readonly says: "met" }
   | {
       readonly says: "unmet" | "unmetYet";
@@ -19,19 +19,19 @@ export type VerdictLine =
   /** A requirement that the profile covers but does not settle. */
   | { readonly says: "open"; readonly text: string };
 
-/** A longer line is cut to the facts that settle most. */
+/** Maximum missing facts in a line. */
 const MOST_FACTS = 2;
 
-/** Decided later: no met requirement outweighs these. */
-const DECIDED_LATER: ReadonlySet<string> = new Set<OpenReason>([
+/** Reasons of open requirements that outweigh met ones. */
+const REASONS_BEFORE_MET: ReadonlySet<string> = new Set<OpenReason>([
   "yearThen",
   "ageThen",
   "otherScale",
 ]);
 
 /**
- * Precedence: unmet and unchangeable, then not met yet, then missing, then decided
- * later. Null when the profile settles nothing.
+ * Precedence: unmet, not met yet, missing, open for `REASONS_BEFORE_MET`, met, open for
+ * another reason. Null if the student alone can judge the requirements, or without any.
  */
 export function verdictLine(
   conditions: ReadonlyArray<
@@ -46,13 +46,13 @@ export function verdictLine(
       return verdict ? [{ text, verdict }] : [];
     },
   );
-  const having = (says: string) =>
+  const withVerdict = (says: string) =>
     judged.filter(({ verdict }) => verdict.says === says);
-  const unmet = [...having("unmet"), ...having("unmetYet")];
+  const unmet = [...withVerdict("unmet"), ...withVerdict("unmetYet")];
   const [first] = unmet;
   if (first)
     return {
-      says: having("unmet").length > 0 ? "unmet" : "unmetYet",
+      says: withVerdict("unmet").length > 0 ? "unmet" : "unmetYet",
       text: first.text,
       others: unmet.length - 1,
     };
@@ -64,11 +64,11 @@ export function verdictLine(
   const open = judged.filter(
     ({ verdict }) => verdict.says === "open" && verdict.reason !== "onlyYou",
   );
-  const later = open.find(
+  const decisive = open.find(
     ({ verdict }) =>
-      verdict.says === "open" && DECIDED_LATER.has(verdict.reason),
+      verdict.says === "open" && REASONS_BEFORE_MET.has(verdict.reason),
   );
-  if (later) return { says: "open", text: later.text };
-  if (having("met").length > 0) return { says: "met" };
+  if (decisive) return { says: "open", text: decisive.text };
+  if (withVerdict("met").length > 0) return { says: "met" };
   return open[0] ? { says: "open", text: open[0].text } : null;
 }

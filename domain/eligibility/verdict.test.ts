@@ -23,12 +23,12 @@ const OTHER = { kind: "other", changeable: true } as const;
 
 test("tasks have no verdict, and only-you conditions say so", () => {
   const task = { kind: "task", task: "documents", changeable: true } as const;
-  expect(verdictTexts({}, [])).toBeNull();
-  expect(verdictTexts({}, [task])).toBeNull();
-  expect(verdictTexts({ country: "MX" }, [FROM_MEXICO, task])).toMatchObject({
+  expect(verdictFor({}, [])).toBeNull();
+  expect(verdictFor({}, [task])).toBeNull();
+  expect(verdictFor({ country: "MX" }, [FROM_MEXICO, task])).toMatchObject({
     says: "met",
   });
-  expect(verdictTexts({ country: "MX" }, [FROM_MEXICO, OTHER])).toEqual({
+  expect(verdictFor({ country: "MX" }, [FROM_MEXICO, OTHER])).toEqual({
     says: "open",
     reason: "onlyYou",
   });
@@ -37,7 +37,7 @@ test("tasks have no verdict, and only-you conditions say so", () => {
 test("the day that an age counts on is shown", () => {
   const student = { birth_date: "2010-01-01" };
   const on = (on: AgeDay) =>
-    verdictTexts(student, withCountingDays([{ ...ADULT, on }], null, TODAY));
+    verdictFor(student, withCountingDays([{ ...ADULT, on }], null, TODAY));
   expect(on({ month: 7, day: 1 })).toEqual({
     says: "unmetYet",
     by: { kind: "byAgeOn", between: ["2027-07-01", "2027-07-01"] },
@@ -47,7 +47,7 @@ test("the day that an age counts on is shown", () => {
   });
 });
 
-test('too young or too early is "not yet", too old or beyond is "unmet"', () => {
+test('too early in a stage is "not yet", too late is "unmet"', () => {
   const year = {
     kind: "studyYear",
     stage: "upperSecondary",
@@ -57,11 +57,11 @@ test('too young or too early is "not yet", too old or beyond is "unmet"', () => 
   } as const;
   const student = { school_stage: "upperSecondary" } as const;
   const by = { kind: "byYear" };
-  expect(verdictTexts({ ...student, years_left: 4 }, [year])).toEqual({
+  expect(verdictFor({ ...student, years_left: 4 }, [year])).toEqual({
     says: "unmetYet",
     by,
   });
-  expect(verdictTexts({ ...student, years_left: 1 }, [year])).toEqual({
+  expect(verdictFor({ ...student, years_left: 1 }, [year])).toEqual({
     says: "unmet",
     by,
   });
@@ -76,7 +76,7 @@ test('an earlier year of school is "not yet" for a later one', () => {
   const says = (
     condition: typeof later | typeof earlier,
     study_level: string,
-  ) => verdictTexts({ study_level }, [condition])?.says;
+  ) => verdictFor({ study_level }, [condition])?.says;
   const earlier = {
     ...later,
     levels: ["preparatoria_1", "preparatoria_2"],
@@ -85,36 +85,36 @@ test('an earlier year of school is "not yet" for a later one', () => {
   expect(says(earlier, "preparatoria_3")).toBe("unmet");
 });
 
-test('of several ways, one that time opens is "not yet"', () => {
+test('options are "not yet" when enough of them come with time', () => {
   const graduate = {
     kind: "level",
     levels: ["licenciatura_terminada"],
   } as const;
   const adult = { kind: "age", min: 18 } as const;
-  const ways = {
+  const anyOf = {
     kind: "anyOf",
     options: [[adult], [graduate, { kind: "other" }]],
     changeable: false,
   } as const;
   const says = (birth_date: string, atLeast?: number) =>
-    verdictTexts({ birth_date, study_level: "posgrado" }, [
-      { ...ways, ...(atLeast && { atLeast }) },
+    verdictFor({ birth_date, study_level: "posgrado" }, [
+      { ...anyOf, ...(atLeast && { atLeast }) },
     ])?.says;
   expect(says("2010-01-01")).toBe("unmetYet");
-  // The other way is closed for good.
+  // The other option stays unmet.
   expect(says("2010-01-01", 2)).toBe("unmet");
-  const tooOld = { ...ways, options: [[{ kind: "age", max: 15 }]] } as const;
-  expect(verdictTexts({ birth_date: "2010-01-01" }, [tooOld])?.says).toBe(
+  const tooOld = { ...anyOf, options: [[{ kind: "age", max: 15 }]] } as const;
+  expect(verdictFor({ birth_date: "2010-01-01" }, [tooOld])?.says).toBe(
     "unmet",
   );
 });
 
 test("the use of the profile's country or age is shown", () => {
-  expect(verdictTexts({ country: "MX" }, [FROM_MEXICO])).toEqual({
+  expect(verdictFor({ country: "MX" }, [FROM_MEXICO])).toEqual({
     says: "met",
     by: { kind: "byCountry" },
   });
-  expect(verdictTexts({ birth_date: "2010-01-01" }, [ADULT])).toEqual({
+  expect(verdictFor({ birth_date: "2010-01-01" }, [ADULT])).toEqual({
     says: "unmetYet",
     by: { kind: "byAge" },
   });
@@ -128,23 +128,23 @@ test("a language is judged by those that the student names", () => {
   } as const;
   const spanish = { native_language: "Español" };
   const french = { ...spanish, secondary_languages: ["Francés"] };
-  expect(verdictTexts(french, [english])).toEqual({
+  expect(verdictFor(french, [english])).toEqual({
     says: "unmetYet",
     by: { kind: "byLanguages" },
   });
-  expect(verdictTexts(spanish, [english])).toEqual({
+  expect(verdictFor(spanish, [english])).toEqual({
     says: "missing",
     fact: "languages",
   });
 });
 
-test('what the student can change is "not yet"', () => {
+test('an unmet condition that the student can change is "not yet"', () => {
   const student = { grades: "8", grades_system: "0-10", country: "PE" };
-  expect(verdictTexts(student, [GRADE])).toEqual({
+  expect(verdictFor(student, [GRADE])).toEqual({
     says: "unmetYet",
     by: null,
   });
-  expect(verdictTexts(student, [GRADE, FROM_MEXICO])).toEqual({
+  expect(verdictFor(student, [GRADE, FROM_MEXICO])).toEqual({
     says: "unmet",
     by: { kind: "byCountry" },
   });
@@ -152,7 +152,7 @@ test('what the student can change is "not yet"', () => {
 
 test('a grade below the minimum is "not yet" while studying, and "unmet" once it is final', () => {
   const says = (school_stage: SchoolStage) =>
-    verdictTexts({ school_stage, grades: "8", grades_system: "0-10" }, [GRADE])
+    verdictFor({ school_stage, grades: "8", grades_system: "0-10" }, [GRADE])
       ?.says;
   expect(says("upperSecondary")).toBe("unmetYet");
   expect(says("undergraduate")).toBe("unmetYet");
@@ -160,14 +160,14 @@ test('a grade below the minimum is "not yet" while studying, and "unmet" once it
   expect(says("undergraduateFinished")).toBe("unmet");
 });
 
-test("the first missing fact is requested", () => {
-  expect(verdictTexts({ country: "MX" }, [FROM_MEXICO, GRADE, ADULT])).toEqual({
+test("the first missing fact is reported", () => {
+  expect(verdictFor({ country: "MX" }, [FROM_MEXICO, GRADE, ADULT])).toEqual({
     says: "missing",
     fact: "grades",
   });
 });
 
-function verdictTexts(
+function verdictFor(
   profile: Parameters<typeof verdictOn>[1],
   conditions: Requirement["conditions"],
 ) {

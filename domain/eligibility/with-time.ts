@@ -15,14 +15,14 @@ export function comesWithTime(
 ): boolean {
   if (condition.kind === "anyOf") {
     const { options, atLeast = 1 } = condition;
-    const opening = options.filter((option) =>
+    const reachable = options.filter((option) =>
       judgeItem(option, student, today).judgements.every(
         (part) =>
           part.answer !== "unmet" ||
           comesWithTime(part.condition, student, today),
       ),
     );
-    return opening.length >= atLeast;
+    return reachable.length >= atLeast;
   }
   if (condition.kind === "age") {
     const [, last] = countingDays(condition, today);
