@@ -14,7 +14,7 @@ export const MAX_NOTE = 2_000;
 /** Maximum favourites on a device. */
 export const MAX_DEVICE_FAVOURITES = 500;
 
-/** A student's notes on one saved item. */
+/** A student's status and note for one saved item. */
 export type Application = {
   readonly status: ApplicationStatus;
   readonly note: string;

@@ -12,7 +12,7 @@ test.each([
   const stored = external(itemId);
   const { find } = indexFavourites([external("https://a.example/x"), stored]);
   expect(find(external(PAGE))).toEqual([stored]);
-  // Called like this by a card without a known URL.
+  // A card without a known URL passes the stored id.
   expect(find(stored)).toEqual([stored]);
 });
 

@@ -12,7 +12,7 @@ test("announced ends come first by date, then estimated ones, then unknown, then
     anItem({ id: "late", closes: "2027-03-01", isAnnounced: true }),
     anItem({ id: "soon", closes: "2026-12-24", isAnnounced: true }),
   ];
-  expect(listPlaces(savedItems(items.map(toFavourite), items))).toEqual([
+  expect(groupsAndIds(savedItems(items.map(toFavourite), items))).toEqual([
     "announced soon",
     "announced late",
     "estimated guess-soon",
@@ -25,7 +25,7 @@ test("announced ends come first by date, then estimated ones, then unknown, then
 
 test("an announced window whose end is not known has no date", () => {
   const item = anItem({ isAnnounced: true, when: "Abre en julio" });
-  expect(listPlaces(savedItems([toFavourite(item)], [item]))).toEqual([
+  expect(groupsAndIds(savedItems([toFavourite(item)], [item]))).toEqual([
     "undated sun",
   ]);
 });
@@ -63,7 +63,7 @@ test('an item that left the catalogue is "gone", also with another type', () => 
     ],
     [item],
   );
-  expect(listPlaces(saved)).toEqual(["gone moon", "gone sun"]);
+  expect(groupsAndIds(saved)).toEqual(["gone moon", "gone sun"]);
   expect(saved.map(savedItemTitle)).toEqual(["moon", "sun"]);
 });
 
@@ -111,7 +111,7 @@ test.each([
   expect(saved?.group).toBe("gone");
 });
 
-function listPlaces(saved: ReturnType<typeof savedItems>) {
+function groupsAndIds(saved: ReturnType<typeof savedItems>) {
   return saved.map(({ group, itemId }) => `${group} ${itemId}`);
 }
 

@@ -46,14 +46,14 @@ export function savedItems(
   favourites: ReadonlyArray<Favourite>,
   items: ReadonlyArray<IndexedItem>,
 ): ReadonlyArray<SavedItem> {
-  const byName = new Map(
+  const byKey = new Map(
     items.map((item) => [itemKey(item.type, item.id), item]),
   );
   return favourites
     .map((favourite) =>
       savedItem(
         favourite,
-        byName.get(itemKey(favourite.itemType, favourite.itemId)),
+        byKey.get(itemKey(favourite.itemType, favourite.itemId)),
       ),
     )
     .toSorted(
@@ -64,7 +64,7 @@ export function savedItems(
     );
 }
 
-/** Items with an open window on that day, the next to close first. */
+/** Items that close on that day or later, the next to close first. */
 export function nextToClose(
   saved: ReadonlyArray<SavedItem>,
   today: CivilDate,
@@ -84,7 +84,7 @@ function savedItem(
     const group = chooseGroup(item);
     return { ...favourite, group, item, outside: null };
   }
-  // An address of another kind could run a script.
+  // Another URL scheme could run a script.
   if (itemType === EXTERNAL_TYPE && /^https?:\/\//i.test(itemId))
     if (URL.canParse(itemId))
       return {
@@ -105,15 +105,15 @@ function chooseGroup({ closes, isAnnounced, isAlwaysOpen, when }: IndexedItem) {
 /** Title of a saved item in a list. */
 export function savedItemTitle({ item, outside, itemId }: SavedItem): string {
   if (item) return item.title;
-  return outside ? wordsIn(outside.link) || outside.host : itemId;
+  return outside ? titleFromUrl(outside.link) || outside.host : itemId;
 }
 
 /**
  * "Green chemistry prize" from ".../green-chemistry-prize/", to distinguish pages of
- * one site. Empty when an address has no such words.
+ * one site. Empty when the URL has no such words.
  */
-function wordsIn(address: string): string {
-  const words = new URL(address).pathname
+function titleFromUrl(url: string): string {
+  const words = new URL(url).pathname
     .split("/")
     .filter(Boolean)
     .at(-1)

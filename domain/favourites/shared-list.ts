@@ -4,7 +4,7 @@ import type { SavedItem } from "./saved-items.ts";
 /** Name in the URL fragment, which is not sent to servers. */
 const NAME = "lista";
 
-/** Limit of a readable list; longer addresses are not ours. */
+/** Maximum items of a shared list. */
 const MAX_ITEMS = 200;
 
 /** "#lista=becas/chevening,universidades/uba": catalogue items only, no outside pages. */
