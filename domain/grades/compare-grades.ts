@@ -6,10 +6,10 @@ import { haveSameNumbers, type Mark, markInTens, SCALES } from "./scale.ts";
 /** Compares a profile's grade with a required one; unknown without a grade. */
 export function compareGrades(
   studentGrade: Grade | null,
-  asked: Grade,
+  required: Grade,
 ): Answer {
   if (!studentGrade) return "unknown";
-  return compareMarks(markFrom(studentGrade), markFrom(asked));
+  return compareMarks(markFrom(studentGrade), markFrom(required));
 }
 
 /**
@@ -18,18 +18,21 @@ export function compareGrades(
  * the least favourable pass marks; unmet when the student's best reading is below the
  * lowest possible minimum.
  */
-export function compareMarks(own: Mark, asked: Mark): Answer {
-  if (haveSameNumbers(own.scale, asked.scale)) {
-    return metIf(rank(own) >= rank(asked));
+export function compareMarks(studentMark: Mark, required: Mark): Answer {
+  if (haveSameNumbers(studentMark.scale, required.scale)) {
+    return metIf(rank(studentMark) >= rank(required));
   }
-  const [mine, theirs] = [readMark(own), readMark(asked)];
-  if (mine.whole >= theirs.whole && mine.strict >= theirs.mild) return "met";
-  return Math.max(...Object.values(mine)) < Math.min(...Object.values(theirs))
+  const student = readMark(studentMark);
+  const minimum = readMark(required);
+  if (student.whole >= minimum.whole && student.strict >= minimum.mild)
+    return "met";
+  return Math.max(...Object.values(student)) <
+    Math.min(...Object.values(minimum))
     ? "unmet"
     : "unknown";
 }
 
-/** Greater is better, where 1 is best too. */
+/** Greater is better, also on a scale where 1 is best. */
 function rank(mark: Mark): number {
   const { value, scale } = markInTens(mark);
   return scale.worst < scale.best ? value : -value;

@@ -1,6 +1,6 @@
 import { type Mark, scaleShare } from "./scale.ts";
 
-/** Absorbs binary fractions: 1 + 3 × 0.1 is not 1.3. */
+/** Absorbs binary rounding: 1 + 3 × 0.1 is not 1.3. */
 const TOLERANCE = 1e-9;
 
 /** The German grade, or the reason why the formula gives none. */

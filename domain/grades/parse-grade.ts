@@ -10,14 +10,14 @@ export function parseGrade(
   system: string | null | undefined,
 ): Grade | null {
   const { value, outOf } = parseTyped(text ?? "");
-  const scale = GRADE_SCALES.find((known) =>
-    outOf === null ? known === system : SCALES[known].best === outOf,
+  const scale = GRADE_SCALES.find((name) =>
+    outOf === null ? name === system : SCALES[name].best === outOf,
   );
   if (value === null || !scale) return null;
   return isOnScale({ value, scale: SCALES[scale] }) ? { value, scale } : null;
 }
 
-/** The number and the best mark of "9.3" or "93/100"; null for what is not there. */
+/** The number and the best mark of "9.3" or "93/100"; null where missing. */
 export function parseTyped(text: string): {
   readonly value: number | null;
   readonly outOf: number | null;
@@ -28,7 +28,7 @@ export function parseTyped(text: string): {
 
 /** True for a text that is not a grade on its known scale. */
 export function isOffScale(text: string, system: string): boolean {
-  const isKnown = GRADE_SCALES.some((known) => known === system);
+  const isKnown = GRADE_SCALES.some((name) => name === system);
   return isKnown && text.trim() !== "" && parseGrade(text, system) === null;
 }
 

@@ -18,7 +18,7 @@ import {
   translateMinimum,
 } from "./translate-mark.ts";
 
-/** Rounding of binary fractions. */
+/** Tolerance for binary rounding. */
 const CLOSE = 1e-6;
 
 test("a better grade never translates to a worse one", () => {
@@ -55,7 +55,7 @@ test("a translation is a range within the other scale", () => {
 test("translated there and back, the range contains the original", () => {
   fc.assert(
     fc.property(aMark(), aNamedScale(), ({ value, scale }, to) => {
-      // One of a best mark may hold marks that the other lacks.
+      // One of two scales with the same numbers may lack marks of the other.
       fc.pre(!(scale.best % to.best === 0 || to.best % scale.best === 0));
       const there = translateMark({ value, scale }, to);
       const back = (end: number) =>
@@ -100,7 +100,7 @@ test("a range without a pass mark contains each range with a usual one", () => {
   );
 });
 
-test("eligibility says yes below the range, no above it, and unknown within", () => {
+test("a minimum below the translated range is met, above it unmet, within it unknown", () => {
   const seen = new Set<Answer>();
   fc.assert(
     fc.property(aMark(), aMark(), (own, asked) => {
@@ -120,7 +120,7 @@ test("eligibility says yes below the range, no above it, and unknown within", ()
   expect(seen.size).toBe(3);
 });
 
-test("the required marks on the student's scale decide like eligibility", () => {
+test("a mark above the translated minimum is met, below it unmet, within it unknown", () => {
   fc.assert(
     fc.property(aMark(), aMark(), (own, asked) => {
       const { least, most } = translateMinimum(own.scale, asked);
@@ -136,7 +136,7 @@ test("the required marks on the student's scale decide like eligibility", () => 
   );
 });
 
-test("a known pass mark settles an answer and never turns it around", () => {
+test("a known pass mark never changes a met or an unmet answer", () => {
   fc.assert(
     fc.property(aMark(), aMark(), aShare(), (own, asked, share) => {
       const scale = { ...own.scale, pass: null };
@@ -150,7 +150,7 @@ test("a known pass mark settles an answer and never turns it around", () => {
   );
 });
 
-test("profiles are compared as their marks are", () => {
+test("grades of a profile are compared like marks on their scales", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...GRADE_SCALES),

@@ -11,10 +11,10 @@ export type Readings = {
 };
 
 export function readMark(mark: Mark): Readings {
-  // 71.5 of 100 and 7.15 of 10 are one fraction only in tens.
+  // In tens, 71.5 of 100 and 7.15 of 10 are the same binary fraction.
   const { value, scale } = markInTens(mark);
   const [mildest, strictest] = passMarks(scale);
-  const above = (mark: number) => (value - mark) / (scale.best - mark);
+  const above = (pass: number) => (value - pass) / (scale.best - pass);
   return {
     whole: scaleShare(value, scale),
     strict: above(strictest),

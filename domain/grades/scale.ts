@@ -40,7 +40,7 @@ const USUAL_PASSES: Readonly<Record<number, readonly [number, number]>> = {
   100: [50, 70],
 };
 
-/** Lowest and highest of the shares of a scale at which the usual pass marks lie. */
+/** Lowest and highest share of a scale among the usual pass marks. */
 const PASS_SHARES = [0.25, 0.7] as const;
 
 /** Best marks that name a scale: "8 of 10" is one number, whatever the worst mark. */
@@ -67,7 +67,7 @@ export function markAt(share: number, { worst, best }: Scale): number {
   return worst + share * (best - worst);
 }
 
-/** True when a number means the same on both: of one best mark, a hundred being ten times ten. */
+/** True when a number means the same on both scales, with 100 read as ten times 10. */
 export function haveSameNumbers(one: Scale, other: Scale): boolean {
   const [mine, theirs] = [inTens(one), inTens(other)];
   if (mine.best !== theirs.best) return false;
