@@ -25,7 +25,7 @@ type Family = {
   readonly language: string;
   /** The shortest first: a score belongs to the first scale that reaches it. */
   readonly scales?: ReadonlyArray<Scale>;
-  /** Level when the name states none. */
+  /** Level that the name implies. */
   readonly named?: CefrLevel;
 };
 
@@ -50,7 +50,7 @@ const CAMBRIDGE = {
 } as const;
 
 /**
- * Published by the owner of each test only: ielts.org ('IELTS and the CEFR'), ets.org
+ * Scores published by the owner of each test: ielts.org ('IELTS and the CEFR'), ets.org
  * (TOEFL iBT, scales of 1 to 6 and of 0 to 120), Cambridge English, TestDaF-Institut
  * (levels 3 to 5). The others state their level in their name, or it is unknown.
  */
@@ -127,17 +127,18 @@ const FAMILIES: ReadonlyArray<Family> = [
 ];
 
 /**
- * Parses a certificate as typed, "DELF B2", "IELTS" with "7,5". One without a language
- * in its name is in `usual`. Null when its language is unknown.
+ * Parses a certificate as typed, "DELF B2", "IELTS" with "7,5". A name without a
+ * language uses `defaultLanguage`. Null when the language is unknown.
  */
 export function parseCertificate(
   name: string | null | undefined,
   score: string | null | undefined,
-  usual: string | null = null,
+  defaultLanguage: string | null = null,
 ): Certificate | null {
   const folded = words(name ?? "").join(" ");
   const family = FAMILIES.find(({ called }) => called.test(folded));
-  const language = family?.language ?? matchLanguageCodes(name)[0] ?? usual;
+  const language =
+    family?.language ?? matchLanguageCodes(name)[0] ?? defaultLanguage;
   if (!language) return null;
   return { language, shown: shownBy(family, name ?? "", score ?? "") };
 }
@@ -153,12 +154,12 @@ function shownBy(
   const scale = family?.scales?.find(
     ({ highest }) => points !== null && points <= highest,
   );
-  if (scale && points !== null) return onScale(scale, points);
+  if (scale && points !== null) return levelsAtScore(scale, points);
   const level = levelIn(score) ?? family?.named ?? levelIn(name);
   return level ? { from: level, to: level } : null;
 }
 
-function onScale({ scores }: Scale, points: number): Shown | null {
+function levelsAtScore({ scores }: Scale, points: number): Shown | null {
   const [, from, to = from] = scores.find(([least]) => points >= least) ?? [];
   return from && to ? { from, to } : null;
 }

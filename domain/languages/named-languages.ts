@@ -2,8 +2,8 @@ import { fold, words } from "../text/fold.ts";
 
 /**
  * Names of languages in Spanish, in English and in the language itself, by ISO 639 code
- * (two letters if possible): all of the catalogue, and those that students of the
- * region are most likely to name.
+ * (two letters if possible): those of the catalogue, and those that students of
+ * the region are most likely to name.
  */
 const NAMES: Readonly<Record<string, string>> = {
   ar: "árabe arabic",
@@ -70,7 +70,7 @@ export function matchLanguages(
   return [...byCode].map(([code, written]) => ({ code, written }));
 }
 
-/** Their codes only. */
+/** ISO codes of the languages that a text names. */
 export function matchLanguageCodes(
   text: string | null | undefined,
 ): ReadonlyArray<string> {
