@@ -13,10 +13,10 @@ export function hasEdits(query: URLSearchParams): boolean {
   return EDIT_PARAMETERS.some((name) => query.has(name));
 }
 
-/** The list with its items in the places that the form asks for, without removed ones. */
+/** Moves the items to the places in the form and leaves out removed ones. */
 export function editList(list: ItemList, query: URLSearchParams): ItemList {
   const places = new Map<ListEntry, number>(
-    list.entries.map((entry, at) => [entry, place(query, at + 1)]),
+    list.entries.map((entry, at) => [entry, sortPosition(query, at + 1)]),
   );
   const entries = list.entries
     .filter((_, at) => !query.has(`x${at + 1}`))
@@ -26,14 +26,14 @@ export function editList(list: ItemList, query: URLSearchParams): ItemList {
 }
 
 /** A moved item goes before the one in its new place, or after it when it moves down. */
-function place(query: URLSearchParams, position: number): number {
-  const wanted = Number(query.get(`o${position}`) ?? position);
-  if (!Number.isInteger(wanted) || wanted < 1) return position;
-  if (wanted === position) return position;
-  return wanted < position ? wanted - 0.5 : wanted + 0.5;
+function sortPosition(query: URLSearchParams, position: number): number {
+  const newPosition = Number(query.get(`o${position}`) ?? position);
+  if (!Number.isInteger(newPosition) || newPosition < 1) return position;
+  if (newPosition === position) return position;
+  return newPosition < position ? newPosition - 0.5 : newPosition + 0.5;
 }
 
-/** The list with an item at its end, if it has room and lacks the item. */
+/** Adds an item at the end, if the list has room and lacks it. */
 export function addToList(list: ItemList, path: string): ItemList {
   const isIn = list.entries.some((entry) => entry.path === path);
   if (isIn || list.entries.length >= LIST_LIMITS.items) return list;

@@ -17,7 +17,7 @@ const PATHS = Array.from(
 );
 const KNOWN = new Set([...PATHS, "/becas/sol", "/competencias/luna"]);
 
-test("an address is read as title, items in order, and their notes", () => {
+test("an address gives the title, the items in order, and their notes", () => {
   expect(
     read("t=Para+Ana&n2=Pide+dos+cartas&i=becas/sol,competencias/luna"),
   ).toEqual({
@@ -49,7 +49,7 @@ test("the address is compact, and ends in an item", () => {
   expect(listAddress({ title: "", entries: [] })).toBe("/lista");
 });
 
-test("any list is read back from its address, which holds no mark of chat programs", () => {
+test("any list is read back from its address, which holds no `*` or `_`", () => {
   const text = (max: number) =>
     fc
       .string({ unit: "grapheme", maxLength: max * 2 })
@@ -82,7 +82,7 @@ test("any list is read back from its address, which holds no mark of chat progra
   );
 });
 
-test("whatever an address holds, the list stays within its limits", () => {
+test("a list from any address stays within its limits", () => {
   const value = fc.oneof(
     fc.string({ unit: "binary", maxLength: 400 }),
     fc.string({ unit: "grapheme", minLength: 70, maxLength: 300 }),

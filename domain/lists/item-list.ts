@@ -8,7 +8,7 @@ export type ListEntry = {
   readonly note: string;
 };
 
-/** Items that somebody chose for others. It exists only as an address. */
+/** Items that one person chose for others; stored in its address only. */
 export type ItemList = {
   /** Empty without one. */
   readonly title: string;
@@ -20,24 +20,24 @@ export type ReadList = {
   readonly list: ItemList;
   /** Paths that are not in the catalogue. */
   readonly unknown: number;
-  /** Known items beyond the longest list. */
+  /** Items beyond `LIST_LIMITS.items`. */
   readonly overflow: number;
-  /** Texts that are too long for an address. */
+  /** Texts longer than their limits. */
   readonly cut: number;
 };
 
-/** Items in a list, and characters of its texts. */
+/** Maximum items of a list, and characters of its texts. */
 export const LIST_LIMITS = { items: 20, title: 80, note: 140 } as const;
 
 /**
- * Bytes of a text in the address, where a letter takes one, "á" six and an emoji twelve:
- * many proxies read addresses of up to 8 KiB.
+ * Maximum bytes of a text in the address, where a letter takes one, "á" six and an
+ * emoji twelve: many proxies read addresses of up to 8 KiB.
  */
 const MAX_TEXT_BYTES = { title: 220, note: 280 } as const;
 
 type TextKind = keyof typeof MAX_TEXT_BYTES;
 
-/** Characters of the parameter with the items: enough for the longest list of paths. */
+/** Maximum characters of the items' parameter: enough for the longest list of paths. */
 export const MAX_LIST_LENGTH = 2_000;
 
 const POSITIONS = Array.from({ length: LIST_LIMITS.items }, (_, at) => at + 1);
@@ -50,8 +50,8 @@ export const LIST_PARAMETERS: ReadonlyArray<string> = [
 ];
 
 /**
- * Reads "t=Para Ana&n1=Pide dos cartas&i=becas/chevening,competencias/omm". Texts stay
- * texts, unknown and repeated items are left out.
+ * Reads "t=Para Ana&n1=Pide dos cartas&i=becas/chevening,competencias/omm". Unknown
+ * and repeated items are left out.
  */
 export function readList(
   query: URLSearchParams,
@@ -79,12 +79,12 @@ export function readList(
         note: readText(`n${at + 1}`, "note"),
       });
   }
-  const known = [...entries.values()];
+  const knownEntries = [...entries.values()];
   const title = readText("t", "title");
   return {
-    list: { title, entries: known.slice(0, LIST_LIMITS.items) },
+    list: { title, entries: knownEntries.slice(0, LIST_LIMITS.items) },
     unknown: unknown.size,
-    overflow: Math.max(0, known.length - LIST_LIMITS.items),
+    overflow: Math.max(0, knownEntries.length - LIST_LIMITS.items),
     cut,
   };
 }
@@ -94,17 +94,17 @@ export function fitsInAddress(text: string, kind: TextKind): boolean {
   return fitText(text, kind) === cleanLine(text, text.length);
 }
 
-/** The text as one line, without what is beyond its limit of characters or of bytes. */
+/** Cuts a text to one line within its limits of characters and bytes. */
 function fitText(text: string, kind: TextKind): string {
   const line = cleanLine(text, LIST_LIMITS[kind]);
-  let left = MAX_TEXT_BYTES[kind];
-  if (encode(line).length <= left) return line;
-  const isIn = (character: string) => {
-    left -= encode(character).length;
-    return left >= 0;
+  let bytesLeft = MAX_TEXT_BYTES[kind];
+  if (encode(line).length <= bytesLeft) return line;
+  const fits = (character: string) => {
+    bytesLeft -= encode(character).length;
+    return bytesLeft >= 0;
   };
   const characters = [...line];
-  const end = characters.findIndex((character) => !isIn(character));
+  const end = characters.findIndex((character) => !fits(character));
   return characters.slice(0, end).join("").trim();
 }
 
@@ -127,7 +127,7 @@ function parameter(name: string, value: string): string {
   return value === "" ? "" : `${name}=${encode(value)}`;
 }
 
-/** A text as in an address. Chat programs read `*` and `_` as marks of bold and italic. */
+/** A text as in an address. Chat programs read `*` and `_` as bold and italic. */
 function encode(text: string): string {
   return String(new URLSearchParams({ "": text }))
     .slice(1)
