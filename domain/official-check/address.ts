@@ -5,14 +5,14 @@ export type Address = {
   /** In lower case, with "xn--" labels, without "www."; empty for a link that opens no page. */
   readonly host: string;
   readonly scheme: "https" | "http" | "mail" | "other";
-  /** The scheme was not written. */
+  /** Written without a scheme. */
   readonly isBare: boolean;
   readonly hasPort: boolean;
   /** Text before an "@", which is no part of the host; empty without one. */
   readonly credentials: string;
 };
 
-/** Endings that a word without scheme needs to count as a link, besides two letters. */
+/** Endings that make a bare word a link, besides two-letter and non-ASCII ones. */
 const ENDINGS = new Set(
   `academy agency app art biz blog camp careers cat center cern click cloud club college
   com community company digital dev edu education email events expert foundation fun
@@ -27,7 +27,7 @@ const BARE_HOST =
   /^(?:[\p{L}\p{M}\p{N}_-]{1,63}\.){1,20}([\p{L}\p{M}\p{N}-]{2,24})\.?(?::\d{1,5})?(?:[/?#\\].*)?$/su;
 const BARE_IP = /^\d{1,3}(?:\.\d{1,3}){3}(?:[:/].*)$/s;
 
-/** Reads a link with its scheme; null when a browser would not open it. */
+/** Parses a link with a scheme; null for an unknown scheme or an invalid URL. */
 export function readAddress(link: string): Address | null {
   if (/^(?:javascript|data|vbscript|file|blob):/i.test(link))
     return { ...NO_PAGE, scheme: "other" };
@@ -45,7 +45,7 @@ export function readAddress(link: string): Address | null {
   );
 }
 
-/** Reads a word of a text as a link without scheme or as a mail address; null for other words. */
+/** Parses a word as a link without scheme or a mail address; null for other words. */
 export function readBareAddress(word: string): Address | null {
   const host = word.replace(/^[/\\]+/, "");
   const at = host.indexOf("@");
@@ -69,7 +69,7 @@ function readMail(mail: string): Address | null {
   return url && { ...NO_PAGE, host: hostName(url), scheme: "mail" };
 }
 
-/** "beca.Postula" is the end of a sentence without its space. */
+/** Rejects "beca.Postula": two sentences without a space between them. */
 function hasHostShape(word: string): boolean {
   const ending = BARE_HOST.exec(word)?.[1];
   if (!ending || /^\d+$/.test(ending)) return false;

@@ -10,7 +10,7 @@ export type MessageCheck = {
   /** The least trusted first, each host and finding once. */
   readonly links: ReadonlyArray<JudgedLink>;
   readonly signs: ReadonlyArray<TextSign>;
-  /** The text was longer than what is read. */
+  /** True when the text was longer than `MAX_TEXT`. */
   readonly isCut: boolean;
 };
 
@@ -40,7 +40,7 @@ export function checkMessage(
   };
 }
 
-/** Checks one link, as a search result or a form has it; null when it holds none. */
+/** Checks a single link; null for a text without one. */
 export function checkLink(link: string, index: FactIndex): JudgedLink | null {
   return judgeLinks(cleanText(link), index)[0] ?? null;
 }

@@ -1,7 +1,7 @@
-/** Characters: longer texts are read up to here. */
+/** Characters; the rest of a longer text is ignored. */
 export const MAX_TEXT = 20_000;
 
-/** Characters without a shape of their own, and those that turn the direction of text. */
+/** Invisible characters, and those that change the direction of text. */
 const INVISIBLE =
   /[\p{Cf}\u115f\u1160\u17b4\u17b5\u3164\uffa0]|\u034f|[\ufe00-\ufe0f]/gu;
 

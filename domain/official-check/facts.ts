@@ -13,7 +13,7 @@ export type KnownPage = {
 /** An ending that its registry gives to few: "gob.mx". */
 export type RestrictedEnding = {
   readonly suffix: string;
-  /** `reviewed`: the registry checks the documents of those who ask for it. */
+  /** `reviewed`: the registry checks the documents of applicants. */
   readonly kind: "government" | "education" | "treaty" | "reviewed";
 };
 
@@ -27,7 +27,7 @@ export type OfficialFacts = {
   readonly fakes: ReadonlyArray<ReportedFake>;
   /**
    * Names of known pages that are ordinary words or places: a similar name of another
-   * page says nothing.
+   * page is no sign of imitation.
    */
   readonly commonNames: ReadonlyArray<string>;
   /** Names with offices in several countries, each with its own ending. */

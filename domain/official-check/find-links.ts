@@ -9,7 +9,7 @@ export type FoundLink = Address & {
   readonly hidesCharacters: boolean;
 };
 
-/** Characters that are read of a link. */
+/** Maximum characters of a link with a scheme; the rest is ignored. */
 const MAX_LINK = 2048;
 
 const MARKDOWN_LINK = /\[([^[\]]{0,300})\]\(\s{0,9}<?([^()\s<>]{1,2000})/g;
@@ -18,7 +18,7 @@ const HTML_ANCHOR =
   /<a\b([^<>]{0,4000})>((?:(?!<\/?a\b)[\s\S]){0,500})(?=[\s<]|$)/gi;
 const ATTRIBUTE =
   /([^\s"'=/]{1,100})\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
-/** Opens no page, and newsletters are full of them. */
+/** An image opens no page; newsletters hold many. */
 const IMAGE_SOURCE =
   /(<img\b[^<>]{0,2000}?\s)src(?:set)?\s{0,9}=\s{0,9}(?:"[^"<>]*"|'[^'<>]*')/gi;
 const BLOCK_TAG = /<\/?(?:br|div|h[1-6]|li|[ou]l|p|t[dhr]|table)\b[^<>]*>/gi;
@@ -32,12 +32,12 @@ const LEADING = /^[([{*_~'‘"¿¡]+/;
 /** Every link and mail address of a cleaned text, each once, with those inside links. */
 export function findLinks(text: string): ReadonlyArray<FoundLink> {
   const { anchors, rest } = takeAnchors(text.replace(IMAGE_SOURCE, "$1"));
-  const found = [...anchors, ...linksOfText(rest)];
+  const found = [...anchors, ...linksInText(rest)];
   return [...new Map(found.map((link) => [linkKey(link), link])).values()];
 }
 
-function linksOfText(text: string): ReadonlyArray<FoundLink> {
-  return text.split(SEPARATOR).flatMap(linksOfWord);
+function linksInText(text: string): ReadonlyArray<FoundLink> {
+  return text.split(SEPARATOR).flatMap(linksInWord);
 }
 
 function linkKey(link: FoundLink): string {
@@ -50,8 +50,8 @@ function takeAnchors(text: string): {
   rest: string;
 } {
   const anchors: Array<FoundLink> = [];
-  const take = (target: string, shown: string, attributes = "") => {
-    const links = linksOfWord(target);
+  const replaceLink = (target: string, shown: string, attributes = "") => {
+    const links = linksInWord(target);
     if (links.length === 0) return ` ${attributes} ${target} ${shown} `;
     const plain = shown.replace(BLOCK_TAG, " ").replace(TAG, "");
     anchors.push(...links.map((link) => withClaim(link, plain)));
@@ -59,11 +59,11 @@ function takeAnchors(text: string): {
   };
   const rest = text
     .replace(MARKDOWN_LINK, (_, shown: string, target: string) =>
-      take(target, shown),
+      replaceLink(target, shown),
     )
     .replace(HTML_ANCHOR, (_, attributes: string, shown: string) => {
       const { target, others } = readAttributes(attributes);
-      return take(target, shown, others);
+      return replaceLink(target, shown, others);
     });
   return { anchors, rest };
 }
@@ -78,16 +78,16 @@ function readAttributes(attributes: string): {
   );
   if (!href) return { target: "", others: attributes };
   const [whole, , ...values] = href;
-  const value = values.find((one) => one !== undefined) ?? "";
+  const value = values.find((each) => each !== undefined) ?? "";
   return {
     target: value.replace(/[\t\n\r]/g, "").trim(),
     others: attributes.replace(whole, " "),
   };
 }
 
-/** The link, with the host that its text names first. */
+/** Adds the host that the link's text names first. */
 function withClaim(link: FoundLink, text: string): FoundLink {
-  const claimed = linksOfText(text)[0]?.host ?? null;
+  const claimed = linksInText(text)[0]?.host ?? null;
   return {
     ...link,
     claimedHost: claimed === link.host ? null : (claimed ?? link.claimedHost),
@@ -95,7 +95,7 @@ function withClaim(link: FoundLink, text: string): FoundLink {
 }
 
 /** The links of a word: usually none or one, more when a link carries another. */
-function linksOfWord(word: string): ReadonlyArray<FoundLink> {
+function linksInWord(word: string): ReadonlyArray<FoundLink> {
   const clean = withoutInvisible(word);
   if (!/[.:]/.test(clean)) return [];
   const starts = [...clean.matchAll(SCHEME)].map(({ index }) => index);
@@ -108,8 +108,8 @@ function linksOfWord(word: string): ReadonlyArray<FoundLink> {
       (part) => [part, readBareAddress(part)] as const,
     ),
     ...starts.map((start) => {
-      const longest = clean.slice(start, start + MAX_LINK);
-      const link = decoded(longest).replace(TRAILING, "");
+      const encoded = clean.slice(start, start + MAX_LINK);
+      const link = decodeLink(encoded).replace(TRAILING, "");
       return [link, readAddress(link)] as const;
     }),
   ];
@@ -134,7 +134,7 @@ function bareParts(text: string): ReadonlyArray<string> {
     .filter((part) => part.includes("."));
 }
 
-function decoded(link: string): string {
+function decodeLink(link: string): string {
   if (!/^https?%3a/i.test(link)) return link;
   try {
     return decodeURIComponent(link.replace(/&.*$/s, ""));

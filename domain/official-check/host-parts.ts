@@ -1,4 +1,4 @@
-/** Labels below a country's code that are no name of an owner: "com.mx", "gob.pe". */
+/** Labels below a country's code that name no owner: "com.mx", "gob.pe". */
 const SECOND_LEVEL = new Set(
   "ac co com ed edu go gob gouv gov gub gv ind int jus leg ltd mil ne net nom or org sch".split(
     " ",

@@ -31,14 +31,14 @@ export type FactIndex = {
 };
 
 export function indexFacts(facts: OfficialFacts): FactIndex {
-  const owned = facts.pages.flatMap((page) =>
+  const pageHosts = facts.pages.flatMap((page) =>
     page.hosts.map((host) => [host, page] as const),
   );
   const domains = new Map<string, KnownPage>();
-  for (const [host, page] of owned) {
+  for (const [host, page] of pageHosts) {
     const domain = registrableDomain(host);
     if (!domain || findService(hostAndParents(host))) continue;
-    // An organisation's own entry names the domain before an item's does.
+    // A page at the domain itself takes precedence over one at a subdomain.
     if (!domains.has(domain) || domain === host) domains.set(domain, page);
   }
   const common = new Set(facts.commonNames);
@@ -56,7 +56,7 @@ export function indexFacts(facts: OfficialFacts): FactIndex {
     };
   });
   return {
-    hosts: new Map(owned),
+    hosts: new Map(pageHosts),
     domains,
     endings: facts.endings,
     fakes: new Map(facts.fakes.map(({ host, year }) => [host, year])),

@@ -14,7 +14,7 @@ import { type Reason, verdictOfReason } from "./reason.ts";
 import { type Verdict, worstVerdict } from "./verdict.ts";
 
 export type JudgedLink = {
-  /** Host in its own letters; empty for a link that opens no page. */
+  /** Host in Unicode; empty for a link that opens no page. */
   readonly host: string;
   readonly isMail: boolean;
   readonly verdict: Verdict;
@@ -39,7 +39,7 @@ export function judgeLink(link: FoundLink, index: FactIndex): JudgedLink {
   };
 }
 
-/** Reasons in the host alone. `shown` is in its own letters. */
+/** Reasons in the host alone. `shown` is the host in Unicode. */
 function judgeHost(
   host: string,
   shown: string,
@@ -49,7 +49,7 @@ function judgeHost(
   const reported = index.fakes.get(host) ?? index.fakes.get(domainOrHost(host));
   if (reported) return [{ kind: "reported", year: reported }];
   const trusted = findTrusted(host, index);
-  // A registry that takes other scripts gives "unаm" to anyone who may have its ending.
+  // A registry that allows other scripts may register "unаm" for another owner.
   const confused = shown !== host ? confusedLetters(shown, index) : null;
   if (trusted?.kind === "known") return [trusted];
   if (confused ?? trusted) return [confused ?? trusted].flatMap((r) => r ?? []);
@@ -61,7 +61,7 @@ function judgeHost(
   ];
 }
 
-/** A known page, a restricted ending, or a public service. */
+/** A known page, a restricted ending, a public service, or a known name below one. */
 function findTrusted(host: string, index: FactIndex): Reason | null {
   const parents = hostAndParents(host);
   const service = findService(parents);
@@ -69,25 +69,25 @@ function findTrusted(host: string, index: FactIndex): Reason | null {
   if (exact && !findService([host]))
     return { kind: "known", page: exact, host };
   if (service) {
-    const before = parents.slice(0, -2);
-    const known = before.length > 0 && knownLabel(host, index);
-    return known || { kind: "service", service };
+    const hasSubdomain = parents.length > 2;
+    const likeness = hasSubdomain && findKnownLabel(host, index);
+    return likeness || { kind: "service", service };
   }
   // "gob.ec" is a page and an ending: names below it have other owners.
-  const known = parents.find(
+  const knownHost = parents.find(
     (parent) => index.hosts.has(parent) && registrableDomain(parent),
   );
   const domain = domainOrHost(host);
-  const page = index.hosts.get(known ?? "") ?? index.domains.get(domain);
-  if (page) return { kind: "known", page, host: known ?? domain };
+  const page = index.hosts.get(knownHost ?? "") ?? index.domains.get(domain);
+  if (page) return { kind: "known", page, host: knownHost ?? domain };
   const ending = index.endings.find(({ suffix }) =>
     host.endsWith(`.${suffix}`),
   );
   return ending ? { kind: "ending", ending } : null;
 }
 
-/** A known name before a site where anyone takes a name: "unam.wordpress.com". */
-function knownLabel(host: string, index: FactIndex): Reason | null {
+/** A known name below a site where anyone can register one: "unam.wordpress.com". */
+function findKnownLabel(host: string, index: FactIndex): Reason | null {
   return findLikenesses(host, index)[0] ?? null;
 }
 
@@ -109,16 +109,16 @@ function judgeForm(
           } as const,
         ]
       : []),
-    ...when(link.scheme === "other", "noPage"),
-    ...when(link.credentials !== "", "credentials"),
-    ...when(link.hidesCharacters, "hidden"),
-    ...when(link.hasPort, "port"),
-    ...when(hasForeignLetters(host), "foreignLetters"),
-    ...when(link.scheme === "http", "noEncryption"),
+    ...reasonIf(link.scheme === "other", "noPage"),
+    ...reasonIf(link.credentials !== "", "credentials"),
+    ...reasonIf(link.hidesCharacters, "hidden"),
+    ...reasonIf(link.hasPort, "port"),
+    ...reasonIf(hasForeignLetters(host), "foreignLetters"),
+    ...reasonIf(link.scheme === "http", "noEncryption"),
   ];
 }
 
-function when<Kind extends string>(
+function reasonIf<Kind extends string>(
   condition: boolean,
   kind: Kind,
 ): ReadonlyArray<{ readonly kind: Kind }> {
@@ -133,7 +133,7 @@ function domainOrHost(host: string): string {
   return registrableDomain(host) ?? host;
 }
 
-/** Letters beyond those of Spanish, Portuguese and French, or a malformed label. */
+/** True for letters beyond Spanish, Portuguese and French, or a malformed label. */
 function hasForeignLetters(host: string): boolean {
   return /xn--|[^a-z0-9.\-_áéíóúüñçàâêôãõèëîïûœæ:[\]]/u.test(host);
 }

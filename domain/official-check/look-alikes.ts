@@ -22,10 +22,10 @@ const BAIT_WORDS = new Set(
 const STATE_WORD =
   /(?:^|-)(?:gob|gov|gub|gobierno)(?=-|$)|(?:gob|gov|gub)(?:ar|bo|br|cl|co|cr|do|ec|gt|hn|mx|ni|pa|pe|py|sv|uy|ve)$|gob$/;
 
-/** Words between dashes that are compared. */
+/** Maximum words between dashes in a compared name. */
 const MAX_WORDS = 10;
 
-/** The shortest names for each comparison: short ones resemble each other by chance. */
+/** Minimum name length of each comparison: short names resemble each other by chance. */
 const MIN_LENGTH = {
   letters: 3,
   ascii: 5,
@@ -35,7 +35,7 @@ const MIN_LENGTH = {
   ending: 4,
 };
 
-/** The ways in which an unknown host resembles a known one. `host` in its own letters. */
+/** The ways in which an unknown host resembles a known one. `host` is in Unicode. */
 export function findLikenesses(
   host: string,
   index: FactIndex,
@@ -76,18 +76,18 @@ export function confusedLetters(host: string, index: FactIndex): Reason | null {
 function similarName(host: string, index: FactIndex): Reason | null {
   const { name, suffix, labels } = nameParts(host);
   const known =
-    find("typo", index.byLength.get(name.length - 1)) ??
-    find("typo", index.byLength.get(name.length)) ??
-    find("typo", index.byLength.get(name.length + 1)) ??
+    findTypo(index.byLength.get(name.length - 1)) ??
+    findTypo(index.byLength.get(name.length)) ??
+    findTypo(index.byLength.get(name.length + 1)) ??
     withBaitWords(name, index) ??
     sameName("ending", name) ??
     labels.map((label) => sameName("before", label)).find((each) => each) ??
     null;
   return known;
 
-  function find(likeness: Likeness, names: ReadonlyArray<KnownName> = []) {
-    const near = names.find((each) => isTypo(each, name, suffix));
-    return near ? resembles(likeness, near) : null;
+  function findTypo(names: ReadonlyArray<KnownName> = []) {
+    const similar = names.find((each) => isTypo(each, name, suffix));
+    return similar ? resembles("typo", similar) : null;
   }
 
   function sameName(likeness: "ending" | "before", label: string) {
@@ -103,7 +103,7 @@ function similarName(host: string, index: FactIndex): Reason | null {
   }
 }
 
-/** With the same ending one letter is enough; else only where the name is long. */
+/** One edit is enough with the same ending; otherwise the name must be long. */
 function isTypo(known: KnownName, name: string, suffix: string): boolean {
   if (known.isCommon || known.name.length < MIN_LENGTH.typo) return false;
   if (known.suffix !== suffix && known.name.length < 9) return false;
@@ -128,7 +128,7 @@ function dashedName(name: string, index: FactIndex): KnownName | undefined {
     if (!words.slice(0, start).every(isBait)) return undefined;
     for (let end = words.length; end > start; end -= 1) {
       if (!words.slice(end).every(isBait)) break;
-      const known = ownName(words.slice(start, end).join("-"), index);
+      const known = findKnownName(words.slice(start, end).join("-"), index);
       if (known && end - start < words.length) return known;
     }
   }
@@ -140,14 +140,14 @@ function joinedName(name: string, index: FactIndex): KnownName | undefined {
   for (let cut = 2; cut <= name.length - 2; cut += 1) {
     const [start, end] = [name.slice(0, cut), name.slice(cut)];
     const known =
-      (isBait(start) && ownName(end, index)) ||
-      (isBait(end) && ownName(start, index));
+      (isBait(start) && findKnownName(end, index)) ||
+      (isBait(end) && findKnownName(start, index));
     if (known) return known;
   }
   return undefined;
 }
 
-function ownName(word: string, index: FactIndex): KnownName | undefined {
+function findKnownName(word: string, index: FactIndex): KnownName | undefined {
   return index.byName
     .get(word)
     ?.find(({ isCommon }) => !isCommon && word.length >= MIN_LENGTH.words);
@@ -169,8 +169,8 @@ function findFalseEnding(host: string, index: FactIndex): Reason | null {
       dashed.includes(`-${each.suffix.replace(".", "-")}-`),
   );
   if (ending) return { kind: "falseEnding", suffix: ending.suffix };
-  const word = plain.split(".").some((label) => STATE_WORD.test(label));
-  return word ? { kind: "falseEnding", suffix: "gob" } : null;
+  const hasStateWord = plain.split(".").some((label) => STATE_WORD.test(label));
+  return hasStateWord ? { kind: "falseEnding", suffix: "gob" } : null;
 }
 
 function nameParts(host: string) {

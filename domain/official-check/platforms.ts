@@ -46,8 +46,8 @@ const SERVICES: ReadonlyArray<readonly [HostService, ReadonlySet<string>]> = [
 
 /** The public service that a host or one of its parents is; null for any other. */
 export function findService(hosts: ReadonlyArray<string>): HostService | null {
-  const found = SERVICES.find(([, names]) =>
+  const entry = SERVICES.find(([, names]) =>
     hosts.some((host) => names.has(host)),
   );
-  return found ? found[0] : null;
+  return entry ? entry[0] : null;
 }

@@ -19,7 +19,7 @@ test.each(["xn--", "xn--é", "xn--99999999", "xn--!-", "xn--a-\u0080"])(
   },
 );
 
-test("it reverses what a browser does to a host", () => {
+test("a host that a browser encoded is decoded to the original", () => {
   const letter = fc.constantFrom(..."abñáéüçпримерαβγ中文ăș");
   fc.assert(
     fc.property(

@@ -2,11 +2,11 @@ import type { KnownPage, RestrictedEnding } from "./facts.ts";
 import type { HostService } from "./platforms.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** In which way a host resembles a known one. */
+/** Resemblance of a host to a known one. */
 export type Likeness =
   /** Letters of another script, or "1" for "l". */
   | "letters"
-  /** One letter apart. */
+  /** One edit apart, or with other dashes. */
   | "typo"
   /** The known name with words around it: "becas-unam.com". */
   | "words"
@@ -17,7 +17,7 @@ export type Likeness =
   /** The same name with another ending: "icetex.com". */
   | "ending";
 
-/** Why a link gets its verdict. */
+/** Reason for a link's verdict. */
 export type Reason =
   | { readonly kind: "known"; readonly page: KnownPage; readonly host: string }
   | { readonly kind: "ending"; readonly ending: RestrictedEnding }
@@ -48,7 +48,7 @@ export type Reason =
         | "noPage";
     };
 
-/** The most that a reason lets a link be trusted; null when it changes nothing. */
+/** The most trusted verdict that a reason allows; null when it sets no limit. */
 export function verdictOfReason(reason: Reason): Verdict | null {
   switch (reason.kind) {
     case "known":

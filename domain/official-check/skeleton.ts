@@ -2,7 +2,7 @@
  * Letters of other scripts by the Latin letter that they look like (a part of Unicode
  * Technical Standard 39, confusables).
  */
-const LOOKS: Readonly<Record<string, string>> = {
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: "аαɑąạ",
   b: "ЬƄьв",
   c: "сϲᴄⅽ",
@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<string, string>> = {
 };
 
 const LATIN = new Map(
-  Object.entries(LOOKS).flatMap(([latin, others]) =>
+  Object.entries(LOOK_ALIKES).flatMap(([latin, others]) =>
     [...others].map((other) => [other, latin] as const),
   ),
 );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cleanText } from "./clean-text.ts";
 import { findTextSigns, TEXT_SIGNS, type TextSign } from "./text-signs.ts";
 
-/** Messages as students get them, with the sign that each must show. */
+/** Messages as students get them, with a sign of each. */
 const MESSAGES: ReadonlyArray<readonly [TextSign, string]> = [
   ["fee", "Solo falta que pagues: paga 50 dólares de trámite para tu beca."],
   ["fee", "There is a small processing fee to release your scholarship."],
@@ -53,7 +53,7 @@ test.each([
   expect(findTextSigns(cleanText(message))).toEqual([]);
 });
 
-test("a threat with «si no» is no warning", () => {
+test("a threat with «si no» is a sign, not a warning", () => {
   expect(
     findTextSigns("Si no pagas la cuota de inscripción pierdes tu beca"),
   ).toContain("fee");

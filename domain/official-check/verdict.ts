@@ -7,7 +7,7 @@ export const VERDICTS = [
   /** Nothing for or against it. */
   "unknown",
   "careful",
-  /** Resembles a known page and is another one. */
+  /** Imitates a known page or ending, or is reported as false. */
   "imitates",
 ] as const;
 
