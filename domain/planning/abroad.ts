@@ -6,24 +6,30 @@ type Place = {
   readonly isInternational: boolean;
 };
 
-/** Languages of school and papers where it is not Spanish. */
+/** Language of school and papers in countries where it is not Spanish. */
 const OTHER_LANGUAGES: Readonly<Record<CountryCode, string>> = {
   BR: "pt",
   HT: "fr",
 };
 
-/** True, false, or not known: the destination may be the student's own country. */
+/**
+ * `maybe` for a destination without the student's country, and for an international award
+ * without a destination.
+ */
 export function isAbroad(
   { destination, isInternational }: Place,
   country: CountryCode | null,
 ): "yes" | "no" | "maybe" {
   if (destination !== null && country !== null)
-    return isSameEntry(destination, country) ? "no" : "yes";
+    return isHomeCountry(destination, country) ? "no" : "yes";
   return destination !== null || isInternational ? "maybe" : "no";
 }
 
 /** Puerto Ricans are citizens of the United States. */
-function isSameEntry(destination: CountryCode, country: CountryCode): boolean {
+function isHomeCountry(
+  destination: CountryCode,
+  country: CountryCode,
+): boolean {
   return destination === country || (destination === "US" && country === "PR");
 }
 

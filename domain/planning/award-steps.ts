@@ -28,17 +28,17 @@ export type StepTimes = {
   readonly passport: Days;
   /** Null when no such step is known for the country. */
   readonly priorLegalisation: Days | null;
-  /** Which proof of authenticity the student's country gives. */
+  /** Proof of authenticity that the student's country gives. */
   readonly proof: "apostille" | "legalisation" | "authentication";
   readonly proofDays: Days;
   readonly letters: Days;
-  /** By the language, or by the names of admission tests. */
+  /** Times by language, or by names of admission tests. */
   readonly test: (subject: string) => {
     /** False for a test that the award holds itself. */
     readonly isKnown: boolean;
     readonly signUp: Days;
     readonly results: Days;
-    /** When it is held; empty for a test on any day, or on unknown ones. */
+    /** Dates of the test; empty for any day or unknown days. */
     readonly sittings: ReadonlyArray<Sitting>;
   };
   /** The student's own number of days for a step whose time no source names. */
@@ -53,7 +53,10 @@ export type AwardSteps = {
   }>;
 };
 
-type Asked = { readonly part: SimpleCondition; readonly isAsked: boolean };
+type ConditionPart = {
+  readonly part: SimpleCondition;
+  readonly isAsked: boolean;
+};
 
 /** The steps of one award for a student of a country, each after those it needs. */
 export function listAwardSteps(
@@ -61,27 +64,27 @@ export function listAwardSteps(
   country: CountryCode | null,
   times: StepTimes,
 ): AwardSteps {
-  const asked = needs.conditions.flatMap(partsAsked);
+  const parts = needs.conditions.flatMap(listParts);
   const abroad = isAbroad(needs, country);
-  const tests = asked.filter(
+  const ownTests = parts.filter(
     ({ part }) => part.kind === "test" && !times.test(part.name).isKnown,
   );
   const drafts = [
-    ...paperSteps(asked, { ...needs, country }, times),
-    ...testSteps(asked, country, times),
-    ...taskSteps(asked, needs, times),
+    ...paperSteps(parts, { ...needs, country }, times),
+    ...testSteps(parts, country, times),
+    ...taskSteps(parts, needs, times),
     ...(abroad === "no"
       ? []
       : [draft("passport", times.passport, { isAsked: false })]),
   ];
   return {
-    before: firstOfEachKey(drafts).map((step) => withOwnDays(step, times)),
+    before: dedupeSteps(drafts).map((step) => withOwnDays(step, times)),
     later: [
-      ...tests.map(({ part }) => ({
+      ...ownTests.map(({ part }) => ({
         kind: "ownTest" as const,
         subject: part.kind === "test" ? part.name : null,
       })),
-      ...laterTasks(asked),
+      ...laterTasks(parts),
       ...(abroad === "no"
         ? []
         : [{ kind: "visa" as const, subject: needs.destination }]),
@@ -89,8 +92,8 @@ export function listAwardSteps(
   };
 }
 
-/** One of several options may be met instead, so it is not required. */
-function partsAsked(condition: Condition): ReadonlyArray<Asked> {
+/** A part of `anyOf` is not required: another option may be met instead. */
+function listParts(condition: Condition): ReadonlyArray<ConditionPart> {
   return condition.kind === "anyOf"
     ? condition.options.flat().map((part) => ({ part, isAsked: false }))
     : [{ part: condition, isAsked: true }];
@@ -98,14 +101,14 @@ function partsAsked(condition: Condition): ReadonlyArray<Asked> {
 
 /** The school record, and what makes it valid abroad. */
 function paperSteps(
-  asked: ReadonlyArray<Asked>,
+  parts: ReadonlyArray<ConditionPart>,
   { country, ...needs }: AwardNeeds & { readonly country: CountryCode | null },
   times: StepTimes,
 ): ReadonlyArray<PlanStep> {
-  const record = asked.filter(({ part }) => showsRecord(part));
+  const recordParts = parts.filter(({ part }) => showsRecord(part));
   const abroad = isAbroad(needs, country);
-  if (record.length === 0 && abroad === "no") return [];
-  const isAsked = record.some((one) => one.isAsked);
+  if (recordParts.length === 0 && abroad === "no") return [];
+  const isAsked = recordParts.some((part) => part.isAsked);
   const steps = [draft("transcript", UNKNOWN_DAYS, { isAsked })];
   const add = (kind: StepKind, days: Days) => {
     const last = steps.at(-1);
@@ -132,11 +135,11 @@ function showsRecord(part: SimpleCondition): boolean {
 }
 
 function testSteps(
-  asked: ReadonlyArray<Asked>,
+  parts: ReadonlyArray<ConditionPart>,
   country: CountryCode | null,
   times: StepTimes,
 ): ReadonlyArray<PlanStep> {
-  return asked.flatMap(({ part, isAsked }) => {
+  return parts.flatMap(({ part, isAsked }) => {
     if (part.kind === "language") {
       if (speaks(country, part.language)) return [];
       // A language alone may be proved in other ways.
@@ -159,12 +162,12 @@ function testPair(
   times: StepTimes,
 ): ReadonlyArray<PlanStep> {
   const { signUp, results, sittings } = times.test(test.subject);
-  const first = draft(`${kind}SignUp`, signUp, test);
+  const signUpStep = draft(`${kind}SignUp`, signUp, test);
   return [
-    first,
+    signUpStep,
     {
       ...draft(`${kind}Test`, results, test),
-      after: [first.key],
+      after: [signUpStep.key],
       sittings,
     },
   ];
@@ -174,25 +177,25 @@ function testPair(
 const OWN_TASKS = ["project", "sponsor", "guardian", "team"] as const;
 
 function taskSteps(
-  asked: ReadonlyArray<Asked>,
+  parts: ReadonlyArray<ConditionPart>,
   { award }: AwardNeeds,
   { letters }: StepTimes,
 ): ReadonlyArray<PlanStep> {
-  return asked.flatMap(({ part, isAsked }) => {
+  return parts.flatMap(({ part, isAsked }) => {
     if (part.kind !== "task") return [];
     if (part.task === "recommendation")
       return [draft("letters", letters, { isAsked })];
-    const own = OWN_TASKS.find((task) => task === part.task);
-    return own
-      ? [{ ...draft(own, UNKNOWN_DAYS, { isAsked }), key: `${own}:${award}` }]
+    const kind = OWN_TASKS.find((task) => task === part.task);
+    return kind
+      ? [{ ...draft(kind, UNKNOWN_DAYS, { isAsked }), key: `${kind}:${award}` }]
       : [];
   });
 }
 
 const LATER_TASKS = ["admission", "exam", "interview", "selection"] as const;
 
-function laterTasks(asked: ReadonlyArray<Asked>): AwardSteps["later"] {
-  const kinds = asked.flatMap(({ part }) =>
+function laterTasks(parts: ReadonlyArray<ConditionPart>): AwardSteps["later"] {
+  const kinds = parts.flatMap(({ part }) =>
     part.kind === "task"
       ? (LATER_TASKS.find((task) => task === part.task) ?? [])
       : [],
@@ -209,15 +212,13 @@ function draft(
   return { key, kind, subject, days, after: [], isAsked };
 }
 
-function firstOfEachKey(
-  steps: ReadonlyArray<PlanStep>,
-): ReadonlyArray<PlanStep> {
+function dedupeSteps(steps: ReadonlyArray<PlanStep>): ReadonlyArray<PlanStep> {
   const byKey = new Map<string, PlanStep>();
   for (const step of steps) {
-    const known = byKey.get(step.key);
+    const first = byKey.get(step.key);
     byKey.set(
       step.key,
-      known ? { ...known, isAsked: known.isAsked || step.isAsked } : step,
+      first ? { ...first, isAsked: first.isAsked || step.isAsked } : step,
     );
   }
   return [...byKey.values()];

@@ -55,7 +55,7 @@ test("the student's own number of days fills an unknown time only", () => {
   });
 });
 
-test("outside the Convention a chain of legalisation takes the apostille's place", () => {
+test("outside the Apostille Convention, legalisation takes the apostille's place", () => {
   const { steps } = plan([award()], { proof: "legalisation" }, "CU");
   expect(steps.map(({ key }) => key)).toEqual([
     "transcript",
@@ -66,7 +66,7 @@ test("outside the Convention a chain of legalisation takes the apostille's place
   ]);
 });
 
-test("papers in Spanish need no translation in Spain, and none at home an apostille", () => {
+test("papers in Spanish need no translation in Spain, and no apostille at home", () => {
   const spain = plan([award({ destination: "ES" })], APOSTILLE);
   expect(spain.steps.map(({ key }) => key)).not.toContain("translation");
   const home = plan([award({ destination: "PE" })], APOSTILLE);
@@ -80,19 +80,19 @@ test("a language of the student's school is not tested", () => {
 });
 
 test("a test is required with a level, and looked up without one", () => {
-  const asked = (condition: Condition) =>
+  const isTestAsked = (condition: Condition) =>
     plan([award({ conditions: [condition] })]).steps.find(
       ({ kind }) => kind === "languageTest",
     )?.isAsked;
-  expect(asked(IELTS)).toBe(true);
-  expect(asked({ kind: "language", language: "en" })).toBe(false);
+  expect(isTestAsked(IELTS)).toBe(true);
+  expect(isTestAsked({ kind: "language", language: "en" })).toBe(false);
   expect(
-    asked({ kind: "anyOf", options: [[IELTS], [{ kind: "other" }]] }),
+    isTestAsked({ kind: "anyOf", options: [[IELTS], [{ kind: "other" }]] }),
   ).toBe(false);
 });
 
 test("a required step that no longer fits moves the plan to the next round", () => {
-  const late = plan([award({ conditions: [IELTS] })], {
+  const planned = plan([award({ conditions: [IELTS] })], {
     test: () => ({
       isKnown: true,
       signUp: { min: 30, max: 30 },
@@ -100,14 +100,14 @@ test("a required step that no longer fits moves the plan to the next round", () 
       sittings: [],
     }),
   }).awards[0];
-  expect(late?.missed).toMatchObject({
+  expect(planned?.missed).toMatchObject({
     closing: { date: "2027-03-01" },
     steps: [{ kind: "languageSignUp" }],
   });
-  expect(late?.closing).toEqual({ date: "2028-03-01", basis: "usualMonth" });
+  expect(planned?.closing).toEqual({ date: "2028-03-01", basis: "usualMonth" });
 });
 
-test("a round that no required step fits is not planned for", () => {
+test("a round too short for a required step is not planned for", () => {
   const [slow] = plan([award({ conditions: [IELTS] })], {
     test: () => ({
       isKnown: true,
@@ -128,7 +128,7 @@ test("a round that no required step fits is not planned for", () => {
   expect(never?.closing).toBeNull();
 });
 
-test("a step that the call may not ask for does not move the plan", () => {
+test("a step that may not be required does not move the plan", () => {
   const conditions: Array<Condition> = [{ kind: "language", language: "en" }];
   const { awards, steps } = plan([award({ conditions })], {
     test: () => ({
@@ -164,7 +164,7 @@ test("two awards share papers and tests, and keep their own projects apart", () 
   expect(steps.filter(({ kind }) => kind === "project")).toHaveLength(2);
 });
 
-test("a careful day of a later award does not hide an earlier last day", () => {
+test("a cautious day of a later award does not hide an earlier last day", () => {
   const range = (earliest: string | null, latest: string) => ({
     earliest,
     latest,
@@ -203,7 +203,7 @@ test("a finished step finishes those before it, also for another award", () => {
   ).toEqual(["transcript", "apostille"]);
 });
 
-test("a test of the award's own and steps after the answer have no date", () => {
+test("an award's own test and the steps after its answer have no date", () => {
   const conditions: Array<Condition> = [
     { kind: "test", name: "Prueba propia" },
     { kind: "task", task: "interview" },

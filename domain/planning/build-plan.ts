@@ -37,7 +37,7 @@ export type Plan = {
   readonly steps: ReadonlyArray<MergedStep>;
 };
 
-/** One plan of several awards for a student on a day. */
+/** Builds one plan of several awards for a student on a day. */
 export function buildPlan(
   awards: ReadonlyArray<AwardToPlan>,
   student: PlanningStudent,
@@ -59,13 +59,13 @@ export function buildPlan(
   return { awards: planned, steps: mergePlans(planned) };
 }
 
-/** A finished step has finished those that it needed, also for the other awards. */
+/** Adds the steps that the finished ones needed, also of other awards. */
 function withEarlierSteps(
   steps: ReadonlyArray<PlanStep>,
   done: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const all = new Set(done);
-  // A set also visits what is added meanwhile.
+  // The loop over a set also visits keys added meanwhile.
   for (const key of all)
     for (const step of steps)
       if (step.key === key) for (const earlier of step.after) all.add(earlier);

@@ -33,11 +33,11 @@ export type ClosingDay = {
 export type PlannedClosing = {
   /** Null without a known closing. */
   readonly first: ClosingDay | null;
-  /** Those after it, as far as they are known or estimated. */
+  /** Closings after `first`, as far as known or estimated. */
   readonly later: ReadonlyArray<ClosingDay>;
-  /** The first stage for the student's country, if the day is its own. */
+  /** The stage that closes first for the student's country, if the days are of a stage. */
   readonly gate: Gate | null;
-  /** An estimated closing has begun and may not be over: the round may still be open. */
+  /** Today lies in the span of an estimated closing: the round may still be open. */
   readonly mayCloseNow: boolean;
 };
 
@@ -45,7 +45,7 @@ export type PlannedClosing = {
 export type UpcomingClosings = {
   /** The next first, at most three. Only an announced one is a deadline. */
   readonly closings: ReadonlyArray<ClosingDay>;
-  /** An estimated closing has begun and may not be over. */
+  /** Today lies in the span of an estimated closing. */
   readonly mayCloseNow: boolean;
 };
 
@@ -62,7 +62,7 @@ const MAX_DAYS_FROM_USUAL = 31;
 
 /**
  * The announced day, else the earliest day of past closings, else the usual day, else
- * the first day of the usual month, whichever is next on that day.
+ * the first day of the usual month; each in its next occurrence.
  */
 export function planClosing(
   { cycle, editions, country }: ClosingFacts,
@@ -102,7 +102,7 @@ function announcedDays(
     .map((date) => ({ date, basis: "announced" }) as const);
 }
 
-/** An estimate within half a year of an announced closing is of the same round. */
+/** An estimate within half a year of an announced closing belongs to its round. */
 function afterAnnounced(
   estimates: ReadonlyArray<ClosingDay>,
   cycle: Cycle,
@@ -122,16 +122,16 @@ function usualWindows(cycle: Cycle): ReadonlyArray<UsualWindow> {
   return cycle.basis === "usual" ? cycle.windows : [];
 }
 
-/** The next days of all windows, the first to come first. */
+/** Next closing days of all windows, in order of date. */
 function usualDays(
   windows: ReadonlyArray<UsualWindow>,
   past: PastClosings | null,
   today: CivilDate,
 ): ReadonlyArray<ClosingDay> {
-  const [only, ...others] = windows;
-  const isOne = others.length === 0;
+  const [window, ...others] = windows;
+  const isOnlyWindow = others.length === 0;
   const days =
-    past && isOne && isNearUsual(past, only)
+    past && isOnlyWindow && isNearUsual(past, window)
       ? [{ day: past.earliest, basis: "pastClosings" as const }]
       : windows.flatMap(usualDay);
   return days
@@ -196,19 +196,19 @@ function firstGate(
   today: CivilDate,
 ): Gate | null {
   if (cycle.basis !== "usual" || country === null) return null;
-  const own = (cycle.gates ?? []).filter(({ countries }) =>
+  const gates = (cycle.gates ?? []).filter(({ countries }) =>
     countries.includes(country),
   );
-  const closing = (gate: Gate) =>
+  const closingDate = (gate: Gate) =>
     usualDays([gate.window], null, today)[0]?.date ?? "9999";
   return (
-    own.toSorted((one, other) =>
-      closing(one).localeCompare(closing(other)),
+    gates.toSorted((one, other) =>
+      closingDate(one).localeCompare(closingDate(other)),
     )[0] ?? null
   );
 }
 
-/** A month's last day where the month is shorter. */
+/** A date of "MM-DD"; the month's last day where the month is shorter. */
 function dateIn(year: number, day: string): CivilDate {
   const date = `${year}-${day}`;
   const last = lastOfMonth(`${year}-${day.slice(0, 2)}-01`, 0);

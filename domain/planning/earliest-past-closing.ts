@@ -6,7 +6,7 @@ import type { PastEdition } from "./past-edition.ts";
 /** Closings further apart are not one and the same yearly closing. */
 const MAX_SPREAD_DAYS = 45;
 const DAYS_IN_YEAR = 365;
-/** Any year will do: only month and day count. */
+/** Any common year: only month and day count. */
 const BASE_YEAR = 2001;
 
 /** The span of the year in which past rounds closed, as "MM-DD". */
@@ -25,16 +25,18 @@ export function earliestPastClosing(
   country: CountryCode | null,
 ): PastClosings | null {
   if (editions.some(({ lineKey }) => lineKey !== undefined)) return null;
-  const own = editions.filter(
+  const ofCountry = editions.filter(
     ({ countries }) =>
       countries === undefined ||
       (country !== null && countries.includes(country)),
   );
-  const groups = new Set(own.map(({ countries }) => countries?.join() ?? ""));
-  const days = own.flatMap(({ closes }) =>
+  const groups = new Set(
+    ofCountry.map(({ countries }) => countries?.join() ?? ""),
+  );
+  const days = ofCountry.flatMap(({ closes }) =>
     closes ? [inBaseYear(closes)] : [],
   );
-  return groups.size > 1 || days.length < 2 ? null : span(days);
+  return groups.size > 1 || days.length < 2 ? null : shortestSpan(days);
 }
 
 function inBaseYear(date: CivilDate): CivilDate {
@@ -42,8 +44,8 @@ function inBaseYear(date: CivilDate): CivilDate {
   return `${BASE_YEAR}-${day}`;
 }
 
-/** The shortest span over the turn of the year that holds all days. */
-function span(days: ReadonlyArray<CivilDate>): PastClosings | null {
+/** The shortest span that holds all days, also over the turn of the year. */
+function shortestSpan(days: ReadonlyArray<CivilDate>): PastClosings | null {
   const spreads = days.map((first) => ({
     first,
     length: Math.max(...days.map((day) => daysFrom(first, day))),

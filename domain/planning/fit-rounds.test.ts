@@ -26,7 +26,7 @@ test("a step that is too late names the next closing that it fits, or none", () 
   expect(fitStep(days, [estimated(NEXT)])).toMatchObject({ next: null });
 });
 
-test("without a closing nothing is said, and without a step nothing is known", () => {
+test("without a closing the fit is `undated`, and without a step `unknown`", () => {
   expect(fitStep({ min: 1, max: 2 }, [])).toEqual({ kind: "undated" });
   expect(fitRounds([], upcoming([estimated(NEXT)]), TODAY)).toEqual({
     kind: "unknown",
@@ -40,19 +40,19 @@ test("an estimated closing is never returned as announced", () => {
     .map((dates) => dates.toSorted().map(estimated));
   fc.assert(
     fc.property(stepLists, closings, (steps, days) => {
-      const found = fitRounds(steps, upcoming(days), TODAY);
-      expect(JSON.stringify(found)).not.toContain("announced");
+      const fit = fitRounds(steps, upcoming(days), TODAY);
+      expect(JSON.stringify(fit)).not.toContain("announced");
     }),
   );
 });
 
 test("a longer time never fits where a shorter one does not", () => {
   const order = ["fits", "tight", "late"];
-  const known = fc
+  const knownDays = fc
     .tuple(fc.nat(90), fc.nat(90))
     .map(([min, more]) => ({ min, max: min + more }));
   fc.assert(
-    fc.property(known, fc.nat(30), (days, more) => {
+    fc.property(knownDays, fc.nat(30), (days, more) => {
       const longer = { min: days.min + more, max: days.max + more };
       expect(order.indexOf(fitStep(longer).kind)).toBeGreaterThanOrEqual(
         order.indexOf(fitStep(days).kind),

@@ -7,7 +7,7 @@ export type RoundFit =
   /** No closing is known. */
   | { readonly kind: "undated" }
   | {
-      /** `tight`: only if it goes fast; `unknown`: an end of its time has no source. */
+      /** `tight`: only with the shortest times; `unknown`: no step, or a time without source. */
       readonly kind: "fits" | "tight" | "unknown";
       readonly closing: ClosingDay;
     }

@@ -12,7 +12,7 @@ export type MergedStep = ScheduledStep & {
   readonly awards: ReadonlyArray<string>;
 };
 
-/** From the most to the least pressing; one unknown time leaves the step unknown. */
+/** Most urgent first: a merged step has the more urgent state. */
 const URGENCY: ReadonlyArray<StepState> = [
   "late",
   "tight",
@@ -23,8 +23,8 @@ const URGENCY: ReadonlyArray<StepState> = [
 ];
 
 /**
- * One plan of several awards: a shared step is taken once, at the time of the award that
- * needs it first.
+ * Merges the plans of several awards: a shared step is taken once, at the time of the
+ * award that needs it first.
  */
 export function mergePlans(
   plans: ReadonlyArray<AwardPlan>,
@@ -32,11 +32,11 @@ export function mergePlans(
   const merged = new Map<string, MergedStep>();
   for (const { award, steps } of plans)
     for (const step of steps) {
-      const known = merged.get(step.key);
+      const shared = merged.get(step.key);
       merged.set(
         step.key,
-        known
-          ? { ...mergeSteps(known, step), awards: [...known.awards, award] }
+        shared
+          ? { ...mergeSteps(shared, step), awards: [...shared.awards, award] }
           : { ...step, awards: [award] },
       );
     }
@@ -48,24 +48,24 @@ function mergeSteps(one: ScheduledStep, other: ScheduledStep): ScheduledStep {
     ...one,
     after: [...new Set([...one.after, ...other.after])],
     isAsked: one.isAsked || other.isAsked,
-    start: firstRange(one.start, other.start),
-    finish: firstRange(one.finish, other.finish),
+    start: earlierRange(one.start, other.start),
+    finish: earlierRange(one.finish, other.finish),
     state:
       URGENCY.find((state) => [one.state, other.state].includes(state)) ??
       one.state,
   };
 }
 
-/** A careful day of one award after the last day of the other says nothing. */
-function firstRange(one: DateRange, other: DateRange): DateRange {
-  const earliest = first(one.earliest, other.earliest);
-  const latest = first(one.latest, other.latest);
+/** Drops a cautious day of one award after the other's last day. */
+function earlierRange(one: DateRange, other: DateRange): DateRange {
+  const earliest = earlierDate(one.earliest, other.earliest);
+  const latest = earlierDate(one.latest, other.latest);
   const isAfter = earliest !== null && latest !== null && latest < earliest;
   return { earliest: isAfter ? null : earliest, latest };
 }
 
-/** The award without a date leaves that of the other. */
-function first(one: CivilDate | null, other: CivilDate | null) {
+/** The earlier date; the only one if the other is null. */
+function earlierDate(one: CivilDate | null, other: CivilDate | null) {
   if (one === null || other === null) return one ?? other;
   return one < other ? one : other;
 }

@@ -30,7 +30,7 @@ export const STEP_KINDS = [
 
 export type StepKind = (typeof STEP_KINDS)[number];
 
-/** Steps whose day the call sets, or that follow the answer. */
+/** Steps on a day that the award sets, or after its answer. */
 export const LATER_KINDS = [
   "admission",
   "ownTest",
@@ -52,7 +52,7 @@ export type PlanStep = {
   readonly days: Days;
   /** Keys of the steps that must be finished first. */
   readonly after: ReadonlyArray<string>;
-  /** False: the call may ask for it, which the student has to look up. */
+  /** False: the award may require it, which the student has to look up. */
   readonly isAsked: boolean;
   /** A test starts on one of these; on any day without them. */
   readonly sittings?: ReadonlyArray<Sitting>;
@@ -68,7 +68,7 @@ export const STEP_STATES = [
   "done",
   /** Even the shortest time ends after the closing. */
   "late",
-  /** In time only if it goes fast. */
+  /** In time only with the shortest time. */
   "tight",
   "ahead",
   /** An end of its time is not known. */
