@@ -152,7 +152,7 @@ test("languages are missing first, then the level of the required one", () => {
     expect(missingFact(ENGLISH_B2, student)).toBe(missing);
 });
 
-test("a certificate or a level answers the level question", () => {
+test("a certificate or a stated level decides a required level", () => {
   const certified = held("B2 First (Cambridge)", "B2");
   for (const student of [certified, knows("B2")]) {
     expect(judgeLanguage(ENGLISH_B2, student)).toBe("met");

@@ -21,7 +21,7 @@ const GRADE = {
 const ADULT = { kind: "age", min: 18, changeable: false } as const;
 const OTHER = { kind: "other", changeable: true } as const;
 
-test("tasks have no verdict, and only-you conditions say so", () => {
+test("tasks have no verdict, and conditions for the student to judge are `onlyYou`", () => {
   const task = { kind: "task", task: "documents", changeable: true } as const;
   expect(verdictFor({}, [])).toBeNull();
   expect(verdictFor({}, [task])).toBeNull();
@@ -34,7 +34,7 @@ test("tasks have no verdict, and only-you conditions say so", () => {
   });
 });
 
-test("the day that an age counts on is shown", () => {
+test("a verdict by age names the day that the age counts on", () => {
   const student = { birth_date: "2010-01-01" };
   const on = (on: AgeDay) =>
     verdictFor(student, withCountingDays([{ ...ADULT, on }], null, TODAY));
@@ -109,7 +109,7 @@ test('options are "not yet" when enough of them come with time', () => {
   );
 });
 
-test("the use of the profile's country or age is shown", () => {
+test("a verdict by the profile's country or age names that basis", () => {
   expect(verdictFor({ country: "MX" }, [FROM_MEXICO])).toEqual({
     says: "met",
     by: { kind: "byCountry" },
@@ -120,7 +120,7 @@ test("the use of the profile's country or age is shown", () => {
   });
 });
 
-test("a language is judged by those that the student names", () => {
+test("a language that the student does not list is unmet yet, without a list missing", () => {
   const english = {
     kind: "language",
     language: "en",
