@@ -4,7 +4,7 @@ import { hidesCharacters, withoutInvisible } from "./clean-text.ts";
 export type FoundLink = Address & {
   /** As written, without invisible characters. */
   readonly written: string;
-  /** Host that the text of the link names, when it is another one; else null. */
+  /** Another host that the link's text or credentials name; else null. */
   readonly claimedHost: string | null;
   readonly hidesCharacters: boolean;
 };
@@ -13,7 +13,7 @@ export type FoundLink = Address & {
 const MAX_LINK = 2048;
 
 const MARKDOWN_LINK = /\[([^[\]]{0,300})\]\(\s{0,9}<?([^()\s<>]{1,2000})/g;
-/** Its text is cut between words, so that no link is cut in two. */
+/** The anchor text is cut between words, so that no link is cut in two. */
 const HTML_ANCHOR =
   /<a\b([^<>]{0,4000})>((?:(?!<\/?a\b)[\s\S]){0,500})(?=[\s<]|$)/gi;
 const ATTRIBUTE =

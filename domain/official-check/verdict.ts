@@ -1,8 +1,8 @@
 /** The five verdicts, the most trusted first. None of them says that a page is safe. */
 export const VERDICTS = [
-  /** A page of an organisation that the catalogue knows. */
+  /** A page on a host or domain that the catalogue knows. */
   "known",
-  /** An ending that only governments, schools or treaty bodies get. */
+  /** An ending that its registry restricts: "gob.mx". */
   "ending",
   /** Nothing for or against it. */
   "unknown",
