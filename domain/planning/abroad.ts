@@ -33,7 +33,7 @@ function isHomeCountry(
   return destination === country || (destination === "US" && country === "PR");
 }
 
-/** False only where school papers already have the destination's language. */
+/** False only between Spanish-speaking countries. */
 export function needsTranslation(
   destination: CountryCode | null,
   country: CountryCode | null,

@@ -68,7 +68,7 @@ test("past closings far from the usual month are left out", () => {
   expect(closing({ cycle: MARCH, editions }).first?.basis).toBe("usualMonth");
 });
 
-test("past closings do not stand for one of several windows", () => {
+test("with several usual windows past closings are ignored", () => {
   const cycle: Cycle = {
     basis: "usual",
     windows: [
