@@ -67,7 +67,7 @@ export type SimpleCondition =
       readonly later?: ReadonlyArray<SchoolStage> | undefined;
     }
   | {
-      /** Required progress in this stage; a later stage meets it, unless `maxYearsSince` is set. */
+      /** Required progress in this stage; a later stage meets it without `maxYearsSince`. */
       readonly kind: "studyYear";
       readonly stage: SchoolStage;
       readonly completedSemesters?: number | undefined;
