@@ -66,7 +66,7 @@ export function step(part: Partial<PlanStep> = {}): PlanStep {
   };
 }
 
-/** A student of whose country and tests nothing is known. */
+/** Times of a student whose country and tests are unknown. */
 export function stepTimes(part: Partial<StepTimes> = {}): StepTimes {
   return {
     passport: UNKNOWN_DAYS,

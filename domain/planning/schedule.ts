@@ -11,7 +11,7 @@ import { carefulSittingDay, lastSittingDay } from "./sittings.ts";
 export type Schedule = {
   /** Each after the steps that it needs. */
   readonly steps: ReadonlyArray<PlanStep>;
-  /** The closing; null where it is not known. */
+  /** The closing day; null when unknown. */
   readonly target: CivilDate | null;
   /** Keys of finished steps. */
   readonly done: ReadonlySet<string>;
@@ -19,7 +19,7 @@ export type Schedule = {
 };
 
 /**
- * Counts back from the closing. A finished step also finishes what only it needed. A
+ * Counts back from the closing. A step that only finished steps need is finished too. A
  * step of unknown length has no start of its own and takes at least no time for those
  * before it.
  */
@@ -62,12 +62,14 @@ function finishBefore(
   };
 }
 
-/** The earliest date; null where one is unknown. */
+/** The earliest date; null when any is unknown. */
 function findEarliest(
   dates: ReadonlyArray<CivilDate | null>,
 ): CivilDate | null {
-  const known = dates.flatMap((date) => date ?? []);
-  return known.length < dates.length ? null : (known.toSorted()[0] ?? null);
+  const knownDates = dates.flatMap((date) => date ?? []);
+  return knownDates.length < dates.length
+    ? null
+    : (knownDates.toSorted()[0] ?? null);
 }
 
 function startFor(
@@ -94,9 +96,9 @@ function chooseState(
   finish: DateRange,
   today: CivilDate,
 ): StepState {
-  const last = start.latest ?? finish.latest;
-  if (last === null) return "undated";
-  if (last < today) return "late";
+  const latest = start.latest ?? finish.latest;
+  if (latest === null) return "undated";
+  if (latest < today) return "late";
   if (start.earliest !== null && start.earliest < today) return "tight";
   return start.earliest === null || start.latest === null ? "unknown" : "ahead";
 }

@@ -34,7 +34,7 @@ test.each([
   [MONTHS, "2027-04-30", "2027-04-01", "2027-04-30"],
   [[], "2027-04-15", "2027-04-15", "2027-04-15"],
 ])(
-  "of %j by %s the careful sitting is %s and the last %s",
+  "with sittings %j by %s the careful day is %s and the last %s",
   (sittings, date, careful, last) => {
     expect(carefulSittingDay(sittings, date)).toBe(careful);
     expect(lastSittingDay(sittings, date)).toBe(last);

@@ -2,7 +2,7 @@ import { daysAfter, daysBetween } from "../deadlines/civil-days.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { MergedStep } from "./merge-plans.ts";
 
-/** The steps to start in the week of a Monday. */
+/** The steps to start in the week from `monday`. */
 export type PlanWeek = {
   readonly monday: CivilDate;
   readonly steps: ReadonlyArray<MergedStep>;
