@@ -14,7 +14,7 @@ const BEFORE = toProfileEntries({
   desired_careers: ["Medicina"],
 });
 
-test("only differences are changes, and restored values are not", () => {
+test("fields with different entries are changed, and those with equal entries are not", () => {
   const now = {
     ...BEFORE,
     hobbies: "Canto",
@@ -41,7 +41,7 @@ test("every field of the form can be marked as changed", () => {
   ).toEqual(Object.keys(empty).toSorted());
 });
 
-test("a score is saved with its test, an average with its scale, and nothing else", () => {
+test("a changed average is saved with its scale only, and no change saves nothing", () => {
   const profile = normaliseProfile({ ...BEFORE, grades: "18" });
   expect(withDependentFields(profile, ["grades"])).toEqual({
     grades_system: "0-20",
@@ -80,7 +80,7 @@ test("another year of high school keeps the careers", () => {
   });
 });
 
-test("a language is saved with its level, its certificate and the native one", () => {
+test("a changed native language is saved with every language field", () => {
   const profile = normaliseProfile({ ...BEFORE, native_language: "Español" });
   expect(withDependentFields(profile, ["native_language"])).toEqual({
     native_language: "Español",

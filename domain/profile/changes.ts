@@ -15,7 +15,6 @@ export function changedFields(
     );
 }
 
-/** Picks some fields of a profile or of a form's entries. */
 export function pickFields<Whole extends object>(
   whole: Whole,
   fields: ReadonlyArray<keyof Whole>,
@@ -33,7 +32,7 @@ export function withDependentFields(
   const fields = GROUPS.filter((group) =>
     group.some((field) => changed.includes(field)),
   ).flat();
-  // Such a level hides the careers; one that shows them does not change them.
+  // Levels other than high school hide the careers, so they are emptied.
   if (
     changed.includes("study_level") &&
     !isHighSchool(profile.study_level ?? "")

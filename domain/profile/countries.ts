@@ -1,6 +1,6 @@
 /**
  * ISO 3166-1 alpha-2: the members of the United Nations, then the Holy See, Palestine,
- * Taiwan, Hong Kong, Macao and Puerto Rico, whose students choose them apart.
+ * Taiwan, Hong Kong, Macao and Puerto Rico, which students choose separately.
  */
 export const COUNTRY_CODES: ReadonlyArray<string> = [
   ..."AF AL DZ AD AO AG AR AM AU AT AZ BS BH BD BB BY BE BZ BJ BT BO BA BW BR BN".split(

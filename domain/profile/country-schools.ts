@@ -12,8 +12,8 @@ export type SchoolYear = {
 );
 
 /**
- * Years of secondary school by country, in its students' words. Where careers of
- * different length share a year's name, the name says which is meant.
+ * Years of secondary school by country, in its students' words. Where tracks of
+ * different length share a year's name, the label says which is meant.
  */
 export const COUNTRY_SCHOOLS: Readonly<
   Record<string, ReadonlyArray<SchoolYear>>
@@ -165,7 +165,7 @@ export const COUNTRY_SCHOOLS: Readonly<
   ),
 };
 
-/** All students leave school after the same years. */
+/** All students finish school after the same number of years. */
 function oneTrack(
   lower: ReadonlyArray<string>,
   upper: ReadonlyArray<string>,
@@ -181,10 +181,10 @@ function oneTrack(
   ];
 }
 
-/** The length of upper secondary depends on the career. */
+/** The length of upper secondary depends on the track. */
 function tracks(
   lower: ReadonlyArray<string>,
-  careers: ReadonlyArray<ReadonlyArray<string>>,
+  upperTracks: ReadonlyArray<ReadonlyArray<string>>,
 ): ReadonlyArray<SchoolYear> {
   return [
     ...lower.map((label, index) => ({
@@ -193,7 +193,7 @@ function tracks(
       year: index + 1,
       left: null,
     })),
-    ...careers.flatMap(upperYears),
+    ...upperTracks.flatMap(upperYears),
   ];
 }
 
@@ -207,8 +207,8 @@ function upperYears(labels: ReadonlyArray<string>): ReadonlyArray<SchoolYear> {
 }
 
 /**
- * The provinces count five or six years, and technical schools one more: only the end
- * is common.
+ * Secondary school lasts five or six years by province, and one more in technical
+ * schools, so years count back from the last one.
  */
 function argentina(): ReadonlyArray<SchoolYear> {
   const upper = (label: string, left: number): SchoolYear => ({

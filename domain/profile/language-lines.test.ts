@@ -23,7 +23,7 @@ test("an unticked box stores no certificate, and a line without a name no langua
   });
 });
 
-test("the first certificate is the specification's, and each language keeps its own", () => {
+test("the first certificate fills the specification's fields, and each line keeps its own", () => {
   const lines = [
     line({ value: "Portugués", level: "A2" }),
     line({ value: "Francés", hasCertificate: true, certificate: "DELF B2" }),
@@ -89,9 +89,9 @@ test.each([
     );
     const old = { has_language_cert: true, language_cert_name: "TOEFL" };
     const typed = [...toLanguageLines(old), ...lines];
-    const first = toLanguageFields("Español", typed);
-    const again = toLanguageFields("Español", toLanguageLines(first));
-    for (const fields of [first, again]) {
+    const saved = toLanguageFields("Español", typed);
+    const savedAgain = toLanguageFields("Español", toLanguageLines(saved));
+    for (const fields of [saved, savedAgain]) {
       expect(fields.secondary_languages).toEqual(names);
       expect(fields.language_cert_name).toBe("TOEFL");
       expect(toLanguageLines(fields)).toEqual([
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test("a ticked box without a name or a result adds no line beside a certificate", () => {
+test("a ticked box without a name or a score adds no line beside a certificate", () => {
   const lines = [
     line({ value: "Inglés", hasCertificate: true }),
     line({ value: "Francés", hasCertificate: true, certificate: "DELF" }),

@@ -32,11 +32,11 @@ export function toLanguageLines(
   profile: Partial<StudentProfile>,
 ): Array<LanguageLine> {
   const names = profile.secondary_languages ?? [];
-  const known = (profile.known_languages ?? []).slice(
+  const others = (profile.known_languages ?? []).slice(
     -names.length || Infinity,
   );
   const lines = withCertificate(
-    names.map((name, index) => toLine(name, known[index])),
+    names.map((name, index) => toLine(name, others[index])),
     profile,
   );
   return lines.length > 0 ? lines : [emptyLanguageLine()];
@@ -62,21 +62,23 @@ function withCertificate(
   profile: Partial<StudentProfile>,
 ): Array<LanguageLine> {
   if (!profile.has_language_cert) return lines;
-  const told = {
+  const specified = {
     hasCertificate: true,
     certificate: profile.language_cert_name ?? "",
     score: profile.language_cert_score ?? "",
   };
-  if (lines.some((line) => isHeldBy(line, told))) return lines;
+  if (lines.some((line) => isHeldBy(line, specified))) return lines;
   const language =
-    parseCertificate(told.certificate, told.score)?.language ?? "";
+    parseCertificate(specified.certificate, specified.score)?.language ?? "";
   const at = lines.findIndex(
     ({ value, hasCertificate }) =>
       !hasCertificate && matchLanguageCodes(value).includes(language),
   );
   return at >= 0
-    ? lines.map((line, index) => (index === at ? { ...line, ...told } : line))
-    : [...lines, { ...emptyLanguageLine(), ...told }];
+    ? lines.map((line, index) =>
+        index === at ? { ...line, ...specified } : line,
+      )
+    : [...lines, { ...emptyLanguageLine(), ...specified }];
 }
 
 type LineCertificate = Pick<
@@ -84,13 +86,16 @@ type LineCertificate = Pick<
   "hasCertificate" | "certificate" | "score"
 >;
 
-/** A certificate without details may be any. */
-function isHeldBy(line: LanguageLine, told: LineCertificate): boolean {
-  if (!line.hasCertificate || !isDescribed(told)) return line.hasCertificate;
-  return line.certificate === told.certificate && line.score === told.score;
+/** A certificate without details counts as held by any line with a certificate. */
+function isHeldBy(line: LanguageLine, specified: LineCertificate): boolean {
+  if (!line.hasCertificate || !isDescribed(specified))
+    return line.hasCertificate;
+  return (
+    line.certificate === specified.certificate && line.score === specified.score
+  );
 }
 
-/** True when a line describes its certificate. */
+/** True when the certificate has a name or a score. */
 export function isDescribed(line: LineCertificate): boolean {
   const { hasCertificate, certificate, score } = line;
   return hasCertificate && (certificate + score).trim() !== "";

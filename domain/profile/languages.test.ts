@@ -11,7 +11,7 @@ test.each([
     ["English", "German", "Nahuatl", "Quechua", "Spanish", "Yucatec Maya"],
   ],
 ])(
-  "in %s every language has a name, with a capital letter",
+  "in %s every language has a distinct name with a capital letter",
   (language, some) => {
     const names = languageNames(language);
     expect(names).toEqual(expect.arrayContaining(some));

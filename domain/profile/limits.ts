@@ -28,7 +28,7 @@ export const MAX_LENGTH = {
   region: 120,
 } as const;
 
-/** Of a picture as a data address, in characters. */
+/** Maximum characters of a picture as a data URL. */
 export const MAX_PICTURE_LENGTH = 200_000;
 
 /** The first day that the database accepts. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { YES_NO_FACTS } from "./detail-kinds.ts";
 import { profileToBring } from "./merge-profiles.ts";
 
-test("an empty account takes all device fields except blank ones", () => {
+test("an empty account takes all device fields except blank and unticked ones", () => {
   expect(
     profileToBring(
       {},
@@ -32,7 +32,7 @@ test("account values take precedence", () => {
   ).toEqual({ hobbies: "Ajedrez" });
 });
 
-test("nulls, blanks, empty lists and unticked boxes of an account are empty", () => {
+test("nulls, blanks, empty lists and unticked boxes of an account take device values", () => {
   expect(
     profileToBring(
       {

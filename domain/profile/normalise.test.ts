@@ -52,7 +52,7 @@ test("a full profile passes the form unchanged", () => {
   expect(normaliseProfile(toProfileEntries(EVERYTHING))).toEqual(EVERYTHING);
 });
 
-test("a profile without details comes back without details", () => {
+test("an older profile keeps its fields and gains known languages, but no other details", () => {
   const old: SpecifiedProfile = {
     ...normaliseProfile(toProfileEntries({})),
     full_name: "Lucía Pérez",
@@ -76,7 +76,7 @@ test("a profile without details comes back without details", () => {
   ]);
 });
 
-test("an empty form is unknown except that no exam was taken", () => {
+test("an empty form is stored as null, and as false for tests and certificates", () => {
   const normalised = normaliseProfile(toProfileEntries({}));
   const { has_standardized_test, has_language_cert, ...rest } = normalised;
   expect([has_standardized_test, has_language_cert]).toEqual([false, false]);
@@ -142,7 +142,7 @@ test.each([
   expect(normaliseProfile(entries, person).full_name).toBe(name);
 });
 
-test("a missing picture is the account's own", () => {
+test("a missing or refused picture is replaced by the account's own", () => {
   const metadataAvatar = "https://pictures.example/lu.png";
   const normalised = (avatar_url: string) =>
     normaliseProfile(

@@ -57,7 +57,7 @@ export function normaliseProfile(
     personal_achievements: trimToNull(entries.personal_achievements),
     extracurriculars: trimToNull(entries.extracurriculars),
     ...toDetails(entries),
-    // High school has careers instead.
+    // High-school students name careers instead; the first is their field.
     study_field: isHighSchool(study_level)
       ? (careers?.[0] ?? null)
       : trimToNull(entries.study_field),

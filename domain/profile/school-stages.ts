@@ -19,16 +19,16 @@ export function degreeWord(country: string): DegreeWord {
   return CARRERA.includes(country) ? "carrera" : "licenciatura";
 }
 
-const ELSEWHERE: ReadonlyArray<SchoolYear> = [
+const GENERIC_YEARS: ReadonlyArray<SchoolYear> = [
   { wording: "lower", stage: "lowerSecondary", year: null, left: null },
   { wording: "third", stage: "upperSecondary", year: null, left: 3 },
   { wording: "second", stage: "upperSecondary", year: null, left: 2 },
   { wording: "last", stage: "upperSecondary", year: null, left: 1 },
 ];
 
-/** Years of secondary school, the first one first, in the country's words (ISO 3166-1 alpha-2). */
+/** Years of secondary school by country (ISO 3166-1 alpha-2); generic ones if it is unlisted. */
 export function schoolYears(country: string): ReadonlyArray<SchoolYear> {
-  return COUNTRY_SCHOOLS[country] ?? ELSEWHERE;
+  return COUNTRY_SCHOOLS[country] ?? GENERIC_YEARS;
 }
 
 /** The profile's school year in the country's words; null without a match. */

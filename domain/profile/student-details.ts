@@ -12,9 +12,8 @@ export const SCHOOL_STAGES = [
 
 export type SchoolStage = (typeof SCHOOL_STAGES)[number];
 
-/** A language that the student knows. */
 export type KnownLanguage = {
-  /** ISO 639 code, or the name as typed without one. */
+  /** ISO 639 code or, without one, the name as typed. */
   readonly language: string;
   /** One of `CEFR_LEVELS`, "native", or null when unknown. */
   readonly level: string | null;

@@ -10,7 +10,7 @@ export type StudentProfile = SpecifiedProfile & Partial<StudentDetails>;
  */
 export type SpecifiedProfile = {
   full_name: string | null;
-  /** A URL, or a small picture as a data address. */
+  /** An https URL, or a small picture as a data URL. */
   avatar_url: string | null;
   /** One of `STUDY_LEVELS`. */
   study_level: string | null;

@@ -45,7 +45,10 @@ const LEVEL_OF_STAGE: Readonly<Record<LaterStage, StudyLevel>> = {
   other: "otro",
 };
 
-/** The specification's level (§3) of a stage: its three years of preparatoria are the last three of school. */
+/**
+ * The specification's level (§3) of a stage. Upper secondary is `preparatoria_3` in its
+ * last year, `preparatoria_2` in the one before and `preparatoria_1` earlier.
+ */
 export function toStudyLevel(
   stage: SchoolStage,
   yearsLeft: number | null,
@@ -56,7 +59,7 @@ export function toStudyLevel(
   return yearsLeft === 2 ? "preparatoria_2" : "preparatoria_1";
 }
 
-/** The stage that a level implies: older profiles have no other. */
+/** The stage that a level of an older profile implies; null unless there is exactly one. */
 export function stageOfLevel(level: string): LaterStage | null {
   const stages = LATER_STAGES.filter(
     (stage) => LEVEL_OF_STAGE[stage] === level,
