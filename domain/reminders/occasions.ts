@@ -99,8 +99,8 @@ function usualOccasions(
 ): ReadonlyArray<Occasion> {
   const opens = windows.some((window) => usuallyOpens(window, today));
   const closes = windows.some((window) => usuallyCloses(window, today));
-  const ownGates = gatesOn(gates, today, country);
-  if (!opens && !closes && ownGates.length === 0) return [];
+  const countryGates = gatesOn(gates, today, country);
+  if (!opens && !closes && countryGates.length === 0) return [];
   return [
     {
       key: `usual:${today.slice(0, 7)}`,
@@ -108,7 +108,7 @@ function usualOccasions(
       month: monthFromDate(today),
       opens,
       closes,
-      gates: ownGates,
+      gates: countryGates,
       isEarly: false,
     },
   ];
@@ -129,7 +129,7 @@ function gatesOn(
     .filter(({ opens, closes }) => opens || closes);
 }
 
-/** Past the usual day it says nothing about what is ahead. */
+/** False once the usual day has passed: the next opening is in another round. */
 function usuallyOpens({ opens, opensDay }: UsualWindow, today: CivilDate) {
   return opens === monthFromDate(today) && !isPast(opensDay, today);
 }

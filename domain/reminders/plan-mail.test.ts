@@ -20,7 +20,7 @@ test("all due reminders are in one mail, announced closings first", () => {
   ]);
 });
 
-test("what was sent is not sent again", () => {
+test("a reminder that was sent is not sent again", () => {
   const sent = new Set(["scholarship sun closes-30:2026-12-31"]);
   expect(plan({ items: [SUN, MOON], today: "2026-12-03", sent })).toEqual([
     "scholarship moon closes-7:2026-12-10",
@@ -48,7 +48,7 @@ test("a reminder that is due soon joins a mail, but causes none", () => {
   ]);
 });
 
-test("the next attempt of an unsent mail says no more, and nothing that has passed", () => {
+test("a retry of an unsent mail adds no reminder and drops those that have passed", () => {
   const unsent = new Set([
     "scholarship moon closes-7:2026-12-10",
     "scholarship sun closes-30:2026-12-31",
@@ -61,7 +61,7 @@ test("the next attempt of an unsent mail says no more, and nothing that has pass
   expect(plan({ items, today: "2027-01-01", unsent })).toEqual([]);
 });
 
-test("a long list is cut, the most urgent first", () => {
+test("a long list keeps its most urgent reminders, in that order", () => {
   const items = Array.from({ length: MAX_REMINDERS + 5 }, (_, number) =>
     savedItem(
       `item-${number}`,

@@ -4,7 +4,7 @@ import { type Occasion, occasionsOn } from "./occasions.ts";
 
 /** Days between two mails to a member. */
 export const MAIL_EVERY_DAYS = 7;
-/** The rest waits for the next mail. */
+/** Per mail; the rest waits for the next one. */
 export const MAX_REMINDERS = 40;
 
 /** A saved item of the catalogue. */
@@ -28,7 +28,7 @@ export type MailPlanParts<Item extends RemindedItem> = {
   readonly sent: ReadonlySet<string>;
   /** Day of the last mail. */
   readonly lastMailOn: CivilDate | null;
-  /** Keys of a mail that was begun and perhaps not sent: its next attempt says no more. */
+  /** Keys of a mail that may not have been sent: a retry adds no others. */
   readonly unsent: ReadonlySet<string> | null;
 };
 
