@@ -137,8 +137,8 @@ function isAward(item: IndexedItem): boolean {
 }
 
 /**
- * Rank of an item by cost: an award that pays for studies or stay, then free items,
- * then paid ones.
+ * Rank of an item by cost, the best highest: funded awards, other funded items, free
+ * ones, then all others.
  */
 function costRank(item: IndexedItem): number {
   if (item.cost === "funded") return isAward(item) ? 3 : 2;

@@ -2,7 +2,7 @@ import { fold } from "../text/fold.ts";
 import { namesNothing } from "./names-nothing.ts";
 import { type Term, termFrom } from "./term.ts";
 
-/** Words that join the parts of a career's name, or two careers. */
+/** Words and signs that join the parts of a career's name, or two careers. */
 const JOINTS =
   /\s+(?:en|de|del|y|e|o|u|and|or|in|of|with|con)\s+|\s*[,/()]\s*/i;
 
@@ -29,7 +29,7 @@ const FAMILIES = new Set(["ingenieria", "engineering"]);
  */
 export function careerTerms(career: string): ReadonlyArray<Term> {
   const whole = career.trim();
-  const parts = whole.split(JOINTS).map(withoutFrame);
+  const parts = whole.split(JOINTS).map(extractSubject);
   const families = whole
     .split(/\s+/)
     .filter((word) => FAMILIES.has(fold(word)));
@@ -43,8 +43,8 @@ export function careerTerms(career: string): ReadonlyArray<Term> {
 }
 
 /** A part without its article; empty when only degree words are left. */
-function withoutFrame(part: string): string {
+function extractSubject(part: string): string {
   const words = part.replace(ARTICLES, "").trim().split(/\s+/);
-  const isFrame = (word: string) => DEGREE_WORDS.has(fold(word));
-  return words.every(isFrame) ? "" : words.join(" ");
+  const isDegreeWord = (word: string) => DEGREE_WORDS.has(fold(word));
+  return words.every(isDegreeWord) ? "" : words.join(" ");
 }

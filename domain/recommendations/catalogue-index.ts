@@ -23,15 +23,15 @@ export type CatalogueIndex<Item extends IndexedItem = IndexedItem> = {
 export function indexCatalogue<Item extends IndexedItem>(
   items: ReadonlyArray<Item>,
 ): CatalogueIndex<Item> {
-  const read = items.map(tokenizeItem);
+  const tokenized = items.map(tokenizeItem);
   const postings = new Map<string, Array<number>>();
-  for (const [at, one] of read.entries())
-    for (const word of listWords(one)) {
-      const known = postings.get(word);
-      if (known) known.push(at);
+  for (const [at, item] of tokenized.entries())
+    for (const word of listWords(item)) {
+      const indexes = postings.get(word);
+      if (indexes) indexes.push(at);
       else postings.set(word, [at]);
     }
-  return { items: read, postings };
+  return { items: tokenized, postings };
 }
 
 /** Indexes of the candidate items: a superset of those that hold one of the terms. */
@@ -66,8 +66,14 @@ export function tokenizeItem<Item extends IndexedItem>(
   };
 }
 
-function listWords(read: TokenizedItem): ReadonlySet<string> {
-  const { name, description, tag, category, location, programs } = read;
+function listWords({
+  name,
+  description,
+  tag,
+  category,
+  location,
+  programs,
+}: TokenizedItem): ReadonlySet<string> {
   const texts = [name, description, tag, category, location, ...programs];
   return new Set(
     texts.flatMap(({ stems, words }) => `${stems} ${words}`.split(" ")),

@@ -120,7 +120,7 @@ function findBirthday(
   return { on: `${year}-${isShort ? "03-01" : day}`, age: missing.min };
 }
 
-/** Known only where the age counts by the closing at the latest. */
+/** Certain only when the age counts by the closing and the birthday is later. */
 function fitBirthday(
   on: CivilDate,
   missing: WordedCondition,
@@ -137,7 +137,7 @@ function fitBirthday(
   return { kind: "late", closing, next };
 }
 
-/** More than the exam is missing, so that its time is not the whole. */
+/** More than the exam is missing, so its time alone shows only lateness. */
 function leaveOpen(fit: RoundFit): RoundFit {
   return fit.kind === "fits" || fit.kind === "tight"
     ? { kind: "unknown", closing: fit.closing }

@@ -10,7 +10,7 @@ export type FoundResult = {
   readonly source: string;
 };
 
-/** The answer to one search term. */
+/** Results of one search term. */
 export type TermAnswer = {
   readonly term: string;
   /** True for the first, most specific term. */
@@ -33,26 +33,26 @@ export type ExternalScholarship = {
 export const MAX_EXTERNAL = 12;
 
 /**
- * Each link once, the best first; ties keep their order. `known` holds the identities
- * of links that are listed elsewhere, and take no place here.
+ * Each link once, the best first; ties keep their order. `listed` holds the keys
+ * (`urlKey`) of links that are listed elsewhere, which are left out.
  */
 export function externalScholarships(
   answers: ReadonlyArray<TermAnswer>,
-  known: ReadonlySet<string> = new Set(),
+  listed: ReadonlySet<string> = new Set(),
 ): ReadonlyArray<ExternalScholarship> {
   const byLink = new Map<string, ExternalScholarship>();
-  for (const found of answers.flatMap(foundIn)) {
-    const identity = urlKey(found.link);
-    if (known.has(identity)) continue;
-    const before = byLink.get(identity);
-    if (!before || before.score < found.score) byLink.set(identity, found);
+  for (const result of answers.flatMap(toScholarships)) {
+    const key = urlKey(result.link);
+    if (listed.has(key)) continue;
+    const previous = byLink.get(key);
+    if (!previous || previous.score < result.score) byLink.set(key, result);
   }
   return [...byLink.values()]
     .sort((one, other) => other.score - one.score)
     .slice(0, MAX_EXTERNAL);
 }
 
-function foundIn({
+function toScholarships({
   term,
   isFirst,
   results,

@@ -14,9 +14,9 @@ const SPANISH_NAMES = new Intl.DisplayNames("es", { type: "region" });
 export type Fit = ReadonlyArray<number>;
 
 /**
- * Tie-breakers, in this order: made for the student's country, meets all that is known,
- * free if required, in a known language, opens or closes soon, close to the student's
- * level.
+ * Tie-breakers, in this order: made for the student's country, no requirement with a
+ * missing fact, free if required, in a known language, opens or closes soon, close to
+ * the student's level.
  */
 export function computeFit(
   item: IndexedItem,
@@ -25,7 +25,7 @@ export function computeFit(
 ): Fit {
   return [
     countryFit(item, profile.country ?? ""),
-    isOpenQuestionFree(item, profile, today) ? 1 : 0,
+    hasNoMissingFact(item, profile, today) ? 1 : 0,
     profile.must_be_free && ["funded", "free"].includes(item.cost ?? "")
       ? 1
       : 0,
@@ -41,13 +41,14 @@ export function compareFits(one: Fit, other: Fit): number {
 }
 
 /**
- * 4: for the student's country only; 3: for a part of it, such as a region; 2: names it among others; 1: for Latin America; 0: for any country.
+ * 4: for the student's country only; 3: for a part of it, such as a region; 2: names it
+ * among others or in a tag; 1: for Latin America; 0: for any country.
  */
 function countryFit(item: IndexedItem, country: string): number {
   if (!country) return 0;
-  const { conditions, tags, country: home } = item;
+  const { conditions, tags, country: itemCountry } = item;
   const alone = conditions.some(({ kind }) => PARTIAL.has(kind)) ? 3 : 4;
-  if (home === country) return alone;
+  if (itemCountry === country) return alone;
   const fits = countryLists(item).map((list) => {
     if (list.includes(country)) return list.length === 1 ? alone : 2;
     return list.includes("LATAM") ? 1 : 0;
@@ -65,8 +66,7 @@ function isTagged(tags: ReadonlyArray<string>, country: string): boolean {
     : false;
 }
 
-/** True when no requirement waits for a missing fact. */
-function isOpenQuestionFree(
+function hasNoMissingFact(
   { conditions }: IndexedItem,
   profile: Partial<StudentProfile>,
   today: CivilDate,

@@ -57,17 +57,17 @@ export function readInterests(profile: Partial<StudentProfile>): Interests {
   const spoken = languagesSpoken(profile);
   const interestsIn = (
     answers: ReadonlyArray<string> | null | undefined,
-    isOther: (code: string) => boolean,
+    areToLearn: boolean,
   ) =>
     withoutEmptyAnswers(answers).flatMap((answer) =>
-      findLanguages(answer, (code) => spoken.includes(code) && isOther(code)),
+      findLanguages(answer, (code) => !areToLearn && spoken.includes(code)),
     );
   return {
     careers: distinct(withoutEmptyAnswers(careers).map(toCareerInterest)),
     // The first of two equal ones stays: a language to learn is not only spoken.
     languages: distinct([
-      ...interestsIn(profile.languages_to_learn, () => false),
-      ...interestsIn(profile.secondary_languages, () => true),
+      ...interestsIn(profile.languages_to_learn, true),
+      ...interestsIn(profile.secondary_languages, false),
     ]),
     girls: profile.wants_girls_programs ? GIRLS : null,
     studyLevel: profile.study_level ?? null,
@@ -87,20 +87,20 @@ function findLanguages(
   answer: string,
   isSpoken: (code: string) => boolean,
 ): ReadonlyArray<LanguageInterest> {
-  const known = matchLanguages(answer).map(({ code, written }) => ({
+  const languages = matchLanguages(answer).map(({ code, written }) => ({
     terms: languageNamesInTexts(code).map(nameTermFrom),
     name: written,
     countries: listCountryTerms(code),
     isSpoken: isSpoken(code),
   }));
-  if (known.length > 0) return known;
+  if (languages.length > 0) return languages;
   const term = nameTermFrom(answer);
   return isTiny(term)
     ? []
     : [{ terms: [term], name: term.text, countries: [], isSpoken: false }];
 }
 
-/** Each interest once. */
+/** The first of the interests that share their first term. */
 function distinct<One extends Interest>(
   interests: ReadonlyArray<One>,
 ): ReadonlyArray<One> {
@@ -114,7 +114,7 @@ function distinct<One extends Interest>(
 
 function listCountryNames(code: string): ReadonlyArray<string> {
   return /^[A-Z]{2}$/.test(code)
-    ? COUNTRY_NAMES.flatMap((by) => by.of(code) ?? [])
+    ? COUNTRY_NAMES.flatMap((names) => names.of(code) ?? [])
     : [];
 }
 

@@ -11,7 +11,7 @@ export type Lane = (typeof LANES)[number];
 /** An opening this near counts as open: there is time to prepare. */
 export const SOON_DAYS = 60;
 
-/** When to act on an item. Without any date it is to be prepared for. */
+/** Undated tools are `tools`; other undated items are `later`, unless always open. */
 export function chooseLane(
   item: Pick<IndexedItem, "type" | "opens" | "closes" | "isAlwaysOpen">,
   today: CivilDate,

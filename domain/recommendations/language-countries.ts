@@ -2,8 +2,8 @@ import { nameTermFrom, type Term } from "./term.ts";
 
 /**
  * Countries to learn a language for, in Spanish and in English, by its ISO 639 code.
- * Specification §9: these fourteen and no others. The first two are the usual one in
- * both languages. No "Holland": in most texts it is a vocational test.
+ * Specification §9: these fourteen and no others. The first two name the main
+ * country in both languages. No "Holland": in most texts it is a vocational test.
  */
 const COUNTRIES: Readonly<Record<string, string>> = {
   de: "Alemania, Germany, Austria, Suiza, Switzerland",

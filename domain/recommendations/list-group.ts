@@ -7,8 +7,8 @@ import {
 /**
  * Groups that share the places of a mixed list evenly (specification §9): the
  * specification's types, with `other` split: competitions would take all its places.
- * Mentors stand with the opportunities, their materials with the resources; examinations
- * and admissions have their own place, as one of them opens a country's universities.
+ * Mentorship programmes are opportunities, other mentorship items resources; examinations
+ * and admissions are one group, as one of them can open a country's universities.
  */
 export const LIST_GROUPS = [
   "scholarships",
@@ -37,7 +37,7 @@ export function chooseListGroup(
       : "universities_international";
   if (type === "external_scholarships") return "scholarships";
   if (EXAMS.has(item.section ?? "")) return "exams";
-  return type === "other" ? seatOfOther(item.type) : type;
+  return type === "other" ? chooseOtherGroup(item.type) : type;
 }
 
 const EXAMS = new Set([
@@ -51,7 +51,7 @@ const UNIVERSITIES: ReadonlyArray<OriginalItemType> = [
   "universities_international",
 ];
 
-function seatOfOther(type: string): ListGroup {
+function chooseOtherGroup(type: string): ListGroup {
   if (type.startsWith("competitions")) return "competitions";
   if (/^(opportunities|mentorship_program)/.test(type)) return "opportunities";
   return type.startsWith("mentorship") ? "resources_general" : "other";

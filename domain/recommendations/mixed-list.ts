@@ -37,12 +37,12 @@ export function mixedList<Item extends IndexedItem>({
   const rest = size - outside.length;
   const countPlaces = evenShare(groups, rest);
   const chosen = groups.flatMap((group) => group.slice(0, countPlaces(group)));
-  const left = inRounds(
+  const remaining = roundRobin(
     groups.map((group) => group.slice(countPlaces(group))),
     byScore,
   );
   const missing = Math.max(0, rest - chosen.length);
-  return [...chosen, ...left.slice(0, missing), ...outside]
+  return [...chosen, ...remaining.slice(0, missing), ...outside]
     .sort(byScore)
     .slice(0, size);
 }
@@ -64,7 +64,7 @@ function evenShare(
  * The best that each group has left, then their second bests: no group gets two more
  * before all have one.
  */
-function inRounds<One>(
+function roundRobin<One>(
   groups: ReadonlyArray<ReadonlyArray<One>>,
   byScore: (one: One, other: One) => number,
 ): ReadonlyArray<One> {
@@ -82,18 +82,18 @@ export function isExternal(one: Mixed): one is ExternalScholarship {
 }
 
 /**
- * The best of each group, at most five; each link once. A site's home page is the link of
- * several programmes of one ministry.
+ * The best of each group, at most five; each link once, except home pages, which several
+ * programmes of a ministry share.
  */
 function groupRecommendations<Item extends IndexedItem>(
   own: ReadonlyArray<Recommendation<Item>>,
 ): ReadonlyArray<ReadonlyArray<Recommendation<Item>>> {
   const seen = new Set<string>();
-  const once = own.filter(({ item: { link, path } }) => {
-    const identity = isHomePage(link) ? path : urlKey(link);
-    return !seen.has(identity) && seen.add(identity);
+  const distinct = own.filter(({ item: { link, path } }) => {
+    const key = isHomePage(link) ? path : urlKey(link);
+    return !seen.has(key) && seen.add(key);
   });
-  const bySeat = Map.groupBy(once, ({ seat }) => seat);
+  const bySeat = Map.groupBy(distinct, ({ seat }) => seat);
   return LIST_GROUPS.flatMap((seat) => {
     const group = bySeat.get(seat);
     return group ? [chooseBest(group)] : [];
@@ -106,20 +106,20 @@ function isHomePage(link: string): boolean {
 }
 
 /**
- * The best first, and at each length of the list at least half of it made for the
- * student's own country, where there is so much. Tools serve anybody equally well.
+ * The best first, and at each length of the list at least half of it for the student's
+ * own country, if there are enough. Tools serve every country equally well.
  */
 function chooseBest<One extends Recommendation>(
   group: ReadonlyArray<One>,
 ): ReadonlyArray<One> {
   if (group[0]?.seat.startsWith("resources")) return group.slice(0, PER_TYPE);
-  const left = [...group];
+  const candidates = [...group];
   const chosen: Array<One> = [];
-  while (left.length > 0 && chosen.length < PER_TYPE) {
+  while (candidates.length > 0 && chosen.length < PER_TYPE) {
     const wanted = Math.ceil((chosen.length + 1) / 2);
     const isDue = chosen.filter(isNational).length < wanted;
-    const at = isDue ? Math.max(0, left.findIndex(isNational)) : 0;
-    chosen.push(...left.splice(at, 1));
+    const at = isDue ? Math.max(0, candidates.findIndex(isNational)) : 0;
+    chosen.push(...candidates.splice(at, 1));
   }
   return chosen;
 }
@@ -137,8 +137,8 @@ export function notAmong(
   own: ReadonlyArray<Recommendation>,
   external: ReadonlyArray<ExternalScholarship>,
 ): ReadonlyArray<ExternalScholarship> {
-  const known = new Set(own.map(({ item }) => urlKey(item.link)));
-  return external.filter(({ link }) => !known.has(urlKey(link)));
+  const listed = new Set(own.map(({ item }) => urlKey(item.link)));
+  return external.filter(({ link }) => !listed.has(urlKey(link)));
 }
 
 /** With equal points, own items keep their order, before external ones. */

@@ -5,7 +5,7 @@ import { readInterests } from "./interests.ts";
 import { namesNothing, withoutEmptyAnswers } from "./names-nothing.ts";
 import { searchTerms } from "./search-terms.ts";
 
-const NOTHINGS = [
+const EMPTY_ANSWERS = [
   "No",
   "No sé",
   "NO SE.",
@@ -38,7 +38,7 @@ const NOTHINGS = [
   " ",
 ];
 
-test.each(NOTHINGS)("%j names nothing", (answer) => {
+test.each(EMPTY_ANSWERS)("%j names nothing", (answer) => {
   expect(namesNothing(answer)).toBe(true);
 });
 
@@ -71,7 +71,7 @@ test("an answer that names nothing changes neither scores nor searches", () => {
     fc.property(
       some,
       some,
-      fc.constantFrom(...NOTHINGS),
+      fc.constantFrom(...EMPTY_ANSWERS),
       (careers, languages, nothing) => {
         const plain = {
           desired_careers: careers,

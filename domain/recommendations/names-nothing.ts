@@ -18,10 +18,10 @@ const ANSWERS = new Set(
 );
 
 /**
- * Words without effect beside such an answer: "todavía no lo sé", "otra carrera", "I
+ * Words that change nothing beside such an answer: "todavía no lo sé", "otra carrera", "I
  * don't know yet".
  */
-const AROUND = new Set(
+const FILLER_WORDS = new Set(
   (
     "aun todavia ya lo la el verdad muy ahora momento yet still now really " +
     "carrera carreras idioma idiomas lengua lenguas career careers language languages"
@@ -31,7 +31,7 @@ const AROUND = new Set(
 /** True for an answer without a searchable name: "No sé", "otra" or "-". */
 export function namesNothing(answer: string): boolean {
   const all = words(answer);
-  const significant = all.filter((word) => !AROUND.has(word));
+  const significant = all.filter((word) => !FILLER_WORDS.has(word));
   return all.length === 0 || ANSWERS.has(significant.join(" "));
 }
 

@@ -10,8 +10,8 @@ import { isStudyLevel } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 
 /**
- * Requirements out of reach today. The next level is among them: it is open in the last
- * year of a stage, but a call that requires a degree wants to see it.
+ * Requirements out of reach today. The next level is among them: its verdict is unknown
+ * in the last year of a stage, but an award that requires a degree asks to see it.
  */
 export function notYetMet(
   { conditions }: IndexedItem,
@@ -30,12 +30,12 @@ export function notYetMet(
     .map(({ condition }) => condition);
 }
 
-/** Others may be missing, so verdicts do not deny them; recommendations use the stated ones. */
+/** Verdicts allow for languages that are not stated; recommendations do not. */
 function statesOnlyOwnLanguage({
   known_languages,
 }: Partial<StudentProfile>): boolean {
-  const known = known_languages ?? [];
-  return known.length > 0 && known.every(({ level }) => level === "native");
+  const stated = known_languages ?? [];
+  return stated.length > 0 && stated.every(({ level }) => level === "native");
 }
 
 function comesWithNextStage(

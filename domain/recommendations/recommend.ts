@@ -21,8 +21,8 @@ export type Recommendation<Item extends IndexedItem = IndexedItem> =
   Scored<Item> & { readonly seat: ListGroup };
 
 /**
- * Recommends what fits a student and is not known to be out of reach on that day, the
- * best first. Ties are ordered by fit, then by a hash, which favours neither alphabet
+ * Recommends items that fit a student and are not known to be out of reach on that day,
+ * the best first. Ties are ordered by fit, then by a hash, which favours neither alphabet
  * nor section.
  */
 export function recommend<Item extends IndexedItem>(
@@ -40,16 +40,16 @@ export function recommend<Item extends IndexedItem>(
   }));
 }
 
-/** Everything that has points (specification §9), in the catalogue's order. */
+/** Items with points (specification §9), in the catalogue's order. */
 export function scoreCatalogue<Item extends IndexedItem>(
   catalogue: CatalogueIndex<Item>,
   profile: Partial<StudentProfile>,
 ): ReadonlyArray<Scored<Item>> {
-  const interestsNear = interestsByItem(catalogue, readInterests(profile));
+  const interestsAt = interestsByItem(catalogue, readInterests(profile));
   return catalogue.items
-    .map((read, at) => ({
-      item: read.item,
-      ...scoreItem(read, interestsNear(at)),
+    .map((tokenized, at) => ({
+      item: tokenized.item,
+      ...scoreItem(tokenized, interestsAt(at)),
     }))
     .filter(({ score }) => score > 0);
 }
@@ -77,25 +77,27 @@ export function byFit<One extends Scored>(
     .map(({ one }) => one);
 }
 
-/** Interests that an item may hold a word of: the others cannot match. */
+/** Interests that may match an item, by its index: it holds a word of them. */
 function interestsByItem(
   catalogue: CatalogueIndex,
   interests: Interests,
 ): (at: number) => Interests {
   const { careers, languages, countryNames, test } = interests;
-  const nearCareers = careers.map(({ terms }) =>
+  const careerCandidates = careers.map(({ terms }) =>
     findCandidates(catalogue, terms),
   );
-  const nearLanguages = languages.map(({ terms, countries }) =>
+  const languageCandidates = languages.map(({ terms, countries }) =>
     findCandidates(catalogue, [...terms, ...countries]),
   );
-  const nearCountry = findCandidates(catalogue, countryNames);
-  const nearTest = findCandidates(catalogue, test ? [test] : []);
+  const countryCandidates = findCandidates(catalogue, countryNames);
+  const testCandidates = findCandidates(catalogue, test ? [test] : []);
   return (at) => ({
     ...interests,
-    careers: careers.filter((_, which) => nearCareers[which]?.has(at)),
-    languages: languages.filter((_, which) => nearLanguages[which]?.has(at)),
-    countryNames: nearCountry.has(at) ? countryNames : [],
-    test: nearTest.has(at) ? test : null,
+    careers: careers.filter((_, index) => careerCandidates[index]?.has(at)),
+    languages: languages.filter((_, index) =>
+      languageCandidates[index]?.has(at),
+    ),
+    countryNames: countryCandidates.has(at) ? countryNames : [],
+    test: testCandidates.has(at) ? test : null,
   });
 }

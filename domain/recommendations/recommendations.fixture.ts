@@ -38,7 +38,7 @@ export function anItem(parts: Partial<IndexedItem> = {}): IndexedItem {
   };
 }
 
-/** An item that has been scored. */
+/** For a student in Mexico. */
 export function aRecommendation(
   id: string,
   score: number,

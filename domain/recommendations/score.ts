@@ -28,25 +28,31 @@ type Part = { readonly points: number; readonly reason: Reason | null };
 const NOTHING: Part = { points: 0, reason: null };
 
 /** Score of an item for a student, with reasons. Specification §9; zero means no fit. */
-export function scoreItem(read: TokenizedItem, interests: Interests): Score {
+export function scoreItem(
+  tokenized: TokenizedItem,
+  interests: Interests,
+): Score {
   const parts = [
-    ...interests.careers.map((career) => careerPart(read, career)),
-    programsPart(read, interests.careers),
-    girlsPart(read, interests.girls),
-    ...interests.languages.map((language) => languagePart(read, language)),
-    ...interests.languages.map((language) => countriesPart(read, language)),
-    levelPart(read, interests),
-    countryPart(read, interests),
-    testPart(read, interests.test),
+    ...interests.careers.map((career) => careerPart(tokenized, career)),
+    programsPart(tokenized, interests.careers),
+    girlsPart(tokenized, interests.girls),
+    ...interests.languages.map((language) => languagePart(tokenized, language)),
+    ...interests.languages.map((language) =>
+      countriesPart(tokenized, language),
+    ),
+    levelPart(tokenized, interests),
+    countryPart(tokenized, interests),
+    testPart(tokenized, interests.test),
   ];
   return {
     score: parts.reduce((total, { points }) => total + points, 0),
-    reasons: eachOnce(parts.flatMap(({ reason }) => reason ?? [])),
+    reasons: distinctReasons(parts.flatMap(({ reason }) => reason ?? [])),
   };
 }
 
-/** Several careers may match by the same term. */
-function eachOnce(reasons: ReadonlyArray<Reason>): ReadonlyArray<Reason> {
+function distinctReasons(
+  reasons: ReadonlyArray<Reason>,
+): ReadonlyArray<Reason> {
   const byContent = new Map(
     reasons.map((reason) => [JSON.stringify(reason), reason]),
   );
@@ -61,9 +67,9 @@ type Worth = {
   readonly reason: Reason;
 };
 
-/** Points of each place where the interest occurs, once per place. */
+/** Points of each place with the interest; tiny terms do not count in descriptions. */
 function scorePart(
-  read: TokenizedItem,
+  tokenized: TokenizedItem,
   { terms }: Interest,
   { worth, reason }: Worth,
 ): Part {
@@ -71,33 +77,36 @@ function scorePart(
   const points = places
     .filter(([place]) =>
       terms.some(
-        (each) =>
-          containsTerm(each, read[place]) &&
-          !(place === "description" && isTiny(each)),
+        (term) =>
+          containsTerm(term, tokenized[place]) &&
+          !(place === "description" && isTiny(term)),
       ),
     )
-    .reduce((total, [, worthThere]) => total + worthThere, 0);
+    .reduce((total, [, placePoints]) => total + placePoints, 0);
   return points > 0 ? { points, reason } : NOTHING;
 }
 
-function careerPart(read: TokenizedItem, career: Interest): Part {
+function careerPart(tokenized: TokenizedItem, career: Interest): Part {
   const reason = { kind: "career", term: career.name } as const;
-  return scorePart(read, career, { worth: WEIGHTS.career, reason });
+  return scorePart(tokenized, career, { worth: WEIGHTS.career, reason });
 }
 
 /** Scored like a career. */
-function girlsPart(read: TokenizedItem, girls: Interest | null): Part {
+function girlsPart(tokenized: TokenizedItem, girls: Interest | null): Part {
   return girls
-    ? scorePart(read, girls, {
+    ? scorePart(tokenized, girls, {
         worth: WEIGHTS.career,
         reason: { kind: "girls" },
       })
     : NOTHING;
 }
 
-function languagePart(read: TokenizedItem, language: LanguageInterest): Part {
+function languagePart(
+  tokenized: TokenizedItem,
+  language: LanguageInterest,
+): Part {
   const { name, isSpoken } = language;
-  return scorePart(read, language, {
+  return scorePart(tokenized, language, {
     worth: WEIGHTS.language,
     reason: { kind: "language", language: name, isSpoken },
   });
@@ -108,9 +117,9 @@ function countriesPart(
   { name: language, countries, isSpoken }: LanguageInterest,
 ): Part {
   const { languageCountry } = WEIGHTS;
-  const points = anyStands(countries, name)
+  const points = containsAny(countries, name)
     ? languageCountry.name
-    : anyStands(countries, description)
+    : containsAny(countries, description)
       ? languageCountry.description
       : 0;
   return points > 0
@@ -132,13 +141,13 @@ function levelPart(
   const isNamed = levelIsNamed(item, studyLevel);
   const isScholarship = fits && SCHOLARSHIPS.includes(item.type);
   if (!fits && !isNamed) return NOTHING;
-  const isForAnybody = !isNamed && item.levels.includes("any");
+  const isForAnyLevel = !isNamed && item.levels.includes("any");
   return {
     points:
       (fits ? WEIGHTS.level : 0) +
       (isNamed ? WEIGHTS.level : 0) +
       (isScholarship ? WEIGHTS.scholarshipLevel : 0),
-    reason: { kind: isForAnybody ? "anyLevel" : "level" },
+    reason: { kind: isForAnyLevel ? "anyLevel" : "level" },
   };
 }
 
@@ -146,16 +155,16 @@ function countryPart(
   { item, location, category }: TokenizedItem,
   { country, countryNames }: Interests,
 ): Part {
-  const isThere = anyStands(countryNames, location);
+  const isLocatedThere = containsAny(countryNames, location);
   const isNational = country !== null && isOnlyForCountry(item, country);
-  const isOfIt =
+  const isOfCountry =
     (country !== null && item.country === country) ||
-    anyStands(countryNames, category);
-  if (!isThere && !isOfIt && !isNational) return NOTHING;
+    containsAny(countryNames, category);
+  if (!isLocatedThere && !isOfCountry && !isNational) return NOTHING;
   return {
     points:
-      (isThere ? WEIGHTS.country.location : 0) +
-      (isOfIt || isNational ? WEIGHTS.country.category : 0),
+      (isLocatedThere ? WEIGHTS.country.location : 0) +
+      (isOfCountry || isNational ? WEIGHTS.country.category : 0),
     reason: { kind: isNational ? "national" : "country" },
   };
 }
@@ -174,13 +183,13 @@ function programsPart(
   careers: ReadonlyArray<Interest>,
 ): Part {
   const count = programs.filter((program) =>
-    careers.some(({ terms }) => anyStands(terms, program)),
+    careers.some(({ terms }) => containsAny(terms, program)),
   ).length;
   return count > 0
     ? { points: count * WEIGHTS.program, reason: { kind: "programs", count } }
     : NOTHING;
 }
 
-function anyStands(terms: ReadonlyArray<Term>, text: TokenizedText): boolean {
+function containsAny(terms: ReadonlyArray<Term>, text: TokenizedText): boolean {
   return terms.some((term) => containsTerm(term, text));
 }

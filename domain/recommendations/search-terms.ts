@@ -44,8 +44,8 @@ const WORDS: Readonly<Record<"es" | "en", Words>> = {
 
 /**
  * External search terms for a student, the most specific first: each career with the
- * level, a scholarship for the country of each language, then level and country alone.
- * None for a profile without them.
+ * level and the country of each language to learn, in turn; then the level and the
+ * student's country alone. None for a profile without them.
  */
 export function searchTerms(
   profile: Partial<StudentProfile>,
@@ -55,25 +55,25 @@ export function searchTerms(
   const level = profile.study_level ?? null;
   const levelWord = isStudyLevel(level) ? levels[level] : "";
   const careers = withoutEmptyAnswers(profile.desired_careers).map((career) =>
-    joined(scholarship, career, levelWord),
+    joinWords(scholarship, career, levelWord),
   );
   const countries = (profile.languages_to_learn ?? [])
     .flatMap(matchLanguageCodes)
     .flatMap((code) => mainCountry(code)?.[language] ?? [])
-    .map((country) => joined(scholarship, country));
+    .map((country) => joinWords(scholarship, country));
   const general = [
-    ...(levelWord ? [joined(scholarship, levelWord)] : []),
+    ...(levelWord ? [joinWords(scholarship, levelWord)] : []),
     ...countryName(profile.country ?? "", language).map((country) =>
-      joined(scholarship, country),
+      joinWords(scholarship, country),
     ),
   ];
-  return distinct([...inTurns(careers, countries), ...general]).slice(
+  return distinct([...interleave(careers, countries), ...general]).slice(
     0,
     MAX_SEARCH_TERMS,
   );
 }
 
-function joined(...words: ReadonlyArray<string>): string {
+function joinWords(...words: ReadonlyArray<string>): string {
   return words
     .map((word) => word.trim())
     .filter((word) => word !== "")
@@ -81,7 +81,7 @@ function joined(...words: ReadonlyArray<string>): string {
 }
 
 /** One of each in turn, so that many careers leave room for a language. */
-function inTurns(
+function interleave(
   some: ReadonlyArray<string>,
   others: ReadonlyArray<string>,
 ): ReadonlyArray<string> {

@@ -10,7 +10,7 @@ export type Situation = {
   readonly isPupil: boolean;
   /** False for students years away from university, and for those in it or beyond. */
   readonly entersUniversity: boolean;
-  /** ISO 639-1 codes of languages that the student speaks well enough to study in. */
+  /** ISO 639 codes of languages that the student speaks well enough to study in. */
   readonly languages: ReadonlyArray<string>;
 };
 
@@ -37,7 +37,7 @@ function isAtUniversity({
       );
 }
 
-/** Their own language, and others at B2 or above; one without a level counts as spoken. */
+/** The native language, and others at B2 or above; one without a level counts as spoken. */
 export function languagesSpoken({
   native_language,
   secondary_languages,
@@ -47,15 +47,15 @@ export function languagesSpoken({
   const named = (secondary_languages ?? [])
     .flatMap(matchLanguageCodes)
     .filter((code) => !levelled.some(({ language }) => language === code));
-  const known = levelled
+  const fluent = levelled
     .filter(({ level }) => isWorkingLevel(level))
     .map(({ language }) => language);
   return [
-    ...new Set([...matchLanguageCodes(native_language), ...named, ...known]),
+    ...new Set([...matchLanguageCodes(native_language), ...named, ...fluent]),
   ];
 }
 
-/** B2 and above is an independent user (Council of Europe, CEFR global scale). */
+/** B2 speakers talk with native speakers without strain (Council of Europe, CEFR global scale). */
 function isWorkingLevel(level: string | null): boolean {
   const rank = CEFR_LEVELS.findIndex((one) => one === level);
   return rank === -1 || rank >= CEFR_LEVELS.indexOf("B2");

@@ -16,7 +16,7 @@ type Scored = {
   readonly reasons: ReadonlyArray<Reason>;
 };
 
-/** True when the student meets it, as far as known, and looks for it. */
+/** True when the student looks for the item and misses no requirement, as far as known. */
 export function isRecommendable(
   scored: Scored,
   profile: Partial<StudentProfile>,
@@ -28,7 +28,7 @@ export function isRecommendable(
   );
 }
 
-/** True when the student looks for it, whether or not its requirements are met. */
+/** True when the student looks for the item, whether or not its requirements are met. */
 export function matchesGoals(
   { item, reasons }: Scored,
   profile: Partial<StudentProfile>,
@@ -57,9 +57,9 @@ function isForLevels(
   item: IndexedItem,
   { levels, isPupil, entersUniversity }: Situation,
 ): boolean {
-  const seat = chooseListGroup(item, null);
-  if (seat.startsWith("universities")) return entersUniversity;
-  if (seat === "exams" && isPupil && !entersUniversity) return false;
+  const group = chooseListGroup(item, null);
+  if (group.startsWith("universities")) return entersUniversity;
+  if (group === "exams" && isPupil && !entersUniversity) return false;
   if (item.section === "universityAdmission" && !isPupil && !entersUniversity)
     return !isForSchoolLeavers(item);
   if (isPupil && NOT_FOR_PUPILS.has(item.section ?? "")) return false;
@@ -114,10 +114,10 @@ function isWithinWishes(
 ): boolean {
   if (must_be_free && cost === "paid") return false;
   if (!only_known_languages || spoken.length === 0) return true;
-  const isInOne =
+  const isInSpoken =
     languages.length === 0 || languages.some((code) => spoken.includes(code));
   return (
-    isInOne &&
+    isInSpoken &&
     conditions.every((condition) =>
       requiresOnlyLanguages(condition, (code) => spoken.includes(code)),
     )
