@@ -34,7 +34,7 @@ const ENGLISH = {
 
 const SAT = aCondition({ kind: "test", name: "SAT" }, true);
 
-test("the most valuable stands first: a paying award before free items", () => {
+test("items are sorted by cost: funded awards, other funded items, free ones, the rest", () => {
   const needsSat = { conditions: [SAT] };
   const items = [
     anOption("costs", { ...needsSat, cost: "aid" }),
@@ -67,10 +67,13 @@ test.each<[string, Condition, boolean, ReadonlyArray<string>]>([
   ],
   ["another country", { kind: "residence", countries: ["MX"] }, false, []],
   ["a test to take", { kind: "test", name: "SAT" }, true, ["a"]],
-])("one requirement away: %s", (_, condition, changeable, expected) => {
-  const conditions = [aCondition(condition, changeable)];
-  expect(almostFor(PUPIL, [anOption("a", { conditions })])).toEqual(expected);
-});
+])(
+  "one unmet requirement counts only if time or the student can change it: %s",
+  (_, condition, changeable, expected) => {
+    const conditions = [aCondition(condition, changeable)];
+    expect(almostFor(PUPIL, [anOption("a", { conditions })])).toEqual(expected);
+  },
+);
 
 test("the next stage of education counts for awards only", () => {
   const last = { ...PUPIL, study_level: "preparatoria_3" };
@@ -108,7 +111,7 @@ test("upper secondary is one year away in the last year of lower secondary", () 
 });
 
 test("another language is one change away for a student with one language", () => {
-  const own = {
+  const monolingual = {
     ...PUPIL,
     known_languages: [
       { language: "es", level: "native", certificate: null, score: null },
@@ -122,12 +125,12 @@ test("another language is one change away for a student with one language", () =
       conditions: [aCondition({ kind: "anyOf", options }, true)],
     }),
   ];
-  expect(almostFor(own, items)).toEqual(["english"]);
+  expect(almostFor(monolingual, items)).toEqual(["english"]);
   expect(almostFor(PUPIL, items)).toEqual([]);
 });
 
-test("a change names what else it opens, not what needs more", () => {
-  const own = {
+test("a change lists the other items that it opens, not those that need more", () => {
+  const beginner = {
     ...PUPIL,
     has_language_cert: false,
     known_languages: [ENGLISH],
@@ -141,7 +144,7 @@ test("a change names what else it opens, not what needs more", () => {
     anOption("test", { conditions: [SAT] }),
   ];
   const opened = Object.fromEntries(
-    almostRecommended(indexCatalogue(items), own, TODAY).map(
+    almostRecommended(indexCatalogue(items), beginner, TODAY).map(
       ({ item, alsoOpens }) => [item.id, alsoOpens.map(({ id }) => id)],
     ),
   );
@@ -153,7 +156,7 @@ test("a change names what else it opens, not what needs more", () => {
   });
 });
 
-test("a minimum average is compared by the grade module, also between scales", () => {
+test("an average below the minimum is one change away, also on another scale", () => {
   const minimum = aCondition(
     { kind: "grade", atLeast: 9, scale: "0-10" },
     true,
@@ -168,12 +171,12 @@ test("a minimum average is compared by the grade module, also between scales", (
   expect(withGrade("6", "0-10")).toEqual(["grade"]);
   expect(withGrade("60", "0-100")).toEqual(["grade"]);
   expect(withGrade("9", "0-10")).toEqual([]);
-  // Between the least and the most favourable reading nobody can say.
+  // Undecided between the least and the most favourable reading.
   expect(withGrade("17.5", "0-20")).toEqual([]);
   expect(withGrade("8", "0-20")).toEqual(["grade"]);
 });
 
-test("two missing requirements are too many, and none needs no change", () => {
+test("items with two unmet requirements, or with none, are not listed", () => {
   const adult = aCondition({ kind: "age", min: 18 }, false);
   expect(
     almostFor(PUPIL, [

@@ -22,7 +22,7 @@ const GERMAN_CERTIFICATE = {
   certificate: "TestDaF",
 } as const;
 
-test("a certificate of a known level takes its exam, counted back from the closing", () => {
+test("a missing certificate of a known level takes an exam, counted back from the closing", () => {
   const change = changeFor(
     GERMAN_CERTIFICATE,
     { known_languages: [aLanguage("B2")], has_language_cert: false },
@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each([
-  // In days alone it would be in time; the sitting of April is too late.
+  // Fits in days alone, but the April sitting is too late.
   ["2027-05-20", [{ month: 4, day: null } as const], "late"],
   ["2027-05-29", [{ month: 4, day: null } as const], "tight"],
   ["2027-05-20", [], "fits"],
@@ -126,7 +126,7 @@ test.each([
   });
 });
 
-test("a birthday after the next closing leads to the first closing after it", () => {
+test("a birthday after the next closing leads to a later one, unless the age counts later", () => {
   const profile = { birth_date: "2009-06-15" };
   const age = { kind: "age", min: 18 } as const;
   expect(changeFor(age, profile).fit).toEqual({
@@ -138,7 +138,7 @@ test("a birthday after the next closing leads to the first closing after it", ()
     expect(changeFor({ ...age, on }, profile).fit.kind).toBe("unknown");
 });
 
-test("without a known closing nothing is said of it", () => {
+test("without a known closing a change is undated", () => {
   for (const missing of [
     { kind: "age", min: 18 },
     { kind: "test", name: "SAT" },

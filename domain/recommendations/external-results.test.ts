@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { externalScholarships, MAX_EXTERNAL } from "./external-results.ts";
 
 test("a result has four points, and one more from the first term", () => {
-  const found = externalScholarships([
+  const results = externalScholarships([
     answer("beca Perú", false, "https://a.example/one"),
     answer("beca Derecho", true, "https://a.example/two"),
   ]);
-  expect(found.map(({ link, score }) => [link, score])).toEqual([
+  expect(results.map(({ link, score }) => [link, score])).toEqual([
     ["https://a.example/two", 5],
     ["https://a.example/one", 4],
   ]);
-  expect(found[0]).toMatchObject({
+  expect(results[0]).toMatchObject({
     type: "external_scholarship",
     title: "Beca",
     source: "Fuente",
@@ -18,28 +18,28 @@ test("a result has four points, and one more from the first term", () => {
   });
 });
 
-test("one page is one result, in any spelling, with its best points", () => {
-  const found = externalScholarships([
+test("a page is listed once for all spellings of its URL, with its best points", () => {
+  const results = externalScholarships([
     answer("beca", false, "https://www.a.example/x/?utm_source=mail#top"),
     answer("beca Derecho", true, "http://a.example/x"),
     answer("beca", false, "https://a.example/x?id=2"),
   ]);
-  expect(found.map(({ link, score }) => [link, score])).toEqual([
+  expect(results.map(({ link, score }) => [link, score])).toEqual([
     ["http://a.example/x", 5],
     ["https://a.example/x?id=2", 4],
   ]);
 });
 
-test("pages that are listed elsewhere take no place", () => {
+test("pages that are listed elsewhere are left out", () => {
   const links = Array.from(
     { length: MAX_EXTERNAL + 2 },
     (_, at) => `https://a.example/${at}`,
   );
-  const found = externalScholarships(
+  const results = externalScholarships(
     [answer("beca", true, ...links)],
     new Set(["a.example/0", "a.example/1"]),
   );
-  expect(found.map(({ link }) => link)).toEqual(links.slice(2));
+  expect(results.map(({ link }) => link)).toEqual(links.slice(2));
 });
 
 test("the id depends on the page only", () => {
@@ -57,7 +57,7 @@ test("the id depends on the page only", () => {
   expect(other?.id).not.toBe(one?.id);
 });
 
-test("there are twelve at most", () => {
+test("at most twelve results are listed", () => {
   const links = Array.from(
     { length: 20 },
     (_, at) => `https://a.example/${at}`,

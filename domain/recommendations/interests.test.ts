@@ -57,7 +57,7 @@ test("the level beside a language changes neither points nor reasons", () => {
 
 const OFFERED = ["es", "en"].flatMap(languageNames);
 
-/** One item for each language of the form, named after it, and some of its countries. */
+/** One item named after each language of the form, an unknown one and two countries. */
 const ITEMS = indexCatalogue(
   [...OFFERED, "Klingon", "Alemania", "Japan"].map((name) =>
     anItem({ id: name.toLowerCase(), names: [`Curso: ${name}`] }),

@@ -8,7 +8,7 @@ test.each([
   ["open", { opens: "2026-11-01", closes: "2026-12-31" }, "now"],
   ["opening on the sixtieth day", { opens: "2027-01-20" }, "now"],
   ["opening a day later", { opens: "2027-01-21" }, "later"],
-  ["closing soon, its opening unknown", { closes: "2026-12-31" }, "now"],
+  ["closing soon, with an unknown opening", { closes: "2026-12-31" }, "now"],
   ["open all year", { isAlwaysOpen: true }, "now"],
   ["without a date", {}, "later"],
   ["a tool", { type: "resource", isAlwaysOpen: true }, "tools"],
@@ -18,6 +18,6 @@ test.each([
     "later",
   ],
   ["a search engine", { type: "scholarship_aggregator" }, "tools"],
-])("%s", (_, parts, lane) => {
+])("an item that is %s (%j) is in the lane `%s`", (_, parts, lane) => {
   expect(chooseLane(anItem(parts), TODAY)).toBe(lane);
 });

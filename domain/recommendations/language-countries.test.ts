@@ -17,7 +17,7 @@ test.each([
   ["Noruego", "Norwegian", "Noruega", "Norway"],
   ["Danés", "Danish", "Dinamarca", "Denmark"],
   ["Finés", "Finnish", "Finlandia", "Finland"],
-])("%s and %s lead to %s", (spanish, english, es, en) => {
+])("%s and %s have the main country %s", (spanish, english, es, en) => {
   const codes = matchLanguageCodes(spanish);
   expect(codes.map(mainCountry)).toEqual([{ es, en }]);
   expect(matchLanguageCodes(english)).toEqual(codes);

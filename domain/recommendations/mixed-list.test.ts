@@ -16,7 +16,7 @@ const tool = (score: number) =>
     section: "productivityTools",
   });
 
-test("external ones take up to 60 %, rounded up, and the others divide the rest", () => {
+test("external results take up to 60 %, rounded up, and the types divide the rest", () => {
   const own = [...scholarships(9, 8, 7), university(3)];
   const external = ["a", "b", "c", "d", "e"].map((id) => anExternal(id));
   // 4 of 6 are external; 2 left for two types: one each.
@@ -56,7 +56,7 @@ test("free places go to the next best, at most five per type", () => {
   ]);
 });
 
-test("half of a group is made for the student's own country, where there is so much", () => {
+test("at least half of a group is for the student's country, if there are enough", () => {
   const own = [
     ...scholarships(9, 8, 7, 6),
     aNational("home-0", 5),
@@ -73,7 +73,7 @@ test("half of a group is made for the student's own country, where there is so m
   ]);
 });
 
-test("programmes that share a ministry's home page are several", () => {
+test("programmes that share a ministry's home page are listed separately", () => {
   const link = "https://ministry.example/";
   const own = [
     aRecommendation("grant", 9, { type: "scholarship", link }),
@@ -82,7 +82,7 @@ test("programmes that share a ministry's home page are several", () => {
   expect(listIds(mixedList({ own, external: [] }))).toEqual(["grant", "exam"]);
 });
 
-test("too few external ones leave their places to the others", () => {
+test("places without an external result go to the catalogue's items", () => {
   const own = scholarships(9, 8, 7, 6, 5);
   expect(listIds(mixedList({ own, external: [anExternal("a")] }))).toEqual([
     "beca-0",

@@ -59,7 +59,7 @@ const anyProfile = fc.record({
 test("the order of the catalogue and of the profile's lists does not matter", () => {
   fc.assert(
     fc.property(anyItems, anyProfile, (items, profile) => {
-      const turned = {
+      const reversed = {
         ...profile,
         desired_careers: profile.desired_careers.toReversed(),
         languages_to_learn: profile.languages_to_learn.toReversed(),
@@ -68,7 +68,7 @@ test("the order of the catalogue and of the profile's lists does not matter", ()
         list.map(({ item, score }) => [item.id, score]);
       expect(
         listScores(
-          recommend(indexCatalogue(items.toReversed()), turned, TODAY),
+          recommend(indexCatalogue(items.toReversed()), reversed, TODAY),
         ),
       ).toEqual(listScores(recommend(indexCatalogue(items), profile, TODAY)));
     }),
@@ -106,7 +106,7 @@ test("calendar, past rounds and requirements change no points", () => {
   );
 });
 
-test("searching the candidates only misses no item", () => {
+test("items found by candidate search have their full score and reasons", () => {
   fc.assert(
     fc.property(anyItems, anyProfile, (items, profile) => {
       const interests = readInterests(profile);
@@ -121,7 +121,7 @@ test("searching the candidates only misses no item", () => {
   );
 });
 
-test("only points above zero stay, each with a reason, the best first", () => {
+test("only items with points are recommended, each with a reason, the best first", () => {
   fc.assert(
     fc.property(anyItems, anyProfile, (items, profile) => {
       const list = recommend(indexCatalogue(items), profile, TODAY);
@@ -172,9 +172,9 @@ test("a mixed list keeps its limits, and shown items do not move when results ar
       anyProfile,
       fc.nat(14),
       fc.integer({ min: 1, max: 14 }),
-      (items, profile, found, size) => {
+      (items, profile, resultCount, size) => {
         const own = recommend(indexCatalogue(items), profile, TODAY);
-        const external = Array.from({ length: found }, (_, at) =>
+        const external = Array.from({ length: resultCount }, (_, at) =>
           anExternal(`x-${at}`),
         );
         const list = mixedList({ own, external, size });

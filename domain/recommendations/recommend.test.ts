@@ -24,13 +24,13 @@ test.each<
     { opens: "2026-12-01" },
   ],
   [
-    "meets all that is known",
+    "no requirement with a missing fact",
     PUPIL,
     { languages: ["en"] },
     { conditions: [aCondition({ kind: "age", max: 25 })], cost: "free" },
   ],
   [
-    "free where it must be",
+    "free when it must be",
     { ...PUPIL, must_be_free: true },
     { cost: "free", languages: ["en"] },
     { cost: "aid" },
@@ -69,7 +69,7 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
     { ...PUPIL, birth_date: "1990-01-01" },
     { conditions: [aCondition({ kind: "age", max: 25 })] },
   ],
-  ["what serves other countries", PUPIL, { serves: ["MX"] }],
+  ["an item that serves other countries", PUPIL, { serves: ["MX"] }],
   [
     "a national university abroad",
     PUPIL,
@@ -80,19 +80,19 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
     { ...PUPIL, study_level: "preparatoria_2" },
     { type: "university_international" },
   ],
-  ["what is for another level", PUPIL, { levels: ["postgraduate"] }],
+  ["an item for another level", PUPIL, { levels: ["postgraduate"] }],
   [
-    "what costs money where it must be free",
+    "a paid item when it must be free",
     { ...PUPIL, must_be_free: true },
     { cost: "paid" },
   ],
   [
-    "another language where only known ones are wanted",
+    "an item in another language when only known ones are wanted",
     { ...PUPIL, only_known_languages: true, native_language: "Español" },
     { languages: ["en"] },
   ],
   [
-    "what asks for one of two other languages",
+    "an item that asks for one of two other languages",
     { ...PUPIL, only_known_languages: true, native_language: "Español" },
     {
       conditions: [
@@ -109,7 +109,11 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
     },
   ],
   ["a tool that only fits the level", PUPIL, { type: "resource" }],
-  ["what is merely open to everybody", PUPIL, { levels: ["any"] }],
+  [
+    "an item for every level without another reason",
+    PUPIL,
+    { levels: ["any"] },
+  ],
   [
     "a research platform for a pupil",
     { ...PUPIL, desired_careers: ["Medicina"] },

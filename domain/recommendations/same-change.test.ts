@@ -48,7 +48,7 @@ test.each<[string, Condition, Condition, boolean]>([
     { kind: "level", levels: ["posgrado"], text: "b" } as Condition,
     true,
   ],
-])("%s: also met is %s", (_, change, other, expected) => {
+])("%s: %j also meets %j: %s", (_, change, other, expected) => {
   expect(alsoMeets(change, other)).toBe(expected);
 });
 

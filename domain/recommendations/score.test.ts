@@ -81,19 +81,44 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>, number]>([
   ],
   ["a country named like the language", NORWEGIAN, { names: ["Noruega"] }, 1.5],
   ["a name that begins alike", FINNISH, { names: ["Finland"] }, 1.5],
-  ["aims", FINNISH, { descriptions: ["Sin fines de lucro, finés"] }, 0],
-  ["the adjective", GERMAN, { descriptions: ["Universidades alemanas"] }, 0],
-  ["a psychologist", DUTCH, { names: ["El modelo de Holland"] }, 0],
+  [
+    '"fines", like "finés" without its accent',
+    FINNISH,
+    { descriptions: ["Sin fines de lucro, finés"] },
+    0,
+  ],
+  [
+    "an adjective of the language",
+    GERMAN,
+    { descriptions: ["Universidades alemanas"] },
+    0,
+  ],
+  [
+    "a psychologist named Holland",
+    DUTCH,
+    { names: ["El modelo de Holland"] },
+    0,
+  ],
   ["its country", DUTCH, { names: ["Estudiar en Holanda"] }, 1.5],
-  ["another verb", POLISH, { descriptions: ["Polish your essay"] }, 0],
-  ["the language", POLISH, { descriptions: ["Curso de POLACO"] }, 1.5],
-  ["a country of the plural", CHILEAN, { locations: ["Los chiles"] }, 0],
+  [
+    "a verb spelt like the language",
+    POLISH,
+    { descriptions: ["Polish your essay"] },
+    0,
+  ],
+  ["language in capitals", POLISH, { descriptions: ["Curso de POLACO"] }, 1.5],
+  [
+    "a plural that begins with the country's name",
+    CHILEAN,
+    { locations: ["Los chiles"] },
+    0,
+  ],
 ])("%s", (_, profile, item, points) => {
   expect(scoreFor(item, profile).score).toBe(points);
 });
 
 test.each<[string, string | null, Partial<IndexedItem>, number]>([
-  ["the own level", "preparatoria_1", { levels: ["highSchool"] }, 2],
+  ["the student's level", "preparatoria_1", { levels: ["highSchool"] }, 2],
   ["every level", "otro", { levels: ["any"] }, 2],
   ["a condition that names it", "otro", { conditions: [levels("otro")] }, 2],
   [
@@ -131,7 +156,12 @@ test.each<[string, string | null, Partial<IndexedItem>, number]>([
     { levels: ["postgraduate"] },
     2,
   ],
-  ["no level told", null, { type: "scholarship", levels: ["any"] }, 0],
+  [
+    "a profile without a level",
+    null,
+    { type: "scholarship", levels: ["any"] },
+    0,
+  ],
   ["an unknown level", "kinder", { levels: ["any"] }, 0],
 ])("level: %s", (_, study_level, item, points) => {
   expect(scoreFor(item, { study_level }).score).toBe(points);
@@ -179,7 +209,7 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
     { native_language: "Español" },
     { names: ["Español"] },
   ],
-  ["nothing told", {}, { country: "MX", levels: ["any"], names: ["Beca"] }],
+  ["an empty profile", {}, { country: "MX", levels: ["any"], names: ["Beca"] }],
 ])("%s is worth nothing", (_, profile, item) => {
   expect(scoreFor(item, profile)).toEqual({ score: 0, reasons: [] });
 });
@@ -226,14 +256,14 @@ test("all points add up, and every part has its reason", () => {
   });
 });
 
-test("a career has its typed name, whichever part matched", () => {
+test("a reason names the career as typed, whichever part matched", () => {
   const profile = { desired_careers: ["Ingeniería en Sistemas"] };
   expect(scoreFor({ names: ["Ingenierías"] }, profile).reasons).toEqual([
     { kind: "career", term: "Ingeniería en Sistemas" },
   ]);
 });
 
-test("what is studied at university counts like a desired career, once", () => {
+test("the field of study counts like a desired career, and once if both are the same", () => {
   const item = { names: ["Verano de medicina"] };
   const profile = { study_field: "Medicina" };
   expect(scoreFor(item, profile)).toEqual({
@@ -243,7 +273,7 @@ test("what is studied at university counts like a desired career, once", () => {
   expect(scoreFor(item, { ...profile, ...MEDICINE }).score).toBe(3);
 });
 
-test("programmes for girls count like a career where they are asked for", () => {
+test("programmes for girls count like a career if the student wants them", () => {
   const item = { names: ["Technovation Girls"], tags: ["niñas"] };
   expect(scoreFor(item, { wants_girls_programs: true })).toEqual({
     score: 5,
@@ -260,7 +290,7 @@ test("an item that serves one country only is national there", () => {
   expect(scoreFor({ serves: ["MX", "CO"] }, MEXICAN).score).toBe(0);
 });
 
-test("careers matched by the same word count each", () => {
+test("each career matched by the same word counts", () => {
   const profile = {
     desired_careers: ["Ingeniería Civil", "Ingeniería Química"],
   };

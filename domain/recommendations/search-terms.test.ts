@@ -23,7 +23,7 @@ test("careers come first with the level, then countries, then level and country"
   ]);
 });
 
-test("careers leave room for languages, and there are eight at most", () => {
+test("careers and countries alternate, and there are at most eight terms", () => {
   const terms = searchTerms(
     {
       ...PROFILE,
@@ -41,7 +41,7 @@ test("careers leave room for languages, and there are eight at most", () => {
   ]);
 });
 
-test("the same term is searched once", () => {
+test("terms that differ only in case and accents are searched once", () => {
   expect(searchTerms({ desired_careers: ["Física", "FISICA"] }, "es")).toEqual([
     "beca Física",
   ]);

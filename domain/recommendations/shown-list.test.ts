@@ -50,7 +50,7 @@ test("without a search every place is the catalogue's", () => {
   });
 });
 
-test("items better than any result leave it fewer places", () => {
+test("own items with more points than any result leave results fewer places", () => {
   const strong = ["scholarship", "university", "resource", "other"].map(
     (type, at) => aRecommendation(`s-${at}`, 9, { type }),
   );
