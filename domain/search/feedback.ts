@@ -31,8 +31,8 @@ const FEEDBACK_WEIGHT = 0.4;
  * Pseudo-relevance feedback: results similar to the best ones rise, by the cosine of
  * tags, facets and the phrases that they share. Students grade the neighbours of a good
  * answer as the next best; items that share only a word with the query fall behind them.
- * The further the best is ahead, the more its neighbours rise, unless the query `hasPlace`:
- * then the next best are others there.
+ * The further the best is ahead, the more its neighbours rise, unless the query names a
+ * place (`hasPlace`): the next best are then others there.
  */
 export function createFeedback(
   documents: ReadonlyArray<Comparable>,
@@ -46,8 +46,8 @@ export function createFeedback(
     vectors ??= vectorsFrom(documents);
     const trusted = ranked.slice(0, TRUSTED);
     const lead = hasPlace ? 0 : leadOfFirst(trusted);
-    const likeness = trusted.map(({ id, score }, at) =>
-      likenessTo(
+    const similarities = trusted.map(({ id, score }, at) =>
+      createSimilarity(
         vectors?.get(id) ?? new Map(),
         score / trusted.length + (at === 0 ? lead : 0),
       ),
@@ -55,7 +55,10 @@ export function createFeedback(
     return ranked
       .map((each) => {
         const vector = vectors?.get(each.id) ?? new Map();
-        const gain = likeness.reduce((sum, to) => sum + to(vector), 0);
+        const gain = similarities.reduce(
+          (sum, similarityTo) => sum + similarityTo(vector),
+          0,
+        );
         return { ...each, score: each.score + FEEDBACK_WEIGHT * gain };
       })
       .toSorted((one, other) => other.score - one.score);
@@ -71,7 +74,7 @@ function leadOfFirst([first, second]: ReadonlyArray<{
 /** Weight of each feature; the vector has length 1. */
 type Vector = ReadonlyMap<string, number>;
 
-function likenessTo(one: Vector, weight: number) {
+function createSimilarity(one: Vector, weight: number) {
   return (other: Vector): number => {
     let product = 0;
     for (const [feature, value] of one)
@@ -119,7 +122,7 @@ function listFeatures({ tags, facets = {} }: Comparable): ReadonlySet<string> {
     ...COMPARED.flatMap((name) =>
       (facets[name] ?? []).map((value) => `${name} ${value}`),
     ),
-    // Made for one country: what else it has is the next best there.
+    // For one country only: the next best are its other items.
     ...(facets.pais?.length === 1 ? [`pais ${facets.pais[0]}`] : []),
   ]);
 }

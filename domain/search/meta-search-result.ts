@@ -1,6 +1,6 @@
 /** A result of the function `meta-searcher`. Specification §3. */
 export type MetaSearchResult = {
-  /** Equal for one page in every answer. */
+  /** Equal for the same page in every response. */
   readonly id: string;
   /** Key of the site or API that it comes from. */
   readonly source: string;

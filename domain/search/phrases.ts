@@ -26,8 +26,8 @@ export function isRare(owners: number | undefined): boolean {
 }
 
 /**
- * Compares a query with the phrases of each item as vectors of words, rare words the
- * longest. The result measures an item by its nearest phrase: the cosine.
+ * Compares a query with the phrases of each item as word vectors, weighted by rarity. The
+ * result is the cosine of each item's nearest phrase, by id.
  */
 export function createPhrases(
   documents: ReadonlyArray<Document>,
@@ -57,9 +57,8 @@ function indexPhrases(documents: ReadonlyArray<Document>): PhraseIndex {
   const phrases = documents.flatMap(({ id, phrases = [] }) =>
     phrases.map((phrase) => ({ id, words: listWords(termsOfText(phrase)) })),
   );
-  const holders = groupBy(phrases);
   const rarities = new Map(
-    [...holders].map(([word, all]) => [
+    [...groupByWord(phrases)].map(([word, all]) => [
       word,
       rarityAmong(documents, new Set(all.map(({ id }) => id)).size),
     ]),
@@ -70,7 +69,7 @@ function indexPhrases(documents: ReadonlyArray<Document>): PhraseIndex {
     ...phrase,
     length: measureLength(phrase.words, rarity),
   }));
-  return { byWord: groupBy(measured), rarity };
+  return { byWord: groupByWord(measured), rarity };
 }
 
 function findNearest(
@@ -104,14 +103,14 @@ function listWords(terms: ReadonlyArray<Term>): ReadonlySet<string> {
   );
 }
 
-function groupBy<Held extends { readonly words: ReadonlySet<string> }>(
+function groupByWord<Held extends { readonly words: ReadonlySet<string> }>(
   phrases: ReadonlyArray<Held>,
 ): ReadonlyMap<string, ReadonlyArray<Held>> {
   const byWord = new Map<string, Array<Held>>();
   for (const phrase of phrases)
     for (const word of phrase.words) {
-      const known = byWord.get(word);
-      if (known) known.push(phrase);
+      const group = byWord.get(word);
+      if (group) group.push(phrase);
       else byWord.set(word, [phrase]);
     }
   return byWord;

@@ -8,9 +8,9 @@ type Titled = { readonly title: string; readonly facets?: Facets };
 const JOINING = new Set(["de", "del", "la", "el", "en", "y", "a", "of", "in"]);
 
 /**
- * Finds places in the names of items: the university "Rosario Castellanos" is in Mexico,
- * and Rosario in Argentina. A place beside a word of its name is none where the item is
- * not there.
+ * Recognises places inside the titles of items: the university "Rosario Castellanos" is
+ * in Mexico, and Rosario in Argentina. In a query, a place next to the same word
+ * as in such a title is part of the title, unless an item with it is there.
  */
 export function createPlaceNames(
   documents: ReadonlyArray<Titled>,
@@ -32,12 +32,12 @@ export function createPlaceNames(
       if (!neighbour || JOINING.has(neighbour)) return [];
       return [` ${roots.slice(from, to).join(" ")} `];
     });
-    const holding = titles.filter(({ text }) =>
+    const matching = titles.filter(({ text }) =>
       names.some((name) => text.includes(name)),
     );
     return (
-      holding.length > 0 &&
-      !holding.some(({ countries }) => countries.includes(country))
+      matching.length > 0 &&
+      !matching.some(({ countries }) => countries.includes(country))
     );
   };
 }

@@ -1,6 +1,6 @@
 import { root, words } from "../text/fold.ts";
 
-/** A filter in a query: a parameter of the address and its value. */
+/** A filter in a query: a URL parameter and its value. */
 export type Wish = { readonly name: string; readonly value: string };
 
 /**
@@ -50,7 +50,7 @@ area artes: arte musica canto cantar dibujo fotografia cine diseno danza baile b
 area liderazgo: liderazgo lider leadership leader leaders lideresa
 `;
 
-/** ISO 3166-1 alpha-2, the country, its people; "EU" means Europe. */
+/** ISO 3166-1 alpha-2, then the country, its people and its cities; "EU" means Europe. */
 const COUNTRIES = `
 AR argentina argentino argentine buenos-aires rosario bonaerense porteno
 BO bolivia boliviano bolivian la-paz cochabamba santa-cruz
@@ -119,7 +119,7 @@ export const WISHES: ReadonlyMap<string, ReadonlyArray<Wish>> = wishesFrom(
     }),
 );
 
-/** Country words by their roots. */
+/** Country codes by the roots of the words that name them. */
 export const COUNTRY_WORDS: ReadonlyMap<string, string> = new Map(
   COUNTRIES.trim()
     .split("\n")
@@ -129,7 +129,7 @@ export const COUNTRY_WORDS: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** The most words that an expression of the lexicon has. */
+/** Words of the longest expression in the lexicon. */
 export const MAX_EXPRESSION = Math.max(
   ...[...WISHES.keys(), ...COUNTRY_WORDS.keys()].map(
     (key) => key.split(" ").length,
@@ -139,15 +139,15 @@ export const MAX_EXPRESSION = Math.max(
 function wishesFrom(
   entries: ReadonlyArray<readonly [string, Wish]>,
 ): ReadonlyMap<string, ReadonlyArray<Wish>> {
-  const found = new Map<string, ReadonlyArray<Wish>>();
+  const byKey = new Map<string, ReadonlyArray<Wish>>();
   for (const [entry, wish] of entries) {
     const key = stemExpression(entry);
-    found.set(key, [...(found.get(key) ?? []), wish]);
+    byKey.set(key, [...(byKey.get(key) ?? []), wish]);
   }
-  return found;
+  return byKey;
 }
 
-/** The roots of an expression's words, joined by blanks. */
+/** The roots of an expression's words, joined by spaces. */
 export function stemExpression(expression: string): string {
   return words(expression).map(root).join(" ");
 }

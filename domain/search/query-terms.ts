@@ -2,7 +2,6 @@ import { root, words } from "../text/fold.ts";
 import { isSubject } from "./query-wishes.ts";
 import { type Term, termsOfQuestion } from "./terms.ts";
 
-/** Terms of a query. */
 type QueryTerms = {
   /** Required in every good result. */
   readonly required: ReadonlyArray<Term>;
@@ -20,11 +19,11 @@ const STOP_WORDS = termSet(
   "alguien alumno alumna ahora ayuda ayudar best bueno buscar busco can conseguir dame deseo encontrar estudiante estudiar estudio find get gustaria hacer hacen help how information informacion interesa interesado joven jovenes learn aprender mejor mejores necesito necesita need obtener online linea opcion puedo puede programa programme program quiero quisiera saber sacar search student study take tener tengo tipo tomar usar use ver want young chavo chava onda idea cosa todo mismo tiempo nunca gusta alguno siendo latino rapido futuro mas abierto confiable ayude tienen tiene minimo bajo latino latina latinoamericano regresar empezar entender entiendo llegar llevar mucho muchos vez nuevo nueva pasar poder poner querer sabe siempre todavia trabaje tu venir vida ejemplo resuelto convertir lograr seguir sirve servir entro facil get into leer lea barato certain abajo quien ganar dinero regresar deje solo primera primero familia hacer tarea irme ir hay dar dan piden extranjero pais otro vivir trabajar necesario gran año years old fecha cuesta clase persona people conviene diferencia comparar recomiendan recomienda significa consiste existe existen hola porfa favor gracias algo",
 );
 
-/** The significant words of a query, folded and distinct; all words when no other is left. */
+/** The significant words of a query, folded and distinct; without any, all words. */
 export function significantWords(query: string): ReadonlyArray<string> {
   const all = [...new Set(words(query))];
-  const clear = all.filter((word) => !isStopWord(word));
-  return clear.length > 0 ? clear : all;
+  const significant = all.filter((word) => !isStopWord(word));
+  return significant.length > 0 ? significant : all;
 }
 
 /** True for stop words. `word`: folded. */
@@ -48,14 +47,14 @@ export function parseQuery(
   const isWithin = (set: ReadonlySet<string>) => (term: Term) =>
     term.roots.every((word) => set.has(word));
   const significant = all.filter((term) => !isWithin(JOINING_WORDS)(term));
-  // Words for any career name none: "cuánto gana un psicólogo".
-  const isLittle = (term: Term) =>
+  // Items about careers name no single one: "cuánto gana un psicólogo".
+  const isOptional = (term: Term) =>
     isWithin(STOP_WORDS)(term) ||
     isWithin(filtered)(term) ||
     (isAboutCareers && isSubject(term.roots));
-  const clear = significant.filter((term) => !isLittle(term));
-  if (clear.length > 0 || filtered.size > 0)
-    return { required: clear, welcome: significant.filter(isLittle) };
+  const required = significant.filter((term) => !isOptional(term));
+  if (required.length > 0 || filtered.size > 0)
+    return { required, welcome: significant.filter(isOptional) };
   return { required: significant.length > 0 ? significant : all, welcome: [] };
 }
 

@@ -4,6 +4,7 @@ import { PURPOSE, refineWish } from "./query-grammar.ts";
 import {
   COUNTRY_WORDS,
   MAX_EXPRESSION,
+  stemExpression,
   WISHES,
   type Wish,
 } from "./query-lexicon.ts";
@@ -12,13 +13,13 @@ import {
 export type WordedWish = Wish & {
   /** The words as typed. */
   readonly typed: string;
-  /** The query without them: the target of removing the filter. */
+  /** The query without them, for removing the filter. */
   readonly without: string;
 };
 
 export type ReadQuery = {
   readonly wishes: ReadonlyArray<WordedWish>;
-  /** The query without negations, which are not searched as text. */
+  /** The query without negations, ages and expressions such as "no tengo dinero". */
   readonly words: string;
   /** Roots of the words that a filter replaces. Fields of study are also searched as text. */
   readonly filtered: ReadonlySet<string>;
@@ -34,7 +35,7 @@ const BETWEEN = termSet(
 );
 const OTHER_LANGUAGES =
   "japones coreano aleman frances portugues italiano chino mandarin ruso arabe turco hungaro rumano holandes neerlandes sueco noruego danes finlandes polaco checo griego hebreo japanese korean german french portuguese italian chinese russian arabic turkish hungarian romanian dutch";
-/** Filters that can be negated. */
+/** Values of `condicion` by the word that is negated. */
 const DENIABLE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ingles: "sin-ingles",
@@ -65,8 +66,8 @@ const LEARNING = termSet(
 );
 const AGE = termSet("años year");
 const TO_PLACE = termSet("en in a al to hacia");
-const PLACE_OF_STUDY = termSet("universidad uni university facultad");
-const STUDY_PLACE = termSet("universidad uni university");
+const UNIVERSITY_OR_FACULTY = termSet("universidad uni university facultad");
+const UNIVERSITY = termSet("universidad uni university");
 /** With one of these, "en Argentina" is a destination; without, it is the user's country. */
 const GOING = termSet(
   "estudiar estudio universidad uni carrera licenciatura maestria posgrado doctorado master especializacion irme ir viajar intercambio pasantia practica voluntariado curso study university go going",
@@ -89,33 +90,34 @@ export function readQuery(
 ): ReadQuery {
   const tokens = tokenize(query);
   const wishes: Array<WordedWish> = [];
-  const denied = new Set<number>();
+  const excluded = new Set<number>();
   for (let at = 0; at < tokens.length; ) {
     const found = wishAt(tokens, at, isPartOfName);
     for (const wish of found?.wishes ?? [])
       wishes.push({ ...wish, ...span(tokens, at, found?.length ?? 1) });
-    if (found && (found.isDenied || isPhrase(found)))
-      for (let each = at; each < at + found.length; each += 1) denied.add(each);
+    if (found && (found.isExcluded || isPhrase(found)))
+      for (let each = at; each < at + found.length; each += 1)
+        excluded.add(each);
     at += found?.length ?? 1;
   }
   // Preparing for a contest means problems, not contests.
-  const practises = wishes.some(({ value }) => value === "practica");
+  const isPractice = wishes.some(({ value }) => value === "practica");
   const hasSubject = wishes.some(({ name }) => name === "area");
   // An exchange is from one university to another: none is sought.
-  const exchanges = wishes.some(({ value }) => value === "intercambio");
-  const remaining = tokens.filter((_, at) => !denied.has(at));
+  const isExchange = wishes.some(({ value }) => value === "intercambio");
+  const remaining = tokens.filter((_, at) => !excluded.has(at));
   return {
     wishes: firstOfEach(withDegree(wishes)).filter(
       ({ name, value }) =>
         name !== "tema" &&
         (value !== "aprender" || hasSubject) &&
-        (value !== "competencias" || !practises) &&
-        (value !== "universidades" || !exchanges),
+        (value !== "competencias" || !isPractice) &&
+        (value !== "universidades" || !isExchange),
     ),
     words: remaining.map(({ typed }) => typed).join(" "),
     filtered: new Set(
       wishes
-        .filter((wish) => standsForWords(wish))
+        .filter((wish) => replacesWords(wish))
         .flatMap(({ typed }) => words(typed).map(root)),
     ),
   };
@@ -127,17 +129,15 @@ function withDegree(
 ): ReadonlyArray<WordedWish> {
   const purpose = wishes.find(({ value }) => value === PURPOSE);
   const isForAward = wishes.some(({ value }) => value === "becas");
-  return purpose && isForAward && PLACE_OF_STUDY.has(rootIn(purpose.typed))
+  return purpose &&
+    isForAward &&
+    UNIVERSITY_OR_FACULTY.has(stemExpression(purpose.typed))
     ? [...wishes, { ...purpose, name: "nivel", value: "licenciatura" }]
     : wishes;
 }
 
-function rootIn(typed: string): string {
-  return words(typed).map(root).join(" ");
-}
-
 /** A master's and a doctorate are both postgraduate, and an item is often only one of them. */
-function standsForWords({ name, value, typed }: WordedWish): boolean {
+function replacesWords({ name, value, typed }: WordedWish): boolean {
   const roots = words(typed).map(root);
   if (DEGREE.has(roots.join(" "))) return false;
   if (name === "catalogo" && isSubject(roots)) return false;
@@ -166,7 +166,7 @@ function isPhrase(found: WishAt): boolean {
 type WishAt = {
   readonly wishes: ReadonlyArray<Wish>;
   readonly length: number;
-  readonly isDenied?: boolean;
+  readonly isExcluded?: boolean;
 };
 
 function wishAt(
@@ -179,7 +179,7 @@ function wishAt(
     /^\d{2}$/.test(tokens[at]?.root ?? "") &&
     AGE.has(tokens[at + 1]?.root ?? "")
   )
-    return { wishes: [], length: 2, isDenied: true };
+    return { wishes: [], length: 2, isExcluded: true };
   const denial = denialAt(tokens, at);
   if (denial) return denial;
   for (let length = MAX_EXPRESSION; length > 0; length -= 1) {
@@ -221,7 +221,11 @@ function denialAt(tokens: ReadonlyArray<Token>, at: number): WishAt | null {
         : DENIABLE.get(word);
     const length = next - at + 1;
     if (value)
-      return { wishes: [{ name: "condicion", value }], length, isDenied: true };
+      return {
+        wishes: [{ name: "condicion", value }],
+        length,
+        isExcluded: true,
+      };
     if (!BETWEEN.has(word)) return null;
   }
   return null;
@@ -248,7 +252,7 @@ function countryWish(
   const before = tokens[at - 1]?.root ?? "";
   const isPlace =
     !LATIN_AMERICA.includes(code) ||
-    STUDY_PLACE.has(before) ||
+    UNIVERSITY.has(before) ||
     (TO_PLACE.has(before) &&
       !LIVING.has(tokens[at - 2]?.root ?? "") &&
       (tokens.some((token) => GOING.has(token.root)) ||

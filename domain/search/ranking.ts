@@ -7,7 +7,7 @@ export type TermMatches = {
   /** Rare terms weigh more: inverse document frequency. */
   readonly weight: number;
   readonly shares: ReadonlyMap<string, number>;
-  /** Typed like this, apart from typos. */
+  /** False for an unknown word or a guess at its correction. */
   readonly isSure: boolean;
   /** Names a field of study: an award for every field matches it too. */
   readonly isSubject: boolean;
@@ -16,11 +16,14 @@ export type TermMatches = {
 export type Ranked = {
   readonly id: string;
   readonly score: number;
-  /** True when it fits the filters and every life situation in the query. */
+  /**
+   * True when it fits every life situation in the query, the filters (unless its title
+   * holds the query) and part of the words.
+   */
   readonly isMeant: boolean;
-  /** True when it fits the filters and holds the required terms. */
+  /** True when it fits the filters and is `isWorded`, or its title holds the query. */
   readonly isWhole: boolean;
-  /** True when it holds the required terms as typed, or its title the query. */
+  /** True when it holds the required terms as typed, or its title the query or a choice. */
   readonly isWorded: boolean;
 };
 
@@ -33,7 +36,7 @@ export type Wanted = {
 type Candidate = {
   readonly id: string;
   readonly facets: Facets | undefined;
-  /** Share of its title that the significant words cover, if it holds them all; else 0. */
+  /** Largest share of its title that the query, its significant words or a choice cover. */
   readonly titleShare: number;
   /** Its title holds the whole query. */
   readonly isTitled: boolean;
@@ -54,7 +57,7 @@ const TITLE_WEIGHT = 6;
 const PHRASE_WEIGHT = 3;
 /** Less is one frequent word: every scholarship has a phrase about "becas". */
 const MIN_NEARNESS = 0.25;
-/** Share of the text score for an item that holds only some words. */
+/** Smallest share of the text score, for an item that holds few of the words. */
 const UNCOVERED_SHARE = 0.4;
 
 /** Score of an award for every field on a subject. */
@@ -114,7 +117,7 @@ const NO_WISHES: WishAnswer = {
   isAnyField: false,
 };
 
-/** The terms that a document holds, and how well. */
+/** The terms that a document holds, and its score for them. */
 function scoreText(
   id: string,
   terms: ReadonlyArray<TermMatches>,
@@ -122,13 +125,13 @@ function scoreText(
 ): { readonly held: ReadonlyArray<TermMatches>; readonly text: number } {
   let text = 0;
   const held = terms.filter(({ shares, weight, isSubject }) => {
-    const found = shares.get(id) ?? 0;
+    const textShare = shares.get(id) ?? 0;
     const share =
       isSubject && isAnyField
-        ? found > 0
-          ? Math.max(found, NAMED_FIELD_SHARE)
+        ? textShare > 0
+          ? Math.max(textShare, NAMED_FIELD_SHARE)
           : ANY_FIELD_SHARE
-        : found;
+        : textShare;
     text += weight * share;
     return share > 0;
   });

@@ -6,7 +6,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 export type ResolvedTerm = {
   readonly term: Term;
   readonly weight: number;
-  /** Typed like this, apart from typos. */
+  /** False for an unknown word or a guess at its correction. */
   readonly isSure: boolean;
 };
 

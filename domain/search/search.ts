@@ -19,7 +19,7 @@ export type SearchDocument = TermDocument & {
 };
 
 export type Found = {
-  /** Items that hold every word, or are one side of a choice; the best first. */
+  /** Items that fit the query, or are one side of a choice in it; the best first. */
   readonly exact: ReadonlyArray<string>;
   /** Partial matches: some of the words, or similar words. */
   readonly near: ReadonlyArray<string>;
@@ -64,13 +64,15 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
   const isOfKind = createKindTest(documents);
 
   return (query, overridden = []) => {
-    const read = hasFacets ? readQuery(query, isPartOfName) : plainQuery(query);
-    const wishes = read.wishes.filter(
+    const parsed = hasFacets
+      ? readQuery(query, isPartOfName)
+      : plainQuery(query);
+    const wishes = parsed.wishes.filter(
       (wish) => !overridden.includes(wish.name),
     );
     const terms = parseQuery(
-      read.words,
-      read.filtered,
+      parsed.words,
+      parsed.filtered,
       wishes.some(({ value }) => value === "vocacion"),
     );
     const wanted = matchTerms(index, terms, { wishes, hasFacets });
@@ -97,7 +99,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
   };
 }
 
-/** Documents that match each term. Words of a catalogue's query are not prefixes. */
+/** Documents that match each term. With facets, optional terms match whole words only. */
 function matchTerms(
   index: TermIndex,
   { required, welcome }: ReturnType<typeof parseQuery>,
@@ -115,7 +117,7 @@ function matchTerms(
   };
 }
 
-/** Lists what may match, with what its title and phrases have in common with the query. */
+/** Lists documents that may match, with the match of their title and phrases. */
 function createCandidates(documents: ReadonlyArray<SearchDocument>) {
   const findNearest = createPhrases(documents);
   const byId = new Map(documents.map((each) => [each.id, each] as const));
@@ -131,20 +133,20 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
       wishes,
     }: Wanted & { readonly wishes: ReadonlyArray<WordedWish> },
   ) => {
-    const name = [...stemText(query)];
+    const queryStems = [...stemText(query)];
     const alternatives = listAlternatives(query, wishes);
     const nearness = findNearest(query);
     const withWord = [...required, ...welcome].flatMap(({ shares }) => [
       ...shares.keys(),
     ]);
     // Without a filter only items with a word can match.
-    const found =
+    const candidates =
       wishes.length > 0
         ? documents
         : [...new Set(withWord)].flatMap((id) => byId.get(id) ?? []);
-    return found.map(({ id, facets }) => {
+    return candidates.map(({ id, facets }) => {
       const title = titles.get(id) ?? new Set();
-      const nameShare = countTitleShare(title, name);
+      const nameShare = countTitleShare(title, queryStems);
       const choiceShare = Math.max(
         0,
         ...alternatives.map((words) => countTitleShare(title, words)),
@@ -183,7 +185,7 @@ function listAlternatives(
     .filter((side) => side.some((word) => !kindWords.has(word)));
 }
 
-/** Tells what holds the query's words and is of the kind that it names, if any. */
+/** Tests whether a result holds the query's words and is of the kind that it names. */
 function createKindTest(documents: ReadonlyArray<SearchDocument>) {
   const facetsById = new Map(documents.map(({ id, facets }) => [id, facets]));
   return (wishes: ReadonlyArray<WordedWish>) => {

@@ -171,15 +171,15 @@ export const OTHER_SENSES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A meaning is named by its line; the mark cannot occur as a word. */
+/** Marks a meaning by its line, "=12", which cannot occur as a word. */
 function meaningsBy(isTaken: (entry: string) => boolean): Meanings {
-  const found = new Map<string, Set<string>>();
+  const marksByKey = new Map<string, Set<string>>();
   for (const [at, line] of LINES.trim().split("\n").entries()) {
     if (line.includes(">")) continue;
     for (const entry of line.replace(" =", "").split(" ").filter(isTaken)) {
       const key = words(entry).map(root).join(" ");
-      found.set(key, (found.get(key) ?? new Set()).add(`=${at}`));
+      marksByKey.set(key, (marksByKey.get(key) ?? new Set()).add(`=${at}`));
     }
   }
-  return new Map([...found].map(([key, marks]) => [key, [...marks]]));
+  return new Map([...marksByKey].map(([key, marks]) => [key, [...marks]]));
 }

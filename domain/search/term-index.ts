@@ -21,18 +21,18 @@ export type TermDocument = {
 export type TermIndex = {
   /** A term of the query as written in the index; `hasKind`: the query names a kind. */
   readonly resolve: (term: Term, hasKind: boolean) => ResolvedTerm;
-  /** `isBegun`: matches prefixes too. */
-  readonly find: (term: ResolvedTerm, isBegun: boolean) => TermMatches;
+  /** `canBePrefix`: the term may be the beginning of a word. */
+  readonly find: (term: ResolvedTerm, canBePrefix: boolean) => TermMatches;
 };
 
 const FIELDS = ["title", "organization", "tags", "text", "phrases"];
 
 const WEIGHTS = { title: 5, organization: 2, tags: 6, text: 1, phrases: 6 };
 
-/** Weights below a significant word as typed: its synonym, a stop word. */
+/** Weight of a synonym, below the word as typed. */
 const MEANING_WEIGHT = 0.6;
 
-/** `hasSubjects`: terms that name a field of study are told apart. */
+/** `hasSubjects`: marks terms that name a field of study. */
 export function createTermIndex(
   documents: ReadonlyArray<TermDocument>,
   hasSubjects: boolean,
@@ -41,14 +41,14 @@ export function createTermIndex(
   const index = new MiniSearch<Indexed>({
     fields: FIELDS,
     tokenize: (text) => [...tokenize(text, vocabulary.add)],
-    processTerm: asItIs,
+    processTerm: identity,
     searchOptions: { tokenize: (text) => [text], boost: WEIGHTS },
   });
   index.addAll(withRarePhrases(documents));
   return {
     resolve: (term, hasKind) => resolveTerm(term, vocabulary, hasKind),
-    find({ term, weight, isSure }, isBegun) {
-      const results = index.search(queryFor(term, isBegun));
+    find({ term, weight, isSure }, canBePrefix) {
+      const results = index.search(queryFor(term, canBePrefix));
       const scores = results.map(meanScore);
       const best = scores.reduce((most, score) => Math.max(most, score), 0);
       return {
@@ -83,13 +83,13 @@ function withRarePhrases(
 /** Index tokens of a text: its words and their meanings. */
 function tokenize(
   text: string,
-  note: (word: string) => void,
+  addWord: (word: string) => void,
 ): ReadonlyArray<string> {
   return termsOfText(text).flatMap((term) => {
     const { roots, meanings } = term;
     if (isOtherSense(term)) return meanings;
     const long = roots.filter((word) => word.length > 1);
-    for (const word of long) note(word);
+    for (const word of long) addWord(word);
     return [...long, ...meanings];
   });
 }
@@ -100,14 +100,14 @@ function meanScore({ score, queryTerms }: SearchResult): number {
 }
 
 /** The word as typed, as a prefix, or a synonym. */
-function queryFor({ roots, meanings }: Term, isBegun: boolean): Query {
+function queryFor({ roots, meanings }: Term, canBePrefix: boolean): Query {
   return {
     combineWith: "OR",
     queries: [
       {
         queries: [...roots],
         combineWith: "AND",
-        prefix: isBegun && meanings.length === 0 && isLongEnough,
+        prefix: canBePrefix && meanings.length === 0 && isLongEnough,
       },
       {
         queries: [...meanings],
@@ -128,6 +128,6 @@ function isLongEnough(word: string): boolean {
   return word.length > 2;
 }
 
-function asItIs(word: string): string {
+function identity(word: string): string {
   return word;
 }
