@@ -10,7 +10,7 @@ const DOCUMENTS = [
 
 const withFeedback = createFeedback(DOCUMENTS);
 
-test("of equal results the one most similar to the best comes first", () => {
+test("among equal results the most similar to the best comes first", () => {
   const ranked = withFeedback(
     [
       { id: "olympiad", score: 10 },
@@ -64,7 +64,7 @@ test("an empty result list stays empty", () => {
   expect(withFeedback([], false)).toEqual([]);
 });
 
-test("far ahead of the others the best pulls its neighbours up, unless a place is named", () => {
+test("a best result far ahead raises its neighbours, unless the query names a place", () => {
   const scored = [
     { id: "olympiad", score: 20 },
     { id: "loan", score: 3 },

@@ -39,7 +39,7 @@ test("two misses count more than one in any filter order", () => {
   expect(near(wanted, null, [last, first])).toEqual(["first", "last"]);
 });
 
-test("with query words they decide, whatever the filters are", () => {
+test("with query words the search decides, whatever the filters are", () => {
   const found = { exact: ["student"], near: ["gone", "pupil"] };
   expect(near({ nivel: "prepa" }, found)).toEqual(["student", "pupil"]);
 });

@@ -18,7 +18,7 @@ test.each([
   ["universidad rosario", "AR"],
   ["universidad de buenos aires", "AR"],
   ["olimpiada argentina de física", "AR"],
-])("the country in %j: %j", (query, country) => {
+])("%j names the country %j", (query, country) => {
   const { wishes } = readQuery(query, isPartOfName);
   const places = wishes.filter(({ name }) => ["pais", "donde"].includes(name));
   expect(places.map(({ value }) => value)).toEqual(country ? [country] : []);

@@ -31,9 +31,9 @@ test.each([
   ["bachillerato internacional", []],
   ["curso gratis desde cero de inglés", ["costo gratis", "area idiomas"]],
 ])("%j becomes the filters %j", (query, expected) => {
-  const found = read(query);
-  expect(found).toEqual(expect.arrayContaining(expected));
-  if (expected.length === 0) expect(found).toEqual([]);
+  const filters = listWishes(query);
+  expect(filters).toEqual(expect.arrayContaining(expected));
+  if (expected.length === 0) expect(filters).toEqual([]);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
 });
 
 test("an exchange at a university seeks no university", () => {
-  expect(read("intercambio en una universidad")).toEqual([
+  expect(listWishes("intercambio en una universidad")).toEqual([
     "condicion intercambio",
   ]);
 });
@@ -60,7 +60,9 @@ test("an exchange at a university seeks no university", () => {
 test.each(["no sé qué carrera", "sin zzz", "no"])(
   "%j negates no known filter",
   (query) => {
-    expect(read(query).filter((wish) => wish.includes("sin-"))).toEqual([]);
+    expect(listWishes(query).filter((wish) => wish.includes("sin-"))).toEqual(
+      [],
+    );
   },
 );
 
@@ -71,21 +73,23 @@ test.each([
   ["carrera de derecho", true],
   ["libros de derecho gratis", false],
 ])("%j is a search for universities: %j", (query, expected) => {
-  expect(read(query).includes("catalogo universidades")).toBe(expected);
+  expect(listWishes(query).includes("catalogo universidades")).toBe(expected);
 });
 
 test("a language to learn is not negated", () => {
-  expect(read("no sé inglés y quiero aprender")).not.toContain(
+  expect(listWishes("no sé inglés y quiero aprender")).not.toContain(
     "condicion sin-ingles",
   );
-  expect(read("no sé inglés y quiero aprender")).toContain("area idiomas");
+  expect(listWishes("no sé inglés y quiero aprender")).toContain(
+    "area idiomas",
+  );
 });
 
 test("a doctorate is searched as text beside its level", () => {
   expect(readQuery("becas doctorado").filtered).toEqual(new Set(["beca"]));
 });
 
-test("a wish knows the query without its words, as typed", () => {
+test("a wish holds its words, and the query without them, as typed", () => {
   expect(readQuery("Becas para Perú, ¡ya!").wishes).toContainEqual(
     expect.objectContaining({
       name: "pais",
@@ -102,14 +106,14 @@ test("an age is not searched as text", () => {
   expect(readQuery("saber 11").words).toContain("11");
 });
 
-function read(query: string): ReadonlyArray<string> {
+function listWishes(query: string): ReadonlyArray<string> {
   return readQuery(query).wishes.map(({ name, value }) => `${name} ${value}`);
 }
 
 test.each(["italiano", "chino", "ruso", "árabe", "turco"])(
-  "a beca without knowing %s is a negation",
+  "a scholarship without knowing %s is a negation",
   (language) => {
-    expect(read(`beca sin saber ${language}`)).toContain(
+    expect(listWishes(`beca sin saber ${language}`)).toContain(
       "condicion sin-idioma",
     );
   },

@@ -7,7 +7,7 @@ import { createVocabulary } from "./vocabulary.ts";
 const vocabulary = createVocabulary();
 for (const word of ["cielo", "ballet", "medicina"]) vocabulary.add(word);
 
-test("a word for a life situation is not repaired into another", () => {
+test("a word for a life situation is not corrected to a similar word", () => {
   const term = toTerm(root("ciego"));
   expect(resolveTerm(term, vocabulary)).toMatchObject({ term, isSure: true });
 });
@@ -16,6 +16,9 @@ test.each([
   ["cieko", false, true],
   ["cieko", true, false],
   ["medicima", true, true],
-])("%s, beside a kind: %s, is surely a typo: %s", (word, hasKind, isSure) => {
-  expect(resolveTerm(toTerm(word), vocabulary, hasKind).isSure).toBe(isSure);
-});
+])(
+  "%s, beside a kind: %s, has a sure correction: %s",
+  (word, hasKind, isSure) => {
+    expect(resolveTerm(toTerm(word), vocabulary, hasKind).isSure).toBe(isSure);
+  },
+);

@@ -105,7 +105,7 @@ test("the word itself comes before its synonyms", () => {
   expect(pair("secundaria").exact).toEqual(["school", "college"]);
 });
 
-test("a word and its meaning are one, not two", () => {
+test("a word and its meaning count once, not twice", () => {
   const pair = createSearch([
     aDocument({ id: "mention", text: "Aquí también hay computación." }),
     aDocument({ id: "subject", tags: "informática" }),
@@ -122,7 +122,7 @@ test("a complete name finds that item first", () => {
   expect(pair("App, common").exact).toEqual(["app", "apply"]);
 });
 
-test("the title weighs more than the text, and both languages are one item", () => {
+test("the title weighs more than the text", () => {
   expect(search("becas").exact).toEqual(
     expect.arrayContaining(["germany", "japan", "mathematics"]),
   );
@@ -157,7 +157,7 @@ test("the item whose phrase is the query comes before one with its words apart",
   expect(found.exact[0]).toBe("phrase");
 });
 
-test("the words of a phrase that four items have are no words of theirs", () => {
+test("the words of a phrase that four items share match none of them", () => {
   const phrases = ["concursos para jovenes"];
   const ids = ["one", "two", "three", "four"];
   const searchOver = (count: number) =>
@@ -166,7 +166,7 @@ test("the words of a phrase that four items have are no words of theirs", () => 
   expect(searchOver(4)("concursos").exact).toEqual([]);
 });
 
-test("near stays short", () => {
+test("near holds at most six items", () => {
   const many = createSearch(
     Array.from({ length: 20 }, (_, at) =>
       aDocument({ id: `${at}`, title: at === 0 ? "beca japón" : "beca" }),
@@ -224,14 +224,14 @@ test("without documents nothing is found", () => {
 });
 
 test("the same documents give the same result each time", () => {
-  const again = createSearch(CATALOGUE);
+  const rebuilt = createSearch(CATALOGUE);
   for (const query of ["beca", "olimpiada prepa", "veca japon", "xyz beca"]) {
     expect(search(query)).toEqual(search(query));
-    expect(again(query)).toEqual(search(query));
+    expect(rebuilt(query)).toEqual(search(query));
   }
 });
 
-test("either side of a choice is found by its name, before what only mentions both", () => {
+test("either side of a choice is found by its name, before an item that mentions both", () => {
   const exams = createSearch([
     aDocument({ id: "both", text: "Piden TOEFL o IELTS." }),
     aDocument({ id: "toefl", title: "TOEFL" }),
@@ -245,16 +245,16 @@ test("either side of a choice is found by its name, before what only mentions bo
 
 const BECAS = { catalogo: ["becas"] };
 
-test("the university's short name separates nothing, nor does a kind name an item", () => {
+test('"u" for university splits no choice, and a kind alone is no side of one', () => {
   const awards = createSearch([
     aDocument({ id: "named", title: "Beca 18", facets: BECAS }),
     aDocument({
-      id: "told",
+      id: "described",
       title: "Apoyo para la u",
       text: "Apoyos y becas en Chile.",
       facets: BECAS,
     }),
   ]);
-  expect(awards("becas o apoyos").exact).toEqual(["told"]);
+  expect(awards("becas o apoyos").exact).toEqual(["described"]);
   expect(awards("beca u apoyos en chile").exact).not.toContain("named");
 });

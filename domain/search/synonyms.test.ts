@@ -21,7 +21,7 @@ test.each([
   ["unidos", "Estados Unidos"],
   // Insurance is not a medical degree.
   ["seguro médico", "medicina"],
-])("%j and %j are not", (one, other) => {
+])("%j and %j are not synonyms", (one, other) => {
   expect(sharedBy(one, other)).toEqual([]);
 });
 
