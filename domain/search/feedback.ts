@@ -99,16 +99,19 @@ function vectorsFrom(
       ] as const,
   );
   const counts = new Map<string, number>();
-  for (const [, all] of features)
-    for (const each of all) counts.set(each, (counts.get(each) ?? 0) + 1);
+  for (const [, ofItem] of features)
+    for (const feature of ofItem)
+      counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const rarity = (feature: string) =>
     Math.log(documents.length / (counts.get(feature) ?? 1));
   return new Map(
-    features.map(([id, all]) => {
-      const length = Math.hypot(...[...all].map(rarity)) || 1;
+    features.map(([id, ofItem]) => {
+      const length = Math.hypot(...[...ofItem].map(rarity)) || 1;
       return [
         id,
-        new Map([...all].map((each) => [each, rarity(each) / length])),
+        new Map(
+          [...ofItem].map((feature) => [feature, rarity(feature) / length]),
+        ),
       ] as const;
     }),
   );

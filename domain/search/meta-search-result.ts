@@ -13,6 +13,6 @@ export type MetaSearchResult = {
   readonly closes?: string;
   /** Civil day. */
   readonly publishedAt?: string;
-  /** ISO timestamp of the last import that saw it; only with imported results. */
+  /** ISO timestamp of the last import that held it; only with imported results. */
   readonly copiedAt?: string;
 };
