@@ -24,14 +24,14 @@ export function notYetMet(
         answer === "unmet" ||
         (missing === "languages" &&
           demandsLanguage(condition) &&
-          statesOnlyOwnLanguage(profile)) ||
+          statesOnlyNativeLanguages(profile)) ||
         (answer === "unknown" && comesWithNextStage(condition, profile)),
     )
     .map(({ condition }) => condition);
 }
 
 /** Verdicts allow for languages that are not stated; recommendations do not. */
-function statesOnlyOwnLanguage({
+function statesOnlyNativeLanguages({
   known_languages,
 }: Partial<StudentProfile>): boolean {
   const stated = known_languages ?? [];

@@ -29,7 +29,7 @@ test("results fill the reserved places in order of arrival", () => {
   });
 });
 
-test("places that stay empty go to the next best, below", () => {
+test("places without a result go to the next best own items, below", () => {
   const external = [anExternal("a")];
   const list = shownList({ own, external, search: "done", size: 6 });
   expect(shape(list)).toEqual({

@@ -5,7 +5,7 @@ import type { StudentProfile } from "../profile/student-profile.ts";
 
 /** The student's goals, as far as the profile tells. */
 export type Situation = {
-  /** Catalogue levels; empty where every level may be. */
+  /** Catalogue levels to look for; empty for every level. */
   readonly levels: ReadonlyArray<string>;
   readonly isPupil: boolean;
   /** False for students years away from university, and for those in it or beyond. */

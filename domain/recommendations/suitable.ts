@@ -38,7 +38,7 @@ export function matchesGoals(
   return (
     (!country || isForCountry(item, country)) &&
     !isNationalAbroad(item, country) &&
-    (isForLevels(item, situation) || isSatInOwnYear(item, profile)) &&
+    (isForLevels(item, situation) || isExamOfSchoolYear(item, profile)) &&
     isWithinWishes(item, profile, situation) &&
     !isGeneric(item, reasons) &&
     !teachesSpokenLanguage(item, profile, situation)
@@ -83,7 +83,7 @@ function isForSchoolLeavers({ conditions }: IndexedItem): boolean {
 }
 
 /** An examination at the end of lower secondary admits to the next school, not to a university. */
-function isSatInOwnYear(
+function isExamOfSchoolYear(
   item: IndexedItem,
   profile: Partial<StudentProfile>,
 ): boolean {
