@@ -175,14 +175,14 @@ export const VISAS: ReadonlyArray<Visa> = [
     notes: [
       {
         text: {
-          es: "Antes de pedirlo necesitas la carta de aceptación y, casi siempre, una carta de la provincia.",
-          en: "Before you apply you need the acceptance letter and, nearly always, a letter of the province.",
+          es: "Antes de pedirlo necesitas la carta de aceptación y, salvo en maestría o doctorado en una institución pública, casi siempre una de la provincia.",
+          en: "Before you apply you need the acceptance letter and, except for a master's or doctorate at a public institution, nearly always one of the province.",
         },
         source:
-          "https://academiquirk.com/article/canada-study-permit-2025-guide",
+          "https://www.sfu.ca/students/isap/news/newsletters/PAL-requirement-2026.html",
         status: "secondary",
-        year: 2025,
-        read: READ,
+        year: 2026,
+        read: { on: "2026-11-26", as: "stored" },
       },
     ],
   },
