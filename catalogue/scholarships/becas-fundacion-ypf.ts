@@ -172,7 +172,7 @@ export const becasFundacionYpf: Scholarship = {
       level: "Licenciatura o carrera de grado en universidad pública",
       deadline: "Ha cerrado a fines de marzo; confirma la fecha en su página",
       description:
-        "La fundación apoya a quien entra al primer año y a quien ya aprobó entre el 50 y el 80 % de las materias. Toma en cuenta los ingresos de tu casa, la equidad de género y tu rendimiento en el secundario.",
+        "La fundación apoya a quien entra al primer año y, según la convocatoria, a quien ya va avanzado. Toma en cuenta los ingresos de tu casa, la equidad de género y tu rendimiento en el secundario.",
       requirements: {
         nationality: "Tener nacionalidad argentina, nativa o por opción",
         enrolment:
@@ -182,7 +182,8 @@ export const becasFundacionYpf: Scholarship = {
       },
       note: "Confirma que haya una convocatoria abierta, qué paga y qué provincias, universidades y carreras entran.",
       figures: {
-        y2024: "En 2024: 3,831 postulantes para 125 becas nuevas.",
+        y2024:
+          "En 2024: 3,831 postulantes para 125 becas nuevas, 48 de ellas para quien tenía del 50 al 80 % de las materias.",
       },
     },
     en: {
@@ -192,7 +193,7 @@ export const becasFundacionYpf: Scholarship = {
       level: "Undergraduate degree at a public university",
       deadline: "It has closed at the end of March; check the date on its page",
       description:
-        "The foundation supports those who start their first year and those who have passed 50 to 80 % of their subjects. It weighs your household's income, gender equity and your results in secondary school.",
+        "The foundation supports those who start their first year and, depending on the call, those well into their degree. It weighs your household's income, gender equity and your results in secondary school.",
       requirements: {
         nationality: "Be a national of Argentina, by birth or option",
         enrolment:
@@ -202,7 +203,8 @@ export const becasFundacionYpf: Scholarship = {
       },
       note: "Check that there is an open call, what it pays, and which provinces, universities and degrees it takes.",
       figures: {
-        y2024: "In 2024: 3,831 applicants for 125 new grants.",
+        y2024:
+          "In 2024: 3,831 applicants for 125 new grants, 48 of them for those with 50 to 80% of their subjects.",
       },
     },
   },
