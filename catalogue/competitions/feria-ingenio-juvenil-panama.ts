@@ -122,7 +122,7 @@ export const feriaIngenioJuvenilPanama: Competition = {
       when: "La feria ha sido en septiembre u octubre; el proyecto empieza meses antes",
       where: "Ciudad de Panamá",
       description:
-        "Investiga algo tuyo con un docente tutor y expónlo en la final del Programa de Jóvenes Científicos. Hay ocho áreas, de biología e ingeniería a salud y ciencias sociales. Participan colegios de todo el país.",
+        "Investiga algo tuyo con un docente tutor y expónlo en la final del Programa de Jóvenes Científicos. Las áreas van de biología e ingeniería a salud y ciencias sociales. Participan colegios de todo el país.",
       note: "Pregunta desde el inicio de clases, en tu colegio o a Senacyt, cómo entra tu equipo al Programa de Jóvenes Científicos. De ahí salen los proyectos de la feria.",
       requirements: {
         school:
@@ -145,7 +145,7 @@ export const feriaIngenioJuvenilPanama: Competition = {
       when: "The fair has been in September or October; projects begin months earlier",
       where: "Panama City",
       description:
-        "Research something of your own with a teacher as tutor and show it at the final of the Young Scientists Programme. There are eight fields, from biology and engineering to health and social science. Schools from all over the country take part.",
+        "Research something of your own with a teacher as tutor and show it at the final of the Young Scientists Programme. Fields go from biology and engineering to health and social science. Schools from all over the country take part.",
       note: "Ask your school or Senacyt from the start of classes how your team joins the Young Scientists Programme. The fair's projects come from it.",
       requirements: {
         school: "Be in secondary school at a state or private school in Panama",

@@ -109,15 +109,16 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
       audience:
         "Estudiantes de Venezuela: de 15 a 17 años en media o de 17 a 22 en universidad",
       gives:
-        "Dos pruebas, un proyecto si vas en equipo y una final nacional en Caracas",
+        "Pruebas, un proyecto si vas en equipo y una final nacional en Caracas",
       when: "El último registro visto abrió en marzo",
       where: "En tu estado y tu región; la final, en Caracas",
       description:
-        "Participa por tu cuenta o en un equipo de tres a cinco. Son dos pruebas de hasta dos horas y, en equipo, un proyecto de investigación. Hay fase estadal, regional y nacional, y pocos pasan de una a otra.",
+        "Participa por tu cuenta o en equipo. En la edición vista eran dos pruebas de hasta dos horas y, en equipo, un proyecto. Hay fase estadal, regional y nacional, y pocos pasan de una a otra.",
       requirements: {
         residence: "Estudiar en Venezuela",
         age: "Tener de 15 a 17 años en media, o de 17 a 22 en nanotecnología o una carrera afín (2026)",
-        entry: "Registrarte por tu cuenta o en equipo de tres a cinco",
+        entry:
+          "Registrarte por tu cuenta o en equipo (de tres a cinco en 2026)",
       },
       note: "Lee en la convocatoria hasta cuándo puedes registrarte y qué carreras cuentan como afines. En 2026 entraban de tercero a sexto año de media.",
       figures: {
@@ -132,15 +133,15 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
       audience:
         "Students in Venezuela: aged 15 to 17 in secondary school or 17 to 22 at university",
       gives:
-        "Two tests, a project if you go in a team, and a national final in Caracas",
+        "Tests, a project if you go in a team, and a national final in Caracas",
       when: "The last registration seen opened in March",
       where: "In your state and region; the final, in Caracas",
       description:
-        "Take part on your own or in a team of three to five. There are two tests of up to two hours and, for teams, a research project. There is a state, a regional and a national round, and few move from one to the next.",
+        "Take part on your own or in a team. In the edition seen there were two tests of up to two hours and, for teams, a project. There is a state, a regional and a national round, and few move from one to the next.",
       requirements: {
         residence: "Study in Venezuela",
         age: "Be 15 to 17 in secondary school, or 17 to 22 in nanotechnology or a related degree (2026)",
-        entry: "Register on your own or in a team of three to five",
+        entry: "Register on your own or in a team (of three to five in 2026)",
       },
       note: "Read in the call until when you can register and which degrees count as related. In 2026 the third to sixth years of media could enter.",
       figures: {

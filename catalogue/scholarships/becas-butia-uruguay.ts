@@ -159,7 +159,7 @@ export const becasButiaUruguay: Scholarship = {
       audience:
         "Estudiantes de ciclo básico y bachillerato de centros públicos de Uruguay",
       amount:
-        "Un apoyo al año repartido en nueve pagos, de abril a diciembre; sube con el grado",
+        "Un apoyo al año repartido en pagos, de abril a diciembre; sube con el grado",
       level: "Educación media básica y bachillerato",
       deadline:
         "En la última convocatoria, de fines de noviembre a mediados de marzo",
@@ -184,7 +184,7 @@ export const becasButiaUruguay: Scholarship = {
       audience:
         "Students in lower and upper secondary at public schools in Uruguay",
       amount:
-        "Yearly support in nine payments, from April to December; it rises with the grade",
+        "Yearly support paid in parts, from April to December; it rises with the grade",
       level: "Lower and upper secondary school",
       deadline: "In the last call, from late November to mid-March",
       description:
