@@ -9,11 +9,13 @@ export const jlpt: Exam = {
   page: "/recursos/jlpt",
   registration: null,
   results: {
-    min: 55,
-    max: 75,
-    source: "https://www.jlpt.jp/sp/e/certificate/other.html",
-    status: "confirmed",
-    read: READ,
+    // Online first; outside Japan the certificate arrives in October or March.
+    min: 52,
+    max: 101,
+    source: "https://jvnet.yushitsuchimatsu.com/news/20200122-jlpt/",
+    status: "secondary",
+    year: 2020,
+    read: { on: "2026-11-26", as: "stored" },
   },
   validity: null,
   frequency: {

@@ -16,7 +16,12 @@ export const topik: Exam = {
     year: 2026,
     read: { on: "2026-11-26", as: "stored" },
   },
-  validity: null,
+  validity: {
+    years: 2,
+    source: "https://www.topik.go.kr/usr/cmm/subLocation.do?menuSeq=2210101",
+    status: "confirmed",
+    read: { on: "2026-11-26", as: "stored" },
+  },
   frequency: null,
   retake: null,
   fee: null,

@@ -86,7 +86,7 @@ test("a test that is held twice a year is planned for its last date before the c
   const exam = planSteps("items=becas/mext-japon&pais=co").find(
     ({ slug }) => slug === "examen-ja",
   );
-  // Results by 1 June 2027 take 55 days at least: after December only July is left.
+  // Results by 1 June 2027 take 52 days at least: after December only July is left.
   expect(exam?.dates).toBe(
     "Última fecha de examen que llega a tiempo: 6 dic 2026.",
   );
