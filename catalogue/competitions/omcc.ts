@@ -28,6 +28,11 @@ export const omcc: Competition = {
       read: { on: "2026-11-23", as: "stored" },
     },
     {
+      url: "https://www.omcc2016jamaica.com/about-1/background/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://asjtnic.org/omcc/",
       supports: ["programme"],
       read: { on: "2026-11-26", as: "stored" },
@@ -64,29 +69,72 @@ export const omcc: Competition = {
   noteKey: "note",
   requirementsKeys: [
     "requirements.country",
+    "requirements.age",
     "requirements.school",
     "requirements.selection",
   ],
   eligibility: [
     {
-      kind: "residence",
-      countries: [
-        "CO",
-        "CR",
-        "CU",
-        "DO",
-        "GT",
-        "HN",
-        "HT",
-        "JM",
-        "MX",
-        "NI",
-        "PA",
-        "PR",
-        "SV",
-        "VE",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "residence",
+            countries: [
+              "CO",
+              "CR",
+              "CU",
+              "DO",
+              "GT",
+              "HN",
+              "HT",
+              "JM",
+              "MX",
+              "NI",
+              "PA",
+              "PR",
+              "SV",
+              "VE",
+            ],
+          },
+        ],
+        [
+          {
+            kind: "residence",
+            countries: [
+              "AG",
+              "BB",
+              "BS",
+              "BZ",
+              "DM",
+              "GD",
+              "GY",
+              "KN",
+              "LC",
+              "SR",
+              "TT",
+              "VC",
+            ],
+          },
+          { kind: "other" },
+        ],
       ],
       textKey: "requirements.country",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 15 }],
+        [{ kind: "age", max: 17 }, { kind: "other" }],
+      ],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "status",
+      notHolding: "Una olimpiada internacional superior o dos ediciones",
+      textKey: "requirements.age",
       changeable: false,
     },
     {
@@ -160,13 +208,14 @@ export const omcc: Competition = {
       requirements: {
         country:
           "Estudiar en un país miembro (Centroamérica, Colombia, Cuba, México, Venezuela y otros)",
+        age: "Tener menos de 16 años y no haber ido a una olimpiada superior (así en 2016)",
         school: "Estar en secundaria o empezando la prepa",
         selection: "Ser elegido en la olimpiada nacional de tu país",
       },
       figures: {
         y2025: "En 2025 fue en Costa Rica: 12 países y 42 estudiantes.",
       },
-      note: "No tiene un sitio fijo: cada sede abre el suyo y el reglamento pone una edad máxima que las fuentes cuentan distinto. Entra por la olimpiada nacional de tu país; el enlace es el de México.",
+      note: "No tiene un sitio fijo: cada sede abre el suyo. Confirma en qué fecha se mide la edad. Entra por la olimpiada nacional de tu país; el enlace es el de México.",
     },
     en: {
       organization: "National olympiads of the member countries",
@@ -181,13 +230,14 @@ export const omcc: Competition = {
       requirements: {
         country:
           "Study in a member country (Central America, Colombia, Cuba, Mexico, Venezuela and others)",
+        age: "Be under 16 and not have been to a higher olympiad (as in 2016)",
         school: "Be in lower secondary or starting upper secondary",
         selection: "Be chosen in your country's national olympiad",
       },
       figures: {
         y2025: "In 2025 it was in Costa Rica: 12 countries and 42 students.",
       },
-      note: "It has no permanent site: each host opens its own, and the rules set a maximum age that sources tell differently. Enter through your country's national olympiad; the link is Mexico's.",
+      note: "It has no permanent site: each host opens its own. Check the date on which age counts. Enter through your country's national olympiad; the link is Mexico's.",
     },
   },
 };
