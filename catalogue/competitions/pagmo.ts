@@ -138,7 +138,7 @@ export const pagmo: Competition = {
     es: {
       name: "Olimpiada Panamericana Femenil de Matemáticas (PAGMO)",
       organization: "Comité PAGMO y país sede",
-      audience: "Alumnas de secundaria y prepa",
+      audience: "Alumnas de secundaria y prepa de países de América",
       gives: "Medallas y una semana con concursantes de otros países",
       when: "Una vez al año; el mes cambia con la sede",
       where: "En un país de América; la sede cambia",
@@ -160,7 +160,7 @@ export const pagmo: Competition = {
     en: {
       name: "Pan American Girls' Mathematical Olympiad (PAGMO)",
       organization: "PAGMO committee and host country",
-      audience: "Girls in secondary school",
+      audience: "Girls in secondary school in countries of the Americas",
       gives: "Medals and a week with contestants of other countries",
       when: "Once a year; the month changes with the host",
       where: "In a country of the Americas; the venue changes",

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL, HIGH_SCHOOL } from "../shared-conditions.ts";
 
 export const solveForTomorrow: Competition = {
   id: "solve-for-tomorrow",
@@ -80,6 +80,11 @@ export const solveForTomorrow: Competition = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
+      url: "https://sommelier.com.pe/samsung-peru-solve-for-tomorrow-2022-inicio-convocatoria",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://viatec.do/vuelve-soluciones-para-el-futuro-aprovecha-y-aporta-tus-ideas",
       supports: ["dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -119,7 +124,12 @@ export const solveForTomorrow: Competition = {
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: HIGH_SCHOOL }],
+        // Some calls take only the last years of secondary school.
+        [AT_SCHOOL, { kind: "other" }],
+      ],
       textKey: "requirements.publicSchool",
       changeable: false,
     },
@@ -195,7 +205,7 @@ export const solveForTomorrow: Competition = {
           "Estudiar secundaria o prepa en una escuela pública (así en las convocatorias vistas)",
         team: "Formar un equipo con un docente",
       },
-      note: "En 2025 no encontramos convocatoria en México. Edad y tamaño del equipo cambian por país. El enlace es la sala de prensa: busca el concurso en el Samsung de tu país.",
+      note: "En 2025 no encontramos convocatoria en México. Grado, edad y tamaño del equipo cambian por país. El enlace es la sala de prensa: busca el concurso en el Samsung de tu país.",
       figures: {
         y2025:
           "En 2025: Argentina, Brasil, Chile, Colombia, Ecuador, Paraguay, Perú, Uruguay, Venezuela, Centroamérica y parte del Caribe.",
@@ -213,7 +223,7 @@ export const solveForTomorrow: Competition = {
         publicSchool: "Attend a state secondary school (as in the calls seen)",
         team: "Form a team with a teacher",
       },
-      note: "In 2025 we found no call in Mexico. Age and team size change by country. The link is the newsroom: find the contest on your country's Samsung page.",
+      note: "In 2025 we found no call in Mexico. Grade, age and team size change by country. The link is the newsroom: find the contest on your country's Samsung page.",
       figures: {
         y2025:
           "In 2025: Argentina, Brazil, Chile, Colombia, Ecuador, Paraguay, Peru, Uruguay, Venezuela, Central America and part of the Caribbean.",
