@@ -13,6 +13,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
   link: "https://www.mes.gob.cu/",
   requirementsKeys: [
     "requirements.school",
+    "requirements.age",
     "requirements.options",
     "requirements.exam",
   ],
@@ -59,6 +60,13 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       textKey: "requirements.school",
       changeable: false,
     },
+    // Told in one province, so an older student judges it.
+    {
+      kind: "anyOf",
+      options: [[{ kind: "age", max: 24 }], [{ kind: "other" }]],
+      textKey: "requirements.age",
+      changeable: false,
+    },
     {
       kind: "task",
       task: "registration",
@@ -101,6 +109,14 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       supports: ["programme", "eligibility"],
       read: {
         on: "2026-11-23",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.tvavila.icrt.cu/acceso-a-la-educacion-superior-un-abanico-de-oportunidades-para-todos-video/",
+      supports: ["eligibility"],
+      read: {
+        on: "2026-11-22",
         as: "stored",
       },
     },
@@ -182,6 +198,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
         "Haz las pruebas de Matemática, Español e Historia de Cuba y llena tus opciones de carrera. Quien saca 60 puntos o más en las tres elige en el primer otorgamiento. Quien no llega también puede obtener plaza en los siguientes.",
       requirements: {
         school: "Terminar el nivel medio superior",
+        age: "Tener menos de 28 años (así en Ciego de Ávila en 2025)",
         options: "Llenar la boleta de opciones en tu centro",
         exam: "Presentarte a las pruebas de ingreso para tener prioridad",
       },
@@ -203,6 +220,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
         "Sit the tests in Maths, Spanish and History of Cuba and fill in your choice of degrees. Those with 60 points or more in all three choose in the first allocation. Those below can still get a place in the following ones.",
       requirements: {
         school: "Finish upper secondary school",
+        age: "Be under 28 (as in Ciego de Ávila in 2025)",
         options: "Fill in the list of options at your school",
         exam: "Sit the entrance tests to have priority",
       },
