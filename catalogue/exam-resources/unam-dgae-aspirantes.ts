@@ -1,4 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
+import { HIGH_SCHOOL } from "../shared-conditions.ts";
 import { SCHOOL_AVERAGE_OF_7 } from "../universities/shared-conditions.ts";
 
 export const unamDgaeAspirantes: Resource = {
@@ -68,6 +69,21 @@ export const unamDgaeAspirantes: Resource = {
       kind: "studyYear",
       stage: "upperSecondary",
       maxYearsLeft: 1,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      // A technical school may be one for teenagers, so it is no proof.
+      kind: "level",
+      levels: [...HIGH_SCHOOL, "licenciatura_cursando", "otro"],
+      stages: [
+        "lowerSecondary",
+        "upperSecondary",
+        "schoolFinished",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
       textKey: "requirements.school",
       changeable: false,
     },

@@ -22,6 +22,7 @@ export const cnuNicaraguaAdmision: Resource = {
   ],
   eligibility: [
     {
+      // A technical school may be one for teenagers who have not finished school.
       kind: "level",
       levels: [
         "preparatoria_1",
@@ -33,7 +34,6 @@ export const cnuNicaraguaAdmision: Resource = {
       stages: [
         "upperSecondary",
         "schoolFinished",
-        "technical",
         "undergraduate",
         "undergraduateFinished",
         "postgraduate",
@@ -56,12 +56,7 @@ export const cnuNicaraguaAdmision: Resource = {
               "licenciatura_cursando",
               "otro",
             ],
-            stages: [
-              "upperSecondary",
-              "schoolFinished",
-              "technical",
-              "undergraduate",
-            ],
+            stages: ["upperSecondary", "schoolFinished", "undergraduate"],
             later: ["lowerSecondary"],
           },
         ],

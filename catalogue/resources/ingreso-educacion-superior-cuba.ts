@@ -34,7 +34,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       textKey: "requirements.school",
       changeable: false,
     },
-    // Those already at university are no school leavers.
+    // Those already at university are no school leavers; technical school is a school.
     {
       kind: "anyOf",
       options: [
@@ -47,12 +47,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
               "preparatoria_3",
               "otro",
             ],
-            stages: [
-              "lowerSecondary",
-              "upperSecondary",
-              "schoolFinished",
-              "technical",
-            ],
+            stages: ["lowerSecondary", "upperSecondary", "schoolFinished"],
           },
         ],
         [{ kind: "other" }],
