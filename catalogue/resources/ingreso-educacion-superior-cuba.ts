@@ -34,7 +34,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       textKey: "requirements.school",
       changeable: false,
     },
-    // Those already at university are no school leavers; technical school is a school.
+    // Those at university are no school leavers; a technical school may be upper secondary.
     {
       kind: "anyOf",
       options: [
