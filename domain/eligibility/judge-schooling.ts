@@ -147,8 +147,7 @@ export function judgeStudyYear(
   const schooling = readSchooling(student);
   const { stage } = schooling;
   if (!stage || stage === "other") return "unknown";
-  if (stage === "technical" && condition.stage === "undergraduate")
-    return "unknown";
+  if (mayBeTechnical([condition.stage], stage)) return "unknown";
   if (stage !== condition.stage) return judgeOtherStage(condition, stage);
   if (condition.maxYearsSince !== undefined) return "unknown";
   const now = judgeYears(condition, schooling);
