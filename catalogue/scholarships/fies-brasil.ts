@@ -103,6 +103,12 @@ export const fiesBrasil: Scholarship = {
       changeable: false,
     },
     {
+      kind: "enrolment",
+      institution: "Institución privada de Brasil",
+      textKey: "requirements.residence",
+      changeable: true,
+    },
+    {
       kind: "test",
       name: "Enem",
       score: 450,

@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import { AT_SCHOOL, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const progresarArgentina: Scholarship = {
   id: "progresar-argentina",
@@ -66,13 +66,8 @@ export const progresarArgentina: Scholarship = {
       kind: "anyOf",
       options: [
         [
-          {
-            kind: "age",
-            min: 16,
-            max: 24,
-            levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
-            on: { moment: "deadline" },
-          },
+          AT_SCHOOL,
+          { kind: "age", min: 16, max: 24, on: { moment: "deadline" } },
         ],
         // Calls have had no upper age for people with a disability and other groups.
         [{ kind: "age", min: 16 }, { kind: "other" }],
@@ -85,17 +80,13 @@ export const progresarArgentina: Scholarship = {
       options: [
         [
           {
-            kind: "age",
-            min: 17,
-            max: 30,
+            kind: "level",
             levels: ["licenciatura_cursando"],
+            stages: ["undergraduate"],
           },
+          { kind: "age", min: 17, max: 24 },
         ],
-        [
-          {
-            kind: "other",
-          },
-        ],
+        [{ kind: "other" }],
       ],
       textKey: "requirements.higher",
       changeable: false,

@@ -78,6 +78,12 @@ export const puedoEstudiarColombia: Scholarship = {
       changeable: false,
     },
     {
+      kind: "enrolment",
+      institution: "Institución pública de Colombia",
+      textKey: "requirements.public",
+      changeable: true,
+    },
+    {
       kind: "task",
       task: "admission",
       textKey: "requirements.public",
@@ -87,8 +93,8 @@ export const puedoEstudiarColombia: Scholarship = {
       kind: "anyOf",
       options: [
         [{ kind: "circumstance", is: "financialNeed", isMeasured: true }],
-        [{ kind: "circumstance", is: "disability" }],
-        [{ kind: "circumstance", is: "indigenous" }],
+        [{ kind: "circumstance", is: "disability", isMeasured: true }],
+        [{ kind: "circumstance", is: "indigenous", isMeasured: true }],
         [{ kind: "other" }],
       ],
       textKey: "requirements.group",
