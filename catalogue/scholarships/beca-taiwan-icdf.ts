@@ -55,7 +55,6 @@ export const becaTaiwanIcdf: Scholarship = {
       ],
       stages: [
         "schoolFinished",
-        "technical",
         "undergraduate",
         "undergraduateFinished",
         "postgraduate",

@@ -55,7 +55,6 @@ export const becaTaiwanMofa: Scholarship = {
       ],
       stages: [
         "schoolFinished",
-        "technical",
         "undergraduate",
         "undergraduateFinished",
         "postgraduate",

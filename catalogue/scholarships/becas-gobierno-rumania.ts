@@ -83,7 +83,6 @@ export const becasGobiernoRumania: Scholarship = {
       ],
       stages: [
         "schoolFinished",
-        "technical",
         "undergraduate",
         "undergraduateFinished",
         "postgraduate",

@@ -79,7 +79,6 @@ export const conapeCostaRica: Scholarship = {
       ],
       stages: [
         "schoolFinished",
-        "technical",
         "undergraduate",
         "undergraduateFinished",
         "postgraduate",

@@ -102,6 +102,8 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
             max: 25,
             on: { month: 3, day: 31 },
             levels: [
+              "preparatoria_1",
+              "preparatoria_2",
               "preparatoria_3",
               "licenciatura_terminada",
               "posgrado",

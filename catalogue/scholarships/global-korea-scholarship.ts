@@ -68,7 +68,6 @@ export const globalKoreaScholarship: Scholarship = {
       stages: [
         "upperSecondary",
         "schoolFinished",
-        "technical",
         "undergraduate",
         "undergraduateFinished",
         "postgraduate",

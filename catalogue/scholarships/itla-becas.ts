@@ -1,8 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import {
-  PRE_UNIVERSITY,
-  SCHOOL_OR_TECHNICAL_FINISHED,
-} from "../shared-conditions.ts";
+import { PRE_UNIVERSITY, SCHOOL_FINISHED } from "../shared-conditions.ts";
 
 export const itlaBecas: Scholarship = {
   id: "itla-becas",
@@ -43,7 +40,7 @@ export const itlaBecas: Scholarship = {
       changeable: false,
     },
     {
-      ...SCHOOL_OR_TECHNICAL_FINISHED,
+      ...SCHOOL_FINISHED,
       levels: PRE_UNIVERSITY,
       textKey: "requirements.school",
       changeable: false,

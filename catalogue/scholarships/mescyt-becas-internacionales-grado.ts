@@ -1,9 +1,6 @@
 import type { SimpleCondition } from "#domain/eligibility/condition.ts";
 import type { Scholarship } from "../scholarship.schema.ts";
-import {
-  PRE_UNIVERSITY,
-  SCHOOL_OR_TECHNICAL_FINISHED,
-} from "../shared-conditions.ts";
+import { PRE_UNIVERSITY, SCHOOL_FINISHED } from "../shared-conditions.ts";
 
 /** Students whose average is of the studies that count: within a degree, the school's counts. */
 const WITH_OWN_AVERAGE: SimpleCondition = {
@@ -60,7 +57,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       changeable: false,
     },
     {
-      ...SCHOOL_OR_TECHNICAL_FINISHED,
+      ...SCHOOL_FINISHED,
       levels: PRE_UNIVERSITY,
       textKey: "requirements.school",
       changeable: false,

@@ -47,7 +47,6 @@ export const mextJapon: Scholarship = {
       stages: [
         "upperSecondary",
         "schoolFinished",
-        "technical",
         "undergraduate",
         "undergraduateFinished",
         "postgraduate",

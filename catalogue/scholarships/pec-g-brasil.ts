@@ -1,7 +1,7 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
   BEFORE_HIGHER_STUDIES,
-  SCHOOL_OR_TECHNICAL_FINISHED,
+  SCHOOL_FINISHED,
 } from "../shared-conditions.ts";
 
 export const pecGBrasil: Scholarship = {
@@ -52,7 +52,7 @@ export const pecGBrasil: Scholarship = {
       changeable: false,
     },
     {
-      ...SCHOOL_OR_TECHNICAL_FINISHED,
+      ...SCHOOL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },

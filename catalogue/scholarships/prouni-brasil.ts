@@ -1,7 +1,7 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
   MEASURED_NEED,
-  SCHOOL_OR_TECHNICAL_FINISHED,
+  SCHOOL_FINISHED,
   WITHOUT_DEGREE,
 } from "../shared-conditions.ts";
 
@@ -127,7 +127,7 @@ export const prouniBrasil: Scholarship = {
       changeable: false,
     },
     {
-      ...SCHOOL_OR_TECHNICAL_FINISHED,
+      ...SCHOOL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },
