@@ -91,6 +91,12 @@ export const becaPermanenciaPeru: Scholarship = {
       changeable: false,
     },
     {
+      kind: "enrolment",
+      institution: "Universidad pública elegible de Perú",
+      textKey: "requirements.university",
+      changeable: true,
+    },
+    {
       kind: "rank",
       topPercent: 50,
       textKey: "requirements.record",

@@ -52,26 +52,32 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       changeable: false,
     },
     {
-      // A page of 2016 also took former holders with a degree, for a new one.
+      // Students may be at a private institution. A page of 2016 also took former
+      // holders with a degree, for a new one.
       kind: "anyOf",
       options: [
         [
           {
             kind: "level",
-            levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
-            stages: [
-              "upperSecondary",
-              "schoolFinished",
-              "technical",
-              "undergraduate",
-            ],
+            levels: ["preparatoria_3", "otro"],
+            stages: ["upperSecondary", "schoolFinished"],
           },
         ],
         [
           {
             kind: "level",
-            levels: ["licenciatura_terminada", "posgrado"],
-            stages: ["undergraduateFinished", "postgraduate"],
+            levels: [
+              "licenciatura_cursando",
+              "licenciatura_terminada",
+              "posgrado",
+              "otro",
+            ],
+            stages: [
+              "technical",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
           },
           { kind: "other" },
         ],
