@@ -1,4 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
+import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const mitacsGlobalinkResearchInternship: Opportunity = {
   id: "mitacs-globalink-research-internship",
@@ -96,6 +97,8 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
       options: [
         [{ kind: "grade", atLeast: 80, scale: "0-100" }, { kind: "other" }],
         [{ kind: "residence", countries: ["CL", "CO"] }, { kind: "other" }],
+        // Their average is not that of the degree.
+        [BEFORE_HIGHER_STUDIES, { kind: "other" }],
       ],
       textKey: "requirements.grade",
       changeable: true,

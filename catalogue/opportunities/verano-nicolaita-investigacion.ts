@@ -54,9 +54,36 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 8,
-      scale: "0-10",
+      kind: "anyOf",
+      options: [
+        [
+          { kind: "level", levels: ["licenciatura_cursando"] },
+          { kind: "grade", atLeast: 8, scale: "0-10" },
+        ],
+        // Their average is not that of the degree.
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_terminada",
+              "posgrado",
+              "otro",
+            ],
+            stages: [
+              "lowerSecondary",
+              "upperSecondary",
+              "schoolFinished",
+              "technical",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },

@@ -51,7 +51,18 @@ export const anidBecasPosgradoChile: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "grade", atLeast: 5, scale: "1-7" }],
+        [
+          {
+            kind: "level",
+            levels: [
+              "licenciatura_cursando",
+              "licenciatura_terminada",
+              "posgrado",
+            ],
+            stages: ["undergraduate", "undergraduateFinished", "postgraduate"],
+          },
+          { kind: "grade", atLeast: 5, scale: "1-7" },
+        ],
         [{ kind: "rank", topPercent: 30 }],
         [{ kind: "other" }],
       ],

@@ -71,6 +71,12 @@ export const becasGobiernoRumania: Scholarship = {
       changeable: false,
     },
     {
+      kind: "status",
+      notHolding: "Nacionalidad de un país de la Unión Europea",
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
       kind: "level",
       levels: [
         "preparatoria_1",

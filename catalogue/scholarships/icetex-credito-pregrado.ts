@@ -86,6 +86,11 @@ export const icetexCreditoPregrado: Scholarship = {
       changeable: false,
     },
     {
+      kind: "other",
+      textKey: "requirements.residence",
+      changeable: true,
+    },
+    {
       kind: "task",
       task: "admission",
       textKey: "requirements.admission",

@@ -62,6 +62,12 @@ export const stipendiumHungaricum: Scholarship = {
       changeable: false,
     },
     {
+      kind: "status",
+      notHolding: "Nacionalidad húngara",
+      textKey: "requirements.nationality",
+      changeable: false,
+    },
+    {
       kind: "anyOf",
       options: [
         [{ kind: "age", min: 18, on: { month: 8, day: 31 } }],
