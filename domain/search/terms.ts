@@ -19,16 +19,15 @@ const EXPRESSIONS = [...IN_QUESTIONS.keys()]
   .filter((roots) => roots.length > 1);
 
 /** Few words start an expression: only those are checked further. */
-const BEGINNINGS = new Set(EXPRESSIONS.map(([first]) => first));
+const FIRST_ROOTS = new Set(EXPRESSIONS.map(([first]) => first));
 
-const MAX_LENGTH = Math.max(...EXPRESSIONS.map((roots) => roots.length));
+const MAX_ROOTS = Math.max(...EXPRESSIONS.map((roots) => roots.length));
 
 /** Terms of a text, in order; expressions such as "estados unidos" stay together. */
 export function termsOfText(text: string): ReadonlyArray<Term> {
   return parseTerms(text, IN_TEXTS);
 }
 
-/** Terms of a query. */
 export function termsOfQuestion(text: string): ReadonlyArray<Term> {
   return parseTerms(text, IN_QUESTIONS);
 }
@@ -45,24 +44,24 @@ export function toTerm(word: string): Term {
 
 function parseTerms(text: string, meanings: Meanings): ReadonlyArray<Term> {
   const roots = words(text).map(root);
-  const found: Array<Term> = [];
-  for (let at = 0; at < roots.length; at += found.at(-1)?.roots.length ?? 1)
-    found.push(longestAt(roots, at, meanings));
-  return found;
+  const terms: Array<Term> = [];
+  for (let at = 0; at < roots.length; at += terms.at(-1)?.roots.length ?? 1)
+    terms.push(longestTermAt(roots, at, meanings));
+  return terms;
 }
 
-function longestAt(
+function longestTermAt(
   roots: ReadonlyArray<string>,
   at: number,
   meanings: Meanings,
 ): Term {
   const word = roots[at] ?? "";
-  const most = BEGINNINGS.has(word) ? MAX_LENGTH : 1;
-  for (let length = most; length > 1; length -= 1) {
-    const some = roots.slice(at, at + length);
-    const meant = meanings.get(some.join(" "));
-    if (meant && some.length === length)
-      return { roots: some, meanings: meant };
+  const maxLength = FIRST_ROOTS.has(word) ? MAX_ROOTS : 1;
+  for (let length = maxLength; length > 1; length -= 1) {
+    const expression = roots.slice(at, at + length);
+    const shared = meanings.get(expression.join(" "));
+    if (shared && expression.length === length)
+      return { roots: expression, meanings: shared };
   }
   return { roots: [word], meanings: meanings.get(word) ?? [] };
 }

@@ -9,12 +9,12 @@ test.each([
   ["doctorado en los Países Bajos", "phd netherlands"],
   ["Becas de México", "scholarship mexico"],
   ["para estudiar en la UNAM", "unam scholarship"],
-])("%j is %j in English", (query, english) => {
+])("%j translates to %j", (query, english) => {
   expect(translateToEnglish(query)).toBe(english);
 });
 
 test.each(["Fulbright", "phd physics canada", ""])(
-  "%j stays unchanged",
+  "%j, which is not Spanish, stays unchanged",
   (query) => {
     expect(translateToEnglish(query)).toBe(query);
   },

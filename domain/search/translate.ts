@@ -2,7 +2,7 @@ import { root, words } from "../text/fold.ts";
 import { isStopWord } from "./query-terms.ts";
 import { LINES } from "./synonyms.ts";
 
-/** English names by the roots of the Spanish ones. */
+/** English words by the roots of the Spanish ones. */
 const ENGLISH = englishNames();
 
 /** Words that only Spanish has. */
@@ -11,57 +11,57 @@ const SPANISH = new Set(
 );
 
 /**
- * The significant words of a query, in English if the table knows them and as typed
- * otherwise; an English query stays unchanged. A Spanish query without a known word
- * becomes one for scholarships.
+ * The significant words of a query, in English if the synonyms list them and folded
+ * otherwise; an English query stays unchanged. A Spanish query without a listed word
+ * gets "scholarship" added.
  */
 export function translateToEnglish(query: string): string {
-  const all = namesIn(query);
-  const isSpanish = all.some(
+  const names = namesIn(query);
+  const isSpanish = names.some(
     ({ spelled, english }) => english || SPANISH.has(spelled),
   );
   if (!isSpanish) return query;
-  const significant = all.filter(
+  const significant = names.filter(
     ({ spelled, english }) => english || !isStopWord(spelled),
   );
-  const translatable = significant.length > 0 ? significant : all;
+  const translatable = significant.length > 0 ? significant : names;
   const translated = translatable.map(
     ({ spelled, english }) => english ?? spelled,
   );
-  const isKnown = translatable.some(({ english }) => english);
+  const isListed = translatable.some(({ english }) => english);
   return [
-    ...new Set(isKnown ? translated : [...translated, "scholarship"]),
+    ...new Set(isListed ? translated : [...translated, "scholarship"]),
   ].join(" ");
 }
 
 type Name = {
-  /** Folded: one word, or two with a meaning only together. */
+  /** Folded: one word, or two that the synonyms list together. */
   readonly spelled: string;
   readonly english: string | null;
 };
 
 function namesIn(query: string): ReadonlyArray<Name> {
   const all = words(query);
-  const found: Array<Name> = [];
+  const names: Array<Name> = [];
   for (let at = 0; at < all.length; at += 1) {
     const word = all[at] ?? "";
     const pair = `${word} ${all[at + 1] ?? ""}`;
-    const ofPair = ENGLISH.get(phraseKey(pair));
-    found.push(
-      ofPair
-        ? { spelled: pair, english: ofPair }
+    const pairInEnglish = ENGLISH.get(phraseKey(pair));
+    names.push(
+      pairInEnglish
+        ? { spelled: pair, english: pairInEnglish }
         : { spelled: word, english: ENGLISH.get(root(word)) ?? null },
     );
-    if (ofPair) at += 1;
+    if (pairInEnglish) at += 1;
   }
-  return found;
+  return names;
 }
 
 function englishNames(): ReadonlyMap<string, string> {
   const lines = LINES.trim().split("\n");
   const synonyms = lines.filter((line) => line.includes(" = "));
   const exceptions = lines.filter((line) => line.includes(" > "));
-  // The first line of a word counts, an exception before all others.
+  // The first line of a word counts; an exception overrides it.
   return new Map(
     [...synonyms.toReversed(), ...exceptions].flatMap((line) => {
       const [spanish = "", english = ""] = line.split(/ [=>] /);

@@ -1,6 +1,6 @@
 import { stemExpression } from "./query-lexicon.ts";
 
-/** Groups that students search for without an item for them. */
+/** Groups that students search for and that no item is for. */
 const UNSERVED_GROUPS: ReadonlySet<string> = new Set(
   [
     "madre soltera",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createVocabulary } from "./vocabulary.ts";
 
-test("it knows its words and their prefixes", () => {
-  const vocabulary = knowing("quimica");
+test("`has` is true for an added word and its prefixes, not for longer words or infixes", () => {
+  const vocabulary = vocabularyOf("quimica");
   expect(vocabulary.has("quimica")).toBe(true);
   expect(vocabulary.has("qui")).toBe(true);
   expect(vocabulary.has("quimicas")).toBe(false);
@@ -17,12 +17,12 @@ test.each([
   ["xyzxyz", null],
   ["b".repeat(31), null],
 ])("%j is corrected to %j", (written, meant) => {
-  const vocabulary = knowing("beca", "quimica", "toefl", "b".repeat(30));
+  const vocabulary = vocabularyOf("beca", "quimica", "toefl", "b".repeat(30));
   expect(vocabulary.correct(written)?.word ?? null).toBe(meant);
 });
 
-test("the smallest edit distance counts first, then the frequency", () => {
-  const vocabulary = knowing(
+test("of several corrections the smallest edit distance wins, then the highest frequency", () => {
+  const vocabulary = vocabularyOf(
     "meca",
     "beca",
     "beca",
@@ -38,14 +38,14 @@ test.each([
   ["carrrera", true],
   ["carrrrrera", false],
   ["careera", true],
-])("%j for carrera is a typo: %j", (written, isSlip) => {
-  expect(knowing("carrera").correct(written)).toEqual({
+])("the correction of %j to carrera has isSlip %j", (written, isSlip) => {
+  expect(vocabularyOf("carrera").correct(written)).toEqual({
     word: "carrera",
     isSlip,
   });
 });
 
-function knowing(...words: Array<string>) {
+function vocabularyOf(...words: Array<string>) {
   const vocabulary = createVocabulary();
   for (const word of words) vocabulary.add(word);
   return vocabulary;

@@ -1,11 +1,11 @@
 import SearchableMap from "minisearch/SearchableMap";
 
 /** Allowed edits as a share of the word's length: for a typo, and for a guess. */
-const SLIP = 0.2;
-const GUESS = 0.3;
+const TYPO_SHARE = 0.2;
+const GUESS_SHARE = 0.3;
 
-/** Edits of two swapped letters: one typo all the same. */
-const SWAP = 2;
+/** Edit distance of two swapped letters, which count as one edit. */
+const SWAP_EDITS = 2;
 
 /** A shorter word with another letter is another word. */
 const MIN_LENGTH = 4;
@@ -30,38 +30,40 @@ export type Vocabulary = {
 export function createVocabulary(): Vocabulary {
   const counts = new Map<string, number>();
   // Built at the first use: it may never be needed, and costs more than counting.
-  let grown: SearchableMap<number> | null = null;
-  const tree = () => {
-    grown ??= SearchableMap.from(counts);
-    return grown;
+  let builtTree: SearchableMap<number> | null = null;
+  const getTree = () => {
+    builtTree ??= SearchableMap.from(counts);
+    return builtTree;
   };
   return {
     add: (word) => {
       counts.set(word, (counts.get(word) ?? 0) + 1);
-      grown = null;
+      builtTree = null;
     },
-    has: (word) => counts.has(word) || tree().atPrefix(word).size > 0,
+    has: (word) => counts.has(word) || getTree().atPrefix(word).size > 0,
     correct: (word) => {
       if (word.length < MIN_LENGTH || word.length > MAX_LENGTH) return null;
-      const most = Math.round(word.length * GUESS);
-      const nearest = [...tree().fuzzyGet(word, Math.max(most, SWAP))]
+      const maxDistance = Math.round(word.length * GUESS_SHARE);
+      const nearest = [
+        ...getTree().fuzzyGet(word, Math.max(maxDistance, SWAP_EDITS)),
+      ]
         .map(([other, [count, distance]]) => ({
           other,
           count,
           distance: isSwap(word, other) ? 1 : distance,
         }))
-        .filter(({ distance }) => distance <= most)
+        .filter(({ distance }) => distance <= maxDistance)
         .toSorted((a, b) => a.distance - b.distance || b.count - a.count)[0];
       if (!nearest) return null;
       return {
         word: nearest.other,
-        isSlip: nearest.distance <= Math.round(word.length * SLIP),
+        isSlip: nearest.distance <= Math.round(word.length * TYPO_SHARE),
       };
     },
   };
 }
 
-/** True when the words differ by two swapped neighbours. */
+/** True when the words differ by two swapped neighbouring letters. */
 function isSwap(one: string, other: string): boolean {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

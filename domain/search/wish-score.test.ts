@@ -5,7 +5,7 @@ const BECAS = { name: "catalogo", value: "becas" };
 const LAW = { name: "area", value: "sociales" };
 const WOMEN = { name: "condicion", value: "mujeres" };
 
-test("made for women ranks above a mention of them, and that above neither", () => {
+test("an item for women outranks one that mentions them, and that one any other", () => {
   const score = createWishScorer([WOMEN], true);
   const scores = [["mujeres"], ["menciona-mujeres"], ["virtual"]].map(
     (condicion) => score({ condicion }).score,
@@ -14,7 +14,7 @@ test("made for women ranks above a mention of them, and that above neither", () 
   expect(new Set(scores).size).toBe(3);
 });
 
-test("a programme that pays is not pushed down by a search for scholarships", () => {
+test("in a search for scholarships a programme that pays outranks a free one", () => {
   const score = createWishScorer([BECAS], false);
   const programme = { catalogo: ["oportunidades"] };
   expect(score({ ...programme, costo: ["pagado"] }).score).toBeGreaterThan(
@@ -22,7 +22,7 @@ test("a programme that pays is not pushed down by a search for scholarships", ()
   );
 });
 
-test("a scholarship for a subject may as well be for postgraduates", () => {
+test("a postgraduate scholarship loses points only when the query names no subject", () => {
   const score = (area: boolean, level: string) =>
     createWishScorer(
       area ? [BECAS, LAW] : [BECAS],
@@ -35,13 +35,13 @@ test("a scholarship for a subject may as well be for postgraduates", () => {
   expect(score(false, "posgrado")).toBeLessThan(score(false, "licenciatura"));
 });
 
-test("another kind than the query names loses most of what the kind gains", () => {
+test("an item of another kind loses 80 % of what the named kind gains", () => {
   const score = (kind: string) =>
     createWishScorer([BECAS], false)({ catalogo: [kind] }).score;
   expect(score("recursos")).toBeCloseTo(-0.8 * score("becas"));
 });
 
-test("of awards for a user's country those without English come first", () => {
+test("awards without English rank first for a home country, unless a destination is named", () => {
   const score = (wishes: Parameters<typeof createWishScorer>[0]) =>
     ["sin-ingles", "sin-idioma"].map(
       (condition) =>
@@ -51,13 +51,13 @@ test("of awards for a user's country those without English come first", () => {
         )({ catalogo: ["becas"], condicion: [condition] }).score,
     );
   const home = { name: "pais", value: "EC" };
-  const [none = 0, some = 0] = score([BECAS, home]);
-  expect(none).toBeGreaterThan(some);
+  const [withoutEnglish = 0, withoutLanguage = 0] = score([BECAS, home]);
+  expect(withoutEnglish).toBeGreaterThan(withoutLanguage);
   const abroad = { name: "donde", value: "GB" };
   expect(new Set(score([BECAS, home, abroad])).size).toBe(1);
 });
 
-test("a finder for any country loses nothing where a destination is named", () => {
+test("a finder for any country loses no points when the query names a destination", () => {
   const italy = { name: "donde", value: "IT" };
   const score = (isFinder: boolean) =>
     createWishScorer(

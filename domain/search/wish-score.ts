@@ -45,13 +45,13 @@ const WISH_WEIGHTS: Readonly<Record<string, number>> = {
 /** Mentions a group, and is not made for it. */
 const MENTION_WEIGHT = 2;
 
-/** Share for an item without a value for the wish: below an explicit fit. */
+/** Share of the weight that a missing value gains, and that another value loses. */
 const UNSTATED_SHARE = 0.4;
-/** Lost by an item of another kind than the query names. */
+/** Share of the weight that an item of another kind than the query names loses. */
 const OTHER_KIND_SHARE = 0.8;
 const UNKNOWN_PLACE_SHARE = 0.2;
 /** Maximum number of countries of an item that is made for them. */
-const FEW = 8;
+const FEW_COUNTRIES = 8;
 /** Most users have not finished a degree. */
 const POSTGRADUATE_COST = 1;
 /** A query for a scholarship prefers one to a list of them. */
@@ -62,9 +62,11 @@ const SPECIAL_COST = 0.4;
 const LANGUAGE_COST = 0.4;
 /** A programme that may require English, when the query names a home country only. */
 const ENGLISH_COST = 0.3;
+/** Full scholarship, when the query is about scholarships. */
 const FULL_WEIGHT = 0.4;
-/** Made for another country than the user's, as far as known. */
+/** Made for few countries, when the query names no home country. */
 const NARROW_COST = 0.3;
+/** Made for one country that the query does not name. */
 const ONE_COUNTRY_COST = 0.5;
 
 /** An exchange, when the query is about scholarships or studies. */
@@ -74,8 +76,8 @@ const MANY_COUNTRIES_SHARE = 0.5;
 const ONE_COUNTRY_SHARE = 1.2;
 
 /**
- * Prepares the wishes once; the result scores one item's facets. `isWordless`: the
- * query holds nothing else.
+ * Prepares the wishes once; the returned function scores one item's facets.
+ * `isWordless`: the query holds wishes only.
  */
 export function createWishScorer(
   wishes: ReadonlyArray<Wish>,
@@ -118,7 +120,7 @@ function isFilter({ name, value }: Wish): boolean {
   );
 }
 
-/** Prior probability of an item, from what the query leaves open. */
+/** Points independent of the wishes' fit, from what the query leaves open. */
 function priorScore(
   { nivel, area, pais, donde, catalogo, condicion = [] }: Facets,
   names: ReadonlySet<string>,
@@ -146,7 +148,7 @@ function priorScore(
   )
     score -= ENGLISH_COST;
   if (!names.has("area") && area?.length === 1) score -= SPECIAL_COST;
-  if (!names.has("pais") && pais && pais.length <= FEW)
+  if (!names.has("pais") && pais && pais.length <= FEW_COUNTRIES)
     score -=
       pais.length === 1 && !pais.some((country) => values.has(country))
         ? ONE_COUNTRY_COST
@@ -188,13 +190,13 @@ function wishShare(facets: Facets, { name, value }: Wish): number {
   return weight * (name === "pais" ? homeShare(stated) : 1);
 }
 
-/** A programme that pays is no scholarship, and as good for who seeks one. */
+/** A programme that pays serves a search for scholarships as well. */
 function isPaidProgramme(value: string, { costo }: Facets): boolean {
   return value === "becas" && (costo?.includes("pagado") ?? false);
 }
 
-/** For the user's country only, for a few countries, or for many. */
+/** Larger for an item that is made for fewer countries. */
 function homeShare(countries: ReadonlyArray<string>): number {
-  if (countries.length > FEW) return MANY_COUNTRIES_SHARE;
+  if (countries.length > FEW_COUNTRIES) return MANY_COUNTRIES_SHARE;
   return countries.length === 1 ? ONE_COUNTRY_SHARE : 1;
 }

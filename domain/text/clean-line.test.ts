@@ -13,7 +13,7 @@ test("a text is cut between characters, and accents and emoji stay", () => {
   expect(cleanLine("x\ud800y", 80)).toBe("x y");
 });
 
-test("markup stays as it was written", () => {
+test("markup stays unchanged", () => {
   expect(cleanLine("<b onclick='x'>&amp;</b>", 80)).toBe(
     "<b onclick='x'>&amp;</b>",
   );

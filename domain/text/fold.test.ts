@@ -31,12 +31,12 @@ test("a query matches in any case and with any accents", () => {
   expect(matchesQuery("Programa de espanol", "Español")).toBe(true);
 });
 
-test("a prefix is enough, an infix is not", () => {
+test("a prefix of a word matches, an infix does not", () => {
   expect(matchesQuery("Licenciatura en México", "lic mex")).toBe(true);
   expect(matchesQuery("Licenciatura", "ciatura")).toBe(false);
 });
 
-test("every word of the query must be found, in any order", () => {
+test("a text matches only with every word of the query, in any order", () => {
   expect(matchesQuery("Beca de posgrado en Chile", "chile beca")).toBe(true);
   expect(matchesQuery("Beca de posgrado en Chile", "chile doctorado")).toBe(
     false,

@@ -1,4 +1,4 @@
-/** Lower case without accents: "Ingeniería" becomes "ingenieria". The ñ keeps its sound as n. */
+/** Lower case without accents: "Ingeniería" becomes "ingenieria", "ñ" becomes "n". */
 export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
@@ -13,9 +13,9 @@ export function words(text: string): ReadonlyArray<string> {
  * matches everything.
  */
 export function matchesQuery(text: string, query: string): boolean {
-  const inText = words(text);
-  return words(query).every((wanted) =>
-    inText.some((word) => word.startsWith(wanted)),
+  const textWords = words(text);
+  return words(query).every((queryWord) =>
+    textWords.some((word) => word.startsWith(queryWord)),
   );
 }
 
@@ -42,7 +42,7 @@ const MIN_LENGTH_TO_TRIM = 6;
  * "universidades" is "universidad", "universities" and "university" are "universiti".
  */
 export function root(word: string): string {
-  const one = singular(word);
-  if (one.length < MIN_LENGTH_TO_TRIM || END_IN_S.has(one)) return one;
-  return one.replace(/[aeo]$/, "").replace(/y$/, "i");
+  const stem = singular(word);
+  if (stem.length < MIN_LENGTH_TO_TRIM || END_IN_S.has(stem)) return stem;
+  return stem.replace(/[aeo]$/, "").replace(/y$/, "i");
 }

@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits: short and portable. */
+/** FNV-1a over code points, 32 bits, in base 36: short and portable. */
 export function hashText(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text)

@@ -6,10 +6,10 @@ const NUMBER = /(?:^|[^\p{L}\d])(\d{1,3}(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)/u;
 
 /** The first number in a text: "7,5" is 7.5, "95/120" is 95. Null where there is none. */
 export function parseNumber(text: string | null | undefined): number | null {
-  const [, found] = NUMBER.exec(text ?? "") ?? [];
-  if (!found) return null;
-  const isInThousands = /[.,]\d{3}$/.test(found);
+  const [, digits] = NUMBER.exec(text ?? "") ?? [];
+  if (!digits) return null;
+  const isInThousands = /[.,]\d{3}$/.test(digits);
   return Number(
-    isInThousands ? found.replace(/[.,]/g, "") : found.replace(",", "."),
+    isInThousands ? digits.replace(/[.,]/g, "") : digits.replace(",", "."),
   );
 }

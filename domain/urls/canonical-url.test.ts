@@ -8,9 +8,12 @@ test.each([
   ],
   ["https://example.org/?fbclid=1&ref=home&_hsenc=2", "https://example.org/"],
   ["https://example.org/app#/beca/7", "https://example.org/app#/beca/7"],
-])("canonicalUrl drops tracking and fragment of %s", (link, expected) => {
-  expect(canonicalUrl(link)).toBe(expected);
-});
+])(
+  "canonicalUrl drops tracking and anchor, not a hash route, of %s",
+  (link, expected) => {
+    expect(canonicalUrl(link)).toBe(expected);
+  },
+);
 
 test.each(["javascript:alert(1)", "mailto:a@example.org", "//x", "https://"])(
   "canonicalUrl of %s is null",
