@@ -6,7 +6,7 @@ import { expectToast, visit } from "./page.ts";
 
 test.use({ routesRequests: true });
 
-test("an empty form shows every fault, in a toast, in a focused summary and at each field", async ({
+test("an empty form shows its first error in a toast, and all in a focused summary", async ({
   page,
 }) => {
   await visit(page, "/register");
@@ -44,7 +44,7 @@ test("a name of spaces is rejected", async ({ page }) => {
   );
 });
 
-test("different passwords are rejected before anything is sent", async ({
+test("different passwords are rejected, with the error at the field", async ({
   page,
 }) => {
   await visit(page, "/register");
@@ -75,7 +75,7 @@ test("a password of five characters is too short, one of six is accepted", async
   await expect(page).toHaveURL("/completar-perfil");
 });
 
-test("an invalid address is rejected", async ({ page }) => {
+test("an invalid email address is rejected", async ({ page }) => {
   await visit(page, "/register");
   await fill(page, { email: "ana" });
   await submit(page);
@@ -86,7 +86,7 @@ test("an invalid address is rejected", async ({ page }) => {
   );
 });
 
-test("an address with an account links to the login instead", async ({
+test("an email address with an account is rejected, and the form keeps its input", async ({
   page,
   site,
   complaints,
@@ -122,7 +122,7 @@ test("without the server the form shows the failure and keeps its input", async 
   await expect(page.getByLabel("Nombre completo")).toHaveValue("Ana Ruiz");
 });
 
-test("while registering the button is busy and ignores a second press", async ({
+test("while a registration is in flight its button is disabled", async ({
   page,
 }) => {
   const release = await holdAnswers(page, "**/auth/v1/signup**");

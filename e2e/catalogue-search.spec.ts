@@ -31,7 +31,7 @@ const TYPED = sampled(
 );
 
 for (const { path, words: allWords, title, language } of TYPED)
-  test(`typing on ${path} narrows it, ignores accents and typos, and shows the number left (${language})`, {
+  test(`typing on ${path} narrows the list, ignores accents and typos, and shows the count (${language})`, {
     tag: "@each-width",
   }, async ({ page }) => {
     await visit(page, inLanguage(path, language));
@@ -45,9 +45,9 @@ for (const { path, words: allWords, title, language } of TYPED)
       await expect(status(page)).toHaveText(narrowed(total, language));
       await expect(card(page, inLocale(title, language))).toBeVisible();
       await expect(async () => {
-        const left = await titles(page).count();
-        expect(left, words).toBeLessThan(total / 2);
-        expect(await totalOn(page)).toBe(left);
+        const shown = await titles(page).count();
+        expect(shown, words).toBeLessThan(total / 2);
+        expect(await totalOn(page)).toBe(shown);
       }).toPass();
     }
     await searchBox(page).fill("");
@@ -69,10 +69,10 @@ test("the search button searches the input at once", async ({ page }) => {
   await expect(card(page, "Olimpiada Nacional de Química")).toBeVisible();
 });
 
-/** A short screen; the soak run adds the others. */
-const SHARED = sampled(SOUGHT, ([path]) => path === "/becas");
+/** One screen; the soak run adds the others. */
+const SAMPLED_SCREENS = sampled(SOUGHT, ([path]) => path === "/becas");
 
-for (const [path, typed, title] of SHARED)
+for (const [path, typed, title] of SAMPLED_SCREENS)
   test(`the index of ${path} is requested once, on the first focus of its box`, async ({
     page,
   }) => {
@@ -83,14 +83,14 @@ for (const [path, typed, title] of SHARED)
     await searchBox(page).focus();
     expect((await answer).status()).toBe(200);
     // Only the index corrects a typo.
-    await searchBox(page).fill(slipIn(typed.es));
+    await searchBox(page).fill(typoIn(typed.es));
     await expect(card(page, title[0])).toBeVisible();
     await searchBox(page).blur();
     await searchBox(page).focus();
     expect(requests).toEqual([`${path}/indice.json`]);
   });
 
-for (const [path, typed, title] of SHARED)
+for (const [path, typed, title] of SAMPLED_SCREENS)
   test(`without its index, the search on ${path} still matches prefixes`, async ({
     page,
     complaints,
@@ -101,23 +101,23 @@ for (const [path, typed, title] of SHARED)
     await page.route(index, (route) => route.abort());
     await visit(page, path);
     const total = await totalOn(page);
-    const begun = typed.es.split(" ")[2] ?? "";
-    await searchBox(page).fill(begun);
+    const prefix = typed.es.split(" ")[2] ?? "";
+    await searchBox(page).fill(prefix);
     await expect(status(page)).toHaveText(narrowed(total));
     await expect(card(page, title[0])).toBeVisible();
-    await searchBox(page).fill(slipIn(typed.es));
+    await searchBox(page).fill(typoIn(typed.es));
     await expect(status(page)).toHaveText(`0 de ${total} opciones`);
 
     await page.unroute(index);
     await page.route(index, (route) =>
       route.fulfill({ status: 500, body: "Internal Server Error" }),
     );
-    await touchAgain(page);
+    await refocusSearchBox(page);
     await expect(status(page)).toHaveText(`0 de ${total} opciones`);
 
     // The next focus of the box retries.
     await page.unroute(index);
-    await touchAgain(page);
+    await refocusSearchBox(page);
     await expect(card(page, title[0])).toBeVisible();
   });
 
@@ -136,11 +136,11 @@ test("filtering sends no request, nor does searching with a loaded index", async
   await expect(page).toHaveURL("/becas");
   expect(requests).toEqual([]);
 
-  const answers = ["**/indice.json", "**/por-pais.json?*"].map((address) =>
+  const responses = ["**/indice.json", "**/por-pais.json?*"].map((address) =>
     page.waitForResponse(address),
   );
   await searchBox(page).fill("alem");
-  for (const answer of answers) await (await answer).finished();
+  for (const response of responses) await (await response).finished();
   const daad = card(page, "Becas DAAD para estudiar en Alemania");
   await expect(page).toHaveURL("/becas?q=alem");
   await expect(card(page, "Becas Chevening")).toHaveCount(0);
@@ -210,11 +210,11 @@ function requestedIndexes(page: Page): Array<string> {
   return requests;
 }
 
-function slipIn(typed: string): string {
+function typoIn(typed: string): string {
   return typed.split(" ").at(-1) ?? "";
 }
 
-async function touchAgain(page: Page) {
+async function refocusSearchBox(page: Page) {
   const answer = page.waitForResponse("**/indice.json");
   await searchBox(page).blur();
   await searchBox(page).focus();

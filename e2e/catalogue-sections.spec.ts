@@ -31,10 +31,10 @@ for (const { screen, language } of HYDRATED)
   }, async ({ page }) => {
     await page.goto(inLanguage(screen.path, language));
     await isHydrated(page);
-    await expectEverything(page, screen, language);
+    await expectScreen(page, screen, language);
   });
 
-async function expectEverything(
+async function expectScreen(
   page: Page,
   { path, title, search, parts }: ExpectedScreen,
   language: Language,
@@ -53,7 +53,7 @@ async function expectEverything(
 
   const cards = main.getByRole("article");
   const count = await cards.count();
-  const behindLinks = await main
+  const cardsBehindLinks = await main
     .locator("a[href*='pais=']")
     .evaluateAll((links) =>
       links.reduce(
@@ -62,9 +62,11 @@ async function expectEverything(
         0,
       ),
     );
-  await expect(status(page)).toHaveText(whole(count + behindLinks, language));
+  await expect(status(page)).toHaveText(
+    whole(count + cardsBehindLinks, language),
+  );
   await expectCards(page, count);
-  expect(await idsUsedTwice(page), path).toEqual([]);
+  expect(await duplicateIds(page), path).toEqual([]);
 }
 
 async function expectPart(
@@ -74,9 +76,9 @@ async function expectPart(
 ) {
   const name = inLocale(heading, language);
   const place = part(page, name);
-  const found = await place.getByRole("article").count();
-  if (cardsAtLeast === 0) expect(found, name).toBe(0);
-  else expect(found, name).toBeGreaterThanOrEqual(cardsAtLeast);
+  const cardCount = await place.getByRole("article").count();
+  if (cardsAtLeast === 0) expect(cardCount, name).toBe(0);
+  else expect(cardCount, name).toBeGreaterThanOrEqual(cardsAtLeast);
   if (doors) await expect(place.getByRole("link")).toHaveCount(doors);
   if (points)
     await expect(place.getByRole("heading", { level: 3 })).toHaveCount(points);
@@ -87,12 +89,12 @@ async function expectPart(
 /** Each card links to its own page and to the official site. */
 async function expectCards(page: Page, count: number) {
   const cards = page.getByRole("main").getByRole("article");
-  const own = await cards
+  const itemPages = await cards
     .getByRole("heading", { level: 3 })
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(new Set(own).size).toBe(count);
-  for (const address of own) expect(address).toMatch(OWN_PAGE);
+  expect(new Set(itemPages).size).toBe(count);
+  for (const address of itemPages) expect(address).toMatch(ITEM_PAGE);
   await expect(
     cards.locator(
       'a[href^="https://"][target="_blank"][rel="noopener noreferrer"]',
@@ -100,11 +102,11 @@ async function expectCards(page: Page, count: number) {
   ).toHaveCount(count);
 }
 
-const OWN_PAGE =
+const ITEM_PAGE =
   /^\/(becas|oportunidades|mentoria|universidades|competencias|recursos)\/[a-z0-9-]+$/;
 
-/** Runs in the page: anchors and labels refer to one element only. */
-function idsUsedTwice(page: Page): Promise<ReadonlyArray<string>> {
+/** Ids of several elements: anchors and labels would refer to the first only. */
+function duplicateIds(page: Page): Promise<ReadonlyArray<string>> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
     return ids.filter((id, index) => ids.indexOf(id) !== index);

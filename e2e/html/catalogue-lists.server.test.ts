@@ -83,7 +83,7 @@ for (const screen of CATALOGUE)
       }
     });
 
-    test(`the form of ${path} works without scripts, filters included (${language})`, async () => {
+    test(`the form of ${path} and its filters are submitted without scripts (${language})`, async () => {
       const form = searchForm(await open(path, language));
       expect(form.getAttribute("method")).toBe("get");
       expect(texts(form, "dialog h2")).toEqual([words.filters]);
@@ -123,7 +123,7 @@ for (const [path, typed, title] of SOUGHT)
       }
     });
 
-test("a chosen tab stays when the form is submitted", async () => {
+test("a chosen tab stays chosen when the form is submitted", async () => {
   for (const [path, tab, parameter] of [
     ["/becas", "Posgrado", "lista=posgrado"],
     ["/mentoria", "Pruebas", "material=pruebas"],
@@ -136,10 +136,10 @@ test("a chosen tab stays when the form is submitted", async () => {
     expect(href).toBe(`${path}?${parameter}`);
     const chosen = await open(href, "es");
     expect(link(chosen.main, name).getAttribute("aria-current")).toBe("page");
-    const found = await send(chosen, "es", { q: "unam" });
-    expect(found.address).toMatch(/[?&]q=unam(&|$)/);
-    expect(found.address).toMatch(new RegExp(`[?&]${parameter}(&|$)`));
-    expect(link(found.main, name).getAttribute("aria-current")).toBe("page");
+    const results = await send(chosen, "es", { q: "unam" });
+    expect(results.address).toMatch(/[?&]q=unam(&|$)/);
+    expect(results.address).toMatch(new RegExp(`[?&]${parameter}(&|$)`));
+    expect(link(results.main, name).getAttribute("aria-current")).toBe("page");
   }
 });
 
@@ -151,7 +151,7 @@ test("words and a filter apply together, and are cleared together", async () => 
   expect(resultStatus(await open(clear, "es"))).toMatch(whole());
 });
 
-test("a section of the resources is chosen by a link, which hides the others", async () => {
+test("the link of a section of the resources shows that section alone", async () => {
   const list = await open("/recursos", "es");
   const choice = link(list.main, "Bibliotecas en línea");
   expect(choice.getAttribute("href")).toBe("/recursos?seccion=bibliotecas");
@@ -165,7 +165,7 @@ test("a section of the resources is chosen by a link, which hides the others", a
   expect(texts(page.main, "h2")).not.toContain("Destacados");
 });
 
-test("a filter that many items of one country fit offers links per country that keep it", async () => {
+test("a filtered section of national items links to each country and keeps the filter", async () => {
   const page = await open("/recursos?nivel=prepa", "es");
   const part = section(page, "Entrar a la universidad pública de tu país");
   const bolivia = link(part, "Bolivia").getAttribute("href") ?? "";
@@ -184,7 +184,7 @@ test("the country of a university is a separate filter", async () => {
 
 const pages = new Map<string, Promise<HtmlPage>>();
 
-/** Reads each page once for all tests. */
+/** Fetches each page once for all tests. */
 function open(address: string, language: Language): Promise<HtmlPage> {
   const url = inLanguage(address, language);
   const page = pages.get(url) ?? fetchPage(product(), url);
@@ -201,12 +201,12 @@ async function send(
   return open(submitted(searchForm(page), changes), language);
 }
 
-/** The first number of the page: the shown items. */
+/** The first number of the result status: the shown items. */
 function countOn(page: HtmlPage): number {
   return Number.parseInt(resultStatus(page), 10);
 }
 
-/** "0 de 34 opciones" */
+/** The second number of the result status: 34 in "0 de 34 opciones". */
 function readTotal(page: HtmlPage): number {
   return Number(/ (\d+) /.exec(resultStatus(page))?.[1]);
 }

@@ -103,17 +103,17 @@ describe.each(["es", "en"] as const)("countries in %s", (language) => {
     ]);
   });
 
-  test("what is beyond a row of cards is named in the page", async () => {
+  test("items beyond a row of cards are links, and the page stays within its budget", async () => {
     const page = await open("/paises/mexico");
     const grants = section(page, words.grants);
-    const named = hrefs(grants, "details a");
-    expect(named.length).toBeGreaterThan(5);
-    expect(texts(grants, "summary").at(-1)).toContain(String(named.length));
+    const moreLinks = hrefs(grants, "details a");
+    expect(moreLinks.length).toBeGreaterThan(5);
+    expect(texts(grants, "summary").at(-1)).toContain(String(moreLinks.length));
     const html = page.document.toString();
     expect(brotliCompressSync(html).length).toBeLessThan(MAX_BROTLI_BYTES);
   });
 
-  test("a part without facts shows a text, the next part its facts", async () => {
+  test("a section without facts says so, and the next section shows its facts", async () => {
     const page = await open("/paises/haiti");
     expect(elementText(section(page, words.grades))).toContain(words.none);
     const apostille = elementText(section(page, words.apostille));
@@ -121,7 +121,7 @@ describe.each(["es", "en"] as const)("countries in %s", (language) => {
     expect(apostille).toContain("MAEC");
   });
 
-  test("a country that there is none of is not found", async () => {
+  test("an unknown country is a 404", async () => {
     const { status, main } = await open("/paises/atlantida");
     expect(status).toBe(404);
     expect(texts(main, "h1")).toHaveLength(1);

@@ -9,12 +9,14 @@ export function searchForm({ main, address }: HtmlPage): Element {
 
 /** The field with this label; null when there is none. */
 export function field(form: Element, label: string): Element | null {
-  const found = all(form, "label").find((each) => elementText(each) === label);
-  const id = found?.getAttribute("for");
+  const labelElement = all(form, "label").find(
+    (each) => elementText(each) === label,
+  );
+  const id = labelElement?.getAttribute("for");
   return id ? (form.ownerDocument.getElementById(id) ?? null) : null;
 }
 
-/** Target of a form without scripts, with some of its fields changed. */
+/** Address that a form without scripts requests, with some of its fields changed. */
 export function submitted(
   form: Element,
   changes: Readonly<Record<string, string>>,
@@ -27,13 +29,12 @@ export function submitted(
   return `${form.getAttribute("action")?.replace(/#.*/, "")}?${values}`;
 }
 
-/** Value of a field in the page. */
 export function fieldValue(control: Element): string {
   const selected = control.querySelector("option[selected]");
   return (selected ?? control).getAttribute("value") ?? "";
 }
 
-/** Choices of a field that narrow the list, as value and text. */
+/** Options that narrow the list, as value and text. */
 export function choices(
   select: Element,
 ): ReadonlyArray<{ readonly value: string; readonly text: string }> {

@@ -20,7 +20,7 @@ const ORIENTATION = "Es una orientación para ti, no una conversión oficial.";
 
 const open = (address: string) => fetchPage(product(), address);
 
-test("a student of Mexico reads an average as ranges, and the minimums it reaches", async () => {
+test("a Mexican average is shown as ranges, and as reaching or missing each minimum", async () => {
   const page = await open("/notas?pais=mx&escala=0-10&nota=8.7");
   expect(elementText(page.main)).toContain(ORIENTATION);
   expect(translations(page)).toEqual({
@@ -47,7 +47,7 @@ test("a student of Mexico reads an average as ranges, and the minimums it reache
   expect(elementText(page.main)).not.toContain("Se aprueba con 6");
 });
 
-test("with the pass mark the German grade appears, one decimal, cut", async () => {
+test("with a pass mark the German grade appears, cut to one decimal", async () => {
   const page = await open("/notas?pais=mx&escala=0-10&nota=8.7&aprueba=6");
   expect(translations(page)["Alemania (1.0 es lo mejor)"]).toBe(
     "1.9, por la fórmula bávara",
@@ -55,7 +55,7 @@ test("with the pass mark the German grade appears, one decimal, cut", async () =
   expect(translations(page)["De 0 a 20"]).toBe("entre 16.7 y 18.9");
 });
 
-test("letters of Peru are not computed; numbers of older certificates are", async () => {
+test("letter grades of Peru are not converted; marks of older certificates are", async () => {
   const page = await open("/notas?pais=pe&nota=A");
   expect(
     elementText(section(page, "Letras: no las pasamos a números")),
@@ -70,7 +70,7 @@ test("letters of Peru are not computed; numbers of older certificates are", asyn
   expect(translations(older)["De 0 a 10"]).toBe("entre 7.7 y 9.4");
 });
 
-test("a student of Colombia is asked for the school's scale, and gets its ranges", async () => {
+test("in Colombia the school's scale is required, and then converted", async () => {
   const page = await open("/notas?pais=co&nota=4.2");
   const scale = field(form(page), "Escala de tus notas");
   expect(scale?.getAttribute("aria-invalid")).toBe("true");
@@ -89,15 +89,15 @@ test("a student of Colombia is asked for the school's scale, and gets its ranges
     mejor: "5",
     aprueba: "3",
   });
-  const answered = await open(address);
-  expect(translations(answered)).toMatchObject({
+  const converted = await open(address);
+  expect(translations(converted)).toMatchObject({
     "Alemania (1.0 es lo mejor)": "2.2, por la fórmula bávara",
     "De 0 a 10": "entre 8 y 9.4",
   });
-  expect(fieldValue(field(form(answered), "Promedio") as Element)).toBe("4.2");
+  expect(fieldValue(field(form(converted), "Promedio") as Element)).toBe("4.2");
 });
 
-test("the scale of Cuba is said to be unread, and its pass mark is not computed with", async () => {
+test("the scale of Cuba is marked as unsourced, and its pass mark is not used", async () => {
   const page = await open("/notas?pais=cu&nota=92");
   expect(elementText(section(page, "Tu nota y su escala"))).toContain(
     "De 0 a 100 es lo habitual en Cuba, pero no leímos esa escala en una fuente.",
@@ -113,15 +113,18 @@ test.each([
   ["nota=8.7", "escala", "Elige la escala de tu promedio, o tu país."],
   ["pais=zz", "pais", "No conocemos ese país. Elige uno de la lista."],
   ["escala=0-10&nota=<script>", "nota", "Escribe un número, como 8.7."],
-])("bad input is explained beside its field: %s", async (query, name, text) => {
-  const page = await open(`/notas?${encodeURI(query)}`);
-  expect(page.status).toBe(200);
-  const [control] = all(form(page), `[name=${name}]`);
-  const ids = (control?.getAttribute("aria-describedby") ?? "").split(" ");
-  expect(
-    ids.map((id) => elementText(page.document.getElementById(id))),
-  ).toContain(text);
-});
+])(
+  "invalid input shows its error at the field: %s",
+  async (query, name, text) => {
+    const page = await open(`/notas?${encodeURI(query)}`);
+    expect(page.status).toBe(200);
+    const [control] = all(form(page), `[name=${name}]`);
+    const ids = (control?.getAttribute("aria-describedby") ?? "").split(" ");
+    expect(
+      ids.map((id) => elementText(page.document.getElementById(id))),
+    ).toContain(text);
+  },
+);
 
 test("rules and pitfalls name their sources, or that there is none", async () => {
   const page = await open("/notas");
@@ -147,7 +150,7 @@ test("rules and pitfalls name their sources, or that there is none", async () =>
   );
 });
 
-test("an item with a minimum, a country and the footer lead to the translator", async () => {
+test("an item with a minimum, a country and the footer link to the grade translator", async () => {
   const item = await open("/becas/turkiye-burslari");
   const path = link(
     item.main,
@@ -157,7 +160,7 @@ test("an item with a minimum, a country and the footer lead to the translator", 
   expect(elementText(section(page, /^Lo que pide Türkiye Bursları/))).toContain(
     "Promedio de 70 % o más",
   );
-  // The item stays while the student fills the form in.
+  // The form keeps the item.
   expect(submitted(form(page), { nota: "90/100" })).toContain(
     "para=%2Fbecas%2Fturkiye-burslari",
   );
@@ -172,7 +175,7 @@ test("an item with a minimum, a country and the footer lead to the translator", 
   expect(footer && texts(footer, "a")).toContain("Traductor de notas");
 });
 
-test("in English the page says the same", async () => {
+test("in English the page shows its results in English", async () => {
   const page = await open("/notas?pais=cl&nota=6.1&lng=en");
   expect(elementText(page.main)).toContain("not an official conversion");
   expect(translations(page)).toMatchObject({
@@ -182,9 +185,9 @@ test("in English the page says the same", async () => {
 });
 
 function form({ main, address }: HtmlPage): Element {
-  const [found] = all(main, "form");
-  if (!found) throw new Error(`${address} has no form`);
-  return found;
+  const [element] = all(main, "form");
+  if (!element) throw new Error(`${address} has no form`);
+  return element;
 }
 
 function translations(page: HtmlPage): Readonly<Record<string, string>> {
@@ -195,7 +198,7 @@ function translations(page: HtmlPage): Readonly<Record<string, string>> {
   );
 }
 
-/** Text of the row of the item whose name begins so. */
+/** Text of the row that starts with this item name; empty without one. */
 function minimum(page: HtmlPage, name: string): string {
   const rows = texts(section(page, "Qué promedio te piden"), "li");
   return rows.find((row) => row.startsWith(name)) ?? "";

@@ -6,8 +6,8 @@ import { all, fetchPage, type HtmlPage } from "./page.ts";
 
 const product = productOn("embedded");
 
-/** Longest title that result lists show. */
-const MAX_TITLE = 70;
+/** Search engines cut longer titles. */
+const MAX_TITLE_LENGTH = 70;
 
 const LANGUAGES = ["es", "en"] as const;
 
@@ -22,7 +22,7 @@ for (const item of ITEMS)
     }
   });
 
-test("an estimated window becomes a tentative span of the calendar, never a deadline", async () => {
+test("an estimated window is a tentative calendar event, never a deadline", async () => {
   const usual = ITEMS.filter(({ basis }) => basis === "usual");
   expect(usual.length).toBeGreaterThan(5);
   for (const { path, link, es, en } of usual)
@@ -40,16 +40,16 @@ test("an estimated window becomes a tentative span of the calendar, never a dead
     }
 });
 
-test("an item without known months has no calendar file", async () => {
-  const rest = ITEMS.filter(({ basis }) => basis !== "usual");
-  expect(rest.length).toBeGreaterThan(5);
-  for (const path of [...rest.map((item) => item.path), "/becas/no-existe"]) {
+test("an unknown item, or one without an estimated window, has no calendar file", async () => {
+  const others = ITEMS.filter(({ basis }) => basis !== "usual");
+  expect(others.length).toBeGreaterThan(5);
+  for (const path of [...others.map((item) => item.path), "/becas/no-existe"]) {
     const { status } = await fetch(`${product().url}${path}/calendario.ics`);
     expect([path, status]).toEqual([path, 404]);
   }
 });
 
-test("the sitemap names the page of every type in both languages", async () => {
+test("the sitemap names an item of every type and the screens in both languages", async () => {
   const { url } = product();
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   for (const path of [
@@ -77,17 +77,17 @@ async function expectHead(
   const { path } = item;
   const { title, kind } = item[language];
   const address = (other: string) => `${origin}${path}?lng=${other}`;
-  const linked = (rest: string) =>
-    document.querySelector(`head link${rest}`)?.getAttribute("href");
+  const linked = (selector: string) =>
+    document.querySelector(`head link${selector}`)?.getAttribute("href");
   const meta = (name: string) =>
     document
       .querySelector(`head meta[name="${name}"], head meta[property="${name}"]`)
       ?.getAttribute("content");
   const whole = `${title} (${kind}) | Trampolín`;
-  if (whole.length <= MAX_TITLE) expect(document.title).toBe(whole);
+  if (whole.length <= MAX_TITLE_LENGTH) expect(document.title).toBe(whole);
   // Without the kind, and cut after a word where the name alone is too long.
   else expect(document.title).toMatch(/^.{20,57}(…| \|)/);
-  expect(document.title.length).toBeLessThanOrEqual(MAX_TITLE);
+  expect(document.title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
   expect(document.title.startsWith(title.slice(0, 20))).toBe(true);
   expect(meta("description")).toMatch(/^.{40,160}$/);
   expect(meta("robots")).toBeUndefined();
@@ -97,7 +97,7 @@ async function expectHead(
     ["en", "en"],
     ["x-default", "es"],
   ] as const) {
-    // As React writes it; selectors would look for lower case.
+    // React writes `hrefLang`; a selector would look for lower case.
     const alternate = all(document.head, "link[rel=alternate]").find(
       (each) => each.getAttribute("hrefLang") === tag,
     );
@@ -109,10 +109,10 @@ async function expectHead(
   expect(meta("twitter:card")).toBe("summary_large_image");
   const image = meta("og:image") ?? "";
   expect(image).toBe(`${origin}/og${path}-${language}.png`);
-  const answer = await fetch(image);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toBe("image/png");
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(image);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/png");
+  const bytes = Buffer.from(await response.arrayBuffer());
   expect(bytes.subarray(1, 4).toString()).toBe("PNG");
 }
 
@@ -140,14 +140,14 @@ async function fetchCalendar(
   path: string,
   language: Language,
 ): Promise<string> {
-  const answer = await fetch(
+  const response = await fetch(
     `${product().url}${path}/calendario.ics?lng=${language}`,
   );
-  expect([path, answer.status]).toEqual([path, 200]);
-  expect(answer.headers.get("content-type")).toBe(
+  expect([path, response.status]).toEqual([path, 200]);
+  expect(response.headers.get("content-type")).toBe(
     "text/calendar; charset=utf-8",
   );
-  return answer.text();
+  return response.text();
 }
 
 /** Joins folded lines and unescapes text (RFC 5545). */

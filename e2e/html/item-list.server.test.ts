@@ -72,7 +72,7 @@ test("a shared link has the list's title, names and picture, and is not indexed"
   expect(await sitemap.text()).not.toContain("/lista");
 });
 
-test("hostile texts stay texts, in the page and in its tags", async () => {
+test("hostile input stays text, in the page and in its meta tags", async () => {
   const evil = `"><script>alert(1)</script>{{count}}$t(form.add)`;
   const query = new URLSearchParams({
     t: evil,
@@ -145,8 +145,8 @@ test("without scripts a list is made: by name, by address, with notes and order"
   );
   expect(fieldValue(field(form(moved), "Título") as Element)).toBe("Para Ana");
 
-  const left = await open(`${withoutRemovals(moved, {})}&x1=on`);
-  expect(shared(left)).toBe(
+  const remaining = await open(`${withoutRemovals(moved, {})}&x1=on`);
+  expect(shared(remaining)).toBe(
     "/lista?t=Para+Ana&n1=Empieza+ya+%282026%29.&i=becas/chevening",
   );
 });
@@ -233,7 +233,7 @@ test("without scripts 20 notes full of emoji get a shorter address, and the page
   expect(elementText(again.main)).not.toContain("Cortamos");
 });
 
-test("a text that was not cut by the form is cut when it is read, in both languages", async () => {
+test("a text too long for a link is cut on reading, and the page says so in both languages", async () => {
   const address = `/lista?n1=${encodeURIComponent("😀".repeat(70))}&i=becas/chevening`;
   expect(elementText((await open(address)).main)).toContain(
     "Cortamos 1 texto: no cabía en el enlace.",
@@ -244,9 +244,9 @@ test("a text that was not cut by the form is cut when it is read, in both langua
 });
 
 test("only the page without a list is cached, and the form leads back to this site", async () => {
-  const ask = (address: string) =>
+  const request = (address: string) =>
     fetch(product().url + address, { redirect: "manual" });
-  expect((await ask("/lista")).headers.get("cache-control")).toContain(
+  expect((await request("/lista")).headers.get("cache-control")).toContain(
     "public",
   );
   for (const address of [
@@ -259,18 +259,20 @@ test("only the page without a list is cached, and the form leads back to this si
     "/lista.data?i=becas/chevening&o1=1",
     "/lista.data?i=becas/chevening&o1=1&_routes=routes/item-list",
   ])
-    expect((await ask(address)).headers.get("cache-control"), address).toBe(
+    expect((await request(address)).headers.get("cache-control"), address).toBe(
       "no-store",
     );
 
-  const moved = await ask("/lista?t=//evil.example&i=becas/chevening&x1=on");
+  const moved = await request(
+    "/lista?t=//evil.example&i=becas/chevening&x1=on",
+  );
   expect(moved.status).toBe(302);
   expect(moved.headers.get("location")).toBe(
     "/lista?t=%2F%2Fevil.example&editar=1#editar",
   );
 });
 
-test("in English the page says the same, and the footer leads to a new list", async () => {
+test("the page has its labels in English, and its footer leads to a new list", async () => {
   const page = await open(`${LIST}&lng=en`);
   expect(elementText(page.main)).toContain("Note: Pide dos cartas");
   expect(meta(page, "property", "og:title")).toBe("Becas para Ana (2 options)");
@@ -304,9 +306,9 @@ function shared(page: HtmlPage): string {
 }
 
 function form({ main, address }: HtmlPage): Element {
-  const found = main.querySelector("form[action^='/lista']");
-  if (!found) throw new Error(`${address} has no form`);
-  return found;
+  const element = main.querySelector("form[action^='/lista']");
+  if (!element) throw new Error(`${address} has no form`);
+  return element;
 }
 
 /** Browsers do not send boxes that are not ticked. */
@@ -322,7 +324,7 @@ function meta({ document }: HtmlPage, kind: string, name: string): string {
   return tag?.getAttribute("content") ?? "";
 }
 
-/** Reads a code as a camera does: from its drawn rectangles. */
+/** Reads a QR code from the rectangles of its path. */
 function decode(svg: Element): string {
   const scale = 4;
   const [from = 0, , side = 0] = (svg.getAttribute("viewBox") ?? "")

@@ -28,7 +28,7 @@ for (const item of ITEMS)
   test(`an item of the type ${item.type} has a page with all its facts`, async () => {
     for (const language of LANGUAGES) {
       const page = await fetchPage(product(), inLanguage(item.path, language));
-      expectWhatItIs(page, item, language);
+      expectHeader(page, item, language);
       expectFacts(page, item, language);
       expectWindow(page, item, language);
       expectSources(page, item, language);
@@ -72,7 +72,7 @@ test("a page shows figures with their year, further official pages and other scr
   expect(elementText(admission)).toContain("dgae.unam.mx");
 });
 
-function expectWhatItIs({ main }: HtmlPage, item: Item, language: Language) {
+function expectHeader({ main }: HtmlPage, item: Item, language: Language) {
   const { title, kind } = item[language];
   const words = WORDS[language];
   const head = main.querySelector("header") ?? main;
@@ -103,17 +103,17 @@ function expectFacts(page: HtmlPage, item: Item, language: Language) {
     expect(elementText(line?.querySelector("dd"))).toContain(text);
   } else expect([fact, facts]).toEqual([null, null]);
 
-  const asked = findSection(page, words.requirements);
-  if (requirement === null) expect(asked).toBeNull();
+  const requirements = findSection(page, words.requirements);
+  if (requirement === null) expect(requirements).toBeNull();
   else if (requirement === words.anyone)
-    expect(elementText(asked)).toContain(requirement);
+    expect(elementText(requirements)).toContain(requirement);
   else
     expect(texts(section(page, words.requirements), "li").join("\n")).toContain(
       requirement,
     );
 }
 
-/** Estimated, all year and unknown are distinguished. */
+/** Tells estimated, all-year and unknown windows apart. */
 function expectWindow(page: HtmlPage, item: Item, language: Language) {
   const { when, months } = item[language];
   const words = WORDS[language];
@@ -145,9 +145,9 @@ function expectSources(page: HtmlPage, item: Item, language: Language) {
   const source = all(sources, "li").find((each) =>
     all(each, "a").some((one) => accessibleName(one).includes(item.source)),
   );
-  expect(elementText(source)).toMatch(words.read);
+  expect(elementText(source)).toMatch(words.storedCopy);
   expect(elementText(source)).toMatch(words.supports);
-  // Some pages of our sources have no https.
+  // Some source pages have no https.
   expect(all(sources, "li a").every(isExternal)).toBe(true);
   expect(texts(sources, "p").some((text) => words.compared.test(text))).toBe(
     true,
@@ -188,7 +188,7 @@ const WORDS = {
     calendar: "Añadir fechas estimadas al calendario",
     sources: "De dónde sale esto",
     supports: /programa|requisitos|apoyo|fechas/,
-    read: /copia guardada, \d{1,2} [a-z]{3,4} 20\d\d$/,
+    storedCopy: /copia guardada, \d{1,2} [a-z]{3,4} 20\d\d$/,
     compared:
       /^Comparamos estos datos con copias guardadas de sus fuentes el \d{1,2} [a-z]{3,4} 20\d\d; ese día no abrimos la página oficial\.( Ninguna de estas fuentes es la página oficial\.)? Confirma siempre las fechas y los requisitos en la página oficial\./,
     report: "¿Ves un error? Escríbenos.",
@@ -220,7 +220,7 @@ const WORDS = {
     calendar: "Add estimated dates to the calendar",
     sources: "Where this comes from",
     supports: /programme|requirements|support|dates/,
-    read: /stored copy, [A-Z][a-z]{2} \d{1,2}, 20\d\d$/,
+    storedCopy: /stored copy, [A-Z][a-z]{2} \d{1,2}, 20\d\d$/,
     compared:
       /^We compared these facts with stored copies of their sources on [A-Z][a-z]{2} \d{1,2}, 20\d\d; we did not open the official page that day\.( None of these sources is the official page\.)? Always confirm dates and requirements on the official page\./,
     report: "Do you see a mistake? Write to us.",

@@ -34,7 +34,7 @@ for (const { path } of CATALOGUE) {
   });
 
   test(`the search index of ${path} stays under its budget`, async () => {
-    const index = await read(`${path}/indice.json`);
+    const index = await fetchText(`${path}/indice.json`);
     expect(JSON.parse(index).length).toBeGreaterThan(10);
     expect(gzipSync(index).length).toBeLessThanOrEqual(MAX_INDEX_BYTES);
   });
@@ -62,6 +62,6 @@ async function sentBytes(address: string): Promise<number> {
   return answer.body.length;
 }
 
-async function read(address: string): Promise<string> {
+async function fetchText(address: string): Promise<string> {
   return (await fetch(product().url + address)).text();
 }

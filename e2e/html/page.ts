@@ -1,8 +1,8 @@
 import { parseHTML } from "linkedom";
 
-/** A page from the server, read without a browser: without scripts and styles. */
+/** A page from the server, parsed without running scripts or applying styles. */
 export type HtmlPage = {
-  /** Path and query it was read from. */
+  /** Path and query. */
   readonly address: string;
   readonly status: number;
   readonly document: Document;
@@ -40,8 +40,8 @@ export function accessibleName(element: Element): string {
 }
 
 function isNamed(element: Element, name: string | RegExp): boolean {
-  const own = accessibleName(element);
-  return typeof name === "string" ? own === name : name.test(own);
+  const accessible = accessibleName(element);
+  return typeof name === "string" ? accessible === name : name.test(accessible);
 }
 
 export function links(
@@ -51,12 +51,12 @@ export function links(
   return all(place, "a[href]").filter((link) => isNamed(link, name));
 }
 
-/** The only link of this name. */
+/** The only link of this name; throws without one or with several. */
 export function link(place: Element, name: string | RegExp): Element {
-  const [found, ...others] = links(place, name);
-  if (!found || others.length > 0)
-    throw new Error(`${others.length + Number(!!found)} links named ${name}`);
-  return found;
+  const [only, ...others] = links(place, name);
+  if (!only || others.length > 0)
+    throw new Error(`${others.length + Number(!!only)} links named ${name}`);
+  return only;
 }
 
 export function hrefs(

@@ -46,7 +46,7 @@ describe.each(["es", "en"] as const)("the plan in %s", (language) => {
   const open = (address: string) =>
     fetchPage(product(), inLanguage(address, language));
 
-  test("two awards in Peru give steps, weeks and a picture with a text", async () => {
+  test("two awards in Peru give steps, weeks and a timeline with a text alternative", async () => {
     const page = await open(ADDRESS);
     expect(texts(page.main, "h1")).toEqual([words.title]);
     expect(texts(section(page, words.steps), "h3")).toContain(words.apostille);
@@ -59,7 +59,7 @@ describe.each(["es", "en"] as const)("the plan in %s", (language) => {
     );
   });
 
-  test("without awards the page explains, and leads to plans", async () => {
+  test("without awards the page asks for one, and links to sample plans", async () => {
     const page = await open("/plan");
     const empty = section(page, words.empty);
     const plans = hrefs(empty).filter((href) => href.startsWith("/plan?"));
@@ -70,9 +70,9 @@ describe.each(["es", "en"] as const)("the plan in %s", (language) => {
 
   test("an award's page lists its steps and leads to its plan", async () => {
     const page = await open("/becas/chevening");
-    const own = section(page, words.item);
-    expect(texts(own, "li").length).toBeGreaterThan(3);
-    expect(hrefs(own)).toEqual(["/plan?items=becas/chevening"]);
+    const steps = section(page, words.item);
+    expect(texts(steps, "li").length).toBeGreaterThan(3);
+    expect(hrefs(steps)).toEqual(["/plan?items=becas/chevening"]);
     const footer = page.document.querySelector("body footer");
     expect(footer && texts(footer, "a")).toContain(words.footer);
   });
@@ -100,7 +100,7 @@ test("the form sends awards, country and every finished step without scripts", a
   ]);
 });
 
-test("a malformed address is a page with a notice and runs nothing", async () => {
+test("malformed parameters are listed in an alert, and run no script", async () => {
   const { status, main } = await fetchPage(
     product(),
     `/plan?items=${encodeURIComponent('becas/nada,"><script>x()</script>')}&pais=xx&dias-notas=abc`,
@@ -110,7 +110,7 @@ test("a malformed address is a page with a notice and runs nothing", async () =>
   expect(all(main, "script")).toEqual([]);
 });
 
-test("the calendar file holds estimates only, and is missing without dates", async () => {
+test("the calendar file holds estimates only, and is a 404 without awards", async () => {
   const { url } = product();
   const file = await fetch(
     `${url}/plan.ics?items=becas/becas-gobierno-rumania&pais=pe&dias-traduccion=5`,

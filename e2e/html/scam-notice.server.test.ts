@@ -51,8 +51,8 @@ test("the link of the rules leads to the full list", async () => {
   );
 });
 
-function noticesIn(main: Element, kinds: string) {
-  return all(main, kinds).filter((each) =>
+function noticesIn(main: Element, selector: string) {
+  return all(main, selector).filter((each) =>
     `${accessibleName(each)} ${elementText(each.querySelector("summary"))}`.includes(
       "Antes de pagar o enviar datos",
     ),

@@ -116,7 +116,7 @@ test.each([
     [/^Research/, /^Prepare/, /^Results/],
   ],
 ] as const)(
-  "the admission takes three numbered steps (%s)",
+  "the admission process names its three steps in order (%s)",
   async (language, heading, names) => {
     const page = await fetchPage(
       product(),
@@ -144,8 +144,8 @@ test.each([
     expect(lists.length).toBeGreaterThanOrEqual(16);
     expect(Math.max(...lists.map(({ length }) => length))).toBe(5);
     for (const degrees of lists) {
-      const rest = degrees.slice(0, 4).filter((text) => text.includes("…"));
-      expect(rest).toEqual([]);
+      const ellipses = degrees.slice(0, 4).filter((text) => text.includes("…"));
+      expect(ellipses).toEqual([]);
       if (degrees.length === 5) expect(degrees[4]).toBe(more);
     }
   },
@@ -182,7 +182,7 @@ test.each([
 );
 
 test.each(LANGUAGES)(
-  "a type shows one of the five sections of opportunities (%s)",
+  "a type of opportunities shows its own section alone (%s)",
   async (language) => {
     const lists = (
       CATALOGUE.find(({ path }) => path === "/oportunidades")?.parts ?? []
@@ -198,11 +198,11 @@ test.each(LANGUAGES)(
         product(),
         inLanguage(`/oportunidades?tipo=${type}`, language),
       );
-      const left = lists.flatMap(({ heading }, at) => {
+      const shown = lists.flatMap(({ heading }, at) => {
         const list = findSection(page, inLocale(heading, language));
         return list && cardTitles(list).length > 0 ? [at] : [];
       });
-      expect([type, left]).toEqual([type, [index]]);
+      expect([type, shown]).toEqual([type, [index]]);
     }
   },
 );

@@ -29,7 +29,7 @@ describe.each([home.SPANISH, home.ENGLISH])("home in $language", (words) => {
   const open = (address: string) =>
     fetchPage(product(), inLanguage(address, words.language));
 
-  test("the home page is readable and its buttons work", async () => {
+  test("the home page shows its facts and promises, and its buttons lead to pages", async () => {
     const page = await open("/");
     const { main } = page;
     expect(page.document.title).toBe(words.title);
@@ -89,15 +89,15 @@ describe.each([home.SPANISH, home.ENGLISH])("home in $language", (words) => {
       expect(beyond.length, name).toBeLessThanOrEqual(listed === 5 ? 1 : 0);
       for (const one of beyond) {
         const more = Number(words.moreSoon[index]?.exec(elementText(one))?.[1]);
-        const found = await open(one.getAttribute("href") ?? "");
-        expect(texts(found.main, "[role=status]").join(" ")).toMatch(
+        const results = await open(one.getAttribute("href") ?? "");
+        expect(texts(results.main, "[role=status]").join(" ")).toMatch(
           new RegExp(`\\b${listed + more} result`),
         );
       }
     }
   });
 
-  test("search and tabs are form and links", async () => {
+  test("the search of the home page is a form, its tabs and cards are links", async () => {
     const page = await open("/");
     expectCurrentTab(page, 0);
     const events = all(section(page, words.season), "li").filter((each) =>
@@ -147,7 +147,7 @@ describe.each([search.SPANISH, search.ENGLISH])(
     const open = (address: string) =>
       fetchPage(product(), inLanguage(address, words.language));
 
-    test("the search is a form", async () => {
+    test("the search form and its filter are submitted without scripts", async () => {
       const empty = await open("/buscar");
       const found = await open(submitted(searchForm(empty), { q: "quimica" }));
       expect(resultStatus(found)).toMatch(words.count);
@@ -174,7 +174,7 @@ describe.each([search.SPANISH, search.ENGLISH])(
       }
     });
 
-    test("words without matches show so, with the nearest items", async () => {
+    test("a query without matches says so, and shows the nearest items", async () => {
       const nothing = await open("/buscar?q=zzzqqq");
       expect(texts(nothing.main, "h2")).toContain(words.none);
       expect(texts(nothing.main, "p")).toContain(words.noneText);
@@ -199,7 +199,7 @@ describe.each([team.SPANISH, team.ENGLISH])("team in $language", (words) => {
     expect(all(page.main, 'article, a[href^="mailto:"]')).toEqual([]);
   });
 
-  test("the selection rules are readable", async () => {
+  test("the selection rules show their introduction and points", async () => {
     const page = await open("/criterios");
     expect(page.document.title.startsWith(words.rules)).toBe(true);
     expect(texts(page.main, "h1")).toEqual([words.rules]);
@@ -274,7 +274,7 @@ test.each([
   ["en-GB,en;q=0.9", "en", "Scholarships"],
   ["fr-FR,fr;q=0.9", "es", "Becas"],
 ])(
-  "a browser that prefers %s reads in %s",
+  "a browser that prefers %s gets pages in %s",
   async (accepted, language, entry) => {
     const { document } = await fetchPage(product(), "/becas", {
       "accept-language": accepted,
@@ -286,7 +286,7 @@ test.each([
 );
 
 test.each(LANGUAGES)(
-  "both languages are links that keep the list (%s)",
+  "the links of both languages keep the chosen list (%s)",
   async (language) => {
     const { document } = await fetchPage(
       product(),
