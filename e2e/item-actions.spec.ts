@@ -9,13 +9,13 @@ import { sampled } from "./soak.ts";
 
 test.use({ routesRequests: true });
 
-/** One item of each page form; the lists try every type. */
-const FORMS = ITEMS.filter(({ type }) =>
+/** One item of each page layout; the lists cover every type. */
+const LAYOUTS = ITEMS.filter(({ type }) =>
   ["scholarship", "university", "resource"].includes(type),
 );
 
 for (const { type, path, es } of sampled(
-  FORMS,
+  LAYOUTS,
   (item) => item.type === "scholarship",
 ))
   test(`a member saves an item of the type ${type} from its page`, async ({
@@ -30,8 +30,8 @@ for (const { type, path, es } of sampled(
         request.method() === "POST" &&
         request.url().includes("/rest/v1/user_favorites"),
     );
-    const heart = page.getByRole("article").first();
-    await heart
+    const article = page.getByRole("article").first();
+    await article
       .getByRole("button", { name: `Guardar «${es.title}» en favoritos` })
       .click();
     await expectToast(
@@ -45,7 +45,9 @@ for (const { type, path, es } of sampled(
     });
     await page.reload();
     await expect(
-      heart.getByRole("button", { name: `Quitar «${es.title}» de favoritos` }),
+      article.getByRole("button", {
+        name: `Quitar «${es.title}» de favoritos`,
+      }),
     ).toHaveAttribute("aria-pressed", "true");
   });
 
@@ -65,15 +67,15 @@ test("a visitor who taps a page's favourite button is asked to sign in", async (
   await expect(heart).toHaveAttribute("aria-pressed", "false");
 });
 
-type Notice = readonly [title: string, description: string];
+type ToastText = readonly [title: string, description: string];
 
 const SHARING: ReadonlyArray<
   readonly [
     language: string,
     share: string,
     title: string,
-    copied: Notice,
-    notCopied: Notice,
+    copied: ToastText,
+    notCopied: ToastText,
   ]
 > = [
   [
@@ -120,7 +122,7 @@ for (const [language, share, title, copied, notCopied] of SHARING) {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test(`without a share sheet the address is copied, and a refusal is shown (${language})`, async ({
+  test(`without a share sheet the address is copied, and a refused copy is reported (${language})`, async ({
     page,
     context,
     site,
@@ -163,11 +165,11 @@ test("when the share sheet fails, the address is copied instead", async ({
 
 test("the calendar's link downloads a file", async ({ page }) => {
   await visit(page, "/becas/chevening");
-  const handed = page.waitForEvent("download");
+  const download = page.waitForEvent("download");
   await page
     .getByRole("link", { name: "Añadir fechas estimadas al calendario" })
     .click();
-  expect((await handed).suggestedFilename()).toBe("chevening.ics");
+  expect((await download).suggestedFilename()).toBe("chevening.ics");
   await expect(page).toHaveURL("/becas/chevening");
 });
 
@@ -214,7 +216,7 @@ for (const [language, title, heading, home] of [
   }) => {
     complaints.expect(/^GET \/becas\/no-existe\?lng=\w\w answered 404$/);
     complaints.expect(/^GET \/becas\/no-existe\.data\S* answered 404$/);
-    const expectLost = async () => {
+    const expectNotFound = async () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(title);
       await expect(page.getByText(title, { exact: true })).toBeVisible();
@@ -222,16 +224,16 @@ for (const [language, title, heading, home] of [
     };
     const response = await visit(page, `/becas/no-existe?lng=${language}`);
     expect(response?.status()).toBe(404);
-    await expectLost();
+    await expectNotFound();
 
     await visit(page, `/becas?lng=${language}`);
     await goBackTo(page, "/becas/no-existe");
-    await expectLost();
+    await expectNotFound();
     await page.getByRole("link", { name: home }).click();
     await expect(page).toHaveURL("/");
   });
 
-test("an item whose page fails to load is not called missing", async ({
+test("an item whose page fails to load shows an error with a retry, not a 404", async ({
   page,
   complaints,
 }) => {
@@ -274,9 +276,9 @@ async function expectPage(page: Page, path: string, title: string) {
 
 /** A client-side navigation, like an old link in an open tab. */
 async function goBackTo(page: Page, path: string) {
-  await page.evaluate((lost) => {
+  await page.evaluate((target) => {
     const here = location.href;
-    history.pushState(null, "", lost);
+    history.pushState(null, "", target);
     history.pushState(null, "", here);
   }, path);
   await page.goBack();

@@ -15,7 +15,7 @@ test("favourites become a list that opens on another device", async ({
     name: /favoritos$/,
   });
   await heart.click();
-  await keep(page);
+  await saveOnDevice(page);
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await visit(page, "/favoritos");
   await page
@@ -50,7 +50,7 @@ test("favourites become a list that opens on another device", async ({
   const first = device.getByRole("listitem").filter({ hasText: "1. Becas" });
   await expect(first).toContainText("Nota: Pide dos cartas, empieza ya.");
   await first.getByRole("button", { name: /favoritos/ }).click();
-  await keep(device);
+  await saveOnDevice(device);
   await expect(
     first.getByRole("button", { name: /favoritos/ }),
   ).toHaveAttribute("aria-pressed", "true");
@@ -61,31 +61,31 @@ test("a list is made, annotated and emptied by keyboard alone", async ({
   page,
 }) => {
   const { keyboard } = page;
-  const focused = (name: string | RegExp, role: "textbox" | "checkbox") =>
+  const expectFocused = (name: string | RegExp, role: "textbox" | "checkbox") =>
     expect(page.getByRole(role, { name })).toBeFocused();
   await visit(page, "/lista");
   await page.getByLabel("Título").focus();
   await keyboard.type("Para Ana");
   await keyboard.press("Tab");
-  await focused("Añadir", "textbox");
+  await expectFocused("Añadir", "textbox");
   await keyboard.type("becas chevening");
   await keyboard.press("Enter");
-  const list = page.getByRole("heading", { name: "Tu lista" });
-  await expect(list).toBeFocused();
+  const listHeading = page.getByRole("heading", { name: "Tu lista" });
+  await expect(listHeading).toBeFocused();
 
   await keyboard.press("Tab");
-  await focused("Título", "textbox");
+  await expectFocused("Título", "textbox");
   await keyboard.press("Tab");
-  await focused("Nota de «Becas Chevening»", "textbox");
+  await expectFocused("Nota de «Becas Chevening»", "textbox");
   await keyboard.type("Pide dos cartas");
   await keyboard.press("Enter");
   await expect(page.getByRole("listitem").first()).toContainText(
     "Nota: Pide dos cartas",
   );
-  await expect(list).toBeFocused();
+  await expect(listHeading).toBeFocused();
 
   for (let presses = 0; presses < 4; presses += 1) await keyboard.press("Tab");
-  await focused("Quitar «Becas Chevening»", "checkbox");
+  await expectFocused("Quitar «Becas Chevening»", "checkbox");
   await keyboard.press("Space");
   await keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -121,18 +121,18 @@ test("an item that is in the list already is not added, and the field says so", 
   page,
 }) => {
   await visit(page, "/lista?i=becas/chevening&editar=1");
-  const adding = page.getByRole("textbox", { name: "Añadir" });
-  await adding.fill("Becas Chevening");
-  await adding.press("Enter");
-  await expect(adding).toHaveValue("Becas Chevening");
-  await expect(adding).toHaveAccessibleDescription(
+  const addField = page.getByRole("textbox", { name: "Añadir" });
+  await addField.fill("Becas Chevening");
+  await addField.press("Enter");
+  await expect(addField).toHaveValue("Becas Chevening");
+  await expect(addField).toHaveAccessibleDescription(
     /^«Becas Chevening» ya está en la lista\./,
   );
   await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
 });
 
-/** The answer of a visitor without an account. */
-async function keep(page: Page) {
+/** Answers the toast that a visitor without an account gets. */
+async function saveOnDevice(page: Page) {
   await page
     .getByRole("button", { name: "Guardar en este dispositivo" })
     .click();

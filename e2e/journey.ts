@@ -6,7 +6,7 @@ type Complaints = {
   readonly expect: (pattern: RegExp) => void;
   /** Watches a browser context that the test opens itself. */
   readonly listenTo: (context: BrowserContext) => void;
-  /** Resolves when every expected one has occurred: the last may be in flight. */
+  /** Resolves when every expected complaint has occurred: the last may be in flight. */
   readonly haveCome: () => Promise<void>;
 };
 
@@ -15,7 +15,7 @@ type Fixtures = {
   readonly site: Site;
   /**
    * Every test fails when a page logs an error or a warning, throws, violates its
-   * policy, requests a foreign host, or gets an error from the server.
+   * content security policy, requests a foreign host, or gets an error from the server.
    */
   readonly complaints: Complaints;
 };
@@ -33,29 +33,35 @@ export const test = base.extend<Fixtures & Options>({
   baseURL: ({ site }, use) => use(site.url),
   complaints: [
     async ({ site }, use) => {
-      const heard: Array<string> = [];
+      const occurred: Array<string> = [];
       const expected: Array<RegExp> = [];
-      const awaited = () =>
+      const missing = () =>
         expected.filter(
-          (pattern) => !heard.some((complaint) => pattern.test(complaint)),
+          (pattern) => !occurred.some((complaint) => pattern.test(complaint)),
         );
       await use({
         expect: (pattern) => expected.push(pattern),
         listenTo: (context) =>
-          listen(context, site, (complaint) => heard.push(complaint)),
+          recordComplaints(context, site, (complaint) =>
+            occurred.push(complaint),
+          ),
         haveCome: () =>
-          expect.poll(awaited, "complaints that did not come").toEqual([]),
+          expect
+            .poll(missing, "expected complaints that did not occur")
+            .toEqual([]),
       });
       const isExpected = (complaint: string) =>
         expected.some((pattern) => pattern.test(complaint));
-      expect(heard.filter((complaint) => !isExpected(complaint))).toEqual([]);
+      expect(occurred.filter((complaint) => !isExpected(complaint))).toEqual(
+        [],
+      );
     },
     { auto: true },
   ],
   context: async ({ context, complaints, routesRequests }, use) => {
     complaints.listenTo(context);
-    // Interception that starts on a live page can miss the next request: it is on from
-    // the first one.
+    // Interception that starts on a live page can miss the next request, so it starts
+    // before the first one.
     if (routesRequests)
       await context.route("http://nobody.invalid/", (route) => route.abort());
     await context.addInitScript(prolongToasts);
@@ -87,10 +93,10 @@ function prolongToasts() {
   );
 }
 
-function listen(
+function recordComplaints(
   context: BrowserContext,
   site: Site,
-  hear: (complaint: string) => void,
+  record: (complaint: string) => void,
 ) {
   const origins = [site.url, site.backendUrl, "data:", "blob:"];
   context.on("weberror", (error) => {
@@ -98,30 +104,30 @@ function listen(
     // The browser aborts a transition that takes too long or meets another; the screen
     // changes all the same.
     if (!/timeout in DOM update|Transition was skipped/.test(message))
-      hear(`threw: ${message}`);
+      record(`threw: ${message}`);
   });
   context.on("console", (message) => {
-    // The tests of reading offline alone allow service workers.
+    // Only the tests of reading offline allow service workers.
     if (message.text() === BLOCKED_WORKER) return;
     const isBad = ["error", "warning"].includes(message.type());
     // A failed request is reported below, with its address.
     const isRequest = message.text().startsWith("Failed to load resource");
-    if (isBad && !isRequest) hear(`${message.type()}: ${message.text()}`);
+    if (isBad && !isRequest) record(`${message.type()}: ${message.text()}`);
   });
   context.on("request", (request) => {
     if (!origins.some((origin) => request.url().startsWith(origin)))
-      hear(`foreign: ${request.url()}`);
+      record(`foreign: ${request.url()}`);
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // The user left before it arrived.
+    // The page was left before the response arrived.
     if (reason === "net::ERR_ABORTED") return;
-    hear(`${request.method()} ${toPath(request.url())} failed: ${reason}`);
+    record(`${request.method()} ${toPath(request.url())} failed: ${reason}`);
   });
   context.on("response", (response) => {
     if (response.status() < 400) return;
     const method = response.request().method();
-    hear(`${method} ${toPath(response.url())} answered ${response.status()}`);
+    record(`${method} ${toPath(response.url())} answered ${response.status()}`);
   });
 }
 

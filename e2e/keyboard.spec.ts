@@ -6,7 +6,7 @@ import { sampled } from "./soak.ts";
 
 const DAAD = "Becas DAAD para estudiar en Alemania";
 
-test("the first journey works by keyboard alone, with a visible focus", {
+test("search, sign-up and a favourite work by keyboard alone, with a visible focus", {
   tag: "@laptop",
 }, async ({ page }) => {
   const email = anEmail();
@@ -51,7 +51,7 @@ test("the first journey works by keyboard alone, with a visible focus", {
     "Registro Exitoso",
     "¡Bienvenido/a a Trampolín, Lucía Pérez! Ya iniciaste sesión.",
   );
-  // Hovered, it stays until the keyboard reaches it.
+  // A hovered toast stays until the keyboard reaches it.
   await toastListens(page);
   await toast(page).hover();
   await expect(page).toHaveURL("/becas/daad-becas-alemania");
@@ -96,7 +96,7 @@ test("the first journey works by keyboard alone, with a visible focus", {
   await expect(page).toHaveURL("/");
 });
 
-test("lists, filters and the dialog of a question work by keyboard", {
+test("tabs, filters and the dialog for advice work by keyboard", {
   tag: "@laptop",
 }, async ({ page }) => {
   await visit(page, "/becas");
@@ -110,7 +110,7 @@ test("lists, filters and the dialog of a question work by keyboard", {
   await expect(page.getByLabel("Nivel")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(filters).toBeFocused();
-  // Lists follow the address with a delay, and their links with them.
+  // Lists and their links follow the address with a delay.
   const address = "/becas?lista=posgrado&nivel=licenciatura";
   await expect(tab).toHaveAttribute("href", address);
   await walkTo(page, tab);
@@ -138,15 +138,15 @@ test("the list of sections, questions and tabs work by keyboard", {
   tag: "@laptop",
 }, async ({ page }) => {
   await visit(page, "/recursos");
-  const lid = page.locator("summary");
+  const summary = page.locator("summary");
   const languages = page.getByRole("link", { name: "Aprender idiomas" });
-  await walkTo(page, lid);
+  await walkTo(page, summary);
   await page.keyboard.press("Enter");
   await expect(languages).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await expect(languages).toBeHidden();
-  await expect(lid).toBeFocused();
+  await expect(summary).toBeFocused();
   await page.keyboard.press("Space");
   await expect(languages).toBeVisible();
   await walkTo(page, languages);
@@ -168,8 +168,8 @@ test("the list of sections, questions and tabs work by keyboard", {
   await expect(page.getByText(/^Es un estudiante o profesional/)).toBeVisible();
 });
 
-/** Addresses and the number of focus stops on each. */
-const WALKS = [
+/** Addresses and the number of Tab presses on each. */
+const TAB_PRESSES = [
   ["/", 25],
   ["/becas?nivel=prepa", 60],
   ["/mentoria?q=orientacion", 40],
@@ -181,8 +181,8 @@ const WALKS = [
   ["/equipo", 20],
 ] as const;
 
-for (const [address, stops] of sampled<(typeof WALKS)[number]>(
-  WALKS,
+for (const [address, presses] of sampled<(typeof TAB_PRESSES)[number]>(
+  TAB_PRESSES,
   ([path]) => ["/", "/becas?nivel=prepa", "/becas/chevening"].includes(path),
 ))
   test(`Tab and Shift+Tab keep a visible, unobscured focus on ${address}`, {
@@ -190,7 +190,7 @@ for (const [address, stops] of sampled<(typeof WALKS)[number]>(
   }, async ({ page }) => {
     await visit(page, address);
     for (const key of ["Tab", "Shift+Tab"]) {
-      for (let press = 0; press < stops; press += 1) {
+      for (let press = 0; press < presses; press += 1) {
         await page.keyboard.press(key);
         // A card outside the window gets its size in the next frame only.
         await expect
@@ -212,7 +212,7 @@ async function walkTo(page: Page, target: Locator, direction: 1 | -1 = 1) {
   throw new Error(`The keyboard does not reach ${target}`);
 }
 
-/** Runs in the page: the focused element, and whether a ring around it or its frame shows it. */
+/** Runs in the page: the focused element, and whether an outline of it or its frame shows it. */
 function describeFocus() {
   const focused = document.activeElement;
   if (!focused || focused === document.body)

@@ -36,7 +36,10 @@ test("local storage overrides the browser's language, although the server cannot
   expect(await storedLanguages(page, context)).toEqual(["en", "en"]);
 });
 
-test("an unsupported language is skipped", async ({ page, context }) => {
+test("an unsupported language in the address is ignored", async ({
+  page,
+  context,
+}) => {
   await visit(page, "/becas?lng=fr");
   await expectLanguage(page, "es");
   expect(await storedLanguages(page, context)).toEqual(["es", "es"]);
@@ -61,7 +64,7 @@ test("the switch changes the language in place and keeps the filters", async ({
   );
 });
 
-test("the switch on an item's page leads to the same item, whose next pages keep the language", async ({
+test("the switch on an item's page leads to the same item, and further pages keep the language", async ({
   page,
   isMobile,
 }) => {
@@ -129,7 +132,7 @@ test("an open dialog survives a language chosen in another tab", async ({
 
 /** Resolves when the page has received the event. */
 async function chooseEnglishInOtherTab(page: Page) {
-  const heard = page.evaluate(
+  const received = page.evaluate(
     () =>
       new Promise((resolve) =>
         addEventListener("storage", ({ key, newValue }) => {
@@ -138,7 +141,7 @@ async function chooseEnglishInOtherTab(page: Page) {
       ),
   );
   await visit(await page.context().newPage(), "/equipo?lng=en");
-  expect(await heard).toBe("en");
+  expect(await received).toBe("en");
 }
 
 async function expectScholarshipsInEnglish(page: Page) {

@@ -34,7 +34,7 @@ test("a crashed screen keeps header and footer", async ({
   complaints.expect(/^GET \/becas\.data\S* answered 500$/);
   complaints.expect(/^error: /);
   await visit(page, "/");
-  const paper = await page
+  const background = await page
     .locator("body")
     .evaluate((body) => getComputedStyle(body).backgroundColor);
   await page.route("**/becas.data**", (route) =>
@@ -50,7 +50,7 @@ test("a crashed screen keeps header and footer", async ({
   await expect(page).toHaveTitle("Algo falló");
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(page.locator("body")).toHaveCSS("background-color", paper);
+  await expect(page.locator("body")).toHaveCSS("background-color", background);
 
   await page.unroute("**/becas.data**");
   await page.getByRole("button", { name: "Intentar de nuevo" }).click();
@@ -63,13 +63,13 @@ test("a screen without its wording shows an error with a retry", async ({
 }) => {
   complaints.expect(/^GET \/assets\/advice-\S+ failed/);
   complaints.expect(/^error: .*No wording for /);
-  const mendLine = await breakLine(page, builtFile("advice"));
+  const restoreRequests = await breakLine(page, builtFile("advice"));
   await visit(page, "/");
   await page.getByRole("main").getByRole("link", { name: "Ver becas" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Esta página no se pudo mostrar",
   );
-  mendLine();
+  restoreRequests();
   await page.getByRole("button", { name: "Intentar de nuevo" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Becas");
   await expect(
@@ -82,11 +82,11 @@ test("a page without its wording stays as the server rendered it, and hydrates l
   complaints,
 }) => {
   complaints.expect(/^GET \/assets\/advice-\S+ failed/);
-  const mendLine = await breakLine(page, builtFile("advice"));
+  const restoreRequests = await breakLine(page, builtFile("advice"));
   await page.goto("/becas");
   await complaints.haveCome();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Becas");
-  mendLine();
+  restoreRequests();
   await isHydrated(page);
   await page.getByRole("button", { name: "Pedir asesoría" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -60,7 +60,7 @@ test("favourites are read once per visit and shown on every screen", async ({
   });
 });
 
-test("opening the saved items reads them again, and once as the first screen", async ({
+test("the favourites' screen reads them once when opened first, and again when reopened", async ({
   page,
   site,
 }) => {
@@ -80,7 +80,7 @@ test("opening the saved items reads them again, and once as the first screen", a
   expect(favourites()).toBe(2);
 });
 
-/** Follows a link of this page, without loading a new one. */
+/** Navigates in the page, as its links do, without loading a document. */
 async function openScreen(page: Page, path: string) {
   await page.evaluate(
     (to) => window.__reactRouterDataRouter?.navigate(to),
@@ -89,7 +89,7 @@ async function openScreen(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-/** Counts requests that read a table. */
+/** Counts requests that read a table; returns a function that reads the count. */
 function countReads(page: Page, table: string) {
   let count = 0;
   page.on("request", (request) => {
@@ -99,7 +99,7 @@ function countReads(page: Page, table: string) {
   return () => count;
 }
 
-/** Records the paths that the page shows from now on. */
+/** Records the paths of later navigations; returns a function that reads them. */
 async function recordNavigations(page: Page) {
   await page.evaluate(() => {
     const paths: Array<string> = [];

@@ -65,13 +65,13 @@ for (const language of LANGUAGES)
       await tabs.nth(index).click();
       await expect(page).toHaveURL(`/mentoria?material=${value}`);
       await expect(tabs.nth(index)).toHaveAttribute("aria-current", "page");
-      const found = await titles(list).count();
-      expect(found, value).toBeGreaterThan(0);
+      const count = await titles(list).count();
+      expect(count, value).toBeGreaterThan(0);
       const fitting = list
         .getByRole("article")
         .filter({ has: page.getByRole("listitem").getByText(kind) });
-      await expect(fitting, value).toHaveCount(found);
-      sum += found;
+      await expect(fitting, value).toHaveCount(count);
+      sum += count;
     }
     expect(sum).toBe(total);
     await tabs.first().click();
@@ -86,11 +86,11 @@ test("an item of another screen leads to its page there", async ({ page }) => {
     [CHANNELS, "Khan Academy en español", "/recursos/khan-academy-espanol"],
     [CHANNELS, "TED-Ed", "/recursos/ted-ed"],
   ] as const) {
-    const guest = part(page, list[0]).getByRole("link", {
+    const itemLink = part(page, list[0]).getByRole("link", {
       name: title,
       exact: true,
     });
-    await expect(guest).toHaveAttribute("href", path);
+    await expect(itemLink).toHaveAttribute("href", path);
   }
   await part(page, CHANNELS[0])
     .getByRole("link", { name: "Khan Academy en español", exact: true })
@@ -120,17 +120,17 @@ for (const [language, heading, question, answer] of [
   }) => {
     await visit(page, inLanguage("/mentoria", language));
     const questions = part(page, heading);
-    const lid = questions.locator("summary").filter({ hasText: question });
+    const summary = questions.locator("summary").filter({ hasText: question });
     const text = questions.getByText(answer);
     await expect(text).toBeHidden();
-    await lid.click();
+    await summary.click();
     await expect(text).toBeVisible();
-    await lid.focus();
+    await summary.focus();
     await page.keyboard.press("Enter");
     await expect(text).toBeHidden();
     await page.keyboard.press("Space");
     await expect(text).toBeVisible();
-    // The others stay as they were.
+    // The others stay closed.
     await expect(questions.locator("details[open]")).toHaveCount(1);
   });
 
@@ -167,7 +167,7 @@ const FEEDBACK = {
 } as const;
 
 for (const language of LANGUAGES)
-  test(`comments need a text, are stored on this device only and not sent (${language})`, async ({
+  test(`comments need a text, are stored on the device and are not sent (${language})`, async ({
     page,
   }) => {
     const words = FEEDBACK[language];
@@ -212,7 +212,7 @@ for (const language of LANGUAGES)
   });
 
 for (const language of LANGUAGES)
-  test(`comments without storage space are reported, and stay in the form (${language})`, async ({
+  test(`comments that do not fit into the storage are reported and stay in the form (${language})`, async ({
     page,
   }) => {
     const words = FEEDBACK[language];
@@ -227,7 +227,7 @@ for (const language of LANGUAGES)
     );
   });
 
-/** Runs in the page: fills the storage. */
+/** Runs in the page: fills its local storage. */
 function fillStorage() {
   for (let size = 2 ** 23; size >= 1; size = size / 2)
     try {

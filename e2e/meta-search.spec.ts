@@ -53,12 +53,12 @@ test("other sources come below our own results, as text, with a filter and their
   });
   await visit(page, QUERY);
   await expect(status(page)).toHaveText(LOADING);
-  const before = await measurePlace(card(page, OURS));
+  const before = await measurePosition(card(page, OURS));
   release();
   await expect(status(page)).toHaveText(INCOMPLETE);
-  expect(await measurePlace(card(page, OURS))).toEqual(before);
+  expect(await measurePosition(card(page, OURS))).toEqual(before);
   expect(searches).toEqual([{ query: "quimica", locale: "es" }]);
-  await expectTextAlone(page);
+  await expectPlainText(page);
   await expect(
     part(page).getByText(
       "Página conocida de Opportunity Desk, que publica convocatorias de otros",
@@ -85,7 +85,7 @@ test("other sources come below our own results, as text, with a filter and their
   await filterBySource(page);
 });
 
-test("an incomplete answer is marked; results of a retry come last and move nothing", async ({
+test("an incomplete search is marked; results of a retry come last and move nothing", async ({
   page,
 }) => {
   const searches = await answerSearches(page, ({ source }) =>
@@ -93,7 +93,7 @@ test("an incomplete answer is marked; results of a retry come last and move noth
   );
   await visit(page, QUERY);
   await expect(status(page)).toHaveText(INCOMPLETE);
-  const before = await measurePlace(card(page, HOSTILE));
+  const before = await measurePosition(card(page, HOSTILE));
   await retry(page).press("Enter");
   await expect(status(page)).toHaveText("3 resultados de otros sitios.");
   await expect(status(page)).toBeFocused();
@@ -106,11 +106,11 @@ test("an incomplete answer is marked; results of a retry come last and move noth
     "Química orgánica",
     GRANT.title,
   ]);
-  expect(await measurePlace(card(page, HOSTILE))).toEqual(before);
+  expect(await measurePosition(card(page, HOSTILE))).toEqual(before);
   await expect(retry(page)).toHaveCount(0);
 });
 
-test("imported results come at once; live ones follow without duplicates, and move nothing", async ({
+test("imported results show at once; live ones follow without duplicates, and move nothing", async ({
   page,
   site,
 }) => {
@@ -139,11 +139,11 @@ test("imported results come at once; live ones follow without duplicates, and mo
     name: "Antes de pagar o enviar datos",
   });
   await expect(rules.getByRole("listitem")).toHaveCount(3);
-  const before = await measurePlace(card(page, "Beca de xilófono"));
+  const before = await measurePosition(card(page, "Beca de xilófono"));
   release();
   await expect(status(page)).toHaveText("2 resultados de otros sitios.");
   await expect(titles(page)).toHaveText(["Beca de xilófono", "En vivo"]);
-  expect(await measurePlace(card(page, "Beca de xilófono"))).toEqual(before);
+  expect(await measurePosition(card(page, "Beca de xilófono"))).toEqual(before);
 });
 
 test("a failed search shows toast and text, keeps earlier results, and can be retried", async ({
@@ -161,8 +161,8 @@ test("a failed search shows toast and text, keeps earlier results, and can be re
   const imported = card(page, "Beca para timbaleros");
   await page.route(META_SEARCHER, (route) => route.abort());
   await visit(page, "/buscar?q=timbaleros");
-  const notice = "Ocurrió un error al contactar con el servidor.";
-  await expectFailure(page, notice);
+  const unreachable = "Ocurrió un error al contactar con el servidor.";
+  await expectFailure(page, unreachable);
   await expect(imported).toBeVisible();
   await expectAccessible(page);
 
@@ -178,7 +178,7 @@ test("a failed search shows toast and text, keeps earlier results, and can be re
       "Hiciste muchas búsquedas seguidas. Espera unos minutos.",
     ],
     // Truncated.
-    [200, '{"results":[{"id":"1","title":"Be', notice],
+    [200, '{"results":[{"id":"1","title":"Be', unreachable],
   ] as const) {
     await page.route(META_SEARCHER, (route) =>
       route.fulfill({ status: code, contentType: "application/json", body }),
@@ -193,7 +193,7 @@ test("a failed search shows toast and text, keeps earlier results, and can be re
   await expect(page.getByText(FAILED)).toHaveCount(0);
 });
 
-test("no external results and no answer are different messages", async ({
+test("sources without results and sources that fail show different messages", async ({
   page,
 }) => {
   await answerSearches(page, withSources("empty", "ok"));
@@ -215,17 +215,17 @@ test("a live search without its wording does not affect our own results", async 
   complaints,
 }) => {
   complaints.expect(/^GET \/assets\/meta-search-\S+ failed/);
-  const mendLine = await breakLine(page, builtFile("meta-search"));
+  const restoreRequests = await breakLine(page, builtFile("meta-search"));
   await answerSearches(page, IN_PART);
   await visit(page, QUERY);
   await expect(page.getByRole("main").getByText(FAILED)).toBeVisible();
   await expect(card(page, OURS)).toBeVisible();
-  mendLine();
+  restoreRequests();
   await search(page, "química");
   await expect(status(page)).toHaveText(INCOMPLETE);
 });
 
-test("without a query no source is asked; a newer search replaces the older", async ({
+test("without a query no request is sent; a newer search replaces the older", async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -263,7 +263,7 @@ test("without a query no source is asked; a newer search replaces the older", as
 });
 
 /** Markup stays text, and an invalid link is dropped. */
-async function expectTextAlone(page: Page) {
+async function expectPlainText(page: Page) {
   const articles = part(page).getByRole("article");
   await expect(articles).toHaveCount(2);
   const hostile = card(page, HOSTILE);
@@ -283,7 +283,7 @@ async function expectTextAlone(page: Page) {
   expect(await page.locator('main a[href^="javascript:"]').count()).toBe(0);
 }
 
-/** By keyboard: on, then off again. */
+/** Turns the filter on and off by keyboard. */
 async function filterBySource(page: Page) {
   const articles = part(page).getByRole("article");
   const chip = page
@@ -317,7 +317,7 @@ function withSources(...statuses: ReadonlyArray<string>) {
 }
 
 /** Position in the document, independent of scrolling. */
-function measurePlace(element: Locator) {
+function measurePosition(element: Locator) {
   return element.evaluate((each) => {
     const { top, left, height } = each.getBoundingClientRect();
     return { top: top + scrollY, left, height };

@@ -23,8 +23,8 @@ export const NO_SOURCES: SearchAnswer = {
 };
 
 /**
- * An incomplete answer: of five sources one found, one timed out, one gave a copy. Some
- * of it is hostile markup.
+ * An incomplete answer of five sources: ok, stale, timed out, suspended and empty. One
+ * result has hostile markup, and one a hostile link.
  */
 export const IN_PART: SearchAnswer = {
   error: null,
@@ -95,20 +95,20 @@ export const IN_PART: SearchAnswer = {
 /** Stubs the function; the returned list holds its requests. */
 export async function answerSearches(
   page: Page,
-  answer: SearchAnswer | ((asked: SentQuery) => SearchAnswer),
+  answer: SearchAnswer | ((query: SentQuery) => SearchAnswer),
 ): Promise<ReadonlyArray<SentQuery>> {
-  const heard: Array<SentQuery> = [];
+  const queries: Array<SentQuery> = [];
   await page.route(META_SEARCHER, (route: Route) => {
-    const asked = route.request().postDataJSON() as SentQuery;
-    heard.push(asked);
+    const query = route.request().postDataJSON() as SentQuery;
+    queries.push(query);
     return route.fulfill({
-      json: typeof answer === "function" ? answer(asked) : answer,
+      json: typeof answer === "function" ? answer(query) : answer,
     });
   });
-  return heard;
+  return queries;
 }
 
-/** A row of the import, as the scraper stores it, with unique title words. */
+/** Inserts a row as the scraper does; the test makes its title words unique. */
 export async function importRow(
   site: Site,
   { title, link }: { title: string; link: string },

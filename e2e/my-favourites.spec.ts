@@ -92,9 +92,9 @@ for (const language of ["es", "en"] as const)
       "href",
       "/plan?items=becas/chevening",
     );
-    const loading = page.waitForEvent("download");
+    const download = page.waitForEvent("download");
     await page.getByRole("button", { name: words.download }).click();
-    const file = await (await loading).createReadStream();
+    const file = await (await download).createReadStream();
     expect((await file.toArray()).join("")).toContain(words.estimated);
 
     await page.reload();
@@ -163,7 +163,7 @@ test("a status that was not saved is sent with the next note", async ({
   await expect(noteField(page)).toHaveValue("Pedir dos cartas");
 });
 
-test("a sign-up merges the device's data, once the server has it all", async ({
+test("a sign-up merges the device's data, and deletes it once the server has it all", async ({
   page,
   complaints,
 }) => {
@@ -185,22 +185,22 @@ test("a sign-up merges the device's data, once the server has it all", async ({
   await expectAccessible(page, "the question");
 
   await page.route(NOTES, (route) => route.abort());
-  const bring = dialog.getByRole("button", { name: "Llevar a mi cuenta" });
-  await bring.click();
+  const merge = dialog.getByRole("button", { name: "Llevar a mi cuenta" });
+  await merge.click();
   await expect(dialog.getByRole("alert")).toContainText(
     "Sigue en este dispositivo",
   );
   expect(await deviceHolds(page)).toEqual([true, true]);
 
   await page.unroute(NOTES);
-  await bring.click();
+  await merge.click();
   await expectToast(
     page,
     "Ya está en tu cuenta",
     "Y ya no está en este dispositivo.",
   );
   expect(await deviceHolds(page)).toEqual([false, false]);
-  // Later data on the device is asked about again.
+  // The dialog opens again for later data on the device.
   expect(
     await page.evaluate(() =>
       localStorage.getItem("trampolin-bring-along-asked"),
@@ -212,25 +212,26 @@ test("a sign-up merges the device's data, once the server has it all", async ({
   await expect(dialog).toHaveCount(0);
 });
 
-test("data left on the device is not asked about again", async ({
+test("a member who leaves data on the device is not asked about it again", async ({
   page,
   site,
 }) => {
   await storeOnDevice(page);
   await becomeMember(page, (await createMember(site)).session);
-  const isLoaded = () => page.waitForResponse("**/rest/v1/user_favorites**");
-  const loadedAtFirst = isLoaded();
+  const waitForFavourites = () =>
+    page.waitForResponse("**/rest/v1/user_favorites**");
+  const firstLoad = waitForFavourites();
   await visit(page, "/becas");
-  await loadedAtFirst;
+  await firstLoad;
   const dialog = page.getByRole("dialog");
   await dialog
     .getByRole("button", { name: "Dejar en este dispositivo" })
     .last()
     .click();
   await expect(dialog).toHaveCount(0);
-  const loadedAgain = isLoaded();
+  const secondLoad = waitForFavourites();
   await page.reload();
-  await loadedAgain;
+  await secondLoad;
   await expect(dialog).toHaveCount(0);
   expect(await deviceHolds(page)).toEqual([true, true]);
 });
@@ -277,7 +278,7 @@ async function openNote(page: Page) {
   await card(page, CHEVENING).locator("summary").click();
 }
 
-/** Data of a visitor without an account on this device. */
+/** Stores data on the device, as a visitor without an account does. */
 async function storeOnDevice(page: Page) {
   const favourite = { itemId: "chevening", itemType: "scholarship" };
   await page.goto("/robots.txt");
@@ -321,22 +322,22 @@ test("a list is shared by a link that holds it, and read without an account", as
   await expectToast(page, "Lista copiada", "Pégala donde quieras.");
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toBe(`${site.url}/favoritos?lng=es#lista=becas/chevening`);
-  const stranger = await browser.newPage();
-  await visit(stranger, address);
+  const reader = await browser.newPage();
+  await visit(reader, address);
   await expect(
-    stranger.getByRole("heading", { level: 1, name: "Lista compartida" }),
+    reader.getByRole("heading", { level: 1, name: "Lista compartida" }),
   ).toBeVisible();
   await expect(
-    stranger.getByRole("heading", { level: 2, name: CHEVENING }),
+    reader.getByRole("heading", { level: 2, name: CHEVENING }),
   ).toBeVisible();
-  await expect(stranger.getByText("Pedir dos cartas")).toHaveCount(0);
-  await expectAccessible(stranger, "a shared list");
-  await stranger.close();
+  await expect(reader.getByText("Pedir dos cartas")).toHaveCount(0);
+  await expectAccessible(reader, "a shared list");
+  await reader.close();
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("favourites show what they need instead of loading for ever", async ({
+  test("favourites say that they need JavaScript instead of loading for ever", async ({
     page,
   }) => {
     await page.goto("/favoritos");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Requests of the built file of a module with this name, and of no longer name. */
+/** Matches the built file of the module with exactly this name, whatever its hash. */
 export function builtFile(name: string): RegExp {
   return new RegExp(`/assets/${name}-[\\w-]{7}\\.js$`);
 }
@@ -18,16 +18,16 @@ export async function holdAnswers(
   return resolve;
 }
 
-/** Breaks matching requests until the returned function is called. */
+/** Aborts matching requests until the returned function is called. */
 export async function breakLine(
   page: Page,
   pattern: string | RegExp,
 ): Promise<() => void> {
-  let isDead = true;
+  let isBroken = true;
   await page.route(pattern, (route) =>
-    isDead ? route.abort() : route.continue(),
+    isBroken ? route.abort() : route.continue(),
   );
   return () => {
-    isDead = false;
+    isBroken = false;
   };
 }

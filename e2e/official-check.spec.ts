@@ -6,7 +6,7 @@ import { visit, visitWhole } from "./page.ts";
 const MESSAGE =
   "Felicidades, ganaste la beca. Regístrate hoy mismo en https://www.gob.mx.becas-2026.info/registro y deposita 350 pesos de trámite. Dudas: becas@unam-mx.com o www.unam.mx";
 
-test("a message with a look-alike link is judged by keyboard, on the device", async ({
+test("a message with a look-alike link is checked by keyboard, on the device", async ({
   page,
 }) => {
   await openCheck(page);
@@ -47,7 +47,7 @@ test("a message with a look-alike link is judged by keyboard, on the device", as
   expect(await storedTexts(page)).not.toContain("becas-2026");
 });
 
-test("the country is remembered, an empty text is an error, and a new text clears the result", async ({
+test("the stored country is selected, an empty text is an error, a new text clears the result", async ({
   page,
 }) => {
   await page.addInitScript(() =>

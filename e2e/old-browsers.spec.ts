@@ -21,7 +21,9 @@ const HINTS = {
 
 const MEXT = "Becas MEXT (Monbukagakusho) del Gobierno de Japón";
 
-test("without newer functions every screen works", async ({ page }) => {
+test("without newer functions lists, items, search and personal screens work", async ({
+  page,
+}) => {
   await page.addInitScript(removeNewerFunctions);
   for (const path of [...LISTS, "/becas/daad-becas-alemania", "/favoritos"]) {
     await visit(page, path);
@@ -98,14 +100,16 @@ test("without gradient colour spaces, months keep their hatching", async ({
   page,
 }) => {
   await page.goto("/becas");
-  const plain = await page.evaluate(() =>
+  const hatchings = await page.evaluate(() =>
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
       .filter((rule) => rule instanceof CSSStyleRule)
       .filter(({ selectorText }) => selectorText === ".hatched")
       .map(({ style }) => style.backgroundImage),
   );
-  expect(plain).toEqual(["repeating-linear-gradient(45deg, var(--stripes))"]);
+  expect(hatchings).toEqual([
+    "repeating-linear-gradient(45deg, var(--stripes))",
+  ]);
 });
 
 test("a browser that cannot run the modules keeps the server's pages", async ({
@@ -170,7 +174,7 @@ test("a screen that throws before hydration restores the server's page", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(MEXT);
 });
 
-/** Reads, follows a link and searches, as without scripts. */
+/** Reads a list, searches it and follows a link, as without scripts. */
 async function expectServersPages(page: Page) {
   await page.goto("/becas");
   await expect(page.locator("html:not([data-scripts])")).toBeAttached();
@@ -180,9 +184,9 @@ async function expectServersPages(page: Page) {
   await search.getByRole("searchbox").fill("japon");
   await search.getByRole("button", { name: "Buscar" }).click();
   await expect(page).toHaveURL(/q=japon/);
-  const found = card(page, MEXT);
-  await expect(found).toBeVisible();
-  await found.getByRole("heading").getByRole("link").click();
+  const result = card(page, MEXT);
+  await expect(result).toBeVisible();
+  await result.getByRole("heading").getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(MEXT);
   await page.goto("/estado");
   await expect(

@@ -17,7 +17,7 @@ for (const [language, heading, link, title] of [
     "Mentorship and career guidance",
   ],
 ] as const)
-  test(`the opportunities end in a call that leads to the mentorship (${language})`, async ({
+  test(`the link for undecided students leads to the mentorship (${language})`, async ({
     page,
   }) => {
     await visit(page, inLanguage("/oportunidades", language));

@@ -14,23 +14,23 @@ export async function visit(page: Page, path: string) {
 
 /** Opens an address and waits for the parts that the page loads once it is idle, too. */
 export async function visitWhole(page: Page, path: string): Promise<void> {
-  const open = new Set<Request>();
+  const pending = new Set<Request>();
   let count = 0;
   const start = (request: Request) => {
-    open.add(request);
+    pending.add(request);
     count += 1;
   };
-  const end = (request: Request) => open.delete(request);
+  const end = (request: Request) => pending.delete(request);
   page.on("request", start);
   page.on("requestfinished", end);
   page.on("requestfailed", end);
   await visit(page, path);
-  // Idle callbacks run in their order: ours after the page's own. What a part requests
-  // may request more: until a round brings none.
-  for (let known = -1; known < count; ) {
-    known = count;
+  // Idle callbacks run in order, ours after the page's own. A loaded part may request
+  // more, so this repeats until a round adds no request.
+  for (let previous = -1; previous < count; ) {
+    previous = count;
     await becomesIdle(page);
-    await expect.poll(() => open.size).toBe(0);
+    await expect.poll(() => pending.size).toBe(0);
     await becomesIdle(page);
   }
   page.off("request", start);
@@ -38,7 +38,7 @@ export async function visitWhole(page: Page, path: string): Promise<void> {
   page.off("requestfailed", end);
 }
 
-/** Resolves after the idle callbacks that the page has asked for. */
+/** Resolves after the idle callbacks that the page has scheduled. */
 export async function becomesIdle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve)),
@@ -46,8 +46,8 @@ export async function becomesIdle(page: Page): Promise<void> {
 }
 
 /**
- * Reloads by the page's own script, which always gets the event. A reload by the
- * browser asks only if the browser knows of the listener by then.
+ * Reloads by the page's own script, which always fires `beforeunload`. A reload by the
+ * browser fires it only if the browser knows of the listener by then.
  */
 export async function reloadItself(page: Page): Promise<void> {
   const isLoaded = page.waitForEvent("load");
@@ -110,7 +110,7 @@ export async function toastListens(page: Page): Promise<void> {
   await comesToRest(page);
 }
 
-/** Closes the toast, unless it has expired: its five seconds are the page's, not the test's. */
+/** Closes the toast, unless it has expired meanwhile. */
 export async function dismissToast(page: Page): Promise<void> {
   await toast(page)
     .getByRole("button", { name: /^(Cerrar el aviso|Close the notification)$/ })
@@ -133,7 +133,7 @@ export function currentAddress(page: Page): string {
   return pathname + search + hash;
 }
 
-/** Resolves when nothing moves any more: after colour transitions and screen animations. */
+/** Resolves when all transitions and finite animations have ended. */
 export async function comesToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const twoFrames = () =>

@@ -66,7 +66,7 @@ test("a student in Cuba sees the legalisation chain and no apostille", async ({
   await expect(heading(page, "Apostilla")).toHaveCount(0);
 });
 
-test("a student in Colombia is told that each school sets its scale", async ({
+test("the plan for Colombia says that each institution sets its grade scale", async ({
   page,
 }) => {
   await visit(page, "/plan?items=becas/chevening&pais=co");
@@ -75,7 +75,7 @@ test("a student in Colombia is told that each school sets its scale", async ({
   ).toBeVisible();
 });
 
-test("a student in Mexico counts from the first stage of their country, and asks about the visa", async ({
+test("the plan for Mexico counts from its first stage, and refers to the consulate for the visa", async ({
   page,
 }) => {
   await visit(page, "/becas/beca-gobierno-china-csc");
@@ -103,7 +103,7 @@ test("a student in Mexico counts from the first stage of their country, and asks
   await expect(page.getByText(/^Cierra el/)).toHaveCount(0);
 });
 
-test("what is too late names the next round and another award", async ({
+test("a step that no longer fits is named, and the plan counts on the next cycle", async ({
   page,
 }) => {
   await visit(

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { card, visit } from "./page.ts";
 
-test("an item is printed on one page, with addresses and without controls", async ({
+test("an item is printed on one page, with its official link and without controls", async ({
   page,
 }) => {
   // The last two are the longest.
@@ -22,9 +22,7 @@ test("an item is printed on one page, with addresses and without controls", asyn
   ).toBeVisible();
 });
 
-test("a list prints every card, twenty of them on two pages", async ({
-  page,
-}) => {
+test("a list prints every card, ten or more on a page", async ({ page }) => {
   await visit(page, "/becas?lista=publicas");
   const cards = await page.getByRole("article").count();
   expect(cards).toBeGreaterThan(20);
@@ -59,7 +57,7 @@ test("a comparison of two is printed on one page, of four on two, sources by the
   ).toBeVisible();
 });
 
-test("favourites are printed on one page, without what leads to no paper", async ({
+test("favourites are printed on one page, without controls, sharing and calendar", async ({
   page,
 }) => {
   await page.goto("/robots.txt");
@@ -92,7 +90,7 @@ test("favourites are printed on one page, without what leads to no paper", async
 });
 
 for (const count of [10, 20])
-  test(`a list of ${count} items with notes fits two pages on paper, with codes`, async ({
+  test(`a list of ${count} items with notes fits two printed pages, with QR codes`, async ({
     page,
   }) => {
     await visit(page, await listWithNotes(page, count));
@@ -102,7 +100,7 @@ for (const count of [10, 20])
     expect(await pagesOnPaper(page)).toBeLessThanOrEqual(2);
   });
 
-/** A list of the first universities, each with the longest note. */
+/** Address of a list of the first universities, each with the longest note. */
 async function listWithNotes(page: Page, count: number): Promise<string> {
   await visit(page, "/universidades");
   const links = await page

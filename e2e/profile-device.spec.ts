@@ -19,11 +19,11 @@ test("without an account a profile is stored on the device and deleted, and noth
   const sent: Array<string> = [];
   page.on("request", (request) => {
     // Scripts, the page's icon and the whole catalogue: equal for all users.
-    const isOurs =
+    const isPublic =
       /\/(assets\/[\w.-]+|favicon\.svg|catalogo\.json\?lng=es)$/.test(
         request.url(),
       );
-    if (!isOurs || request.method() !== "GET") sent.push(request.url());
+    if (!isPublic || request.method() !== "GET") sent.push(request.url());
   });
 
   await country.fill("peru");
@@ -66,10 +66,10 @@ test("without an account a profile is stored on the device and deleted, and noth
 
   await visit(page, "/sin-cuenta");
   await expect(country).toHaveValue("Perú");
-  const forget = page.getByRole("button", {
+  const deleteButton = page.getByRole("button", {
     name: "Borrar de este dispositivo",
   });
-  await forget.click();
+  await deleteButton.click();
   await page
     .getByRole("dialog")
     .getByRole("button", { name: "Borrar" })
@@ -80,7 +80,7 @@ test("without an account a profile is stored on the device and deleted, and noth
     "Este dispositivo ya no guarda tu perfil.",
   );
   await expect(country).toHaveValue("");
-  await expect(forget).toHaveCount(0);
+  await expect(deleteButton).toHaveCount(0);
   expect(
     await page.evaluate(() => localStorage.getItem("trampolin-device-profile")),
   ).toBeNull();
@@ -111,7 +111,7 @@ test("two tabs keep each other's changes on the device", async ({ page }) => {
   });
 });
 
-test("results opened before the last step include its input", async ({
+test("results opened at the second step include its input", async ({
   page,
 }) => {
   await visit(page, "/sin-cuenta?paso=2");

@@ -13,7 +13,7 @@ import {
   unfold,
 } from "./profile-form.ts";
 
-const READ = {
+const SHOWN = {
   es: {
     done: [
       "Perfil Actualizado",
@@ -77,7 +77,7 @@ for (const language of ["es", "en"] as const)
     site,
   }) => {
     const words = FORM_WORDS[language];
-    const read = READ[language];
+    const shown = SHOWN[language];
     const member = await createMember(site);
     await becomeMember(page, member.session);
     await visit(page, `/completar-perfil?lng=${language}`);
@@ -106,11 +106,11 @@ for (const language of ["es", "en"] as const)
     await field("native_language").fill("Español");
     await field("secondary_languages-0").fill("Inglés");
     await field("secondary_languages-0-level").selectOption("B2");
-    const box = field("secondary_languages-0-hasCertificate");
-    await box.check();
+    const certificateBox = field("secondary_languages-0-hasCertificate");
+    await certificateBox.check();
     await field("secondary_languages-0-certificate").fill("TOEFL");
     await expectAccessible(page, "the second step");
-    await box.uncheck();
+    await certificateBox.uncheck();
     await expect(field("secondary_languages-0-certificate")).toHaveCount(0);
     await field("languages_to_learn-0").fill("Alemán");
     await save(page);
@@ -142,21 +142,21 @@ for (const language of ["es", "en"] as const)
     await expectAccessible(page, "the third step");
     await save(page);
 
-    await expectToast(page, read.done[0], read.done[1]);
-    // The first time it leads to the results.
+    await expectToast(page, shown.done[0], shown.done[1]);
+    // The first save leads to the results.
     await expect(page).toHaveURL("/recomendaciones");
     await visit(page, "/perfil");
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(
-      read.title,
+      shown.title,
     );
-    for (const text of read.personal)
+    for (const text of shown.personal)
       await expect(main.getByRole("definition").getByText(text)).toBeVisible();
     await expect(main.locator("img")).toHaveAttribute(
       "src",
       /^data:image\/webp/,
     );
-    for (const [tab, ...texts] of [read.academic, read.interests]) {
+    for (const [tab, ...texts] of [shown.academic, shown.interests]) {
       await main.getByRole("tab", { name: tab }).click();
       for (const text of texts)
         await expect(
@@ -195,7 +195,7 @@ for (const language of ["es", "en"] as const)
     await page.getByRole("link", { name: /^3\./ }).click();
     await expect(field("standardized_test_name")).toHaveValue("SAT");
     await field("grades").fill("9.3");
-    // Later a save leads to the profile (specification §2).
+    // Later saves lead to the profile (specification §2).
     await save(page);
     await expect(page).toHaveURL("/perfil");
   });

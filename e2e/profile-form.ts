@@ -32,10 +32,10 @@ export const FORM_WORDS = {
 export const SECOND_STEP = "/completar-perfil?paso=2";
 export const THIRD_STEP = "/completar-perfil?paso=3";
 
-/** A completed profile: from then on a save leads to it. */
+/** Completes a profile: later saves lead to it. */
 export const COMPLETED = { has_standardized_test: false };
 
-/** Opens a folded part of the third step. */
+/** Opens a folded part of the third step, or folds an open one. */
 export async function unfold(
   page: Page,
   title: string = FORM_WORDS.es.interests,
@@ -51,7 +51,7 @@ export async function fillBirthDate(page: Page, date: string) {
   await page.locator("#birth_date-year").fill(year);
 }
 
-/** Matches the text of a line, apart from its other controls. */
+/** Name of the text field of a line, unlike those of its other controls. */
 const LINE = /(opción|option) \d$/;
 
 /** A list's lines and its two buttons. */
@@ -103,7 +103,7 @@ export async function save(page: Page) {
     .click();
 }
 
-/** This tab's drafts. */
+/** Storage keys of this tab's drafts. */
 export function storedDrafts(page: Page): Promise<ReadonlyArray<string>> {
   return page.evaluate(() =>
     Object.keys(sessionStorage).filter((key) =>

@@ -16,7 +16,7 @@ test.use({ routesRequests: true });
 
 const PROFILES = "**/rest/v1/profiles**";
 
-test("another year of high school keeps careers that were saved elsewhere meanwhile", async ({
+test("a change of the school year keeps careers that another device saved meanwhile", async ({
   page,
   site,
 }) => {
@@ -28,7 +28,7 @@ test("another year of high school keeps careers that were saved elsewhere meanwh
   await becomeMember(page, member.session);
   await visit(page, "/completar-perfil");
   const level = page.getByLabel("Nivel de estudios");
-  // Older than the year question: it shows as it was stored.
+  // A level stored before the year question shows unchanged.
   await expect(level.locator("option:checked")).toHaveText(
     "1º de Preparatoria/Bachillerato",
   );
@@ -42,7 +42,7 @@ test("another year of high school keeps careers that were saved elsewhere meanwh
   });
 });
 
-test("data merged from the device shows in the form, under unsaved input", async ({
+test("data merged from the device shows in the form, except where input is unsaved", async ({
   page,
   site,
 }) => {
@@ -98,13 +98,13 @@ test("returning to the tab shows values saved elsewhere, and keeps unsaved input
   await visit(page, SECOND_STEP);
   const line = page.locator("#languages_to_learn-0");
   await line.pressSequentially("Ale");
-  await comeBack(page);
+  await returnToTab(page);
   // Nothing new is stored: the line keeps its input.
   await page.keyboard.type("mán");
   await expect(line).toHaveValue("Alemán");
 
   await writeProfile(site, member, { native_language: "Quechua" });
-  await comeBack(page);
+  await returnToTab(page);
   await expect(page.getByLabel("Lengua materna")).toHaveValue("Quechua");
   await expect(line).toHaveValue("Alemán");
   await line.fill("");
@@ -125,20 +125,20 @@ test("input during a save stays, and the next save sends it alone", async ({
   await becomeMember(page, member.session);
   await visit(page, THIRD_STEP);
   await unfold(page);
-  const answer = await holdSave(page);
+  const releaseSave = await holdSave(page);
   await page.getByLabel("Pasatiempos e intereses").fill(" Ajedrez ");
   await save(page);
   const activities = page.getByLabel("Actividades extracurriculares");
   await activities.fill("Debate");
-  const first = await answer();
+  const first = await releaseSave();
   expect(first).toMatchObject({ hobbies: "Ajedrez" });
   await page.getByRole("button", { name: "Seguir editando" }).click();
   await expect(page).toHaveURL(THIRD_STEP);
   await expect(activities).toHaveValue("Debate");
 
-  const answerAgain = await holdSave(page);
+  const releaseNextSave = await holdSave(page);
   await save(page);
-  expect(Object.keys(await answerAgain()).toSorted()).toEqual([
+  expect(Object.keys(await releaseNextSave()).toSorted()).toEqual([
     "extracurriculars",
     "id",
     "updated_at",
@@ -160,7 +160,7 @@ test("a save that ends after leaving does not redirect", async ({
   await visit(page, THIRD_STEP);
   await unfold(page);
   await page.getByLabel("Pasatiempos e intereses").fill("Ajedrez");
-  const answer = await holdSave(page);
+  const releaseSave = await holdSave(page);
   await save(page);
   await page
     .getByRole("contentinfo")
@@ -169,42 +169,42 @@ test("a save that ends after leaving does not redirect", async ({
   await page.getByRole("button", { name: "Salir sin guardar" }).click();
   await expect(page).toHaveURL("/becas");
   await comesToRest(page);
-  const called: Array<string> = [];
-  page.on("request", (request) => called.push(new URL(request.url()).pathname));
-  await answer();
+  const paths: Array<string> = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  await releaseSave();
   await expectToast(
     page,
     "Perfil Actualizado",
     "Tu información ha sido guardada exitosamente.",
   );
   await comesToRest(page);
-  expect(called).not.toContain("/perfil.data");
+  expect(paths).not.toContain("/perfil.data");
   await expect(page).toHaveURL("/becas");
 });
 
-/** Simulates returning to the tab: the session is read again, with the profile. */
-async function comeBack(page: Page) {
-  const isRead = page.waitForResponse(PROFILES);
+/** Simulates returning to the tab: the page loads the session and the profile again. */
+async function returnToTab(page: Page) {
+  const profileResponse = page.waitForResponse(PROFILES);
   await page.evaluate(() =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
   );
-  await (await isRead).finished();
+  await (await profileResponse).finished();
   await comesToRest(page);
 }
 
-/** Holds the next save; returns its release, with the sent body. */
+/** Holds the next save; the returned function releases it and returns the sent body. */
 async function holdSave(page: Page) {
-  const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const isSave = (request: Request) =>
     request.method() === "POST" && request.url().includes("/profiles");
-  const isSent = page.waitForRequest(isSave);
+  const saveRequest = page.waitForRequest(isSave);
   await page.route(PROFILES, async (route) => {
-    if (isSave(route.request())) await go;
+    if (isSave(route.request())) await held;
     await route.fallback();
   });
   return async (): Promise<Record<string, unknown>> => {
-    const sent = (await isSent).postDataJSON();
-    letGo();
+    const sent = (await saveRequest).postDataJSON();
+    release();
     return sent;
   };
 }

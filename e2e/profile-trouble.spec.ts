@@ -49,7 +49,7 @@ test("lists keep a line, can remove one of several, and stop at their limit", as
       "Límite Alcanzado",
       `Puedes agregar hasta ${max} opciones.`,
     );
-    // The next list shows the same.
+    // The next list shows the same toast.
     await dismissToast(page);
     await expect(list.lines).toHaveCount(max);
   }
@@ -78,7 +78,7 @@ test("lists keep a line, can remove one of several, and stop at their limit", as
   await expect(careers.lines).toHaveValue("Enfermería");
 });
 
-test("faults are in a summary that links to the field, by keyboard", async ({
+test("errors are in a summary whose links focus the field, by keyboard", async ({
   page,
   site,
 }) => {
@@ -113,7 +113,7 @@ test("faults are in a summary that links to the field, by keyboard", async ({
   ).toBeVisible();
 });
 
-test("a fault in another step, or in a folded part, opens its place", async ({
+test("the link to an error in another step, or in a folded part, opens its place", async ({
   page,
   site,
 }) => {
@@ -157,15 +157,15 @@ test("a failed save keeps everything, and succeeds on a retry", async ({
   const hobbies = page.getByLabel("Pasatiempos e intereses");
   await hobbies.fill("Ajedrez");
   const profiles = "**/rest/v1/profiles**";
-  for (const [answer, title, description] of [
+  for (const [status, title, description] of [
     [500, "Error al guardar", "boom"],
     [401, "Error al Actualizar Perfil", "boom"],
     [0, "Error al guardar", "No se pudo guardar tu perfil."],
   ] as const) {
     await page.route(profiles, (route) =>
-      answer === 0
+      status === 0
         ? route.abort()
-        : route.fulfill({ status: answer, json: { message: "boom" } }),
+        : route.fulfill({ status, json: { message: "boom" } }),
     );
     await save(page);
     await expectToast(page, title, description);
@@ -193,15 +193,15 @@ test("input survives a reload, blocks leaving, and is dropped on confirmation", 
   await unfold(page);
   const hobbies = page.getByLabel("Pasatiempos e intereses");
   await hobbies.fill("Ajedrez");
-  const questions: Array<string> = [];
+  const dialogTypes: Array<string> = [];
   page.on("dialog", (dialog) => {
-    questions.push(dialog.type());
+    dialogTypes.push(dialog.type());
     dialog.accept();
   });
   await expect.poll(() => storedDrafts(page)).toHaveLength(1);
   await reloadItself(page);
   await isHydrated(page);
-  expect(questions).toEqual(["beforeunload"]);
+  expect(dialogTypes).toEqual(["beforeunload"]);
   await expect(hobbies).toHaveValue("Ajedrez");
   const restored = page.getByText(
     "Recuperamos lo que escribiste y aún no guardabas.",
@@ -236,14 +236,14 @@ test("input survives a reload, blocks leaving, and is dropped on confirmation", 
   await unfold(page);
   await hobbies.fill("Teatro");
   await expect.poll(() => storedDrafts(page)).toHaveLength(1);
-  // Signing out would drop it: that is asked first.
+  // Signing out would drop it, so the page asks first.
   await headerParts(page, true).logOut();
   await page.getByRole("button", { name: "Cerrar sesión sin guardar" }).click();
   await expect(page).toHaveURL("/");
   expect(await storedDrafts(page)).toEqual([]);
 });
 
-test("a session that ends during input drops nothing", async ({
+test("a session that expires during input drops none of it", async ({
   page,
   site,
   complaints,
@@ -256,9 +256,11 @@ test("a session that ends during input drops nothing", async ({
   const hobbies = page.getByLabel("Pasatiempos e intereses");
   await hobbies.fill("Ajedrez");
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("trampolin-session") ?? "{}");
-    const ended = { ...kept, expires_at: 1, refresh_token: "unknown" };
-    localStorage.setItem("trampolin-session", JSON.stringify(ended));
+    const stored = JSON.parse(
+      localStorage.getItem("trampolin-session") ?? "{}",
+    );
+    const expired = { ...stored, expires_at: 1, refresh_token: "unknown" };
+    localStorage.setItem("trampolin-session", JSON.stringify(expired));
   });
   await save(page);
   await expect(page).toHaveURL(
@@ -280,12 +282,12 @@ test("a profile that failed to load is not shown as empty, and shows everywhere 
   isMobile,
 }) => {
   const member = await createMember(site, "Lucía Pérez");
-  const kept = { full_name: "Lucía Quispe", avatar_url: DOT };
-  await writeProfile(site, member, kept);
+  const stored = { full_name: "Lucía Quispe", avatar_url: DOT };
+  await writeProfile(site, member, stored);
   await becomeMember(page, member.session);
   const profiles = "**/rest/v1/profiles**";
   let reads = 0;
-  // A status that the client does not retry, and that is not an error of the page.
+  // A malformed response, which the client does not retry and which is no page error.
   await page.route(profiles, async (route) => {
     await route.fulfill({ status: 200, body: "no JSON" });
     reads += 1;
@@ -302,18 +304,20 @@ test("a profile that failed to load is not shown as empty, and shows everywhere 
     "Completar perfil",
   );
   await unfold(page, FORM_WORDS.es.account);
-  await expect(page.getByLabel("Nombre completo")).toHaveValue(kept.full_name);
+  await expect(page.getByLabel("Nombre completo")).toHaveValue(
+    stored.full_name,
+  );
   await expect(
     page.getByRole("button", { name: "Quitar la imagen" }),
   ).toBeVisible();
   const { menuButton } = headerParts(page, isMobile);
   await menuButton.click();
   const menu = page.getByRole("dialog");
-  await expect(menu).toContainText(kept.full_name);
+  await expect(menu).toContainText(stored.full_name);
   await menu.getByRole("link", { name: "Mi perfil" }).click();
   await arriveAt(page, "/perfil");
   const main = page.getByRole("main");
-  await expect(main.getByText(kept.full_name)).toHaveCount(2);
+  await expect(main.getByText(stored.full_name)).toHaveCount(2);
   await expect(main.locator("img")).toHaveAttribute("src", DOT);
 });
 

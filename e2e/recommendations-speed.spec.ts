@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 import { save, writeProfile } from "./profile-form.ts";
 
-// One at a time: side by side they would measure each other.
+// In series: parallel tests would slow each other.
 test.describe.configure({ mode: "default" });
 
 const PROFILE = {
@@ -15,23 +15,23 @@ const PROFILE = {
 
 /**
  * Milliseconds from the tap to the first card: 2.5 s are the goal on an idle machine. A
- * machine half as fast takes 4 to 5 s: the throttle multiplies what it lacks.
+ * machine half as fast takes 4 to 5 s: the throttle multiplies the difference.
  */
 const TAP_BUDGET_MS = 8_000;
 
 /** The tap's time as a share of the time that the home page takes to show the same cards. */
 const TAP_SHARE = 0.85;
 
-/** From a typed address to what can be read or filled in, with nothing cached. */
+/** From a typed address to the first field or card, with an empty cache. */
 const COLD_BUDGET_MS = 12_000;
 
-/** The member's own part of the home page comes after all that others see. */
+/** The home page loads the member's part last. */
 const HOME_BUDGET_MS = 15_000;
 
-test("on a slow connection and phone the first recommendation follows a tap", async ({
+test("on a slow connection and phone a tap shows recommendations within the budget", async ({
   page,
 }) => {
-  await fillDevice(page);
+  await storeProfileOnDevice(page);
   await visit(page, "/");
   await expect(page.getByRole("heading", { name: "Prepárate" })).toBeVisible();
   const link = page.getByRole("link", {
@@ -48,10 +48,10 @@ test("on a slow connection and phone the first recommendation follows a tap", as
   expect(took).toBeLessThan(TAP_BUDGET_MS);
 });
 
-test("on a slow connection and phone the saved profile leads to results", async ({
+test("on a slow connection and phone a saved profile shows results within the budget", async ({
   page,
 }) => {
-  await fillDevice(page);
+  await storeProfileOnDevice(page);
   await visit(page, "/sin-cuenta?paso=3");
   await expect(page.getByText("Promedio", { exact: true })).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -64,25 +64,31 @@ test("on a slow connection and phone the saved profile leads to results", async 
   expect(took).toBeLessThan(TAP_BUDGET_MS);
 });
 
-test("on a slow connection and phone a typed address shows form and results", async ({
+test("on a slow connection and phone typed addresses open within the budget", async ({
   page,
   browser,
   site,
 }) => {
-  await fillDevice(page);
+  await storeProfileOnDevice(page);
   await slowDown(page);
   const field = page.getByRole("combobox", { name: /^País/ });
-  expect(await opens(page, "/sin-cuenta", field)).toBeLessThan(COLD_BUDGET_MS);
+  expect(await measureOpening(page, "/sin-cuenta", field)).toBeLessThan(
+    COLD_BUDGET_MS,
+  );
   const other = await browser.newPage({ baseURL: site.url });
-  await fillDevice(other);
+  await storeProfileOnDevice(other);
   await slowDown(other);
   expect(
-    await opens(other, "/sin-cuenta/recomendaciones", firstCard(other)),
+    await measureOpening(
+      other,
+      "/sin-cuenta/recomendaciones",
+      firstCard(other),
+    ),
   ).toBeLessThan(COLD_BUDGET_MS);
   await other.close();
 });
 
-test("on a slow connection and phone a member's home leads to their results", async ({
+test("on a slow connection and phone a member's home and results open within the budget", async ({
   page,
   site,
 }) => {
@@ -91,7 +97,11 @@ test("on a slow connection and phone a member's home leads to their results", as
   await becomeMember(page, member.session);
   await slowDown(page);
   const lane = page.getByRole("region", { name: "Prepárate" });
-  const opened = await opens(page, "/", lane.getByRole("article").first());
+  const opened = await measureOpening(
+    page,
+    "/",
+    lane.getByRole("article").first(),
+  );
   expect(opened).toBeLessThan(HOME_BUDGET_MS);
   const started = performance.now();
   await page
@@ -105,8 +115,7 @@ test("on a slow connection and phone a member's home leads to their results", as
   expect(took).toBeLessThan(Math.min(TAP_BUDGET_MS, opened * TAP_SHARE));
 });
 
-/** Stores a profile on the device. */
-async function fillDevice(page: Page): Promise<void> {
+async function storeProfileOnDevice(page: Page): Promise<void> {
   await page.goto("/robots.txt");
   await page.evaluate(
     (profile) => localStorage.setItem("trampolin-device-profile", profile),
@@ -115,7 +124,7 @@ async function fillDevice(page: Page): Promise<void> {
 }
 
 /** Milliseconds until this part of a page is visible. */
-async function opens(page: Page, path: string, part: Locator) {
+async function measureOpening(page: Page, path: string, part: Locator) {
   const started = performance.now();
   await page.goto(path, { waitUntil: "commit" });
   await expect(part).toBeVisible();
@@ -123,7 +132,7 @@ async function opens(page: Page, path: string, part: Locator) {
   return performance.now() - started;
 }
 
-/** The lanes of the home page are headings of the third level. */
+/** On the recommendations' screen: the home page's lanes have headings of level 3. */
 function firstCard(page: Page): Locator {
   return page
     .getByRole("region", { name: "Prepárate" })
@@ -132,7 +141,7 @@ function firstCard(page: Page): Locator {
     .first();
 }
 
-/** Slow 4G and a processor of a quarter of the speed. */
+/** Slow 4G and a processor at a quarter of its speed. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");

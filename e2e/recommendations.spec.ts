@@ -19,7 +19,7 @@ const PROFILE = {
   desired_careers: ["Licenciatura en Derecho"],
 };
 
-/** A pupil in Peru who speaks Spanish only. */
+/** A student in Peru who speaks Spanish only. */
 const SPANISH_ONLY = {
   country: "PE",
   study_level: "preparatoria_3",
@@ -33,7 +33,6 @@ const SPANISH_ONLY = {
   desired_careers: ["Ingeniería"],
 };
 
-/** Wording of the page, in both languages. */
 const WORDS = {
   es: {
     title: "Mis recomendaciones",
@@ -68,7 +67,7 @@ const WORDS = {
 for (const language of ["es", "en"] as const) {
   const words = WORDS[language];
 
-  test(`a member without data sees so, completes the profile and gets recommendations (${language})`, async ({
+  test(`a member without data is led to the profile, and gets recommendations with one (${language})`, async ({
     page,
     site,
   }) => {
@@ -105,19 +104,22 @@ for (const language of ["es", "en"] as const) {
       beca18.getByRole("link", { name: words.official }),
     ).toHaveAttribute("target", "_blank");
     await expect(page.getByText(words.career).first()).toBeVisible();
-    const found = page
+    const external = page
       .getByRole("article")
       .filter({ hasText: "Beca hallada 1" });
-    await expect(found.getByText(words.source)).toBeVisible();
-    await expect(found.getByText(words.varies)).toHaveCount(2);
-    await expect(found.getByRole("link")).toHaveAttribute(
+    await expect(external.getByText(words.source)).toBeVisible();
+    await expect(external.getByText(words.varies)).toHaveCount(2);
+    await expect(external.getByRole("link")).toHaveAttribute(
       "rel",
       "noopener noreferrer nofollow",
     );
-    await expect(found.getByRole("link")).toHaveAttribute("target", "_blank");
+    await expect(external.getByRole("link")).toHaveAttribute(
+      "target",
+      "_blank",
+    );
     await expectAccessible(page, "recommendations");
     await comesToRest(page);
-    expect(await overflow(page)).toBe(0);
+    expect(await horizontalOverflow(page)).toBe(0);
   });
 }
 
@@ -153,7 +155,7 @@ test("without an account a near miss says what the change opens, its time and an
   await expectAccessible(page, "near misses");
 });
 
-test("external results come term by term and move no card; a failed term is skipped", async ({
+test("external results show term by term and move no card; a failed term is skipped", async ({
   page,
   site,
   complaints,
@@ -161,11 +163,11 @@ test("external results come term by term and move no card; a failed term is skip
   complaints.expect(/^POST \/functions\/v1\/meta-searcher answered 500$/);
   await openWithProfile(page, site, PROFILE);
   const searches: Array<string> = [];
-  const turns: Array<() => void> = [];
+  const releases: Array<() => void> = [];
   const logged = page.waitForEvent("console", (line) => line.type() === "info");
   await page.route(SEARCH, async (route) => {
     searches.push(route.request().postDataJSON().query);
-    await new Promise<void>((turn) => turns.push(turn));
+    await new Promise<void>((resolve) => releases.push(resolve));
     if (searches.length === 2) await route.fulfill({ status: 500, json: {} });
     else
       await route.fulfill({
@@ -173,12 +175,12 @@ test("external results come term by term and move no card; a failed term is skip
       });
   });
   await visit(page, "/recomendaciones");
-  const own = page.getByRole("article").filter({ hasText: "Beca 18" });
-  await expect(own).toBeVisible();
+  const beca18 = page.getByRole("article").filter({ hasText: "Beca 18" });
+  await expect(beca18).toBeVisible();
   const before = await positions(page);
   for (const turn of [1, 2, 3]) {
     await expect(() => expect(searches).toHaveLength(turn)).toPass();
-    turns[turn - 1]?.();
+    releases[turn - 1]?.();
   }
   await expect(page.getByText("Buscando también en otros sitios")).toHaveCount(
     0,
@@ -191,7 +193,7 @@ test("external results come term by term and move no card; a failed term is skip
   await expect(page.getByRole("heading", { name: /^Beca hallada/ })).toHaveText(
     ["Beca hallada 1", "Beca hallada 3"],
   );
-  // They stand below our own recommendations and above the lane "Casi".
+  // External results are below our own recommendations.
   const after = await positions(page);
   const first = after.findIndex(([name]) => name === "Beca hallada 1");
   expect(first).toBeGreaterThan(3);
@@ -309,7 +311,9 @@ test("a slow response with the catalogue replaces the error", async ({
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the device's recommendations say what they need", async ({ page }) => {
+  test("the device's recommendations say that they need JavaScript", async ({
+    page,
+  }) => {
     await page.goto("/sin-cuenta/recomendaciones");
     await expect(page.getByText(/hace falta JavaScript/)).toBeVisible();
     await expect(page.getByText(WORDS.es.loading)).toBeHidden();
@@ -327,7 +331,7 @@ function buildResult(at: number) {
   };
 }
 
-/** Every term finds three pages of its own; returns the requested terms. */
+/** Stubs the search with three new results per term; returns the requested terms. */
 async function answerSearches(page: Page): Promise<ReadonlyArray<string>> {
   const searches: Array<string> = [];
   await page.route(SEARCH, (route) => {
@@ -364,6 +368,6 @@ async function positions(page: Page) {
     );
 }
 
-function overflow(page: Page) {
+function horizontalOverflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }

@@ -1,14 +1,14 @@
 type Words = {
   readonly title: string;
-  /** Its kind. */
+  /** Its type, in words. */
   readonly kind: string;
   /** One of its facts; null when a sentence says all. */
   readonly fact: readonly [name: string, text: string] | null;
   /** One of its requirements. */
   readonly requirement: string | null;
-  /** Time, as text. */
+  /** When it opens or closes, in words. */
   readonly when: string | null;
-  /** The months of its yearly window, as text. */
+  /** The months of its yearly window, in words. */
   readonly months: string | null;
 };
 
