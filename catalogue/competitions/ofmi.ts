@@ -6,7 +6,6 @@ export const ofmi: Competition = {
   link: "https://ofmi.omegaup.com/",
   applicationUrl: "https://ofmi.omegaup.com/convocatoria",
   tags: ["programación", "olimpiada", "mujeres", "méxico", "informática"],
-  serves: ["MX"],
   sources: [
     {
       url: "https://ofmi.omegaup.com/reglamento",

@@ -109,11 +109,8 @@ export const ingresoEducacionSuperiorCuba: Resource = {
     },
     {
       url: "https://www.tvavila.icrt.cu/acceso-a-la-educacion-superior-un-abanico-de-oportunidades-para-todos-video/",
-      supports: ["eligibility"],
-      read: {
-        on: "2026-11-22",
-        as: "stored",
-      },
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.acn.cu/cuba/universidades-inician-matriculas-para-curso-2025-2026",
@@ -146,11 +143,6 @@ export const ingresoEducacionSuperiorCuba: Resource = {
         on: "2026-11-22",
         as: "stored",
       },
-    },
-    {
-      url: "https://www.tvavila.icrt.cu/acceso-a-la-educacion-superior-un-abanico-de-oportunidades-para-todos-video/",
-      supports: ["dates"],
-      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://cuba.cu/educacion/2023-06-21/ministerio-de-educacion-superior-aclara-dudas-sobre-el-proceso-de-ingreso/63190",
@@ -193,7 +185,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
         "Haz las pruebas de Matemática, Español e Historia de Cuba y llena tus opciones de carrera. Quien saca 60 puntos o más en las tres elige en el primer otorgamiento. Quien no llega también puede obtener plaza en los siguientes.",
       requirements: {
         school: "Terminar el nivel medio superior",
-        age: "Tener menos de 28 años (así en Ciego de Ávila en 2025)",
+        age: "Tener menos de 28 años (así en una provincia en 2025)",
         options: "Llenar la boleta de opciones en tu centro",
         exam: "Presentarte a las pruebas de ingreso para tener prioridad",
       },
@@ -215,7 +207,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
         "Sit the tests in Maths, Spanish and History of Cuba and fill in your choice of degrees. Those with 60 points or more in all three choose in the first allocation. Those below can still get a place in the following ones.",
       requirements: {
         school: "Finish upper secondary school",
-        age: "Be under 28 (as in Ciego de Ávila in 2025)",
+        age: "Be under 28 (as in one province in 2025)",
         options: "Fill in the list of options at your school",
         exam: "Sit the entrance tests to have priority",
       },

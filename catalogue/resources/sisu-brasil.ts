@@ -1,5 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
-import { SCHOOL_OR_TECHNICAL_FINISHED } from "../shared-conditions.ts";
+import { SCHOOL_FINISHED } from "../shared-conditions.ts";
 
 export const sisuBrasil: Resource = {
   id: "sisu-brasil",
@@ -54,7 +54,7 @@ export const sisuBrasil: Resource = {
       changeable: true,
     },
     {
-      ...SCHOOL_OR_TECHNICAL_FINISHED,
+      ...SCHOOL_FINISHED,
       textKey: "requirements.school",
       changeable: false,
     },

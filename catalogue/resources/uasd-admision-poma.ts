@@ -1,8 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
-import {
-  PRE_UNIVERSITY,
-  SCHOOL_OR_TECHNICAL_FINISHED,
-} from "../shared-conditions.ts";
+import { PRE_UNIVERSITY, SCHOOL_FINISHED } from "../shared-conditions.ts";
 
 export const uasdAdmisionPoma: Resource = {
   id: "uasd-admision-poma",
@@ -21,7 +18,7 @@ export const uasdAdmisionPoma: Resource = {
   noteKey: "note",
   eligibility: [
     {
-      ...SCHOOL_OR_TECHNICAL_FINISHED,
+      ...SCHOOL_FINISHED,
       levels: PRE_UNIVERSITY,
       textKey: "requirements.school",
       changeable: false,

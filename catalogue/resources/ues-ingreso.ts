@@ -1,8 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
-import {
-  PRE_UNIVERSITY,
-  SCHOOL_OR_TECHNICAL_FINISHED,
-} from "../shared-conditions.ts";
+import { PRE_UNIVERSITY, SCHOOL_FINISHED } from "../shared-conditions.ts";
 
 export const uesIngreso: Resource = {
   id: "ues-ingreso",
@@ -30,7 +27,7 @@ export const uesIngreso: Resource = {
   ],
   eligibility: [
     {
-      ...SCHOOL_OR_TECHNICAL_FINISHED,
+      ...SCHOOL_FINISHED,
       levels: PRE_UNIVERSITY,
       textKey: "requirements.school",
       changeable: false,
