@@ -101,26 +101,7 @@ function aScreen(): Filterable {
     fields: [aField("nivel", "prepa"), aField("pais", "MX", "CO")],
     chooser: tabs("seccion", "destacados"),
     tabs: tabs("tipo", "guias"),
-    sections: [
-      {
-        id: "lista",
-        heading: "Lista",
-        text: null,
-        tabs: tabs("lista", "publicas"),
-        items: [],
-        countries: null,
-        countryItems: [],
-      },
-      {
-        id: "otra",
-        heading: "Otra",
-        text: null,
-        tabs: null,
-        items: [],
-        countries: null,
-        countryItems: [],
-      },
-    ],
+    sections: [{ tabs: tabs("lista", "publicas") }, { tabs: null }],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Wanted } from "#domain/catalogue/facets.ts";
 import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
-import type { ScreenView } from "./view.ts";
+import type { ScreenView, SectionView } from "./view.ts";
 
 /** Parameters of a catalogue screen, in their order in an address. */
 export const PARAMETERS = [
@@ -25,10 +25,9 @@ export const PARAMETERS = [
 ] as const;
 
 /** The filterable parts of a screen. */
-export type Filterable = Pick<
-  ScreenView,
-  "fields" | "chooser" | "tabs" | "sections"
->;
+export type Filterable = Pick<ScreenView, "fields" | "chooser" | "tabs"> & {
+  readonly sections: ReadonlyArray<Pick<SectionView, "tabs">>;
+};
 
 /** The query, trimmed and cut to `MAX_QUERY_LENGTH`. */
 export function readQueryWords(query: URLSearchParams): string {

@@ -1,3 +1,4 @@
+import type { Facets } from "#domain/catalogue/facets.ts";
 import { listClosings } from "#domain/deadlines/nearness.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 import type { Entry } from "../index.ts";
@@ -39,7 +40,7 @@ export function buildCard(
   words: Words,
   { countries, listedAs = entry.type }: CardOptions,
 ): CardView {
-  const { family, item, type, path } = entry;
+  const { item, type, path } = entry;
   const isSentence = SENTENCE_TYPES.includes(type);
   // The conditions of `eligibility` are on the item's page only.
   const requirementsKeys = isSentence ? [] : item.requirementsKeys;
@@ -65,13 +66,40 @@ export function buildCard(
     moreChips: chips.length > SHOWN_PROGRAMS,
     banner: item.imageSlug,
     checked: formatChecked(entry, words),
-    facets: {
-      ...buildFacets(entry, countries, { today: words.today, listedAs }),
-      ...(family !== "aggregator" && {
-        // `[]` matches no choice; a missing key would match each.
-        ingles: needsNoEnglish(entry) ? [ENGLISH_VALUES.none] : [],
-      }),
-    },
+    facets: cardFacets(entry, words.today, { countries, listedAs }),
+  };
+}
+
+/** An item with its card's filter values: enough to choose which cards to build. */
+export type FacetedEntry = {
+  readonly entry: Entry;
+  readonly path: string;
+  readonly facets: Facets;
+};
+
+export function facetedEntry(
+  entry: Entry,
+  today: string,
+  options: CardOptions,
+): FacetedEntry {
+  return {
+    entry,
+    path: entry.path,
+    facets: cardFacets(entry, today, options),
+  };
+}
+
+function cardFacets(
+  entry: Entry,
+  today: string,
+  { countries, listedAs = entry.type }: CardOptions,
+): Facets {
+  return {
+    ...buildFacets(entry, countries, { today, listedAs }),
+    ...(entry.family !== "aggregator" && {
+      // `[]` matches no choice; a missing key would match each.
+      ingles: needsNoEnglish(entry) ? [ENGLISH_VALUES.none] : [],
+    }),
   };
 }
 

@@ -3,10 +3,10 @@ import { ENTRIES, type Entry, entriesListedAs } from "../index.ts";
 import type { CatalogueScreen } from "../item-types.ts";
 import { asksForCountryItems, parseWanted, readQueryWords } from "./address.ts";
 import { monthLetters } from "./calendar-words.ts";
-import { buildCard } from "./cards.ts";
+import { buildCard, type FacetedEntry, facetedEntry } from "./cards.ts";
 import { limitCountryItems } from "./country-limit.ts";
 import { type Scope, searchOver } from "./documents.ts";
-import { buildFields, listNamedCountries } from "./fields.ts";
+import { buildFields, filterCountries } from "./fields.ts";
 import {
   SCREENS,
   type ScreenPlan,
@@ -18,7 +18,6 @@ import type {
   CountryLink,
   Ranking,
   ScreenView,
-  SectionView,
   TabsView,
 } from "./view.ts";
 import type { ViewContext } from "./view-context.ts";
@@ -36,41 +35,55 @@ export function catalogueScreen(
   const plan: ScreenPlan = SCREENS[path];
   const words = wordsFor(context);
   const say = screenWording(context, plan.key);
+  const texts = screenTexts(plan, context);
   const buildCards = createCardBuilder(words);
+  const countries = filterCountries();
   const sections = plan.sections.map((section) => ({
     section,
+    tabs: section.tabs ? buildTabs(section.tabs, words) : null,
     items: buildCards(listEntries(section), section),
-    countryItems: buildCards(listCountryEntries(section), section),
+    countryItems: listCountryEntries(section).map((entry) =>
+      facetedEntry(entry, words.today, { countries, listedAs: section.type }),
+    ),
   }));
-  const cards = sections.flatMap(({ items, countryItems }) => [
+  const all = sections.flatMap(({ items, countryItems }) => [
     ...items,
     ...countryItems,
   ]);
   const ranking = rankEntries(
     path,
-    cards.map((card) => card.path),
+    all.map((item) => item.path),
     url,
   );
-  const view = {
-    path,
-    ...screenTexts(plan, context),
-    fields: buildFields(plan.fields, cards, words),
+  const filterable = {
+    fields: buildFields(plan.fields, all, words),
+    chooser: texts.chooser,
     tabs: plan.tabs ? buildTabs(plan.tabs, words) : null,
-    sections: sections.map((section) => sectionView(section, words, say)),
-    months: monthLetters(words.language, words.today),
-    ranking,
+    sections,
   };
   const query = new URL(url).searchParams;
-  const wanted = parseWanted(query, view);
-  const showsCountryItems = asksForCountryItems(query, view);
+  const wanted = parseWanted(query, filterable);
+  const showsCountryItems = asksForCountryItems(query, filterable);
   return {
-    ...view,
-    sections: view.sections.map((section) => ({
-      ...section,
+    path,
+    ...texts,
+    fields: filterable.fields,
+    tabs: filterable.tabs,
+    sections: sections.map(({ section, tabs, items, countryItems }) => ({
+      id: section.id,
+      heading: say(`sections.${section.key}`),
+      text: say(`sections.${section.key}Text`) || null,
+      tabs,
+      items,
+      countries: section.isByCountry
+        ? countryLinks(countryItems, words.language)
+        : null,
       countryItems: showsCountryItems
-        ? chosenItems(section, wanted, ranking)
+        ? buildCards(chosenItems(countryItems, wanted, ranking), section)
         : [],
     })),
+    months: monthLetters(words.language, words.today),
+    ranking,
   };
 }
 
@@ -103,30 +116,6 @@ function screenTexts(plan: ScreenPlan, context: ViewContext) {
   };
 }
 
-type SectionCards = {
-  readonly section: SectionPlan;
-  readonly items: ReadonlyArray<CardView>;
-  readonly countryItems: ReadonlyArray<CardView>;
-};
-
-function sectionView(
-  { section, items, countryItems }: SectionCards,
-  words: Words,
-  say: (key: string) => string,
-): SectionView {
-  return {
-    id: section.id,
-    heading: say(`sections.${section.key}`),
-    text: say(`sections.${section.key}Text`) || null,
-    tabs: section.tabs ? buildTabs(section.tabs, words) : null,
-    items,
-    countries: section.isByCountry
-      ? countryLinks(countryItems, words.language)
-      : null,
-    countryItems,
-  };
-}
-
 /** Cards of a screen's lists by country, by the list's anchor. */
 export function countryCards(
   path: CatalogueScreen,
@@ -146,7 +135,7 @@ export function countryCards(
 }
 
 function createCardBuilder(words: Words) {
-  const countries = listNamedCountries(ENTRIES);
+  const countries = filterCountries();
   return (
     entries: ReadonlyArray<Entry>,
     { type }: SectionPlan,
@@ -158,20 +147,23 @@ function createCardBuilder(words: Words) {
 
 /** Items of a list by country that match the filters and the words of the address, the best first. */
 function chosenItems(
-  { countryItems }: SectionView,
+  countryItems: ReadonlyArray<FacetedEntry>,
   wanted: Wanted,
   ranking: Ranking | null,
-): ReadonlyArray<CardView> {
+): ReadonlyArray<Entry> {
   const matching = countryItems.filter(({ facets }) => fits(facets, wanted));
-  if (!ranking) return limitCountryItems(matching, wanted, false);
-  const byPath = new Map(matching.map((card) => [card.path, card] as const));
-  const ranked = ranking.exact.flatMap((path) => byPath.get(path) ?? []);
-  return limitCountryItems(ranked, wanted, true);
+  const byPath = new Map(matching.map((item) => [item.path, item] as const));
+  const ranked = ranking?.exact.flatMap((path) => byPath.get(path) ?? []);
+  return limitCountryItems(
+    ranked ?? matching,
+    wanted,
+    ranked !== undefined,
+  ).map(({ entry }) => entry);
 }
 
 /** Countries of the items with their counts, sorted by name. */
 function countryLinks(
-  items: ReadonlyArray<CardView>,
+  items: ReadonlyArray<FacetedEntry>,
   language: string,
 ): ReadonlyArray<CountryLink> {
   const names = new Intl.DisplayNames(language, { type: "region" });

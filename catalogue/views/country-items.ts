@@ -8,7 +8,7 @@ import { ENTRIES, type Entry } from "../index.ts";
 import type { CatalogueScreen } from "../item-types.ts";
 import { pathsOn } from "./catalogue-screen.ts";
 import { buildLastingFacets, toNarrowing } from "./facets.ts";
-import { listNamedCountries } from "./fields.ts";
+import { filterCountries } from "./fields.ts";
 
 /** An item for more countries of the region is not made for any one of them. */
 const MOST_COUNTRIES = 10;
@@ -92,7 +92,7 @@ let reaches: ReadonlyArray<Reach> | null = null;
 /** Computed on first use: it depends neither on the day nor on the country. */
 function listReaches(): ReadonlyArray<Reach> {
   if (reaches) return reaches;
-  const countries = listNamedCountries(ENTRIES);
+  const countries = filterCountries();
   reaches = ENTRIES.map((entry) => {
     const narrowing = toNarrowing(entry);
     return {

@@ -20,7 +20,7 @@ import {
 } from "./country-items.ts";
 import type { CountryPageView, MadeGroupView } from "./country-view.ts";
 import { type CountryWords, countryWords } from "./country-words.ts";
-import { listNamedCountries } from "./fields.ts";
+import { filterCountries } from "./fields.ts";
 import { gradesPath } from "./grade-entries.ts";
 import { breadcrumbs } from "./json-ld.ts";
 import { itemListJsonLd } from "./page-json-ld.ts";
@@ -208,7 +208,7 @@ function buildCards(
   entries: ReadonlyArray<Entry>,
   words: Words,
 ): ReadonlyArray<CardView> {
-  const countries = listNamedCountries(ENTRIES);
+  const countries = filterCountries();
   return entries.map((entry) => buildCard(entry, words, { countries }));
 }
 

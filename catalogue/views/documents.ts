@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from "#locales/languages.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemText } from "../item-text.ts";
 import { itemName, organizationName } from "../names.ts";
-import { createSearchFacets } from "./search-facets.ts";
+import { searchFacets } from "./search-facets.ts";
 
 /** A set of items that is searched together: a screen, or everything. */
 export type Scope = Entry["screen"] | "everything";
@@ -39,13 +39,12 @@ export function searchOver(scope: Scope, paths: ReadonlyArray<string>): Search {
 function addServerFields(
   documents: ReadonlyArray<SearchDocument>,
 ): ReadonlyArray<SearchDocument> {
-  const getFacets = createSearchFacets();
   const byPath = new Map(ENTRIES.map((entry) => [entry.path, entry] as const));
   return documents.flatMap((document) => {
     const entry = byPath.get(document.id);
     if (!entry) return [];
     const { phrases } = entry.item;
-    return [{ ...document, facets: getFacets(entry), phrases }];
+    return [{ ...document, facets: searchFacets(entry), phrases }];
   });
 }
 

@@ -6,9 +6,9 @@ import { namesUnservedGroup } from "#domain/search/unserved-groups.ts";
 import { ENTRIES } from "../index.ts";
 import { parseWanted, readQueryWords } from "./address.ts";
 import { monthLetters } from "./calendar-words.ts";
-import { buildCard } from "./cards.ts";
+import { buildCard, type FacetedEntry, facetedEntry } from "./cards.ts";
 import { searchOver } from "./documents.ts";
-import { buildFields, listNamedCountries } from "./fields.ts";
+import { buildFields, filterCountries } from "./fields.ts";
 import { comparable } from "./item-screen.ts";
 import {
   describeLacking,
@@ -70,15 +70,19 @@ export function everythingScreen(
   url: string,
 ): EverythingView {
   const words = wordsFor(context);
-  const countries = listNamedCountries(ENTRIES);
-  const cards = ENTRIES.map((entry) => buildCard(entry, words, { countries }));
+  const countries = filterCountries();
+  const items = ENTRIES.map((entry) =>
+    facetedEntry(entry, words.today, { countries }),
+  );
+  const toCards = (list: ReadonlyArray<FacetedEntry>) =>
+    list.map(({ entry }) => buildCard(entry, words, { countries }));
   const fields = buildFields(
     ["catalogo", "nivel", "pais", "area", "costo", "cierre"],
-    cards,
+    items,
     words,
   );
   const { searchParams } = new URL(url);
-  const shown = searchParams.get("ver") === "todo" ? cards.length : SHOWN;
+  const shown = searchParams.get("ver") === "todo" ? items.length : SHOWN;
   const wanted = parseWanted(searchParams, {
     fields,
     chooser: null,
@@ -87,21 +91,21 @@ export function everythingScreen(
   });
   const sought = readQueryWords(searchParams);
   const isAsked = sought !== "" || Object.keys(wanted).length > 0;
-  const byPath = new Map(cards.map((card) => [card.path, card] as const));
+  const byPath = new Map(items.map((item) => [item.path, item] as const));
   const overridden = Object.keys(wanted);
   const ranking = sought
     ? searchOver("everything", [...byPath.keys()])(sought, overridden)
     : null;
   const wishes = ranking?.read?.wishes ?? [];
-  const cardsAt = (paths: ReadonlyArray<string>) =>
+  const itemsAt = (paths: ReadonlyArray<string>) =>
     paths.flatMap((path) => byPath.get(path) ?? []);
-  const candidates = ranking ? cardsAt(ranking.exact) : isAsked ? cards : [];
+  const candidates = ranking ? itemsAt(ranking.exact) : isAsked ? items : [];
   const found = matching(candidates, wanted, ranking?.read);
   return {
     sought,
     isAsked,
     fields,
-    found: found.slice(0, shown),
+    found: toCards(found.slice(0, shown)),
     count: found.length,
     understood: chipsFor(wishes, { searchParams, fields }, words),
     unservedGroup:
@@ -116,10 +120,12 @@ export function everythingScreen(
         : null,
     near:
       isAsked && found.length < FEW && (found.length === 0 || sought !== "")
-        ? nearestTo(found, wanted, [
-            ...nearest(cards, wanted, ranking),
-            ...cardsAt(likeFirst(found)),
-          ])
+        ? toCards(
+            nearestTo(found, wanted, [
+              ...nearest(items, wanted, ranking),
+              ...itemsAt(likeFirst(found)),
+            ]),
+          )
         : [],
     words: filterWords(fields, wanted),
     months: monthLetters(words.language, words.today),
@@ -128,10 +134,10 @@ export function everythingScreen(
 
 /** Matching items of the candidates; none when the kind that the words name is missing. */
 function matching(
-  candidates: ReadonlyArray<CardView>,
+  candidates: ReadonlyArray<FacetedEntry>,
   wanted: Wanted,
   read: Found["read"],
-): ReadonlyArray<CardView> {
+): ReadonlyArray<FacetedEntry> {
   const wishes = read?.wishes ?? [];
   const fitting = candidates.filter(
     ({ facets }) =>
@@ -146,27 +152,28 @@ function matching(
 
 /** The first candidates that are not among the results. */
 function nearestTo(
-  found: ReadonlyArray<CardView>,
+  found: ReadonlyArray<FacetedEntry>,
   wanted: Wanted,
-  candidates: ReadonlyArray<CardView>,
-): ReadonlyArray<CardView> {
+  candidates: ReadonlyArray<FacetedEntry>,
+): ReadonlyArray<FacetedEntry> {
   const results = new Set(found);
   return [...new Set(candidates)]
     .filter(
-      (card) =>
-        !results.has(card) &&
+      (item) =>
+        !results.has(item) &&
         // With results, the active filters hold for the nearest too.
-        (found.length === 0 || fits(card.facets, wanted)),
+        (found.length === 0 || fits(item.facets, wanted)),
     )
     .slice(0, MOST_NEAREST);
 }
 
 /** Items similar to the best result: a name finds one item, and users compare. */
-function likeFirst([first]: ReadonlyArray<CardView>): ReadonlyArray<string> {
-  const entry = ENTRIES.find(({ path }) => path === first?.path);
-  if (!entry) return [];
+function likeFirst([
+  first,
+]: ReadonlyArray<FacetedEntry>): ReadonlyArray<string> {
+  if (!first) return [];
   return similarTo(
-    comparable(entry),
+    comparable(first.entry),
     ENTRIES.map(comparable),
     MOST_NEAREST,
   ).map(({ path }) => path);

@@ -27,7 +27,7 @@ import type { Words } from "./words.ts";
 /** Filters that distinguish a screen's cards, with the choices that match at least one. */
 export function buildFields(
   names: ReadonlyArray<FieldName>,
-  cards: ReadonlyArray<CardView>,
+  cards: ReadonlyArray<Pick<CardView, "facets">>,
   { t, language }: Pick<Words, "t" | "language">,
 ): ReadonlyArray<FieldView> {
   return names.flatMap((name) => {
@@ -95,7 +95,7 @@ function listChoices(
       return toChoices(LANGUAGE_VALUES, (key) => names.of(key) ?? key);
     }
     case "pais":
-      return countryChoices(listNamedCountries(ENTRIES), language);
+      return countryChoices(filterCountries(), language);
     case "donde":
       return countryChoices(
         ENTRIES.flatMap(({ family, item }) =>
@@ -106,7 +106,15 @@ function listChoices(
   }
 }
 
-/** Latin America and every country that some item names: the country filter's choices. */
+let namedCountries: ReadonlyArray<string> | null = null;
+
+/** The country filter's choices over the whole catalogue. Computed on first use. */
+export function filterCountries(): ReadonlyArray<string> {
+  namedCountries ??= listNamedCountries(ENTRIES);
+  return namedCountries;
+}
+
+/** Latin America and every country that some item names. */
 export function listNamedCountries(
   all: ReadonlyArray<Entry>,
 ): ReadonlyArray<string> {

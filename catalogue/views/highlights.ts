@@ -15,7 +15,7 @@ import { CLOSING_VALUES } from "./address-values.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { buildCard, formatWhen } from "./cards.ts";
 import { toNarrowing } from "./facets.ts";
-import { countryField, listNamedCountries } from "./fields.ts";
+import { countryField, filterCountries } from "./fields.ts";
 import type { CardView } from "./view.ts";
 import type { ViewContext } from "./view-context.ts";
 import { wordsFor } from "./words.ts";
@@ -44,7 +44,7 @@ const CLOSING = { closes: "soon", opens: "next" } as const;
 /** Highlights of the catalogue for the home page. Server only. */
 export function highlights(context: ViewContext) {
   const words = wordsFor(context);
-  const countries = listNamedCountries(ENTRIES);
+  const countries = filterCountries();
   const month = new Intl.DateTimeFormat(words.language, {
     month: "long",
     timeZone: "UTC",

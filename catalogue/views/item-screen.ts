@@ -24,7 +24,7 @@ import { monthLetters } from "./calendar-words.ts";
 import { buildCard, formatWhen } from "./cards.ts";
 import { countryNotesView } from "./country-notes.ts";
 import { toNarrowing } from "./facets.ts";
-import { listNamedCountries } from "./fields.ts";
+import { filterCountries } from "./fields.ts";
 import { gradesPath } from "./grade-entries.ts";
 import { gradeMinimums } from "./grade-minimums.ts";
 import { buildFacts } from "./item-facts.ts";
@@ -51,7 +51,7 @@ export function itemScreen(
   const entry = ENTRIES.find((candidate) => candidate.path === path);
   if (!entry) return null;
   const words = wordsFor(context);
-  const countries = listNamedCountries(ENTRIES);
+  const countries = filterCountries();
   const card = buildCard(entry, words, { countries });
   const { family, item, type, screen } = entry;
   const { t, say } = words;

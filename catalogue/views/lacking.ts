@@ -20,7 +20,7 @@ export function namedKind(wishes: Understood): string | undefined {
 /** True if the query names a kind by a noun, and no result is of that kind. */
 export function lacksKind(
   wishes: Understood,
-  results: ReadonlyArray<CardView>,
+  results: ReadonlyArray<Pick<CardView, "path">>,
   ofKind: ReadonlySet<string>,
 ): boolean {
   const namesKind = wishes.some(

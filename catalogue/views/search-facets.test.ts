@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { ENTRIES } from "../index.ts";
-import { createSearchFacets } from "./search-facets.ts";
-
-const getFacets = createSearchFacets();
+import { searchFacets } from "./search-facets.ts";
 
 test.each([
   ["rsi-research-science-institute", ["US", "fuera"]],
@@ -64,5 +62,5 @@ test("an award that teaches its students the language requires none", () => {
 function facets(id: string) {
   const entry = ENTRIES.find(({ item }) => item.id === id);
   if (!entry) throw new Error(`No item ${id}`);
-  return getFacets(entry);
+  return searchFacets(entry);
 }

@@ -9,7 +9,7 @@ import { namedCountries } from "#domain/search/named-countries.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemText } from "../item-text.ts";
 import { buildLastingFacets, toNarrowing } from "./facets.ts";
-import { listNamedCountries } from "./fields.ts";
+import { filterCountries } from "./fields.ts";
 import { instructionLanguages } from "./instruction-languages.ts";
 
 /** Places in tags of items: ISO 3166-1 alpha-2, "EU" for Europe, "fuera" for abroad. */
@@ -84,21 +84,18 @@ const PRACTICE = ["problemas", "exámenes de práctica"];
 const VOCATION = ["test vocacional", "carreras", "orientación vocacional"];
 
 /** Facets for search: those of the filters, an item's destinations and its conditions. */
-export function createSearchFacets(): (entry: Entry) => Facets {
-  const countries = listNamedCountries(ENTRIES);
-  return (entry) => {
-    const places = listPlaces(entry);
-    return {
-      ...buildLastingFacets(entry, countries),
-      // The degree that it offers; the level of other items is the required one.
-      ...(entry.family === "university" && { nivel: ["licenciatura"] }),
-      ...(admitsToUniversity(entry) && {
-        catalogo: ["recursos", "universidades"],
-      }),
-      ...fieldsOfAward(entry),
-      ...(places.length > 0 && { donde: places }),
-      condicion: conditionFacets(entry, places),
-    };
+export function searchFacets(entry: Entry): Facets {
+  const places = listPlaces(entry);
+  return {
+    ...buildLastingFacets(entry, filterCountries()),
+    // The degree that it offers; the level of other items is the required one.
+    ...(entry.family === "university" && { nivel: ["licenciatura"] }),
+    ...(admitsToUniversity(entry) && {
+      catalogo: ["recursos", "universidades"],
+    }),
+    ...fieldsOfAward(entry),
+    ...(places.length > 0 && { donde: places }),
+    condicion: conditionFacets(entry, places),
   };
 }
 
@@ -110,8 +107,17 @@ function fieldsOfAward({ item, family }: Entry): Facets {
 }
 
 /** True if neither conditions nor tags nor place of a programme require English. */
-export function needsNoEnglish(entry: Entry): boolean {
-  return conditionFacets(entry, listPlaces(entry)).includes("sin-ingles");
+export function needsNoEnglish(
+  entry: Entry,
+  places: ReadonlyArray<string> = listPlaces(entry),
+): boolean {
+  const { eligibility, tags } = entry.item;
+  return (
+    eligibility.length > 0 &&
+    eligibility.every((each) => requiresOnlyLanguages(each, isNotEnglish)) &&
+    !tags.includes("inglés") &&
+    !isInEnglishOnly(entry, places)
+  );
 }
 
 /** A guide to a public university counts as the university. */
@@ -182,11 +188,7 @@ function conditionFacets(
     (each) => each.kind === "circumstance" && each.is === "girlsProgramme",
   );
   const isCondition = {
-    "sin-ingles":
-      isProgramme &&
-      conditions.every((each) => requiresOnlyLanguages(each, isNotEnglish)) &&
-      !tags.has("inglés") &&
-      !isInEnglishOnly(entry, places),
+    "sin-ingles": needsNoEnglish(entry, places),
     "sin-idioma":
       isProgramme &&
       // A course in place of the language: none is needed to apply.
