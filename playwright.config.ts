@@ -54,10 +54,10 @@ export default defineConfig({
     : [["list"], ["./scripts/playwright-file-budget.ts"]],
   use: {
     locale: "es-MX",
-    // A service worker's requests pass by the tests' interception.
+    // A service worker's requests bypass the tests' interception.
     serviceWorkers: "block",
-    // A tenth to a fifth less time: tests wait for no animation. Those of motion, of the
-    // first journey and of changes of screen run with it.
+    // A tenth to a fifth less time: tests wait for no animation. Tests of motion, of the
+    // first journey and of changes of screen set it back.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     launchOptions: { executablePath, args: [...ARGS, ...LIGHT_ARGS] },

@@ -30,25 +30,25 @@ for (const language of ["es", "en"] as const)
   }) => {
     const words = WORDS[language];
     const member = await createMember(site);
-    const isOn = async () => {
+    const loadSubscriptions = async () => {
       const path = "/rest/v1/reminder_subscriptions?select=language";
-      const answer = await requestBackend(site, path, {
+      const response = await requestBackend(site, path, {
         accessToken: member.accessToken,
       });
-      return answer.json();
+      return response.json();
     };
     await addFavourite(site, member, "chevening");
     await becomeMember(page, member.session);
     await visit(page, `/favoritos?lng=${language}`);
     const box = page.getByLabel(words.label);
     await expect(box).not.toBeChecked();
-    expect(await isOn()).toEqual([]);
+    expect(await loadSubscriptions()).toEqual([]);
 
     await box.focus();
     await page.keyboard.press("Space");
     await expect(page.getByText(words.on)).toBeVisible();
     await expect(box).toBeChecked();
-    expect(await isOn()).toEqual([{ language }]);
+    expect(await loadSubscriptions()).toEqual([{ language }]);
     await expectAccessible(page, "reminders on");
 
     await page.reload();
@@ -57,7 +57,7 @@ for (const language of ["es", "en"] as const)
     await page.keyboard.press("Space");
     await expect(page.getByText(words.off)).toBeVisible();
     await expect(box).not.toBeChecked();
-    expect(await isOn()).toEqual([]);
+    expect(await loadSubscriptions()).toEqual([]);
   });
 
 test("reminders in another language say so and change on request", async ({
@@ -80,7 +80,7 @@ test("reminders in another language say so and change on request", async ({
   await expect(page.getByText(WORDS.en.on)).toBeVisible();
 });
 
-test("a choice that is not saved is taken back and reported", async ({
+test("a choice that fails to save is undone and reported", async ({
   page,
   site,
   complaints,
@@ -114,7 +114,7 @@ test("a visitor is not offered reminders", async ({ page }) => {
   ).toHaveCount(0);
 });
 
-test("the page of a mail's link needs no script and fits a small screen", async ({
+test("a mail's unsubscribe link works without script on a small screen", async ({
   browser,
   site,
 }) => {

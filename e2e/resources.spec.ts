@@ -24,16 +24,16 @@ const MOST_COUNTRY_ITEMS = 24;
 const ALL = ["Todas", "All"] as const;
 
 for (const language of LANGUAGES)
-  test(`the sections open and close by mouse, Escape, outside press and keyboard (${language})`, async ({
+  test(`the sections open and close by mouse, outside click and keyboard (${language})`, async ({
     page,
   }) => {
     await visit(page, inLanguage("/recursos", language));
-    const { lid, list } = dropdown(page);
-    await expect(lid).toHaveText(
+    const { toggle, list } = dropdown(page);
+    await expect(toggle).toHaveText(
       `${language === "es" ? "Sección" : "Section"}: ${inLocale(ALL, language)}`,
     );
     await expect(list).toBeHidden();
-    await lid.click();
+    await toggle.click();
     await expect(list).toBeVisible();
     await expect(list.getByRole("link")).toHaveText([
       inLocale(ALL, language),
@@ -43,30 +43,30 @@ for (const language of LANGUAGES)
       "aria-current",
       "true",
     );
-    await lid.click();
+    await toggle.click();
     await expect(list).toBeHidden();
 
-    await lid.click();
+    await toggle.click();
     await expect(list).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(list).toBeHidden();
-    await expect(lid).toBeFocused();
+    await expect(toggle).toBeFocused();
 
-    await lid.click();
+    await toggle.click();
     await expect(list).toBeVisible();
     await page.getByRole("heading", { level: 1 }).click();
     await expect(list).toBeHidden();
 
-    await lid.focus();
+    await toggle.focus();
     await page.keyboard.press("Enter");
     await expect(list).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(list.getByRole("link").first()).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(list).toBeHidden();
-    await expect(lid).toBeFocused();
+    await expect(toggle).toBeFocused();
 
-    // Leaving by keyboard closes it.
+    // Tabbing past the last link closes it.
     await page.keyboard.press("Space");
     await expect(list).toBeVisible();
     for (let press = 0; press <= SECTIONS.length + 1; press += 1)
@@ -74,12 +74,12 @@ for (const language of LANGUAGES)
     await expect(list).toBeHidden();
   });
 
-test("a section is chosen by keyboard alone, and the focus stays", async ({
+test("a section is chosen by keyboard alone, and the focus stays on the dropdown", async ({
   page,
 }) => {
   await visit(page, "/recursos");
-  const { lid, list } = dropdown(page);
-  await lid.focus();
+  const { toggle, list } = dropdown(page);
+  await toggle.focus();
   await page.keyboard.press("Enter");
   await expect(list).toBeVisible();
   await page.keyboard.press("Tab");
@@ -88,11 +88,11 @@ test("a section is chosen by keyboard alone, and the focus stays", async ({
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/recursos?seccion=destacados");
   await expect(list).toBeHidden();
-  await expect(lid).toBeFocused();
+  await expect(toggle).toBeFocused();
 });
 
 for (const language of LANGUAGES)
-  test(`each of the sections can be chosen, and all of them again (${language})`, async ({
+  test(`each section can be chosen, and then all sections again (${language})`, async ({
     page,
   }) => {
     await visit(page, inLanguage("/recursos", language));
@@ -103,11 +103,11 @@ for (const language of LANGUAGES)
       const linked = await countBehindLinks(page, name);
       await choose(page, name);
       await expect(page).toHaveURL(/\/recursos\?seccion=[a-z-]+$/);
-      await expect(dropdown(page).lid).toContainText(name);
-      const found = await shownCount(page);
-      expect(found, name).toBeGreaterThan(0);
-      await expect(titles(part(page, name))).toHaveCount(found);
-      sum += linked > MOST_COUNTRY_ITEMS ? found + linked : found;
+      await expect(dropdown(page).toggle).toContainText(name);
+      const count = await shownCount(page);
+      expect(count, name).toBeGreaterThan(0);
+      await expect(titles(part(page, name))).toHaveCount(count);
+      sum += linked > MOST_COUNTRY_ITEMS ? count + linked : count;
       await choose(page, inLocale(ALL, language));
       await expect(status(page)).toHaveText(whole(total, language));
     }
@@ -122,13 +122,13 @@ test("the chosen section is in the address: Back, reload and sharing restore it"
   const total = await totalOn(page);
   await choose(page, "Aprender idiomas");
   await expect(page).toHaveURL("/recursos?seccion=idiomas");
-  await expect(dropdown(page).lid).toHaveText("Sección: Aprender idiomas");
+  await expect(dropdown(page).toggle).toHaveText("Sección: Aprender idiomas");
   const shown = await titles(page).allTextContents();
   await page.goBack();
-  await expect(dropdown(page).lid).toHaveText("Sección: Todas");
+  await expect(dropdown(page).toggle).toHaveText("Sección: Todas");
   await expect(status(page)).toHaveText(whole(total));
   await visit(page, "/recursos?seccion=idiomas");
-  await expect(dropdown(page).lid).toHaveText("Sección: Aprender idiomas");
+  await expect(dropdown(page).toggle).toHaveText("Sección: Aprender idiomas");
   await expect(titles(page)).toHaveText(shown);
 });
 
@@ -158,15 +158,15 @@ for (const language of LANGUAGES)
       await tabs.nth(index).click();
       await expect(page).toHaveURL(`/recursos?tipo=${value}`);
       await expect(tabs.nth(index)).toHaveAttribute("aria-current", "page");
-      const found = await shownCount(page);
-      expect(found, value).toBeGreaterThan(0);
-      expect(found, value).toBeLessThan(total);
-      await expect(tabs.nth(index)).toHaveText(new RegExp(`${found}$`));
-      await expect(titles(page)).toHaveCount(found);
-      const fitting = page
+      const count = await shownCount(page);
+      expect(count, value).toBeGreaterThan(0);
+      expect(count, value).toBeLessThan(total);
+      await expect(tabs.nth(index)).toHaveText(new RegExp(`${count}$`));
+      await expect(titles(page)).toHaveCount(count);
+      const ofType = page
         .getByRole("article")
         .filter({ has: page.getByRole("listitem").getByText(type) });
-      await expect(fitting, value).toHaveCount(found);
+      await expect(ofType, value).toHaveCount(count);
     }
     await tabs.first().click();
     await expect(status(page)).toHaveText(whole(total, language));
@@ -176,26 +176,25 @@ test("section and type apply together", async ({ page }) => {
   await visit(page, "/recursos?tipo=guias");
   await choose(page, "Plantillas y guías para postular");
   await expect(page).toHaveURL("/recursos?seccion=plantillas&tipo=guias");
-  await expect(dropdown(page).lid).toContainText("Plantillas y guías");
-  const left = await shownCount(page);
-  expect(left).toBeGreaterThan(0);
-  await expect(titles(page)).toHaveCount(left);
+  await expect(dropdown(page).toggle).toContainText("Plantillas y guías");
+  const count = await shownCount(page);
+  expect(count).toBeGreaterThan(0);
+  await expect(titles(page)).toHaveCount(count);
 });
 
 async function choose(page: Page, name: string) {
-  const { lid, list } = dropdown(page);
-  await lid.click();
+  const { toggle, list } = dropdown(page);
+  await toggle.click();
   await list.getByRole("link", { name, exact: true }).click();
   await expect(list).toBeHidden();
 }
 
-/** The sections' dropdown. */
 function dropdown(page: Page) {
-  const lid = page.getByRole("main").locator("summary");
-  return { lid, list: lid.locator("xpath=following-sibling::ul") };
+  const toggle = page.getByRole("main").locator("summary");
+  return { toggle, list: toggle.locator("xpath=following-sibling::ul") };
 }
 
-/** Items that a section's links per country lead to: "Perú (4)". */
+/** Sum of the items in a section's links per country: "Perú (4)". */
 async function countBehindLinks(page: Page, heading: string) {
   const links = await part(page, heading)
     .getByRole("link", { name: /\(\d+\)$/ })

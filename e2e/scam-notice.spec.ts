@@ -2,7 +2,7 @@ import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 
 for (const path of ["/becas", "/oportunidades"])
-  test(`the rules against fraud on ${path} are below the first row and link to the full list`, async ({
+  test(`fraud rules on ${path} are below the first row of cards and link to the full list`, async ({
     page,
   }) => {
     for (const width of [360, 1280]) {
@@ -11,15 +11,15 @@ for (const path of ["/becas", "/oportunidades"])
       const cards = page.getByRole("article");
       const notice = page.getByText("Antes de pagar o enviar datos");
       const columns = width === 360 ? 1 : 3;
-      const [top, lastOfRow, next] = await Promise.all([
+      const [noticeTop, firstRowBottom, secondRowTop] = await Promise.all([
         notice.evaluate((each) => each.getBoundingClientRect().top),
         cards
           .nth(columns - 1)
           .evaluate((each) => each.getBoundingClientRect().bottom),
         cards.nth(columns).evaluate((each) => each.getBoundingClientRect().top),
       ]);
-      expect(top).toBeGreaterThan(lastOfRow);
-      expect(next).toBeGreaterThan(top);
+      expect(noticeTop).toBeGreaterThan(firstRowBottom);
+      expect(secondRowTop).toBeGreaterThan(noticeTop);
     }
     await page.getByText("Antes de pagar o enviar datos").click();
     await page

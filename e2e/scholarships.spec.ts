@@ -56,14 +56,14 @@ for (const language of LANGUAGES)
       await tab.click();
       await expect(page).toHaveURL(`/becas?lista=${value}`);
       await expect(tab).toHaveAttribute("aria-current", "page");
-      const found = await titles(list).count();
-      expect(found, name).toBeGreaterThan(0);
-      expect(found, name).toBeLessThan(total);
-      await expect(tab).toHaveText(new RegExp(`${found}$`));
-      const fitting = list
+      const count = await titles(list).count();
+      expect(count, name).toBeGreaterThan(0);
+      expect(count, name).toBeLessThan(total);
+      await expect(tab).toHaveText(new RegExp(`${count}$`));
+      const ofKind = list
         .getByRole("article")
         .filter({ has: page.getByRole("listitem").getByText(kind) });
-      await expect(fitting, name).toHaveCount(found);
+      await expect(ofKind, name).toHaveCount(count);
     }
     await tabs.getByRole("link").first().click();
     await expect(titles(list)).toHaveCount(total);
@@ -81,7 +81,7 @@ for (const [language, names] of [
   ["es", [/^Públicas/, /^Privadas/, /^Por mérito/, /^Por necesidad/]],
   ["en", [/^Public/, /^Private/, /^By merit/, /^By need/]],
 ] as const)
-  test(`a category leads to its part of the list (${language})`, async ({
+  test(`a category filters the list, and Back shows the whole list (${language})`, async ({
     page,
   }) => {
     await visit(page, inLanguage("/becas", language));
@@ -102,10 +102,10 @@ for (const [language, names] of [
       await expect(page).toHaveURL(`/becas?${queries[index]}#lista`);
       await expect(status(page)).toHaveText(narrowed(total, language));
       await expect(status(page)).toBeInViewport();
-      const left = await shownCount(page);
-      expect(left).toBeGreaterThan(0);
-      expect(left).toBeLessThan(total);
-      await expect(titles(page)).toHaveCount(left);
+      const count = await shownCount(page);
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThan(total);
+      await expect(titles(page)).toHaveCount(count);
       await page.goBack();
       await expect(status(page)).toHaveText(whole(total, language));
     }

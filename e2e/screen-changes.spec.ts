@@ -37,7 +37,7 @@ test("a change of screen fades the old one out and lets the new one rise", async
   page,
 }) => {
   await visit(page, "/becas");
-  const moved = page.evaluate(
+  const animations = page.evaluate(
     () =>
       new Promise<Array<string>>((resolve) => {
         const start = document.startViewTransition.bind(document);
@@ -63,7 +63,7 @@ test("a change of screen fades the old one out and lets the new one rise", async
     .getByRole("contentinfo")
     .getByRole("link", { name: "Equipo" })
     .click();
-  expect(await moved).toEqual(
+  expect(await animations).toEqual(
     expect.arrayContaining([
       "::view-transition-old(root) fade-out",
       "::view-transition-new(root) rise",
@@ -91,22 +91,22 @@ test("Back and Forward restore scroll position, filters, open parts and focus", 
   page,
 }) => {
   await visit(page, "/recursos?costo=gratis");
-  const away = page.getByRole("link", { name: "Zotero", exact: true });
-  await away.scrollIntoViewIfNeeded();
+  const link = page.getByRole("link", { name: "Zotero", exact: true });
+  await link.scrollIntoViewIfNeeded();
   await comesToRest(page);
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(2000);
-  const before = await away.boundingBox();
-  await away.click();
+  const before = await link.boundingBox();
+  await link.click();
   await arriveAt(page, "/recursos/zotero");
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 200));
 
   await page.goBack();
   await expect(page).toHaveURL("/recursos?costo=gratis");
-  await expect(away).toBeFocused();
+  await expect(link).toBeFocused();
   await expect
-    .poll(async () => Math.round((await away.boundingBox())?.y ?? 0))
+    .poll(async () => Math.round((await link.boundingBox())?.y ?? 0))
     .toBe(Math.round(before?.y ?? -1));
 
   await page.goForward();
@@ -121,7 +121,7 @@ test("a reload opens the same parts again", async ({ page }) => {
   await expect(question).toHaveAttribute("open");
   await reloadItself(page);
   await expect(question).toHaveAttribute("open");
-  // Opened as a new visit it is closed.
+  // A new visit shows it closed.
   await page.goto("/mentoria");
   await isHydrated(page);
   await expect(question).not.toHaveAttribute("open");
@@ -156,8 +156,8 @@ test("with forced colours buttons keep a border", async ({ page }) => {
 test("nothing moves with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
-  const door = page.getByRole("main").locator("li").first();
-  await expect(door).toHaveCSS("animation-duration", "1e-05s");
+  const firstCard = page.getByRole("main").locator("li").first();
+  await expect(firstCard).toHaveCSS("animation-duration", "1e-05s");
   await page
     .getByRole("main")
     .getByRole("link", { name: /^Mentoría/ })

@@ -44,7 +44,7 @@ export const SCREENS = {
     "/restablecer",
     "/sin-cuenta",
   ],
-  "what is told of the portal": [
+  "pages about the portal": [
     "/equipo",
     "/estado",
     "/terminos",
@@ -94,7 +94,7 @@ export const ITEM_ADDRESSES = [
   "/recursos/british-council-learnenglish",
 ] as const;
 
-/** The one address that answers with 404. */
+/** Expected console error of the missing page. */
 export const LOST = /^GET \/no-existe\S* answered 404$/;
 
 /** The wider test window. */
@@ -104,17 +104,17 @@ export const LAPTOP = {
   hasTouch: false,
 };
 
-/** The narrower one, with touch. */
+/** The narrower test window, with touch. */
 export const PHONE = {
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
 };
 
-/** Becas Chevening and few others: for tests of a part that every list has. Long ones are slow. */
+/** A list of few items, for tests of a part that every list has: long lists are slow. */
 export const SHORT_LIST = "/becas?q=chevening";
 
-/** The address in a language. */
+/** Adds `lng`, which sets the language of the page. */
 export function inLanguage(address: string, language: string): string {
   return `${address}${address.includes("?") ? "&" : "?"}lng=${language}`;
 }

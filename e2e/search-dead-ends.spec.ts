@@ -11,7 +11,7 @@ test.use({ routesRequests: true });
 
 const DEAD_END = "/buscar?catalogo=universidades&area=liderazgo";
 
-for (const [words, title, text, nearest, clear, inWords, asked] of [
+for (const [words, title, text, nearest, clear, searchElsewhere, query] of [
   [
     SPANISH,
     "Ninguna opción cumple todo eso",
@@ -31,7 +31,7 @@ for (const [words, title, text, nearest, clear, inWords, asked] of [
     "Leadership Universities",
   ],
 ] as const) {
-  test(`filters without results show the nearest items, and lead to other sites (${words.language})`, async ({
+  test(`filters without results show the nearest items and offer other sites (${words.language})`, async ({
     page,
   }) => {
     await answerSearches(page, NO_SOURCES);
@@ -41,9 +41,9 @@ for (const [words, title, text, nearest, clear, inWords, asked] of [
     ).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
     await expect(part(page, nearest).getByRole("article")).toHaveCount(6);
-    await page.getByRole("link", { name: inWords }).click();
+    await page.getByRole("link", { name: searchElsewhere }).click();
     await expect(page).toHaveURL(/\/buscar\?q=[^&]+$/);
-    await expect(box(page, words)).toHaveValue(asked);
+    await expect(box(page, words)).toHaveValue(query);
     await expect(page.getByRole("article").first()).toBeVisible();
 
     await page.goBack();

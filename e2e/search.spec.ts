@@ -42,7 +42,7 @@ for (const words of [SPANISH, ENGLISH]) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       words.heading,
     );
-    const before = currentAddress(page);
+    const address = currentAddress(page);
     const requests: Array<string> = [];
     page.on("request", (request) => {
       if (request.url().includes("/buscar")) requests.push(request.url());
@@ -53,7 +53,7 @@ for (const words of [SPANISH, ENGLISH]) {
       await expect(box(page, words)).toBeFocused();
       await dismissToast(page);
     }
-    expect(currentAddress(page)).toBe(before);
+    expect(currentAddress(page)).toBe(address);
     expect(requests).toEqual([]);
   });
 
@@ -68,19 +68,19 @@ for (const words of [SPANISH, ENGLISH]) {
       await expect(card(page, words.chemistry)).toBeVisible();
     }
     await expect(box(page, words)).toHaveValue("QUIMICA");
-    const found = card(page, words.chemistry);
-    const official = found.getByRole("link", { name: words.official });
+    const result = card(page, words.chemistry);
+    const official = result.getByRole("link", { name: words.official });
     await expect(official).toHaveAttribute("href", "https://www.icho.sk/");
     await expect(official).toHaveAttribute("target", "_blank");
     await expect(official).toHaveAttribute("rel", "noopener noreferrer");
-    await found.getByRole("link", { name: words.details }).click();
+    await result.getByRole("link", { name: words.details }).click();
     await expect(page).toHaveURL("/competencias/icho");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await goBack(page);
-    await expect(found).toBeVisible();
+    await expect(result).toBeVisible();
   });
 
-  test(`a search without results shows so, with the nearest items (${words.language})`, async ({
+  test(`a search without results says so and shows the nearest items (${words.language})`, async ({
     page,
   }) => {
     await visit(page, at("/buscar"));
@@ -165,7 +165,9 @@ test("a filter narrows the results, alone or with words, and both are in the add
   await expect(page.getByRole("article")).toHaveCount(0);
 });
 
-test("all six filters of the whole catalogue are offered", async ({ page }) => {
+test("each of the six filters of the whole catalogue is set in the address", async ({
+  page,
+}) => {
   await visit(page, "/buscar");
   await openFilters(page);
   for (const [label, choice, parameter] of [
@@ -181,7 +183,7 @@ test("all six filters of the whole catalogue are offered", async ({ page }) => {
   }
 });
 
-test("of many results the first thirty are shown, with the number of all", async ({
+test("of many results the first thirty and the total are shown", async ({
   page,
 }) => {
   for (const words of [SPANISH, ENGLISH]) {
@@ -212,7 +214,7 @@ test("a navigation to another screen does not show as searching", async ({
   page,
 }) => {
   await visit(page, "/buscar?q=alemania");
-  const counted = await status(page).textContent();
+  const statusText = await status(page).textContent();
   const release = await holdAnswers(page, "**/becas/*.data**");
   await card(page, DAAD)
     .getByRole("link", { name: /^Detalles/ })
@@ -220,7 +222,7 @@ test("a navigation to another screen does not show as searching", async ({
   await expect(
     page.getByRole("status").filter({ hasText: "Cargando…" }),
   ).toHaveCount(1);
-  await expect(status(page)).toHaveText(counted ?? "");
+  await expect(status(page)).toHaveText(statusText ?? "");
   release();
   await expect(page).toHaveURL("/becas/daad-becas-alemania");
 });
@@ -298,9 +300,9 @@ test("the device's profile orders the results, which can be turned off", async (
     name: /^Tu perfil: Preparatoria · Perú/,
   });
   await expect(personal).toBeVisible();
-  const own = await details(page);
+  const personalOrder = await details(page);
   await personal.click();
-  await expect.poll(() => details(page)).not.toEqual(own);
+  await expect.poll(() => details(page)).not.toEqual(personalOrder);
   expect(page.url()).not.toContain("PE");
 });
 

@@ -21,21 +21,21 @@ export default async function startServers() {
   await build();
   const running: Array<Running> = [];
   const stop = async () => {
-    await Promise.all(running.map((one) => one.stop()));
+    await Promise.all(running.map((server) => server.stop()));
   };
-  const keep = async (starting: Promise<Running>) => {
+  const track = async (starting: Promise<Running>) => {
     const started = await starting;
     running.push(started);
     return started.site;
   };
   try {
     const [main, confirming] = await settled([
-      keep(startProduct({})),
-      keep(startProduct({ EMAIL_CONFIRMATION: "on" })),
+      track(startProduct({})),
+      track(startProduct({ EMAIL_CONFIRMATION: "on" })),
     ]);
     const [remote, development] = await settled([
-      keep(startRemote(main)),
-      IS_SOAK ? keep(startDevelopment(main)) : Promise.resolve(null),
+      track(startRemote(main)),
+      IS_SOAK ? track(startDevelopment(main)) : Promise.resolve(null),
     ]);
     publishSites({ main, confirming, remote, development });
   } catch (error) {
@@ -113,8 +113,8 @@ async function startServer(settings: Settings) {
 }
 
 /**
- * Runs one of our programs until it prints its address. Rejects with its output when it
- * ends before.
+ * Starts a program and resolves once it prints its address. Rejects with its output when
+ * it exits before.
  */
 async function start(args: ReadonlyArray<string>, settings: Settings) {
   const child = spawn(process.execPath, args, {
@@ -137,10 +137,10 @@ async function start(args: ReadonlyArray<string>, settings: Settings) {
     child.kill("SIGTERM");
     await ended;
   };
-  return { url: await readyAddress(child, ended), end };
+  return { url: await waitForAddress(child, ended), end };
 }
 
-async function readyAddress(child: ChildProcess, ended: Promise<unknown>) {
+async function waitForAddress(child: ChildProcess, ended: Promise<unknown>) {
   let printed = "";
   const ready = new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
@@ -151,10 +151,10 @@ async function readyAddress(child: ChildProcess, ended: Promise<unknown>) {
         if (url) resolve(url);
       });
   });
-  const early = ended.then(() => {
-    throw new Error(`It ended before it was ready:\n${printed}`);
+  const failed = ended.then(() => {
+    throw new Error(`The server exited before it was ready:\n${printed}`);
   });
-  return Promise.race([ready, early]);
+  return Promise.race([ready, failed]);
 }
 
 /** Like `Promise.all`, but waits for the slower ones too, so that each can be stopped. */

@@ -1,11 +1,11 @@
-/** A running product, for a browser and a mail reader. */
+/** A running server, its keys and its sent mails. */
 export type Site = {
   /** "http://127.0.0.1:41234" */
   readonly url: string;
-  /** Backend of its accounts: its own address, or another site's. */
+  /** Address of the backend that holds its accounts; another site's for `remote`. */
   readonly backendUrl: string;
   readonly publishableKey: string;
-  /** Key of the operator. */
+  /** The operator's key. */
   readonly secretKey: string;
   /** Folder of its sent mails; null when another site sends them. */
   readonly outbox: string | null;
@@ -35,6 +35,6 @@ export function siteNamed(name: SiteName): Site {
   const text = process.env[VARIABLE];
   if (!text) throw new Error("The servers of the browser tests are not up");
   const site = (JSON.parse(text) as Sites)[name];
-  if (!site) throw new Error(`The server "${name}" runs in the soak alone`);
+  if (!site) throw new Error(`The server "${name}" runs only in the soak`);
   return site;
 }

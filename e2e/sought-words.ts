@@ -1,6 +1,6 @@
 import type { Both, Language } from "./catalogue.ts";
 
-/** A word as written, without its accent or in capitals, as a prefix, and with a typo. */
+/** By list: a word as written, folded, as a prefix and with a typo, and the item that each finds. */
 export const SOUGHT: ReadonlyArray<
   readonly [path: string, typed: Record<Language, string>, title: Both]
 > = [

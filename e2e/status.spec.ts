@@ -5,10 +5,10 @@ import { visit } from "./page.ts";
 
 test.use({ routesRequests: true });
 
-const BACKEND = "**/rest/v1/profiles?select=id&limit=1";
-const REPORT = "**/status.json";
+const BACKEND_URL = "**/rest/v1/profiles?select=id&limit=1";
+const REPORT_URL = "**/status.json";
 
-const WELL = {
+const HEALTHY = {
   checkedAt: "2026-11-21T12:00:00.000Z",
   backend: "operational",
   functions: "operational",
@@ -20,8 +20,8 @@ const WELL = {
   },
 };
 
-const ALL_WELL = "Todo lo tuyo funciona: páginas, cuenta y favoritos.";
-const WELL_BADGES = [
+const ALL_HEALTHY = "Todo lo tuyo funciona: páginas, cuenta y favoritos.";
+const HEALTHY_BADGES = [
   "Operacional",
   "Operacional",
   "Operacional",
@@ -35,20 +35,20 @@ test("the parts are checked from the browser, every minute, and on demand", asyn
 }) => {
   await page.clock.install();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(BACKEND, async (route) => {
+  await page.route(BACKEND_URL, async (route) => {
     await held;
     return route.continue();
   });
   let searches = 1200;
-  await page.route(REPORT, (route) => {
-    const metaSearch = { ...WELL.metaSearch, searches };
-    return route.fulfill({ json: { ...WELL, metaSearch } });
+  await page.route(REPORT_URL, (route) => {
+    const metaSearch = { ...HEALTHY.metaSearch, searches };
+    return route.fulfill({ json: { ...HEALTHY, metaSearch } });
   });
   await visit(page, "/estado");
   await expect(summary(page)).toHaveText("Verificando las partes");
   release();
-  await expect(summary(page)).toHaveText(ALL_WELL);
-  await expectBadges(page, WELL_BADGES);
+  await expect(summary(page)).toHaveText(ALL_HEALTHY);
+  await expectBadges(page, HEALTHY_BADGES);
   await expect(page.getByText(/^Verificado a las /)).toHaveCount(5);
   await expectAccessible(page);
 
@@ -56,27 +56,28 @@ test("the parts are checked from the browser, every minute, and on demand", asyn
   await page.clock.fastForward(60_000);
   await expect(page.getByText("1300 búsquedas")).toBeVisible();
 
-  const { promise: again, resolve: answer } = Promise.withResolvers<void>();
-  await page.route(REPORT, async (route) => {
-    await again;
-    return route.fulfill({ json: WELL });
+  const { promise: heldReport, resolve: releaseReport } =
+    Promise.withResolvers<void>();
+  await page.route(REPORT_URL, async (route) => {
+    await heldReport;
+    return route.fulfill({ json: HEALTHY });
   });
   const button = page.getByRole("button", { name: "Volver a verificar" });
   await button.press("Enter");
   await expect(summary(page)).toHaveText("Verificando las partes");
   await expect(button).toBeFocused();
-  answer();
+  releaseReport();
   await expect(page.getByText("1200 búsquedas")).toBeVisible();
 });
 
-test("failing parts are shown as such until they answer", async ({
+test("failing parts show an error until they respond", async ({
   page,
   complaints,
 }) => {
   complaints.expect(/^GET \/rest\/v1\/profiles\S* answered 500$/);
   complaints.expect(/^GET \/status\.json failed/);
-  await page.route(BACKEND, (route) => route.fulfill({ status: 500 }));
-  await page.route(REPORT, (route) => route.abort());
+  await page.route(BACKEND_URL, (route) => route.fulfill({ status: 500 }));
+  await page.route(REPORT_URL, (route) => route.abort());
   await visit(page, "/estado");
   await expectBadges(page, [
     "Error",
@@ -89,18 +90,18 @@ test("failing parts are shown as such until they answer", async ({
   await expect(summary(page)).toContainText("Algo tuyo no responde ahora");
   await expectAccessible(page);
 
-  await page.unroute(BACKEND);
-  await page.route(REPORT, (route) => route.fulfill({ json: WELL }));
+  await page.unroute(BACKEND_URL);
+  await page.route(REPORT_URL, (route) => route.fulfill({ json: HEALTHY }));
   await page.getByRole("button", { name: "Volver a verificar" }).click();
-  await expectBadges(page, WELL_BADGES);
+  await expectBadges(page, HEALTHY_BADGES);
 });
 
 async function expectBadges(page: Page, badges: ReadonlyArray<string>) {
   const cards = page.getByRole("main").getByRole("listitem");
   await expect(cards).toHaveCount(badges.length);
-  for (const [place, badge] of badges.entries())
+  for (const [index, badge] of badges.entries())
     await expect(
-      cards.nth(place).getByText(badge, { exact: true }),
+      cards.nth(index).getByText(badge, { exact: true }),
     ).toBeVisible();
 }
 

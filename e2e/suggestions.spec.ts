@@ -8,7 +8,7 @@ import { inLanguage } from "./screens.ts";
 
 test.use({ routesRequests: true });
 
-/** A short list: roles are sought in the whole page. */
+/** A short list: queries by role search the whole page. */
 const PATH = "/recursos?q=zotero";
 
 const TABLE = "**/rest/v1/resource_suggestions**";
@@ -45,7 +45,7 @@ const WORDS = {
 } as const;
 
 for (const language of LANGUAGES)
-  test(`a suggestion shows its faults, is stored and confirmed (${language})`, async ({
+  test(`a suggestion with errors shows them, a valid one is stored and confirmed (${language})`, async ({
     page,
   }) => {
     const words = WORDS[language];
@@ -73,9 +73,9 @@ for (const language of LANGUAGES)
     await expect(email).toHaveAccessibleDescription(words.emailError);
     await email.fill("");
 
-    const answer = page.waitForResponse(TABLE);
+    const response = page.waitForResponse(TABLE);
     await send.click();
-    const stored = await answer;
+    const stored = await response;
     expect(stored.status()).toBe(201);
     expect(stored.request().postDataJSON()).toEqual({
       name: "Academia de prueba",
@@ -98,10 +98,10 @@ test("a member's suggestion is stored with the account", async ({
   await becomeMember(page, session);
   const dialog = await openSuggestion(page, "es");
   await fillIn(dialog);
-  const answer = page.waitForResponse(TABLE);
+  const response = page.waitForResponse(TABLE);
   await dialog.getByRole("button", { name: "Enviar" }).click();
-  expect((await answer).status()).toBe(201);
-  expect((await answer).request().postDataJSON()).toMatchObject({
+  expect((await response).status()).toBe(201);
+  expect((await response).request().postDataJSON()).toMatchObject({
     user_id: id,
   });
 });
@@ -133,19 +133,19 @@ test("a suggestion that fails to send stays in the dialog with the reason", asyn
   );
 });
 
-test("a form without its wording shows so, and opens in Spanish once it loads", async ({
+test("a form whose wording fails to load says so, and opens once it loads", async ({
   page,
   complaints,
 }) => {
   complaints.expect(/^GET \/assets\/suggestions-\S+ failed/);
-  const mendLine = await breakLine(page, "**/assets/suggestions-*.js");
+  const restoreLine = await breakLine(page, "**/assets/suggestions-*.js");
   await visit(page, PATH);
   const open = page.getByRole("button", { name: "Sugerir un recurso" });
   await open.click();
   await expect(page.getByRole("alert")).toHaveText(
     "El formulario no cargó. Revisa tu internet y recarga la página.",
   );
-  mendLine();
+  restoreLine();
   await open.click();
   const dialog = page.getByRole("dialog", { name: "Sugiere un recurso" });
   await expect(dialog.getByLabel("Nombre del recurso")).toBeVisible();

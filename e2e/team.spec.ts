@@ -6,7 +6,7 @@ import { ENGLISH, SPANISH } from "./team-words.ts";
 for (const words of [SPANISH, ENGLISH]) {
   const at = (address: string) => inLanguage(address, words.language);
 
-  test(`without a named founder the team still has a contact (${words.language})`, async ({
+  test(`without a named founder the team still receives and confirms messages (${words.language})`, async ({
     page,
   }) => {
     await visit(page, at("/equipo"));

@@ -11,16 +11,16 @@ test("one toast shows at a time and closes after five seconds", async ({
   await chooseDevice(page);
   await page.clock.install();
   await visit(page, SHORT_LIST);
-  // The first toast loads the toast area, which needs running time.
-  await provoke(page);
+  // The first toast loads the toast area, which needs a running clock.
+  await showToast(page);
   await dismissToast(page);
-  // From here on time stands still unless the test lets it run.
+  // From here on the clock runs only when the test advances it.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await provoke(page);
+  await showToast(page);
   await page.getByRole("button", { name: "Cerrar el aviso" }).click();
   await expect(toast(page)).toHaveCount(0);
-  await provoke(page);
-  await provoke(page);
+  await showToast(page);
+  await showToast(page);
   await expect(toast(page)).toHaveCount(1);
   await page.clock.runFor(4_900);
   await expect(toast(page)).toBeVisible();
@@ -33,7 +33,7 @@ test("F8 focuses the toast, which then stays until it is closed", async ({
 }) => {
   await page.clock.install();
   await visit(page, SHORT_LIST);
-  await provoke(page);
+  await showToast(page);
   await toastListens(page);
   await page.keyboard.press("F8");
   await expect(
@@ -61,7 +61,7 @@ test("a swipe to the right beyond 50 px dismisses a toast, a shorter one does no
 }) => {
   await chooseDevice(page);
   await visit(page, SHORT_LIST);
-  await provoke(page);
+  await showToast(page);
   await toastListens(page);
   await swipe(page, 40);
   await expect(toast(page)).toHaveAttribute("data-swipe", "cancel");
@@ -75,7 +75,7 @@ test("the question where to save stays until it is answered", async ({
 }) => {
   await page.clock.install();
   await visit(page, SHORT_LIST);
-  await provoke(page);
+  await showToast(page);
   await toastListens(page);
   await page.clock.runFor(60_000);
   await expect(toast(page)).toBeVisible();
@@ -84,13 +84,13 @@ test("the question where to save stays until it is answered", async ({
 /** Makes favourites save on the device without a question. */
 async function chooseDevice(page: Page) {
   await page.addInitScript(() => {
-    const nothing = '{"favourites":[],"applications":[]}';
-    localStorage.setItem("trampolin-device-favourites", nothing);
+    const empty = '{"favourites":[],"applications":[]}';
+    localStorage.setItem("trampolin-device-favourites", empty);
   });
 }
 
-/** A favourite tap without an account shows a toast. */
-async function provoke(page: Page) {
+/** Taps a favourite button without an account. */
+async function showToast(page: Page) {
   await card(page, "Becas Chevening")
     .getByRole("button", { name: /favoritos$/ })
     .click();

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
 import { arriveAt, card, visit } from "./page.ts";
 
-/**
- * The ways of eight kinds of new users to their goal, by the taps written here and no
- * others. Printing is in `print.spec.ts`, seconds in `recommendations-speed.spec.ts`,
- * the keyboard's way past the filters in `screen-changes.spec.ts`.
- */
+// Kinds of new users reach their goal with exactly the taps written here. Printing is in
+// `print.spec.ts`, times in `recommendations-speed.spec.ts`, skipping the filters by
+// keyboard in `screen-changes.spec.ts`.
+
+/** Most pixels above the first result. */
 const FIRST_CARD_PX = 330;
 
 test("a pupil in Peru finds free universities abroad with two taps", async ({
@@ -37,10 +37,10 @@ test("a pupil in Mexico reaches the country's mathematical olympiad with two tap
   expect(await firstCardTop(page)).toBeLessThanOrEqual(FIRST_CARD_PX);
 });
 
-test("a first-year student in Colombia is told that Delfín asks for more semesters", async ({
+test("a first-year student in Colombia sees on the page of Delfín that they do not qualify", async ({
   page,
 }) => {
-  await keepDeviceProfile(page, {
+  await storeDeviceProfile(page, {
     country: "CO",
     study_level: "licenciatura_cursando",
     study_year: 1,
@@ -59,7 +59,7 @@ test("a school leaver in Chile finds scholarships for Germany by words", async (
   expect(await firstCardTop(page)).toBeLessThanOrEqual(FIRST_CARD_PX);
 });
 
-test("a pupil in Guatemala starts without an account, and chooses once where hearts go", async ({
+test("a pupil in Guatemala starts without an account and chooses once where favourites go", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -69,10 +69,10 @@ test("a pupil in Guatemala starts without an account, and chooses once where hea
     .click();
   await arriveAt(page, "/sin-cuenta");
   await visit(page, "/competencias");
-  const hearts = page
+  const saveButtons = page
     .getByRole("article")
     .getByRole("button", { name: /^Guardar/ });
-  await hearts.first().click();
+  await saveButtons.first().click();
   await page
     .getByRole("button", { name: "Guardar en este dispositivo" })
     .click();
@@ -81,12 +81,12 @@ test("a pupil in Guatemala starts without an account, and chooses once where hea
     .getByRole("button", { pressed: true });
   await expect(saved).toHaveCount(1);
   for (const count of [2, 3, 4, 5]) {
-    await hearts.first().click();
+    await saveButtons.first().click();
     await expect(saved).toHaveCount(count);
   }
 });
 
-test("a counsellor in Honduras finds what is made for the country by words", {
+test("a counsellor in Honduras finds scholarships of the country by words", {
   tag: "@laptop",
 }, async ({ page }) => {
   await visit(page, "/buscar?q=becas+honduras");
@@ -102,19 +102,19 @@ test("an English-speaking teacher finds universities in Germany", async ({
   await expect(page.getByRole("article").nth(2)).toBeVisible();
 });
 
-function keepDeviceProfile(page: Page, profile: Readonly<object>) {
+function storeDeviceProfile(page: Page, profile: Readonly<object>) {
   return page.addInitScript(
     (text) => localStorage.setItem("trampolin-device-profile", text),
     JSON.stringify(profile),
   );
 }
 
-/** Pixels from the page's beginning. */
+/** Pixels from the top of the page. */
 function firstCardTop(page: Page): Promise<number> {
   return page
     .getByRole("article")
     .first()
-    .evaluate((first) => first.getBoundingClientRect().top + scrollY);
+    .evaluate((element) => element.getBoundingClientRect().top + scrollY);
 }
 
 async function firstTitles(page: Page, count: number) {

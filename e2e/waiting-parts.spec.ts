@@ -4,7 +4,7 @@ import { becomesIdle, isHydrated } from "./page.ts";
 
 test.use({ routesRequests: true });
 
-/** Screens with a part whose code comes late, that code, and what the server rendered of it. */
+/** Address, the lazy chunk of one of its parts, and that part's links in the server's HTML. */
 const WAITING = [
   ["/buscar?q=alemania+zzzqqq", "no-results-anywhere", "article h3 a"],
   ["/becas?q=zzzqqq", "no-results", "#resultados a"],
@@ -12,7 +12,7 @@ const WAITING = [
 ] as const;
 
 for (const [address, code, content] of WAITING)
-  test(`what the server rendered of ${address} stays until ${code} is loaded`, async ({
+  test(`server-rendered links of ${address} stay until ${code} is loaded`, async ({
     page,
   }) => {
     const release = await holdAnswers(page, `**/assets/${code}-*.js`);
@@ -20,7 +20,7 @@ for (const [address, code, content] of WAITING)
     const rendered = await page.locator(content).allTextContents();
     expect(rendered.length).toBeGreaterThan(0);
     await isHydrated(page);
-    // The session is told to the page as soon as it is idle.
+    // The page loads the session once it is idle.
     await becomesIdle(page);
     await becomesIdle(page);
     expect(await page.locator(content).allTextContents()).toEqual(rendered);
