@@ -73,21 +73,21 @@
       throw new TypeError("It could not be cloned.");
     if (typeof value !== "object" || value === null) return value;
     if (seen.has(value)) return seen.get(value);
-    var made = emptyLike(value);
-    seen.set(value, made);
+    var clone = emptyLike(value);
+    seen.set(value, clone);
     if (value instanceof Map)
       value.forEach(function (one, key) {
-        made.set(copy(key, seen), copy(one, seen));
+        clone.set(copy(key, seen), copy(one, seen));
       });
     else if (value instanceof Set)
       value.forEach(function (one) {
-        made.add(copy(one, seen));
+        clone.add(copy(one, seen));
       });
-    else if (Array.isArray(value) || isPlain(made))
+    else if (Array.isArray(value) || isPlain(clone))
       Object.keys(value).forEach(function (key) {
-        made[key] = copy(value[key], seen);
+        clone[key] = copy(value[key], seen);
       });
-    return made;
+    return clone;
   }
 
   function emptyLike(value) {
@@ -102,22 +102,22 @@
     return {};
   }
 
-  function isPlain(made) {
-    return Object.getPrototypeOf(made) === Object.prototype;
+  function isPlain(object) {
+    return Object.getPrototypeOf(object) === Object.prototype;
   }
 
   // ---- Streams, which carry the page's data.
 
   add(self, "TransformStream", function (transformer) {
-    var out;
+    var output;
     var controller = {
       enqueue: function (chunk) {
-        out.enqueue(chunk);
+        output.enqueue(chunk);
       },
     };
     this.readable = new ReadableStream({
-      start: function (made) {
-        out = made;
+      start: function (streamController) {
+        output = streamController;
       },
     });
     this.writable = new WritableStream({
@@ -126,10 +126,10 @@
       },
       close: function () {
         if (transformer.flush) transformer.flush(controller);
-        out.close();
+        output.close();
       },
       abort: function (reason) {
-        out.error(reason);
+        output.error(reason);
       },
     });
   });

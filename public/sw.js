@@ -1,34 +1,34 @@
-// Keeps the public pages that were read, so that they open without a connection
+// Caches public pages that were opened, so that they open without a connection
 // (docs/decisions/0064-read-pages-offline.md).
 "use strict";
 
 importScripts("/sw-offline.js");
 
-/** The build replaces it: a new build drops the copies of the one before. */
+/** Set by the build: a new build deletes the caches of the one before. */
 const VERSION = "__VERSION__";
 const PAGES = "trampolin-pages-" + VERSION;
 const FILES = "trampolin-files-" + VERSION;
-/** A page and the data of a change of screen to it are two. */
+/** A page and its data for client-side navigation count as two. */
 const MAX_PAGES = 120;
 const MAX_FILES = 240;
-/** A silent network gives way to a copy. */
+/** After this the copy is served instead of a network that does not respond. */
 const TIMEOUT_MS = 4000;
 /** Dates on an older copy may have passed. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
-/** Pages that are the same for everybody. */
+/** Paths of pages that are the same for all visitors. */
 const PUBLIC =
   /^\/(?:(?:becas|oportunidades|mentoria|universidades|competencias|recursos|paises)(?:\/[\w-]+)?|criterios|acerca|equipo)?$/;
 
 addEventListener("install", () => skipWaiting());
-addEventListener("activate", (event) => event.waitUntil(startBuild()));
+addEventListener("activate", (event) => event.waitUntil(activate()));
 
-// Page and files that were loaded before this worker took over. The page is kept last:
-// without its files it could only be read.
+// Caches page and files loaded before this worker took over, the page last: without its
+// files it would not be interactive.
 addEventListener("message", (event) => {
   const { page, files } = event.data;
-  const kept = files.map((file) => readFile(new Request(file)).catch(() => {}));
+  const cached = files.map((file) => serveFile(new Request(file)).catch(() => {}));
   event.waitUntil(
-    Promise.all(kept).then(() => isPublic(new URL(page)) && fetchAndKeep(page)),
+    Promise.all(cached).then(() => isPublic(new URL(page)) && fetchAndCache(page)),
   );
 });
 
@@ -36,13 +36,13 @@ addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(readFile(request));
-  else if (request.mode === "navigate") event.respondWith(readPage(event));
+  if (url.pathname.startsWith("/assets/")) event.respondWith(serveFile(request));
+  else if (request.mode === "navigate") event.respondWith(servePage(event));
   else if (url.pathname.endsWith(".data") && isPublic(pageOfData(url)))
-    event.respondWith(readData(event, pageOfData(url).href));
+    event.respondWith(serveData(event, pageOfData(url).href));
 });
 
-async function startBuild() {
+async function activate() {
   for (const name of await caches.keys())
     if (name.startsWith("trampolin-") && name !== PAGES && name !== FILES)
       await caches.delete(name);
@@ -51,42 +51,42 @@ async function startBuild() {
   await clients.claim();
 }
 
-async function readFile(request) {
+async function serveFile(request) {
   const cache = await caches.open(FILES);
   const copy = await cache.match(request, { ignoreVary: true });
   if (copy) return copy;
-  const answer = await fetch(request);
-  if (answer.ok) await keep(cache, request.url, answer.clone(), MAX_FILES);
-  return answer;
+  const response = await fetch(request);
+  if (response.ok) await store(cache, request.url, response.clone(), MAX_FILES);
+  return response;
 }
 
-async function readPage(event) {
-  const read = Promise.resolve(event.preloadResponse).then(
-    (early) => early || fetch(event.request),
+async function servePage(event) {
+  const response = Promise.resolve(event.preloadResponse).then(
+    (preloaded) => preloaded || fetch(event.request),
   );
-  return (await networkFirst(event, read)) || listPages(await savedPages());
+  return (await networkFirst(event, response)) || listPages(await savedPages());
 }
 
-/** Data of a change of screen. Its page is fetched once, except with data saver. */
-async function readData(event, page) {
-  const answer = await networkFirst(event, fetch(event.request));
+/** Serves data of a client-side navigation; caches its page too, except with data saver. */
+async function serveData(event, page) {
+  const response = await networkFirst(event, fetch(event.request));
   const { saveData } = navigator.connection || {};
-  if (answer && !saveData && !(await copyOf(page)))
-    event.waitUntil(fetchAndKeep(page));
-  return answer || Response.error();
+  if (response && !saveData && !(await copyOf(page)))
+    event.waitUntil(fetchAndCache(page));
+  return response || Response.error();
 }
 
-/** The network's answer; without one in time the copy; null without both. */
-async function networkFirst(event, read) {
+/** The network's response; the copy after a timeout or failure; null without both. */
+async function networkFirst(event, networkResponse) {
   const { url } = event.request;
   event.waitUntil(
-    read.then((answer) => keepPage(url, answer.clone())).catch(() => {}),
+    networkResponse.then((response) => cachePage(url, response.clone())).catch(() => {}),
   );
   const copy = await copyOf(url);
-  const late = new Promise((resolve) => {
+  const timeout = new Promise((resolve) => {
     if (copy) setTimeout(resolve, TIMEOUT_MS, copy);
   });
-  return Promise.race([read.catch(() => copy), late]);
+  return Promise.race([networkResponse.catch(() => copy), timeout]);
 }
 
 async function copyOf(url) {
@@ -95,25 +95,25 @@ async function copyOf(url) {
   return Date.now() - savedAt < MAX_AGE_MS ? copy : null;
 }
 
-function fetchAndKeep(page) {
-  return fetch(page).then((answer) => keepPage(page, answer)).catch(() => {});
+function fetchAndCache(page) {
+  return fetch(page).then((response) => cachePage(page, response)).catch(() => {});
 }
 
-async function keepPage(url, answer) {
-  if (answer.ok && !answer.redirected && isPublic(pageOfData(new URL(url))))
-    await keep(await caches.open(PAGES), url, answer, MAX_PAGES);
+async function cachePage(url, response) {
+  if (response.ok && !response.redirected && isPublic(pageOfData(new URL(url))))
+    await store(await caches.open(PAGES), url, response, MAX_PAGES);
 }
 
-/** The newest stands last; the oldest above the limit are dropped. */
-async function keep(cache, url, answer, limit) {
+/** Stores the response as the newest and evicts the oldest above the limit. */
+async function store(cache, url, response, limit) {
   await cache.delete(url, { ignoreVary: true });
-  await cache.put(url, answer);
-  const kept = await cache.keys();
-  for (const old of kept.slice(0, Math.max(0, kept.length - limit)))
+  await cache.put(url, response);
+  const stored = await cache.keys();
+  for (const old of stored.slice(0, Math.max(0, stored.length - limit)))
     await cache.delete(old, { ignoreVary: true });
 }
 
-/** Address of the page that this data belongs to; a page's own stays. */
+/** Address of the page that this data belongs to; unchanged for a page. */
 function pageOfData(url) {
   const page = new URL(url);
   page.pathname = page.pathname.replace(/(?:^\/_(?:root)?)?\.data$/, "") || "/";
@@ -121,7 +121,7 @@ function pageOfData(url) {
   return page;
 }
 
-/** Searches tell too much about a person. */
+/** Searches are not cached: they reveal too much about a person. */
 function isPublic({ pathname, searchParams }) {
   return PUBLIC.test(pathname) && !searchParams.has("q");
 }
