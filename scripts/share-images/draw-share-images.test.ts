@@ -26,7 +26,7 @@ test("each image becomes a PNG of 1200 by 630 at its path", async () => {
   }
 });
 
-test("many images over several threads equal those of one thread", async () => {
+test("an image drawn on one of several threads equals one drawn alone", async () => {
   const images = Array.from({ length: 17 }, (_, index) =>
     aFile({
       file: `many/${index}`,
@@ -42,18 +42,18 @@ test("many images over several threads equal those of one thread", async () => {
   expect(drawn[16]?.equals(read("alone.png"))).toBe(true);
 });
 
-test("an empty list is no error", async () => {
+test("an empty list draws nothing and resolves", async () => {
   await expect(drawShareImages([], folder)).resolves.toBeUndefined();
 });
 
-test("an image that cannot be written is an error", async () => {
+test("an image in a folder that cannot be created rejects", async () => {
   writeFileSync(join(folder, "file"), "");
   await expect(
     drawShareImages([aFile({ file: "file/below" })], folder),
   ).rejects.toThrow();
 });
 
-test("an error in a thread reaches the caller", async () => {
+test("an image that a thread cannot write rejects with its error", async () => {
   await drawShareImages([aFile({ file: "taken.png/inside" })], folder);
   await expect(
     drawShareImages([aFile({ file: "taken" })], folder),

@@ -6,7 +6,6 @@ import type { ShareImage } from "./share-image.ts";
 
 export type DrawingTask = { readonly image: ShareImage; readonly path: string };
 
-// Tasks from the starting thread.
 for (const { image, path } of workerData as ReadonlyArray<DrawingTask>) {
   writeFileSync(path, await drawPng(image));
   // Pixels are freed only between two turns of the event loop: 3 MB an image.

@@ -14,7 +14,7 @@ test("missing letters are substituted or dropped", () => {
   );
 });
 
-test("letters in two code points are joined, and invisible signs are removed", () => {
+test("letters in two code points are composed, and invisible characters are removed", () => {
   expect(drawable("Educacio\u0301n", [])).toBe("Educación");
   expect(drawable("be\u00adca\u200b  para\n ti ", [])).toBe("beca para ti");
 });

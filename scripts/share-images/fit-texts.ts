@@ -10,8 +10,7 @@ export type TextBox = {
 
 type TextSize = { readonly size: number; readonly maxLines: number };
 
-/** A text and its box. */
-type Wish = { readonly text: string; readonly box: TextBox };
+type BoxedText = { readonly text: string; readonly box: TextBox };
 
 export type FittedText = TextSize & {
   readonly text: string;
@@ -20,29 +19,29 @@ export type FittedText = TextSize & {
 };
 
 /** Size in px at which the texts are measured. */
-const MEASURED = 100;
+const MEASURED_SIZE = 100;
 
 /** Distance of two base lines, in ems. */
 const LEADING = 1.14;
 
 /**
- * Each text at the first size at which it surely fits, no word broken; at its last size
- * when at none. A text with one size is not measured.
+ * Chooses for each text the first size at which it surely fits without a broken word,
+ * else its last size. A text with one size is not measured.
  */
 export async function fitTexts(
-  wishes: ReadonlyArray<Wish>,
+  texts: ReadonlyArray<BoxedText>,
 ): Promise<ReadonlyArray<FittedText>> {
   const widths = await measureWidths(
-    wishes.filter(({ box }) => box.sizes.length > 1).flatMap(listPieces),
+    texts.filter(({ box }) => box.sizes.length > 1).flatMap(listPieces),
   );
-  return wishes.map(({ text, box: { width, sizes } }) => {
-    const line = widths.get(text) ?? Number.POSITIVE_INFINITY;
-    const word = widths.get(longestWord(text)) ?? 0;
+  return texts.map(({ text, box: { width, sizes } }) => {
+    const lineWidth = widths.get(text) ?? Number.POSITIVE_INFINITY;
+    const wordWidth = widths.get(longestWord(text)) ?? 0;
     const fitting = sizes.find(({ size, maxLines }) => {
-      const room = (width * MEASURED) / size;
+      const room = (width * MEASURED_SIZE) / size;
       // Each line but the last wastes less than the word that did not fit. No word is
       // wider than the room then.
-      return line <= maxLines * room - (maxLines - 1) * word;
+      return lineWidth <= maxLines * room - (maxLines - 1) * wordWidth;
     });
     const chosen = fitting ?? sizes.at(-1);
     if (!chosen) throw new Error("a text needs at least one size");
@@ -54,12 +53,12 @@ export function lineStyle(size: number): CSSProperties {
   return { fontSize: size, lineHeight: `${Math.round(size * LEADING)}px` };
 }
 
-/** The text in one line, and its longest word. */
-function listPieces({ text, box: { style } }: Wish) {
+/** Elements to measure: the text in one line, and its longest word. */
+function listPieces({ text, box: { style } }: BoxedText) {
   return [text, longestWord(text)].map((piece) =>
     createElement(
       "div",
-      { key: piece, style: { ...style, fontSize: MEASURED } },
+      { key: piece, style: { ...style, fontSize: MEASURED_SIZE } },
       piece,
     ),
   );

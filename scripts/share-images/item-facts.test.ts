@@ -49,13 +49,13 @@ test("usual months are marked as usual, and name no day", () => {
   );
 });
 
-test("windows that name different ends are told in the item's own words", () => {
+test("windows that name different ends show the item's own wording", () => {
   const mixed = usual({ opens: 11, closes: 11 }, { opens: null, closes: 6 });
   expect(when(mixed)).toBe(when({ basis: "unknown" }));
   expect(when(mixed)).not.toContain("Suele");
 });
 
-test("usual windows cross New Year, join, and stand side by side", () => {
+test("usual windows may cross New Year, join when they touch, and else are listed", () => {
   expect(when(usual({ opens: 11, closes: 2 }))).toBe(
     "Suele estar abierta de noviembre a febrero",
   );
@@ -88,14 +88,14 @@ test("an earlier closing in some countries is mentioned", () => {
   );
 });
 
-test("without known months it is the item's own wording", () => {
+test("a cycle without months shows the item's own wording", () => {
   expect(when({ basis: "always" })).toBe("Todo el año");
   expect(when({ basis: "unknown" })).toBe("Todo el año");
   expect(when(announced(NOTHING))).toBe("Todo el año");
   expect(when(usual(NOTHING))).toBe("Todo el año");
 });
 
-test("an old call is named with its year, beside usual months or alone", () => {
+test("the year of the last seen cycle is named, beside usual months or alone", () => {
   expect(when(usual({ opens: null, closes: 3 }), "es", 2023)).toBe(
     "Suele cerrar en marzo. Última convocatoria vista: 2023",
   );
@@ -104,7 +104,7 @@ test("an old call is named with its year, beside usual months or alone", () => {
   );
 });
 
-test("the audience has its label in each language, a site has neither", () => {
+test("the audience has its label in each language, a site has no audience or time", () => {
   const entry = withTexts(aScholarship());
   expect(audienceText(entry, wordsIn("es"))).toBe("Para: Jóvenes & más");
   expect(audienceText(entry, wordsIn("en"))).toBe("For: Jóvenes & más");

@@ -20,8 +20,8 @@ export function audienceText(entry: Entry, { t, language }: Words): string {
 }
 
 /**
- * Announced dates with their year, months of past rounds as usual ones, else the item's
- * own careful wording. It names no day of today, since images stay in chats. "" for a
+ * Announced dates with their year, months of past cycles as usual ones, else the item's
+ * own careful wording. Nothing counts from today, since images stay in chats. "" for a
  * site.
  */
 export function whenText(entry: Entry, { t, language }: Words): string {
@@ -31,12 +31,12 @@ export function whenText(entry: Entry, { t, language }: Words): string {
   const lastSeen = item.lastSeenCycle
     ? t("shareImage.lastSeen", { year: item.lastSeenCycle })
     : null;
-  const known = knownTimes(item.cycle, { t, language });
-  if (known) return [known, lastSeen].filter(Boolean).join(". ");
+  const times = timesText(item.cycle, { t, language });
+  if (times) return [times, lastSeen].filter(Boolean).join(". ");
   return lastSeen ?? itemText(entry, language, key);
 }
 
-function knownTimes(cycle: Cycle, words: Words): string | null {
+function timesText(cycle: Cycle, words: Words): string | null {
   switch (cycle.basis) {
     case "announced":
       return announcedDates(cycle, words);
@@ -62,7 +62,7 @@ function announcedDates(
     timeZone: "UTC",
   });
   return t(`shareImage.announced.${end}`, {
-    dates: joined(
+    dates: joinList(
       dates.map((date) => format.format(new Date(date))),
       language,
     ),
@@ -73,58 +73,66 @@ function usualMonths(
   cycle: Extract<Cycle, { basis: "usual" }>,
   { t, language }: Words,
 ): string | null {
-  const open = monthStrip(cycle)?.map((state) => state !== "none") ?? [];
-  if (!open.includes(true)) return null;
-  const month = (index: number) =>
+  const isOpenByMonth =
+    monthStrip(cycle)?.map((state) => state !== "none") ?? [];
+  if (!isOpenByMonth.includes(true)) return null;
+  const monthName = (index: number) =>
     new Intl.DateTimeFormat(language, {
       month: "long",
       timeZone: "UTC",
     }).format(new Date(Date.UTC(2026, index)));
-  const end = knownEnd(cycle);
+  const end = sharedEnd(cycle);
   if (end === null) return null;
   const spans =
     end === "both"
-      ? listSpans(open)
-      : listMonths(open).map((one): Span => [one, one]);
+      ? listSpans(isOpenByMonth)
+      : listMonths(isOpenByMonth).map((month): Span => [month, month]);
   const months = spans.map(([first, last]) =>
     first === last
-      ? t("shareImage.inMonth", { month: month(first) })
-      : t("shareImage.months", { first: month(first), last: month(last) }),
+      ? t("shareImage.inMonth", { month: monthName(first) })
+      : t("shareImage.months", {
+          first: monthName(first),
+          last: monthName(last),
+        }),
   );
   const text = t(`shareImage.usual.${end}`, {
-    months: joined(months, language),
+    months: joinList(months, language),
   });
   return cycle.gates ? `${text}; ${t("shareImage.gates")}` : text;
 }
 
 /** The end that all windows name; null where they differ, which no list of months can say. */
-function knownEnd({ windows }: Extract<Cycle, { basis: "usual" }>) {
+function sharedEnd({ windows }: Extract<Cycle, { basis: "usual" }>) {
   if (windows.every(({ opens }) => opens === null)) return "closes";
   if (windows.every(({ closes }) => closes === null)) return "opens";
-  const isWhole = windows.every(
+  const haveBoth = windows.every(
     ({ opens, closes }) => opens !== null && closes !== null,
   );
-  return isWhole ? "both" : null;
+  return haveBoth ? "both" : null;
 }
 
 type Span = readonly [first: number, last: number];
 
 /** Each run of open months, 0 to 11, across New Year if needed. */
-function listSpans(open: ReadonlyArray<boolean>): ReadonlyArray<Span> {
+function listSpans(isOpenByMonth: ReadonlyArray<boolean>): ReadonlyArray<Span> {
   const next = (month: number) => (month + 1) % 12;
-  const starts = listMonths(open).filter((month) => !open[(month + 11) % 12]);
+  const starts = listMonths(isOpenByMonth).filter(
+    (month) => !isOpenByMonth[(month + 11) % 12],
+  );
   if (starts.length === 0) return [[0, 11]];
   return starts.map((first) => {
     let last = first;
-    while (open[next(last)]) last = next(last);
+    while (isOpenByMonth[next(last)]) last = next(last);
     return [first, last];
   });
 }
 
-function listMonths(open: ReadonlyArray<boolean>): ReadonlyArray<number> {
-  return open.flatMap((isOpen, month) => (isOpen ? [month] : []));
+function listMonths(
+  isOpenByMonth: ReadonlyArray<boolean>,
+): ReadonlyArray<number> {
+  return isOpenByMonth.flatMap((isOpen, month) => (isOpen ? [month] : []));
 }
 
-function joined(parts: ReadonlyArray<string>, language: Language): string {
+function joinList(parts: ReadonlyArray<string>, language: Language): string {
   return new Intl.ListFormat(language).format(parts);
 }

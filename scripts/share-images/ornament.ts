@@ -2,7 +2,7 @@ import { colour } from "./palette.ts";
 import { SCENE_HEIGHT, SCENE_WIDTH, SCENES } from "./scenes.ts";
 import { path, type Scheme } from "./shapes.ts";
 
-/** Matching tokens. Neighbouring shapes differ in lightness, not only in hue. */
+/** Colour tokens that go together. Neighbouring shapes differ in lightness, not only in hue. */
 const SCHEMES: ReadonlyArray<Scheme> = [
   {
     sky: "cielo",

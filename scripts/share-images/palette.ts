@@ -7,9 +7,9 @@ let palette: ReadonlyMap<string, string> | undefined;
 /** The light colour of a token of `app/tokens.css` as sRGB, "#rrggbb". Throws when there is no such token. */
 export function colour(token: string): string {
   palette ??= readLightPalette();
-  const found = palette.get(token);
-  if (found === undefined) throw new Error(`no token --color-${token}`);
-  return found;
+  const hex = palette.get(token);
+  if (hex === undefined) throw new Error(`no token --color-${token}`);
+  return hex;
 }
 
 function readLightPalette(): ReadonlyMap<string, string> {

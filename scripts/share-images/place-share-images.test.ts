@@ -46,7 +46,7 @@ test("a changed title redraws them all, and images of removed pages are deleted"
   ).toBe(false);
 });
 
-test("an interrupted drawing is repeated", async () => {
+test("a failed drawing leaves no stamp, and the next run draws all images", async () => {
   const impossible = [aFile("taken"), aFile("taken.png/inside")];
   await expect(place("one", impossible)).rejects.toThrow();
   expect(existsSync(join(root, "drawn/stamp"))).toBe(false);

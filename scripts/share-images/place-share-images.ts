@@ -7,23 +7,23 @@ import { shareImages } from "./share-image-list.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** The images outlive a build: they change with titles, colours and the drawing code. */
-const DRAWN = join(ROOT, "node_modules/.cache/share-images");
+/** The images outlive a build: they change only with texts, colours and the drawing code. */
+const CACHE = join(ROOT, "node_modules/.cache/share-images");
 
-/** Puts the images of every page into a folder; redraws them only after a change. */
+/** Copies the images of every page into a folder; redraws them only after a change. */
 export async function placeShareImages(
   folder: string,
   images: ReturnType<typeof shareImages> = shareImages(),
-  drawn = DRAWN,
+  cache = CACHE,
 ): Promise<void> {
-  const stamp = join(drawn, "stamp");
-  const wanted = fingerprint(JSON.stringify(images));
-  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
-    await rm(drawn, { recursive: true, force: true });
-    await drawShareImages(images, drawn);
-    await writeFile(stamp, wanted);
+  const stamp = join(cache, "stamp");
+  const currentStamp = fingerprint(JSON.stringify(images));
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== currentStamp) {
+    await rm(cache, { recursive: true, force: true });
+    await drawShareImages(images, cache);
+    await writeFile(stamp, currentStamp);
   }
-  await cp(drawn, folder, {
+  await cp(cache, folder, {
     recursive: true,
     filter: (source) => source !== stamp,
   });

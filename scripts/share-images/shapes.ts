@@ -1,4 +1,4 @@
-/** Colours of a picture, each "#rrggbb", by what they paint. */
+/** Colours of a picture by what they paint: "#rrggbb", or tokens before they are looked up. */
 export type Scheme = {
   readonly sky: string;
   readonly flags: string;

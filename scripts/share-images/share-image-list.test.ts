@@ -32,7 +32,7 @@ test("every image names its page", () => {
   for (const { title } of IMAGES) expect(title).toMatch(/\S/);
 });
 
-test("an item's image says kind, organisation, audience and time, a site's its kind", () => {
+test("an item's image names kind, organisation, audience and time, a site's no audience or time", () => {
   for (const { path, family, item } of ENTRIES) {
     const image = findImage(`${path.slice(1)}-es`);
     expect(image.kind).toMatch(/\S/);
@@ -79,12 +79,12 @@ test("months of past rounds are marked as usual", () => {
   for (const when of others) expect(when).toMatch(/suele|hasta/);
 });
 
-test("no time counts from today", () => {
+test("no time is relative to today", () => {
   for (const { when } of IMAGES)
     expect(when).not.toMatch(/\b(hoy|ahora|today|now|days left)\b/i);
 });
 
-test("pages without an item have their site titles, in each language", () => {
+test("pages without an item have their own title, in each language", () => {
   for (const language of LANGUAGES) {
     const { home, catalogueWords } = resources[language];
     expect(findImage(`inicio-${language}`)).toMatchObject({
@@ -98,13 +98,13 @@ test("pages without an item have their site titles, in each language", () => {
   }
 });
 
-test("both languages of a page share one drawing", () => {
+test("both languages of a page share one ornament", () => {
   for (const { file, seed } of IMAGES)
     expect(seed).toBe(`/${file.replace(/-(es|en)$/, "")}`);
 });
 
-function findImage(wanted: string) {
-  const found = IMAGES.find(({ file }) => file === wanted);
-  if (!found) throw new Error(`there is no picture ${wanted}`);
-  return found;
+function findImage(file: string) {
+  const image = IMAGES.find((each) => each.file === file);
+  if (!image) throw new Error(`there is no image ${file}`);
+  return image;
 }

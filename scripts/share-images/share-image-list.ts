@@ -14,7 +14,7 @@ export function shareImages(): ReadonlyArray<ListedImage> {
   return LANGUAGES.flatMap((language) => {
     const { home, catalogueWords, listPage } = resources[language];
     const page = (path: string, title: string) =>
-      listed(path, language, {
+      toListedImage(path, language, {
         title,
         organization: home.hero.kicker,
         ...{ kind: "", audience: "", when: "" },
@@ -24,7 +24,7 @@ export function shareImages(): ReadonlyArray<ListedImage> {
       ...Object.entries(catalogueWords.screen).map(([path, title]) =>
         page(path, title),
       ),
-      // One for all lists: their titles are in the page's own tags.
+      // All shared lists have one image: their titles are only in the page's tags.
       page("/lista", listPage.image),
       ...itemImages(language),
     ];
@@ -42,10 +42,10 @@ function itemImages(language: Language): ReadonlyArray<ListedImage> {
   });
   const words = { t: i18n.getFixedT(null, "catalogueWords"), language };
   return ENTRIES.map((entry: Entry) => {
-    const say = (key: string) => itemText(entry, language, key);
-    const title = itemName(entry, say);
-    const organization = organizationName(entry, say);
-    return listed(entry.path, language, {
+    const translate = (key: string) => itemText(entry, language, key);
+    const title = itemName(entry, translate);
+    const organization = organizationName(entry, translate);
+    return toListedImage(entry.path, language, {
       title,
       kind: words.t(`itemType.${entry.type}`),
       organization: organization === title ? "" : organization,
@@ -55,11 +55,11 @@ function itemImages(language: Language): ReadonlyArray<ListedImage> {
   });
 }
 
-function listed(
+function toListedImage(
   path: string,
   language: Language,
   texts: Omit<ShareImage, "seed">,
 ): ListedImage {
-  // One drawing for both languages: only the path decides it.
+  // The seed omits the language: both languages share one ornament.
   return { file: `${path.slice(1)}-${language}`, ...texts, seed: path };
 }

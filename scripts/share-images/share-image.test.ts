@@ -34,7 +34,7 @@ beforeAll(async () => {
   longest = await drawPng(LONGEST);
 });
 
-test("equal texts and seed make equal images, others differ", async () => {
+test("equal texts and seed make equal images, and each change another image", async () => {
   const svg = await shareImageSvg(anImage());
   expect(await shareImageSvg({ ...anImage() })).toBe(svg);
   const changed = ["kind", "title", "organization", "audience", "when"];
@@ -44,7 +44,7 @@ test("equal texts and seed make equal images, others differ", async () => {
     );
 });
 
-test("the ornament depends on the seed only, and all are about equally frequent", async () => {
+test("the ornament depends only on the seed, and all 42 are about equally frequent", async () => {
   const counts = new Map<string, number>();
   for (let index = 0; index < 420; index += 1) {
     const picture = ornament(`programa-${index}`);
@@ -68,12 +68,12 @@ test("the longest texts stay between the logo, the picture and the edges", async
   const belowLogo = { x: 0, y: 86, width: 920, height: 6 };
   const bottom = { x: 0, y: 598, width: 920, height: 32 };
   for (const area of [left, rightOfTexts, belowLogo, bottom])
-    expect(await inked(longest, area)).toBe(0);
+    expect(await countInkedPixels(longest, area)).toBe(0);
   const texts = { x: 48, y: 92, width: 822, height: 506 };
-  expect(await inked(longest, texts)).toBeGreaterThan(60_000);
+  expect(await countInkedPixels(longest, texts)).toBeGreaterThan(60_000);
 });
 
-test("what is too long ends after a word with an ellipsis", async () => {
+test("a text that is too long ends after a word with an ellipsis", async () => {
   const shown = await shownText(LONGEST);
   for (const text of [LONGEST.organization, LONGEST.audience]) {
     const start = shown.indexOf(text.slice(0, 15));
@@ -91,7 +91,9 @@ test("a word wider than the column is broken, not drawn over the picture", async
   const png = await drawPng(
     anImage({ title: "Desoxirribonucleicoelectroencefalografistas".repeat(2) }),
   );
-  expect(await inked(png, { x: 870, y: 0, width: 50, height: 630 })).toBe(0);
+  expect(
+    await countInkedPixels(png, { x: 870, y: 0, width: 50, height: 630 }),
+  ).toBe(0);
 });
 
 test("no name and no date of the catalogue is shortened", async () => {
@@ -135,7 +137,7 @@ test("letters that the typeface lacks are substituted, never drawn as boxes", as
   );
 });
 
-test("letters of Spanish and its neighbours have shapes of their own", async () => {
+test("letters of Spanish and other Latin alphabets have shapes of their own", async () => {
   const letters = [..."aáeéiíoóuúüñnçãößłźčAÁNÑ¿?¡!«»ệ"];
   const drawn = await Promise.all(
     letters.map((title) => shareImageSvg(anImage({ title }))),
@@ -156,7 +158,7 @@ async function shownText(image: ShareImage): Promise<string> {
 }
 
 /** Number of pixels of an area that are not paper. */
-async function inked(png: Buffer, area: Area): Promise<number> {
+async function countInkedPixels(png: Buffer, area: Area): Promise<number> {
   const { x: left, y: top, width, height } = area;
   const pixels = await sharp(png)
     .extract({ left, top, width, height })

@@ -11,9 +11,10 @@ import { ornament } from "./ornament.ts";
 import { colour } from "./palette.ts";
 import { SCENE_HEIGHT, SCENE_WIDTH } from "./scenes.ts";
 
+/** Texts other than the title are "" where there is none. */
 export type ShareImage = {
   readonly title: string;
-  /** The organisation, or the site's own line. The others are "" where there is none. */
+  /** The organisation; the site's tagline for pages without an item. */
   readonly organization: string;
   readonly kind: string;
   /** With its label: "Para: …". */
@@ -75,10 +76,10 @@ const NAMES = Object.keys(BOXES) as ReadonlyArray<TextName>;
 export async function shareImageSvg(image: ShareImage): Promise<string> {
   const { svg, missing } = await drawTexts(image, []);
   if (missing.length === 0) return addPictures(svg, image.seed);
-  const again = await drawTexts(image, missing);
-  if (again.missing.length > 0)
-    throw new Error(`no outline for "${again.missing.join("")}"`);
-  return addPictures(again.svg, image.seed);
+  const redrawn = await drawTexts(image, missing);
+  if (redrawn.missing.length > 0)
+    throw new Error(`no outline for "${redrawn.missing.join("")}"`);
+  return addPictures(redrawn.svg, image.seed);
 }
 
 async function drawTexts(image: ShareImage, missing: ReadonlyArray<string>) {
@@ -100,12 +101,12 @@ export async function fitImage(
   ) as Record<TextName, FittedText>;
 }
 
-/** As images in the library's tree they would be clipped and masked, which takes longer. */
+/** Adds logo and ornament as SVG: in satori's tree they would be clipped and masked, which takes longer. */
 function addPictures(svg: string, seed: string): string {
   return svg.replace(/<\/svg>$/, `${logo()}${picture(seed)}</svg>`);
 }
 
-/** All but the pictures. */
+/** The image without logo and ornament. */
 export function textsPage({
   kind,
   title,
@@ -146,7 +147,7 @@ const brand = { marginLeft: 74, paddingTop: 5 };
 
 const column = { display: "flex", flexDirection: "column" } as const;
 
-/** In lines of even length, unless an ellipsis ends it. */
+/** Breaks the text into lines of even length, unless an ellipsis may end it. */
 function text(
   name: TextName,
   { text: shown, size, maxLines, isWhole }: FittedText,
