@@ -9,22 +9,22 @@ import { oldestVersions } from "./oldest-versions.ts";
 const HARMLESS: Readonly<Record<string, string>> = {
   ".ariaHidden":
     "the toast's announcement reads it; without it hidden text is announced",
-  ".captureStackTrace": "zod asks for it first",
-  ".checkVisibility": "the positioning of menus asks for it first",
+  ".captureStackTrace": "zod tests for it first",
+  ".checkVisibility": "the positioning of menus tests for it first",
   ".displayName": "React's and our libraries' names of components",
   ".inert": "a setting of a component",
   ".nonce": "set for inline scripts; read as an attribute too",
   ".popover": "an attribute's name in React",
-  ".randomUUID": "the form library asks for it first",
+  ".randomUUID": "the form library tests for it first",
   ".role": "an attribute's name in the combobox",
   ".stackTraceLimit": "zod sets it back to what it was",
-  ".startViewTransition": "React Router asks for it first",
+  ".startViewTransition": "React Router tests for it first",
   ".use": "a method of i18next and of React",
-  reportError: "React asks for it first",
+  reportError: "React tests for it first",
 };
 
 /**
- * Fails when a built script uses syntax or a function that a browser supported in
+ * Fails when a built script uses syntax or a name that a browser supported in
  * `package.json` lacks and `public/polyfills.js` does not add.
  */
 const apis = newerApis(oldestVersions("interactive"));

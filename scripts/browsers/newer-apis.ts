@@ -11,15 +11,20 @@ export type NewerApis = {
   readonly globals: ReadonlySet<string>;
 };
 
-/** Built-in objects that our code could not use by mistake: their members have everyday names. */
-const NOT_OURS = new Set(["Temporal", "Atomics", "Intl", "DisposableStack"]);
+/** Built-in objects whose members have everyday names; our code could not use them by mistake. */
+const UNCHECKED_OBJECTS = new Set([
+  "Temporal",
+  "Atomics",
+  "Intl",
+  "DisposableStack",
+]);
 
-/** Interfaces whose newer members are checked; all others only excuse a name. */
+/** Interfaces whose newer members are checked; older members of all others exclude a name. */
 const INTERFACES =
   /^(AbortSignal|Blob|Crypto|Document|Element|File|FormData|HTML(Button|Dialog|Form|Input|Select)?Element|Headers|ReadableStream|Request|Response|URL|URLSearchParams)$/;
 
 /**
- * Names that some browser lacks according to MDN. A member counts when no object had a
+ * Names that some supported browser lacks according to MDN. A member counts when no object had a
  * member of that name before: code does not show whose it is.
  */
 export function newerApis(oldest: Readonly<Record<string, string>>): NewerApis {
@@ -29,18 +34,18 @@ export function newerApis(oldest: Readonly<Record<string, string>>): NewerApis {
   const isOld = (entry: Identifier) => isSupported(entry, oldest);
   const read = (
     objects: Identifier | undefined,
-    isAsked: (name: string) => boolean,
+    isChecked: (name: string) => boolean,
   ) => {
     for (const [object, entry] of listEntries(objects)) {
       if (!isOld(entry)) globals.add(object);
       for (const [key, member] of listEntries(entry)) {
         const name = key.replace(/_static$/, "");
         if (isOld(member)) older.add(name);
-        else if (isAsked(object)) members.add(name);
+        else if (isChecked(object)) members.add(name);
       }
     }
   };
-  read(data.javascript.builtins, (object) => !NOT_OURS.has(object));
+  read(data.javascript.builtins, (object) => !UNCHECKED_OBJECTS.has(object));
   read(data.api, (object) => INTERFACES.test(object));
   for (const name of older) members.delete(name);
   return { members, globals };
@@ -54,7 +59,7 @@ function listEntries(
   ) as Array<[string, Identifier]>;
 }
 
-/** Our name of a browser and MDN's. */
+/** MDN's name by caniuse's. */
 const BROWSERS = {
   chrome: "chrome",
   edge: "edge",
@@ -68,7 +73,7 @@ function isSupported(
   oldest: Readonly<Record<string, string>>,
 ): boolean {
   const support = entry.__compat?.support;
-  // Only groups others.
+  // Such an entry only groups others.
   if (!support) return true;
   return Object.entries(BROWSERS).every(([browser, name]) =>
     [support[name]].flat().some((one) => one && isSince(one, oldest[browser])),

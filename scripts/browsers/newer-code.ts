@@ -5,20 +5,20 @@ type Node = { readonly type: string; readonly [key: string]: unknown };
 
 /**
  * Uses in a script that supported browsers may lack: names of `apis`, and syntax that
- * the build cannot lower or leaves as it is (`oldest-versions.ts`). A name after
- * `typeof`, `in`, or before `?.` is a feature test, so it does not count.
+ * the build cannot lower or leaves as it is (`oldest-versions.ts`). An operand of
+ * `typeof`, `!` or `return` counts as a feature test, not as a use.
  */
 export function newerCode(code: string, apis: NewerApis): ReadonlySet<string> {
-  const found = new Set<string>();
+  const uses = new Set<string>();
   const visit = (value: unknown, key: string) => {
     if (Array.isArray(value)) for (const one of value) visit(one, key);
     if (!isNode(value)) return;
-    const fault = newerSyntax(value) ?? newerName(value, key, apis);
-    if (fault) found.add(fault);
+    const use = newerSyntax(value) ?? newerName(value, key, apis);
+    if (use) uses.add(use);
     for (const [name, child] of Object.entries(value)) visit(child, name);
   };
   visit(parseAst(code), "");
-  return found;
+  return uses;
 }
 
 function isNode(value: unknown): value is Node {

@@ -17,7 +17,7 @@ test("rules are in the order of their layers, unlayered ones last", () => {
   expect(css.match(/\dpx/g)).toEqual(["3px", "2px", "1px"]);
 });
 
-test("a height in `dvh` follows the same in `vh`", () => {
+test("a height in `dvh` gets a fallback in `vh` before it", () => {
   expect(lowered("@layer base { a { height: 100dvh } }")).toMatch(
     /height: 100vh;\s*height: 100dvh/,
   );

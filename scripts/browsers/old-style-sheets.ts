@@ -3,14 +3,14 @@ import type { ChildNode, Plugin, Root } from "postcss";
 /** As `tailwindcss/index.css` orders them. Unlayered rules win over all, so they come last. */
 const LAYERS = ["properties", "theme", "base", "components", "utilities"];
 
-/** Unlayered, rules for these win over all others, whatever the selectors. */
+/** Media whose unlayered rules override all others, whatever the selectors. */
 const OVERRIDING_MEDIA = /^(print|\(prefers-reduced-motion: ?reduce\))$/;
 
 /**
  * Rewrites Tailwind's output for browsers without cascade layers (Chrome before 99,
  * Safari before 15.4, Firefox before 97) and dynamic viewport units: rules are in the
- * order of their layers, and lengths in `dvh` follow the same in `vh`. A layer wins
- * whatever the specificity of a lower one; order alone does not.
+ * order of their layers, and a height in `dvh` follows a fallback in `vh`. Unlike a layer,
+ * order does not override selectors of higher specificity.
  */
 export const oldStyleSheets: Plugin = {
   postcssPlugin: "old-style-sheets",
@@ -21,8 +21,8 @@ export const oldStyleSheets: Plugin = {
       const value = declaration.value.replace(/(\d)dvh\b/g, "$1vh");
       declaration.cloneBefore({ value });
     });
-    // Tailwind tests for Safari and Firefox without `@property`; Chrome before 85 is
-    // another.
+    // Tailwind tests for Safari and Firefox without `@property`; Chrome before 85
+    // lacks it too.
     root.walkAtRules("supports", (rule) => {
       if (rule.params.includes("margin-trim"))
         rule.params += " or (not (content-visibility: auto))";

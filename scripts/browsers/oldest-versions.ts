@@ -34,12 +34,12 @@ const CLASS_FIELDS: Readonly<Record<string, number>> = {
   ios_saf: 16,
 };
 
-/** The same as Vite's targets: ["chrome98", "ios16"]. */
+/** The same in Vite's format: ["chrome98", "ios16"]. */
 export function viteTargets(promised: Promised): Array<string> {
   const lowersClasses = promised === "styled";
   return Object.entries(oldestVersions(promised)).map(([browser, version]) => {
-    const least = lowersClasses ? 0 : (CLASS_FIELDS[browser] ?? 0);
+    const minimum = lowersClasses ? 0 : (CLASS_FIELDS[browser] ?? 0);
     const name = browser === "ios_saf" ? "ios" : browser;
-    return `${name}${Math.max(Number(version), least)}`;
+    return `${name}${Math.max(Number(version), minimum)}`;
   });
 }
