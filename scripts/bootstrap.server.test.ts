@@ -15,7 +15,7 @@ import serverProcess from "#server/process.json" with { type: "json" };
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** A command that prints its process and how it is stopped. */
+/** A command that prints its process id and settings, and "stopped" on SIGTERM. */
 const COMMAND = `
 process.on("SIGTERM", () => {
   console.log("stopped");
@@ -33,7 +33,7 @@ const WITHOUT_EXECVE = "--import=data:text/javascript,delete process.execve";
 
 let project = "";
 
-/** A project with everything installed. */
+/** Creates a project with everything installed. */
 beforeAll(() => {
   project = mkdtempSync(join(tmpdir(), "trampolin-bootstrap-"));
   for (const file of ["bootstrap.mjs", "stop-with-parent.mjs"])
@@ -59,7 +59,7 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }));
 
 test("the server replaces the bootstrap process, with its flags and environment", async () => {
-  const { child, command } = await started("start");
+  const { child, command } = await startCommand("start");
   expect(command).toEqual({
     pid: child.pid,
     flags: expect.arrayContaining(serverProcess.nodeFlags),
@@ -70,12 +70,12 @@ test("the server replaces the bootstrap process, with its flags and environment"
 });
 
 test("a shell variable takes precedence over the server's own", async () => {
-  const { command } = await started("start", { MALLOC_ARENA_MAX: "3" });
+  const { command } = await startCommand("start", { MALLOC_ARENA_MAX: "3" });
   expect(command.arenas).toBe("3");
 });
 
 test("other commands get none of the server's flags", async () => {
-  const { child, command } = await started("dev");
+  const { child, command } = await startCommand("dev");
   expect(command).toEqual({
     pid: child.pid,
     flags: expect.not.arrayContaining(["--liftoff-only"]),
@@ -87,7 +87,7 @@ test("other commands get none of the server's flags", async () => {
 test.each(["npm", "shell"] as const)(
   "SIGTERM to %s above the command stops it, and it cleans up",
   async (parent) => {
-    const { child, command, output } = await started(parent);
+    const { child, command, output } = await startCommand(parent);
     expect(command.pid).not.toBe(child.pid);
     child.kill("SIGTERM");
     await once(child, "close");
@@ -96,7 +96,7 @@ test.each(["npm", "shell"] as const)(
 );
 
 test("where a process cannot be replaced, SIGTERM is forwarded to the command", async () => {
-  const { child, command, output } = await started("start", {
+  const { child, command, output } = await startCommand("start", {
     NODE_OPTIONS: `"${WITHOUT_EXECVE}"`,
   });
   expect(command.pid).not.toBe(child.pid);
@@ -121,8 +121,8 @@ const PROGRAMS = {
   shell: ["sh", "-c", "node scripts/bootstrap.mjs start; true"],
 };
 
-/** Runs a command of the project until it has printed its process. */
-async function started(
+/** Starts a command of the project; resolves once it has printed its process. */
+async function startCommand(
   name: keyof typeof PROGRAMS,
   env: Readonly<Record<string, string>> = {},
 ) {
@@ -143,8 +143,8 @@ function collectOutput(child: ChildProcess) {
   const line = new Promise<string>((resolve) => {
     child.stdout?.setEncoding("utf8").on("data", (chunk: string) => {
       text += chunk;
-      const [found] = /^\{.*\}$/m.exec(text) ?? [];
-      if (found) resolve(found);
+      const [json] = /^\{.*\}$/m.exec(text) ?? [];
+      if (json) resolve(json);
     });
   });
   return { output: () => text, line };

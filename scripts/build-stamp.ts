@@ -21,7 +21,7 @@ export function stampBuild(fingerprint: string): void {
   writeFileSync(STAMP, fingerprint);
 }
 
-/** A hash over names and contents of the sources. */
+/** Hash of the Node version and of the names and contents of the sources. */
 export function sourceFingerprint(): string {
   const hash = createHash("sha256").update(process.version);
   const files = SOURCES.split(/,(?![^{]*\})/)

@@ -19,7 +19,7 @@ async function build(): Promise<void> {
   const fingerprint = sourceFingerprint();
   const code = await runNode(
     [
-      // Uses 200 MB less, in the same time.
+      // Uses 200 MB less memory in the same time.
       "--max-semi-space-size=4",
       script("@react-router/dev/bin.cjs"),
       ...["build", "--logLevel", "warn"],

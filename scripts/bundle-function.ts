@@ -9,7 +9,7 @@ export async function bundleFunction(
   entry: string,
   bundle: string,
 ): Promise<void> {
-  // Loaded late: its memory would add to that of the build of the pages.
+  // Loaded after the build of the pages, to whose memory it would add.
   const { build } = await import("vite");
   await build({
     configFile: false,

@@ -15,7 +15,7 @@ const SOME_SCREENS = 4;
 const SMALL_CHARACTERS = 1_200;
 
 /** Screens of a catalogue, which share one list. */
-const LISTS = 6;
+const LIST_SCREENS = 6;
 
 const LIST_PARTS = [
   "routes/parts/catalogue-page.tsx",
@@ -26,8 +26,8 @@ const LIST_PARTS = [
 /**
  * Files that screens share, by the module graph: "common" is what the frame or many
  * screens import, "cards" what lists share with other screens, "list" the rest of the
- * lists, and the others what the named modules import. The first that fits takes a
- * module. Icons follow the modules that show them: a group includes its imports.
+ * lists, and the others what the named modules import. A module joins the first group
+ * that fits. Icons follow the modules that show them: a group includes its imports.
  */
 export function sharedGroups(): Array<Rolldown.CodeSplittingGroup> {
   const graph = new StaticImports();
@@ -39,7 +39,7 @@ export function sharedGroups(): Array<Rolldown.CodeSplittingGroup> {
     common: (id, context) => isCommon(graph, id, context),
     cards: (id, context) =>
       graph.isImportedBy(LIST_PARTS, id, context) &&
-      graph.countScreens(id, context) > LISTS,
+      graph.countScreens(id, context) > LIST_SCREENS,
     list: importedBy(...LIST_PARTS),
     requirements: importedBy(
       "features/eligibility/requirements.tsx",
@@ -52,11 +52,11 @@ export function sharedGroups(): Array<Rolldown.CodeSplittingGroup> {
     callout: importedBy("features/messages/advice-call.tsx", "ui/points.tsx"),
     missing: importedBy("routes/parts/missing-page.tsx", "ui/breadcrumb.tsx"),
   };
-  return Object.entries(rules).map(([name, isMember], at) => ({
+  return Object.entries(rules).map(([name, isMember], index) => ({
     debugName: name,
     name: (id, context) =>
       isShareable(id) && isMember(id, context) ? name : null,
-    priority: 20 - at,
+    priority: 20 - index,
   }));
 }
 
@@ -90,9 +90,9 @@ function isCommon(graph: StaticImports, id: string, context: Context): boolean {
   );
 }
 
-/** Modules that files of `app/` load at once, themselves included. */
+/** Modules that files of `app/` import statically, themselves included. */
 class StaticImports {
-  readonly #known = new Map<string, ReadonlySet<string>>();
+  readonly #cache = new Map<string, ReadonlySet<string>>();
   readonly #screens = globSync("routes/*.tsx", { cwd: APP });
 
   isImportedBy(files: ReadonlyArray<string>, id: string, context: Context) {
@@ -110,18 +110,18 @@ class StaticImports {
   }
 
   #list(file: string, context: Context): ReadonlySet<string> {
-    const known = this.#known.get(file);
-    if (known) return known;
+    const cached = this.#cache.get(file);
+    if (cached) return cached;
     const path = normalizePath(resolve(APP, file));
-    const found = new Set<string>();
+    const ids = new Set<string>();
     // React Router's entry of a screen leaves out what only the server runs.
-    const open = [path, `${path}?__react-router-build-client-route`];
-    for (let id = open.pop(); id; id = open.pop()) {
-      if (found.has(id) || id.includes("/node_modules/")) continue;
-      found.add(id);
-      open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+    const pending = [path, `${path}?__react-router-build-client-route`];
+    for (let id = pending.pop(); id; id = pending.pop()) {
+      if (ids.has(id) || id.includes("/node_modules/")) continue;
+      ids.add(id);
+      pending.push(...(context.getModuleInfo(id)?.importedIds ?? []));
     }
-    this.#known.set(file, found);
-    return found;
+    this.#cache.set(file, ids);
+    return ids;
   }
 }

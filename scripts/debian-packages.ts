@@ -17,7 +17,7 @@ export function installDebianPackages(
   console.log(`Installing ${names.join(", ")} (once, some minutes)…`);
   const install = () =>
     aptGet("install", "-y", "--no-install-recommends", ...names);
-  // A list that fails to load is no reason to stop: the others may suffice.
+  // Ignores a list that fails to load: the others may suffice.
   aptGet("update");
   if (install()) return true;
   pause();

@@ -23,7 +23,7 @@ function png(svg: string, size: number): Buffer {
   return new Resvg(svg, { fitTo }).render().asPng();
 }
 
-/** The drawing, without its background, scaled about the centre. */
+/** Scales the drawing, but not its background, about the centre. */
 function withMargin(svg: string): string {
   const shift = (36 * (1 - MASKABLE_SCALE)) / 2;
   return svg

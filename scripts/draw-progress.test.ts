@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { drawProgress } from "./draw-progress.ts";
 
-test("a terminal shows one growing line", () => {
+test("a terminal shows one bar, redrawn in place", () => {
   expect(printed(true, 0, 1, 2)).toEqual([
     `\r[${" ".repeat(30)}] 0/2`,
     `\r[${"=".repeat(15)}${" ".repeat(15)}] 1/2`,

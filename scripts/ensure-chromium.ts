@@ -17,13 +17,13 @@ const INSTALLED = [
 
 /**
  * Path of a Chromium: CHROMIUM_PATH, an installed one, Playwright's own, else installs
- * one. Exits with a sentence when none is available.
+ * one. Exits with an error message when none is available.
  */
 export function ensureChromium(): string {
-  const found = findChromium();
-  if (found) return found;
+  const existing = findChromium();
+  if (existing) return existing;
   if (!installDebianPackages("chromium-headless-shell")) {
-    console.log("No Chromium found: asking Playwright for one…");
+    console.log("No Chromium found: installing Playwright's…");
     const cli = script("@playwright/test/cli.js");
     spawnSync(process.execPath, [cli, "install", "chromium"], {
       stdio: "inherit",

@@ -8,10 +8,10 @@ const INSTALLED = [
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
 ];
 
-/** Path of a Firefox: FIREFOX_PATH, an installed one, else installs Debian's. */
+/** Path of a Firefox: FIREFOX_PATH, an installed one, else installs Debian's. Throws without any. */
 export function ensureFirefox(): string {
-  const found = findFirefox();
-  if (found) return found;
+  const existing = findFirefox();
+  if (existing) return existing;
   installDebianPackages("firefox-esr");
   const installed = findFirefox();
   if (installed) return installed;

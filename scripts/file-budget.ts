@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from "vitest/node";
 /** Seconds for the tests of one file on the reference machine: two cores, otherwise idle. */
 const BUDGET_S = 20;
 /** A slower or busier machine gets this many times as much before a file fails. */
-const ROOM = 12;
+const FAILURE_FACTOR = 12;
 
 /** Reports files over the budget; `isFailure` when one took longer than any machine explains. */
 export function checkFileBudget(secondsByFile: ReadonlyMap<string, number>): {
@@ -18,7 +18,7 @@ export function checkFileBudget(secondsByFile: ReadonlyMap<string, number>): {
       ([file, seconds]) =>
         `${file} took ${Math.round(seconds)} s; the budget of a file is ${BUDGET_S} s`,
     ),
-    isFailure: slow.some(([, seconds]) => seconds > BUDGET_S * ROOM),
+    isFailure: slow.some(([, seconds]) => seconds > BUDGET_S * FAILURE_FACTOR),
   };
 }
 

@@ -3,14 +3,14 @@ import { delimiter, join } from "node:path";
 import { installDebianPackages } from "./debian-packages.ts";
 
 /**
- * Folder of `initdb` and `postgres`, installed first when possible; or the reason for
- * its absence.
+ * Folder of `initdb` and `postgres`, installed when missing and possible; or the reason
+ * for its absence.
  */
 export function findPostgres():
   | { readonly bin: string }
   | { readonly reason: string } {
-  const found = installedPostgres();
-  if (found) return { bin: found };
+  const existing = installedPostgres();
+  if (existing) return { bin: existing };
   installDebianPackages("postgresql");
   const installed = installedPostgres();
   return installed
@@ -21,7 +21,7 @@ export function findPostgres():
       };
 }
 
-/** Installs the extension of a Debian server that checks functions, when possible. */
+/** Installs plpgsql_check, which checks functions, for a Debian server when possible. */
 export function ensurePlpgsqlCheck(bin: string): void {
   const [, version] = /^\/usr\/lib\/postgresql\/(\d+)\/bin$/.exec(bin) ?? [];
   if (!version) return;

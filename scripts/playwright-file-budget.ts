@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import { checkFileBudget } from "./file-budget.ts";
 
-/** Sums the tests of each file; the soak run has no budget. */
+/** Sums the durations of each file's tests; the soak run does not use it. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export.
 export default class FileBudgetReporter implements Reporter {
   readonly #seconds = new Map<string, number>();

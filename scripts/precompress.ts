@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from "node:zlib";
 
 const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".webmanifest", ".txt"]);
 
-/** Writes a brotli and a gzip copy beside every file that shrinks. */
+/** Writes a brotli and a gzip copy beside every file of a compressible type. */
 export async function precompress(folder: string): Promise<void> {
   const files = globSync("**/*", { cwd: folder }).filter((file) =>
     COMPRESSIBLE.has(extname(file)),

@@ -59,7 +59,7 @@ function exitCode(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Runs steps in parallel, each shown as one block when it ends. Exits when one failed. */
+/** Runs steps in parallel, each shown as one block when it ends. Exits with the code of one that failed. */
 export async function stepsTogether(
   steps: Readonly<Record<string, () => Promise<Outcome>>>,
 ): Promise<void> {

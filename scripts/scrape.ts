@@ -7,15 +7,15 @@ import { catalogueLinks } from "#supabase/functions/scraper/links/catalogue-link
 import { drawProgress } from "./draw-progress.ts";
 import { stopSignal } from "./stop-signal.ts";
 
-/** Reason why the run did not finish in this process. */
-const LEFT = {
-  busy: "Another process is at work on a run.",
-  lost: "Another process has taken the run over.",
+/** Reasons why the run did not finish in this process. */
+const UNFINISHED_REASONS = {
+  busy: "Another process is running the scraper.",
+  lost: "Another process has taken over the run.",
   paused: "The run was paused; the next worker resumes it.",
   notDue: "No run was due.",
 };
 
-/** One run of the scraper from this terminal, whether one is due or not. */
+/** Runs the scraper once from this terminal, even when no run is due. */
 try {
   await scrapeOnce();
 } catch (error) {
@@ -46,7 +46,8 @@ async function scrapeOnce() {
       onProgress: drawProgress(process.stderr),
     });
     console.log(JSON.stringify(result, null, 2));
-    if (result.state !== "finished") throw new StartError(LEFT[result.state]);
+    if (result.state !== "finished")
+      throw new StartError(UNFINISHED_REASONS[result.state]);
   } finally {
     await backend.close();
   }

@@ -1,7 +1,7 @@
 import type { EventEmitter } from "node:events";
 
 /**
- * Aborts when the process is told to end. A terminal and a parent process may both pass
+ * Aborts on SIGINT and SIGTERM. A terminal and a parent process may both pass
  * Ctrl+C on: the second must not cut the shutdown short.
  */
 export function stopSignal(events: EventEmitter): AbortSignal {

@@ -7,7 +7,7 @@ const SCREEN = {
   path: "becas",
 };
 
-test("screens keep their address and their own files, other routes go", () => {
+test("screens keep their path and their own files, other routes are removed", () => {
   const manifest = {
     entry: { imports: ["/assets/common.js"] },
     routes: {
@@ -24,11 +24,11 @@ test("screens keep their address and their own files, other routes go", () => {
   });
 });
 
-test("another form of the manifest fails the build", () => {
+test("a manifest in another format fails the build", () => {
   expect(() => shortenManifest("export default {}")).toThrow("no assignment");
 });
 
-test("a screen below a route that is none fails the build", () => {
+test("a screen below a route that is no screen fails the build", () => {
   const routes = {
     frame: { hasDefaultExport: false, hasErrorBoundary: false, imports: [] },
     becas: { ...SCREEN, parentId: "frame", imports: [] },

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The part of React Router's manifest that is read here. */
+/** The fields of React Router's manifest that are used here. */
 type Manifest = {
   readonly entry: { readonly imports: ReadonlyArray<string> };
   readonly routes: Readonly<Record<string, Route>>;
@@ -21,12 +21,12 @@ const ASSIGNMENT = "window.__reactRouterManifest=";
  * Shortens the list of routes that every page loads: without routes that are no screens
  * (`/becas/indice.json`), which the router never opens, and without the files that the
  * page's entry has loaded. `folder` is the built client. The file keeps its name: a browser
- * that has kept the longer list can go on with it.
+ * with the longer list in its cache can still use it.
  */
 export async function trimManifest(folder: string): Promise<void> {
   const [file, ...others] = globSync("assets/manifest-*.js", { cwd: folder });
   if (!file || others.length > 0)
-    throw new Error(`Not one manifest in ${folder}`);
+    throw new Error(`Expected one manifest in ${folder}`);
   const path = join(folder, file);
   await writeFile(path, shortenManifest(await readFile(path, "utf8")));
 }

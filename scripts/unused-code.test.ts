@@ -12,20 +12,20 @@ test("i18next keeps its errors and loses what it prints with `debug` only", () =
   ).toBe(null);
 });
 
-test("routes are discovered in the first view, so that no page asks for more", () => {
+test("routes are discovered in the first view, so that no page requests more", () => {
   expect(readFileSync("react-router.config.ts", "utf8")).toContain(
     'routeDiscovery: { mode: "initial" }',
   );
   expect(folding(FOG)).toContain("if (true) return;");
 });
 
-test("a library that no longer holds a condition fails the build", () => {
+test("a library that no longer contains a condition fails the build", () => {
   expect(() => foldConstants("", `/node_modules/${FOG}`)).toThrow(
     "no longer holds",
   );
 });
 
-test("a function that nothing calls says so when something does", () => {
+test("the body of an uncalled function is replaced by an error", () => {
   const [file] = Object.keys(UNCALLED).filter((name) => name.includes("i18n"));
   const folded = folding(file ?? "");
   expect(folded).toContain(
@@ -35,31 +35,31 @@ test("a function that nothing calls says so when something does", () => {
 });
 
 test("the interface uses nothing that is left out", () => {
-  const left =
+  const removed =
     /\buseFetchers?\b|\bexport (?:async )?(?:function|const) (?:action|clientAction)\b|<Form\b[^>]*\bmethod=|navigate=\{false\}|\b(?:returnObjects|returnDetails|postProcess)\b|\bi18n\.(?:dir|exists|cloneInstance|loadLanguages)\(/;
-  const using = globSync("app/**/*.{ts,tsx}").filter(
+  const users = globSync("app/**/*.{ts,tsx}").filter(
     (file) =>
-      // A file, written to by `fetch` and not by the router.
+      // Only the server calls its action.
       file !== "app/routes/saved-calendar.ts" &&
       !/\.(test|fixture)\./.test(file) &&
-      left.test(readFileSync(file, "utf8")),
+      removed.test(readFileSync(file, "utf8")),
   );
-  expect(using).toEqual([]);
-  expect(left.test('<Form className="wide" method="post">')).toBe(true);
+  expect(users).toEqual([]);
+  expect(removed.test('<Form className="wide" method="post">')).toBe(true);
 });
 
-test("no text holds another, which i18next could not resolve here", () => {
+test("no text nests another with `$t()`, which i18next could not resolve here", () => {
   const nesting = globSync("locales/**/*.ts").filter((file) =>
     readFileSync(file, "utf8").includes("$t("),
   );
   expect(nesting).toEqual([]);
 });
 
-test.each(Object.keys(CONSTANT))("%s is where it was", (file) => {
+test.each(Object.keys(CONSTANT))("folding changes %s", (file) => {
   expect(folding(file)).not.toBe(readFileSync(`node_modules/${file}`, "utf8"));
 });
 
-test("other files stay as they are", () => {
+test("other files are unchanged", () => {
   const code = "this.logger.warn(1)";
   expect(foldConstants(code, "/app/node_modules/react/index.js")).toBe(code);
 });

@@ -17,7 +17,7 @@ export const CONSTANT: Readonly<
     [/\w+\?\.toLowerCase\(\) === 'cimode'/g, "false"],
     [/typeof (?:keys|k|key) === 'function'/g, "false"],
     [/typeof o\.keyPrefix === 'function'/g, "false"],
-    // No text holds another: `$t()`.
+    // No text nests another with `$t()`.
     [/opt\.nest !== false/g, "false"],
   ],
   // `routeDiscovery` is "initial" (`react-router.config.ts`).
@@ -33,7 +33,7 @@ export const CONSTANT: Readonly<
     [/(?<=if \()init\.instrumentations(?=\))/g, "false"],
     [/consumeInstrumentationClientResultMetaReceiver\(router\)/g, "undefined"],
     [/init\.patchRoutesOnNavigation(?=\))/g, "false"],
-    // No route has an action: forms ask with GET, or write through the backend's client.
+    // No route has an action: forms send GET, or write through the backend's client.
     [
       /opts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\)/g,
       "false",
@@ -69,7 +69,7 @@ export const UNCALLED: Readonly<Record<string, ReadonlyArray<string>>> = {
 /**
  * Leaves out of the browser's files what libraries do under conditions that are never
  * true here, and functions that nothing calls: 7.6 kB of gzip on every screen. Throws
- * when a library no longer holds a condition or a function. `unused-code.test.ts` refuses
+ * when a library no longer holds a condition or a function. `unused-code.test.ts` rejects
  * code of ours that would need them.
  */
 export const withoutUnusedCode: Plugin = {
@@ -87,9 +87,9 @@ export function foldConstants(code: string, id: string): string {
   const file = id.slice(id.lastIndexOf("node_modules/") + 13);
   let folded = code;
   for (const [condition, constant] of CONSTANT[file] ?? []) {
-    const before = folded;
+    const unfolded = folded;
     folded = folded.replace(condition, constant);
-    if (folded === before)
+    if (folded === unfolded)
       throw new Error(`${file} no longer holds ${condition}`);
   }
   for (const name of UNCALLED[file] ?? [])
@@ -102,11 +102,14 @@ export function foldConstants(code: string, id: string): string {
  * Throws when there is none, or more than one.
  */
 function withoutBody(code: string, name: string, file: string): string {
-  const whole = new RegExp(
+  const definition = new RegExp(
     `^(([ \\t]*)(?:async )?(?:function )?${name}\\(.*\\) \\{)\\n[^]*?\\n\\2\\}`,
     "gm",
   );
-  if (code.match(whole)?.length !== 1)
+  if (code.match(definition)?.length !== 1)
     throw new Error(`${file} no longer holds one ${name}`);
-  return code.replace(whole, `$1 throw new Error("${name} is left out"); }`);
+  return code.replace(
+    definition,
+    `$1 throw new Error("${name} is left out"); }`,
+  );
 }

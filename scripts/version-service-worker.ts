@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Gives the built service worker its version: browsers start it anew when it changes. */
+/** Gives the built service worker its version: browsers install it again when it changes. */
 export async function versionServiceWorker(
   folder: string,
   version: string,
