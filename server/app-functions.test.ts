@@ -6,7 +6,7 @@ const SEARCH = "/functions/v1/meta-searcher";
 
 test("the meta-search accepts requests from any page, within its own limit", async () => {
   const metaSearch = vi.fn(async (request: Request) =>
-    Response.json({ asked: await request.json() }),
+    Response.json({ received: await request.json() }),
   );
   const { limits, charged } = recordingLimits();
   const response = await requestApp({ metaSearch, limits }, SEARCH, {
@@ -14,7 +14,7 @@ test("the meta-search accepts requests from any page, within its own limit", asy
     body: JSON.stringify({ query: "beca" }),
     headers: { origin: "https://other.example" },
   });
-  expect(await response.json()).toEqual({ asked: { query: "beca" } });
+  expect(await response.json()).toEqual({ received: { query: "beca" } });
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
   expect(charged).toEqual(["api 198.51.100.7", "search 198.51.100.7"]);
 });
@@ -33,7 +33,7 @@ test("too many searches get 429 with text that other origins may read", async ()
   expect(metaSearch).not.toHaveBeenCalled();
 });
 
-test("the Supabase backend includes the meta-search", async () => {
+test("with the Supabase backend, which includes the meta-search, its path is 404", async () => {
   const response = await requestApp(
     { backend: aBackend({ fetch: null }) },
     SEARCH,

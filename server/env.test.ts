@@ -177,7 +177,7 @@ test("the error names every faulty variable and no value", () => {
   expect(() => readEnv(source)).not.toThrow(/hunter2/);
 });
 
-test("a Supabase URL with its public key selects the platform", () => {
+test("a Supabase URL with its publishable key selects the platform", () => {
   expect(
     readEnv({ ...SUPABASE, SUPABASE_URL: "https://x.supabase.co/" }).backend,
   ).toEqual({
@@ -264,7 +264,7 @@ test.each([
   );
 });
 
-test("the team needs all its variables, or none", () => {
+test("a team needs name and e-mail; its role and links need both", () => {
   const team = (source: Parameters<typeof readEnv>[0]) => readEnv(source).team;
   const person = { TEAM_NAME: " Ana Ríos ", TEAM_EMAIL: "ana@example.org" };
   expect(team(person)).toEqual({

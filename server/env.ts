@@ -45,23 +45,22 @@ const httpsLinks = text.pipe(
     ),
 );
 
-function whole(least: number, most: number, fallback: number) {
+function wholeNumber(min: number, max: number, fallback: number) {
   return text.pipe(
     z
       .string()
       .default(String(fallback))
       .transform(Number)
       .refine(
-        (number) =>
-          Number.isInteger(number) && number >= least && number <= most,
-        `must be a whole number from ${least} to ${most}`,
+        (number) => Number.isInteger(number) && number >= min && number <= max,
+        `must be a whole number from ${min} to ${max}`,
       ),
   );
 }
 
 const schema = z
   .object({
-    PORT: whole(0, 65_535, 3000),
+    PORT: wholeNumber(0, 65_535, 3000),
     HOST: text.pipe(z.string().default("127.0.0.1")),
     PUBLIC_URL: url,
     DATA_DIR: text.pipe(z.string().default(".data")),
@@ -97,7 +96,7 @@ const schema = z
     TEAM_EMAIL: email,
     TEAM_LINKS: httpsLinks,
     /** Number of proxies in front. */
-    TRUST_PROXY: whole(0, 10, 0),
+    TRUST_PROXY: wholeNumber(0, 10, 0),
     RATE_LIMIT_FACTOR: text.pipe(
       z
         .string()
@@ -127,37 +126,37 @@ const schema = z
       z.enum(["on", "off"], { error: "must be on or off" }).optional(),
     ),
     /** Hour of the civil day from which reminders are sent. */
-    REMINDERS_FROM_HOUR: whole(0, 23, 7),
+    REMINDERS_FROM_HOUR: wholeNumber(0, 23, 7),
     META_SEARCH_CONFIG: text,
     SEARXNG_URL: url,
     BRAVE_API_KEY: text,
     ROR_CLIENT_ID: text,
   })
   .superRefine((env, context) => {
-    const complain = (name: string, message: string) =>
+    const report = (name: string, message: string) =>
       context.addIssue({ code: "custom", path: [name], message });
     if (env.TEAM_NAME && !env.TEAM_EMAIL)
-      complain("TEAM_EMAIL", "is needed with TEAM_NAME");
+      report("TEAM_EMAIL", "is needed with TEAM_NAME");
     if (
       !env.TEAM_NAME &&
       (env.TEAM_ROLE || env.TEAM_EMAIL || env.TEAM_LINKS.length > 0)
     )
-      complain(
+      report(
         "TEAM_NAME",
         "is needed with TEAM_ROLE, TEAM_EMAIL and TEAM_LINKS",
       );
     if (env.REMINDERS === "on" && sendsUnconfirmed(env))
-      complain(
+      report(
         "REMINDERS",
         "cannot be on with SMTP_URL and EMAIL_CONFIRMATION=off: nobody has confirmed the addresses",
       );
     if (env.SUPABASE_URL && env.DATABASE_URL)
-      complain(
+      report(
         "SUPABASE_URL",
         "cannot be set together with DATABASE_URL: choose one backend",
       );
     if (env.SUPABASE_URL && !env.SUPABASE_PUBLISHABLE_KEY)
-      complain("SUPABASE_PUBLISHABLE_KEY", "is needed with SUPABASE_URL");
+      report("SUPABASE_PUBLISHABLE_KEY", "is needed with SUPABASE_URL");
     if (env.DATABASE_URL)
       for (const name of [
         "SUPABASE_PUBLISHABLE_KEY",
@@ -165,7 +164,7 @@ const schema = z
         "JWT_SECRET",
       ] as const)
         if (!env[name])
-          complain(
+          report(
             name,
             "is needed with DATABASE_URL, the same for every process",
           );

@@ -4,8 +4,8 @@ import { getRaw } from "./testing/get-raw.ts";
 
 const product = productOn("embedded");
 
-/** Browsers request six files of a site at a time over HTTP/1.1: four rounds. */
-const MOST_FILES = 24;
+/** Browsers request six files of a site at a time over HTTP/1.1: four batches. */
+const MAX_FILES = 24;
 
 const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
@@ -18,19 +18,22 @@ test.each([
   "/sin-cuenta/recomendaciones",
   "/recomendaciones",
   "/completar-perfil",
-])("%s names all its modules at once: none waits for another", async (path) => {
-  const modules = await listRequested(path);
-  expect(modules.length).toBeGreaterThan(6);
-  expect(modules.length).toBeLessThanOrEqual(MOST_FILES);
-  for (const module of modules) {
-    const { status, text } = await getRaw(product().url, module);
-    expect(status, module).toBe(200);
-    const imported = [...text.matchAll(STATIC_IMPORT)].map(
-      ([, file]) => `/assets/${file}`,
-    );
-    expect(modules, module).toEqual(expect.arrayContaining(imported));
-  }
-});
+])(
+  "the HTML of %s names all its modules, so none waits for another",
+  async (path) => {
+    const modules = await listRequested(path);
+    expect(modules.length).toBeGreaterThan(6);
+    expect(modules.length).toBeLessThanOrEqual(MAX_FILES);
+    for (const module of modules) {
+      const { status, text } = await getRaw(product().url, module);
+      expect(status, module).toBe(200);
+      const imported = [...text.matchAll(STATIC_IMPORT)].map(
+        ([, file]) => `/assets/${file}`,
+      );
+      expect(modules, module).toEqual(expect.arrayContaining(imported));
+    }
+  },
+);
 
 test("a page requests the wording of its own language", async () => {
   const spanish = await listRequested("/sin-cuenta?lng=es");

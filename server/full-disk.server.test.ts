@@ -7,7 +7,7 @@ import { failToStart, makeDataDir, startProduct } from "./testing/product.ts";
 
 const MIB = 1024 * 1024;
 
-const tried = spawnSync("unshare", [
+const mountTest = spawnSync("unshare", [
   "--mount",
   "mount",
   "-t",
@@ -15,14 +15,14 @@ const tried = spawnSync("unshare", [
   "x",
   "/mnt",
 ]);
-const canMount = tried.status === 0;
+const canMount = mountTest.status === 0;
 if (!canMount)
   console.warn(
-    `Tests on a full disk are skipped: ${tried.error?.message ?? String(tried.stderr).trim()}.`,
+    `Tests on a full disk are skipped: ${mountTest.error?.message ?? String(mountTest.stderr).trim()}.`,
   );
 
 test.skipIf(!canMount)(
-  "a first start on a full disk gives one sentence, removes its database, and succeeds later",
+  "a first start on a full disk fails with one sentence and no database, and succeeds later",
   async () => {
     const { path, fill, free } = await aSmallDisk();
     await fill(30 * MIB);
@@ -37,7 +37,7 @@ test.skipIf(!canMount)(
 );
 
 test.skipIf(!canMount)(
-  "on a full disk a start gives one sentence, writes 507, reads work, and space repairs both",
+  "on a full disk a start fails with one sentence, writes get 507, reads work, until space is free",
   async () => {
     const { path, fill, free } = await aSmallDisk();
     await cp(inject("embeddedTemplate"), path, { recursive: true });
@@ -50,9 +50,9 @@ test.skipIf(!canMount)(
     onTestFinished(product.kill);
     const { client } = await aPerson(product);
     await fill(0);
-    const refused = await writeUntilRefused(client);
-    expect(refused.status).toBe(507);
-    expect(refused.error?.message).toBe(
+    const rejected = await writeUntilRejected(client);
+    expect(rejected.status).toBe(507);
+    expect(rejected.error?.message).toBe(
       "El servidor no tiene espacio para guardar esto. Intenta de nuevo más tarde.",
     );
     expect((await client.from("profiles").select("id")).error).toBeNull();
@@ -63,13 +63,13 @@ test.skipIf(!canMount)(
   },
 );
 
-/** The first writes still fit into existing files. */
-async function writeUntilRefused(client: Client) {
+/** Writes several times: the first writes still fit into existing files. */
+async function writeUntilRejected(client: Client) {
   for (let count = 0; count < 200; count++) {
-    const answer = await writeFeedback(client);
-    if (answer.error) return answer;
+    const response = await writeFeedback(client);
+    if (response.error) return response;
   }
-  throw new Error("No write was refused");
+  throw new Error("No write was rejected");
 }
 
 function writeFeedback(client: Client) {
@@ -77,7 +77,7 @@ function writeFeedback(client: Client) {
 }
 
 test.skipIf(!canMount)(
-  "a start on a read-only disk gives one sentence",
+  "a start on a read-only disk fails with one sentence",
   async () => {
     const { path } = await aSmallDisk();
     await writeFile(join(path, "folder.lock"), "");
@@ -88,7 +88,7 @@ test.skipIf(!canMount)(
   },
 );
 
-/** A file system of 90 MiB, and a function that leaves only so many bytes free. */
+/** Mounts 90 MiB; `fill` leaves so many bytes free, and `free` removes its file. */
 async function aSmallDisk() {
   const { path: parent, remove } = await makeDataDir();
   const path = join(parent, "disk");

@@ -12,7 +12,7 @@ const FINISHED = "2026-11-20T06:00:00";
 
 onEachBackend((product) => {
   test("an imported row is found by its words, with or without accents", async () => {
-    const moment = new Date(Date.now() - 7 * HOUR_MS).toISOString();
+    const importedAt = new Date(Date.now() - 7 * HOUR_MS).toISOString();
     const rows = () => operator(product()).from("external_opportunities");
     onTestFinished(async () => void (await rows().delete().eq("link", LINK)));
     const { error } = await rows().insert({
@@ -23,10 +23,10 @@ onEachBackend((product) => {
       language: "es",
       link: LINK,
       canonical_link: "ejemplo.edu.mx/becas/oceanografia",
-      published_at: moment,
-      first_seen: moment,
-      last_seen: moment,
-      changed_at: moment,
+      published_at: importedAt,
+      first_seen: importedAt,
+      last_seen: importedAt,
+      changed_at: importedAt,
     });
     expect(error).toBeNull();
     const { results, sources } = await search(product(), "oceanografia peru");
@@ -41,7 +41,7 @@ onEachBackend((product) => {
       description: "Para quien termina la escuela",
       link: LINK,
       host: "ejemplo.edu.mx",
-      publishedAt: moment.slice(0, 10),
+      publishedAt: importedAt.slice(0, 10),
       copiedAt: expect.any(String),
     });
     const { text } = await getRaw(product().url, "/buscar?q=oceanografia+peru");
@@ -59,7 +59,7 @@ onEachBackend((product) => {
     );
   });
 
-  test("the newest finished run is read with its counts", async () => {
+  test("`readRuns` returns the newest finished run with its counts", async () => {
     const runs = () => operator(product()).from("scraper_runs");
     onTestFinished(
       async () =>
@@ -102,12 +102,12 @@ async function search(
   query: string,
   locale?: "en",
 ) {
-  const answer = await fetch(`${url}/functions/v1/meta-searcher`, {
+  const response = await fetch(`${url}/functions/v1/meta-searcher`, {
     method: "POST",
     headers: { apikey: publishableKey },
     body: JSON.stringify({ query, locale }),
   });
-  return answer.json();
+  return response.json();
 }
 
 function operator({ url, secretKey }: Product) {

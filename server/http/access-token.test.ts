@@ -6,9 +6,9 @@ import { accessTokens } from "./access-token.ts";
 import type { ApiVariables } from "./api-limits.ts";
 
 test("a verified token identifies its account", async () => {
-  const { ask } = anApi(async () => ok({ accountId: "ana", sessionId: null }));
-  const answer = await ask("/rest/v1/profiles", "Bearer a.b.c");
-  expect(await answer.json()).toEqual({ accountId: "ana" });
+  const { send } = anApi(async () => ok({ accountId: "ana", sessionId: null }));
+  const response = await send("/rest/v1/profiles", "Bearer a.b.c");
+  expect(await response.json()).toEqual({ accountId: "ana" });
 });
 
 test.each([
@@ -18,9 +18,9 @@ test.each([
   ["Basic YTpi", {}],
 ])("%j is not an access token", async (authorization, headers) => {
   const verify = vi.fn<VerifyToken>(async () => fail("malformed"));
-  const { ask } = anApi(verify);
-  const answer = await ask("/rest/v1/profiles", authorization, headers);
-  expect(await answer.json()).toEqual({ accountId: null });
+  const { send } = anApi(verify);
+  const response = await send("/rest/v1/profiles", authorization, headers);
+  expect(await response.json()).toEqual({ accountId: null });
   expect(verify).not.toHaveBeenCalled();
 });
 
@@ -33,13 +33,13 @@ test.each([
 ] as const)(
   "a token that is %s is rejected like in PostgREST and GoTrue",
   async (fault, code) => {
-    const { ask, handler } = anApi(async () => fail(fault));
+    const { send, handler } = anApi(async () => fail(fault));
     for (const path of ["/rest/v1/profiles", "/functions/v1/meta-searcher"]) {
-      const rest = await ask(path, "bearer a.b.c");
+      const rest = await send(path, "bearer a.b.c");
       expect(rest.status).toBe(401);
       expect(await rest.json()).toMatchObject({ code, hint: null });
     }
-    const auth = await ask("/auth/v1/user", "Bearer a.b.c");
+    const auth = await send("/auth/v1/user", "Bearer a.b.c");
     expect(auth.status).toBe(403);
     expect(auth.headers.get("x-sb-error-code")).toBe("bad_jwt");
     expect(await auth.json()).toMatchObject({
@@ -59,7 +59,7 @@ function anApi(verify: VerifyToken) {
     handler();
     return c.json({ accountId: c.get("accountId") });
   });
-  const ask = (
+  const send = (
     path: string,
     authorization: string | undefined,
     headers: Readonly<Record<string, string>> = {},
@@ -67,5 +67,5 @@ function anApi(verify: VerifyToken) {
     app.request(path, {
       headers: { ...headers, ...(authorization && { authorization }) },
     });
-  return { ask, handler };
+  return { send, handler };
 }

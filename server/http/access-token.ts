@@ -16,7 +16,7 @@ export function accessTokens(
       return next();
     }
     const verified = await verifyToken(token);
-    if (!verified.ok) return refuseToken(c, verified.error);
+    if (!verified.ok) return rejectToken(c, verified.error);
     c.set("accountId", verified.value.accountId);
     return next();
   };
@@ -30,8 +30,8 @@ function bearerToken(headers: Headers): string | null {
   return token === "" || isKey ? null : token;
 }
 
-/** Responses of PostgREST (401) and GoTrue (403), which the official clients know. */
-function refuseToken(c: Context, fault: TokenFault) {
+/** Answers as PostgREST (401) and GoTrue (403), whose errors the official clients parse. */
+function rejectToken(c: Context, fault: TokenFault) {
   if (c.req.path.startsWith("/auth/v1/"))
     return c.json(
       { code: 403, error_code: "bad_jwt", msg: AUTH_MESSAGES[fault] },

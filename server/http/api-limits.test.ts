@@ -22,26 +22,26 @@ test.each<[string, ReadonlyArray<string>]>([
   ["/functions/v1/meta-searcher", [`search ${ADDRESS}`]],
   ["/rest/v1/user_favorites", []],
 ])("POST %s counts as %j and as a request", async (path, counted) => {
-  const { ask, charged } = anApi();
-  expect((await ask(path, EMAIL)).status).toBe(200);
+  const { send, charged } = anApi();
+  expect((await send(path, EMAIL)).status).toBe(200);
   expect(charged).toEqual([`api ${ADDRESS}`, ...counted]);
 });
 
 test("with a session a request counts by account, not by network", async () => {
-  const { ask, charged } = anApi({ accountId: ACCOUNT });
-  await ask("/rest/v1/user_favorites", {});
+  const { send, charged } = anApi({ accountId: ACCOUNT });
+  await send("/rest/v1/user_favorites", {});
   expect(charged).toEqual([`apiAccount ${ACCOUNT}`]);
 });
 
 test("a mail link counts by network", async () => {
-  const { ask, charged } = anApi();
-  await ask("/auth/v1/verify?token=x&type=recovery", undefined, "GET");
+  const { send, charged } = anApi();
+  await send("/auth/v1/verify?token=x&type=recovery", undefined, "GET");
   expect(charged).toEqual([`api ${ADDRESS}`, `verify ${ADDRESS}`]);
 });
 
 test("a message counts by network and by account", async () => {
-  const { ask, charged } = anApi({ accountId: ACCOUNT });
-  await ask("/rest/v1/feedback", {});
+  const { send, charged } = anApi({ accountId: ACCOUNT });
+  await send("/rest/v1/feedback", {});
   expect(charged).toEqual([
     `apiAccount ${ACCOUNT}`,
     `message ${ADDRESS}`,
@@ -50,8 +50,8 @@ test("a message counts by network and by account", async () => {
 });
 
 test("a change of e-mail counts as a recovery and by account", async () => {
-  const { ask, charged } = anApi({ accountId: ACCOUNT });
-  await ask("/auth/v1/user", EMAIL, "PUT");
+  const { send, charged } = anApi({ accountId: ACCOUNT });
+  await send("/auth/v1/user", EMAIL, "PUT");
   expect(charged).toEqual([
     `apiAccount ${ACCOUNT}`,
     `recovery ${ADDRESS}`,
@@ -61,12 +61,12 @@ test("a change of e-mail counts as a recovery and by account", async () => {
 });
 
 test("a change of password counts as a request only", async () => {
-  const { ask, charged } = anApi({ accountId: ACCOUNT });
-  await ask("/auth/v1/user", { password: "nueva" }, "PUT");
+  const { send, charged } = anApi({ accountId: ACCOUNT });
+  await send("/auth/v1/user", { password: "nueva" }, "PUT");
   expect(charged).toEqual([`apiAccount ${ACCOUNT}`]);
 });
 
-test("reading counts only as a request", async () => {
+test("a read counts only as a request", async () => {
   const { app, charged } = anApi();
   await app.request("/rest/v1/feedback");
   await app.request("/auth/v1/recover");
@@ -74,8 +74,8 @@ test("reading counts only as a request", async () => {
 });
 
 test("a 429 has the shape that the official clients read", async () => {
-  const { ask } = anApi({ full: ["signIn"] });
-  const response = await ask("/auth/v1/token?grant_type=password", EMAIL);
+  const { send } = anApi({ full: ["signIn"] });
+  const response = await send("/auth/v1/token?grant_type=password", EMAIL);
   expect(response.status).toBe(429);
   expect(response.headers.get("retry-after")).toBe("30");
   expect(await response.json()).toEqual({
@@ -87,17 +87,17 @@ test("a 429 has the shape that the official clients read", async () => {
 });
 
 test("a request over the general limit counts against no other", async () => {
-  const { ask, charged } = anApi({ full: ["api"] });
-  await ask("/auth/v1/signup", EMAIL);
+  const { send, charged } = anApi({ full: ["api"] });
+  await send("/auth/v1/signup", EMAIL);
   expect(charged).toEqual([`api ${ADDRESS}`]);
 });
 
 test("an account over its limit does not use up the network's", async () => {
-  const { ask, refunded } = anApi({
+  const { send, refunded } = anApi({
     accountId: ACCOUNT,
     full: ["emailChange"],
   });
-  const { status } = await ask("/auth/v1/user", EMAIL, "PUT");
+  const { status } = await send("/auth/v1/user", EMAIL, "PUT");
   expect(status).toBe(429);
   expect(refunded).toEqual([
     `recovery ${ADDRESS}`,
@@ -108,15 +108,15 @@ test("an account over its limit does not use up the network's", async () => {
 test.each([undefined, {}, { email: 7 }, [], null, "text"])(
   "a body without an e-mail, %j, does not fail",
   async (body) => {
-    const { ask, charged } = anApi();
-    await ask("/auth/v1/recover", body);
+    const { send, charged } = anApi();
+    await send("/auth/v1/recover", body);
     expect(charged.at(-1)).toBe("recoveryEmail ");
   },
 );
 
 test("the backend can still read the body", async () => {
-  const { ask } = anApi();
-  const response = await ask("/auth/v1/signup", EMAIL);
+  const { send } = anApi();
+  const response = await send("/auth/v1/signup", EMAIL);
   expect(await response.json()).toEqual(EMAIL);
 });
 
@@ -135,10 +135,10 @@ function anApi({ accountId, full = [] }: Parts = {}) {
   });
   app.use(apiLimits(limits));
   app.all("*", async (c) => c.body(await c.req.raw.text()));
-  const ask = (path: string, body: unknown, method = "POST") =>
+  const send = (path: string, body: unknown, method = "POST") =>
     app.request(path, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  return { app, ask, charged, refunded };
+  return { app, send, charged, refunded };
 }

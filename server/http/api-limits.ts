@@ -15,7 +15,7 @@ export type ApiVariables = {
 type AccountFields = {
   /** Lower case; empty when missing. */
   readonly email: string;
-  /** Sends the current password, which is then checked. */
+  /** True for a new password with the current one, which the backend then checks. */
   readonly provesPassword: boolean;
 };
 

@@ -67,8 +67,8 @@ export function backendRoutes(parts: BackendRouteParts) {
     routes.use(META_SEARCHER, accessTokens(verifyToken), apiLimits(limits));
     // The handler limits the body itself: on Supabase no server of ours does.
     routes.all(META_SEARCHER, (c) => metaSearch(c.req.raw));
-    routes.use("/auth/v1/*", atMost(AUTH_BODY_BYTES));
-    routes.use("/rest/v1/*", atMost(DATA_BODY_BYTES));
+    routes.use("/auth/v1/*", limitBody(AUTH_BODY_BYTES));
+    routes.use("/rest/v1/*", limitBody(DATA_BODY_BYTES));
     const forward = forwardRequest(fetch, parts.operatorMail);
     for (const path of ["/auth/v1/*", "/rest/v1/*"]) {
       routes.use(path, wellFormed);
@@ -85,24 +85,24 @@ export function backendRoutes(parts: BackendRouteParts) {
   return routes;
 }
 
-/** Passes a request on, and tells the operator of a stored message. */
+/** Forwards a request, and notifies the operator of a stored message. */
 function forwardRequest(
   fetch: NonNullable<Backend["fetch"]>,
   operatorMail: OperatorMail | null,
 ) {
   return async (c: Context<Env>) => {
-    const tellOperator = await operatorMail?.prepare(c.req.raw);
-    const answer = await fetch(c.req.raw, c.env.peerAddress);
-    if (answer.ok) tellOperator?.();
+    const notifyOperator = await operatorMail?.prepare(c.req.raw);
+    const response = await fetch(c.req.raw, c.env.peerAddress);
+    if (response.ok) notifyOperator?.();
     // Personal data is not cacheable.
-    const headers = new Headers(answer.headers);
+    const headers = new Headers(response.headers);
     headers.set("cache-control", "no-store");
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(response.body, { status: response.status, headers });
   };
 }
 
 /** Rejects a body of more than `maxSize` bytes, in the shape that the official clients read. */
-function atMost(maxSize: number) {
-  const answer = { code: "413", error_code: "413", message: "Body too large" };
-  return bodyLimit({ maxSize, onError: (c) => c.json(answer, 413) });
+function limitBody(maxSize: number) {
+  const error = { code: "413", error_code: "413", message: "Body too large" };
+  return bodyLimit({ maxSize, onError: (c) => c.json(error, 413) });
 }

@@ -25,16 +25,16 @@ export async function readBuildManifest(
 /** Throws for a source file that the build does not have under its own name. */
 export function createModuleList(manifest: BuildManifest): ListBuiltModules {
   return (sources) => {
-    const found = new Set<string>();
+    const addresses = new Set<string>();
     const add = (key: string) => {
       const chunk = manifest[key];
       if (!chunk) throw new Error(`The build has no ${key}`);
       const address = `/${chunk.file}`;
-      if (found.has(address)) return;
-      found.add(address);
+      if (addresses.has(address)) return;
+      addresses.add(address);
       for (const imported of chunk.imports ?? []) add(imported);
     };
     for (const source of sources) add(source);
-    return [...found];
+    return [...addresses];
   };
 }

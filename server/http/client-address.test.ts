@@ -7,7 +7,7 @@ test("without a proxy the connection's address counts, whatever the headers say"
   expect(addressFor("198.51.100.7", 0, "203.0.113.9")).toBe("198.51.100.7");
 });
 
-test("behind one proxy the last entry counts, not those of the client", () => {
+test("behind one proxy the last entry counts, not entries of the client", () => {
   expect(addressFor("10.0.0.1", 1, "203.0.113.9")).toBe("203.0.113.9");
   expect(addressFor("10.0.0.1", 1, "1.2.3.4, 203.0.113.9")).toBe("203.0.113.9");
 });
@@ -30,18 +30,18 @@ test("an IPv4-mapped IPv6 address equals its IPv4 address", () => {
 });
 
 test("an IPv6 address counts by its /64 network, in any notation", () => {
-  const whole = addressFor("2001:db8:1:2:aaaa:bbbb:cccc:dddd", 0);
-  expect(addressFor("2001:db8:1:2:1:2:3:4", 0)).toBe(whole);
-  expect(addressFor("2001:db8:1:2::9", 0)).toBe(whole);
-  expect(addressFor("2001:0DB8:0001:0002::9", 0)).toBe(whole);
-  expect(addressFor("2001:db8:1:3::9", 0)).not.toBe(whole);
+  const network = addressFor("2001:db8:1:2:aaaa:bbbb:cccc:dddd", 0);
+  expect(addressFor("2001:db8:1:2:1:2:3:4", 0)).toBe(network);
+  expect(addressFor("2001:db8:1:2::9", 0)).toBe(network);
+  expect(addressFor("2001:0DB8:0001:0002::9", 0)).toBe(network);
+  expect(addressFor("2001:db8:1:3::9", 0)).not.toBe(network);
 });
 
 test("an all-zero network suffix is one network", () => {
-  const whole = addressFor("2001:db8:0:0:1:2:3:4", 0);
-  expect(addressFor("2001:db8::1:2:3:4", 0)).toBe(whole);
-  expect(addressFor("2001:db8::9", 0)).toBe(whole);
-  expect(addressFor("2001:db8::", 0)).toBe(whole);
+  const network = addressFor("2001:db8:0:0:1:2:3:4", 0);
+  expect(addressFor("2001:db8::1:2:3:4", 0)).toBe(network);
+  expect(addressFor("2001:db8::9", 0)).toBe(network);
+  expect(addressFor("2001:db8::", 0)).toBe(network);
 });
 
 test("a closed connection counts as unknown", () => {

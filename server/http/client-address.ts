@@ -10,11 +10,13 @@ export function clientAddress(
   request: IncomingMessage,
   trustedProxies: number,
 ): string {
-  const own = request.socket.remoteAddress ?? "unknown";
+  const peerAddress = request.socket.remoteAddress ?? "unknown";
   const forwarded = String(request.headers["x-forwarded-for"] ?? "")
     .split(",")
     .map((part) => part.trim())
     .filter(Boolean);
-  const address = trustedProxies ? (forwarded.at(-trustedProxies) ?? own) : own;
+  const address = trustedProxies
+    ? (forwarded.at(-trustedProxies) ?? peerAddress)
+    : peerAddress;
   return clientNetwork(address);
 }

@@ -17,7 +17,7 @@ export type Connections = {
 };
 
 type Connection = {
-  readonly open: Set<ServerResponse>;
+  readonly unfinished: Set<ServerResponse>;
   /** Start, or end of the last response, in milliseconds. */
   activeMs: number;
   /** Bytes read from the client by then: more of them are a request in flight. */
@@ -33,7 +33,7 @@ export function watchConnections(server: Server): Connections {
   let isClosing = false;
   server.on("connection", (socket) => {
     connections.set(socket, {
-      open: new Set(),
+      unfinished: new Set(),
       activeMs: performance.now(),
       bytesRead: 0,
     });
@@ -42,23 +42,23 @@ export function watchConnections(server: Server): Connections {
   server.on("request", ({ socket }, response) => {
     if (isClosing) response.setHeader("connection", "close");
     const connection = connections.get(socket);
-    connection?.open.add(response);
+    connection?.unfinished.add(response);
     response.once("close", () => {
       if (!connection) return;
-      connection.open.delete(response);
+      connection.unfinished.delete(response);
       connection.activeMs = performance.now();
       connection.bytesRead = socket.bytesRead;
     });
   });
   return {
     isAnswering: (socket) =>
-      [...(connections.get(socket)?.open ?? [])].some(
+      [...(connections.get(socket)?.unfinished ?? [])].some(
         ({ headersSent }) => headersSent,
       ),
     announceClose() {
       isClosing = true;
-      for (const { open } of connections.values())
-        for (const response of open)
+      for (const { unfinished } of connections.values())
+        for (const response of unfinished)
           if (!response.headersSent) response.setHeader("connection", "close");
     },
     endIdle() {
@@ -70,8 +70,8 @@ export function watchConnections(server: Server): Connections {
 
 function isIdle(
   socket: Socket,
-  { open, activeMs, bytesRead }: Connection,
+  { unfinished, activeMs, bytesRead }: Connection,
 ): boolean {
-  if (open.size > 0 || socket.bytesRead > bytesRead) return false;
+  if (unfinished.size > 0 || socket.bytesRead > bytesRead) return false;
   return performance.now() - activeMs >= ACTIVE_MS;
 }

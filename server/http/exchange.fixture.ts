@@ -12,12 +12,12 @@ type RequestParts = {
 };
 
 /** A Node request without a connection. Header names in lower case. */
-export function aRequest(asked: RequestParts = {}): IncomingMessage {
+export function aRequest(parts: RequestParts = {}): IncomingMessage {
   const socket = new Socket();
   Object.defineProperty(socket, "remoteAddress", {
-    value: asked.remoteAddress,
+    value: parts.remoteAddress,
   });
-  const { method = "GET", url = "/", headers = {} } = asked;
+  const { method = "GET", url = "/", headers = {} } = parts;
   return Object.assign(new IncomingMessage(socket), {
     method,
     url,
@@ -55,7 +55,7 @@ function toRecord(headers: unknown): Readonly<Record<string, string>> {
   if (!Array.isArray(headers)) return { ...(headers as object) };
   const names = headers.filter((_, index) => index % 2 === 0);
   if (new Set(names).size < names.length)
-    throw new Error(`A header comes twice: ${names.join(", ")}`);
+    throw new Error(`Duplicate header: ${names.join(", ")}`);
   return Object.fromEntries(
     names.map((name, index) => [name, headers[index * 2 + 1]]),
   );

@@ -2,9 +2,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createFairQueue, type FairQueueSettings } from "./fair-queue.ts";
 
 test("`concurrency` tasks run at once, and the rest wait", async () => {
-  const { ask, started, finish } = aQueue({ concurrency: 2 });
-  const third = ["a1", "a2", "a3"].map((name) => ask(name)).at(-1);
-  await turn();
+  const { run, started, finish } = aQueue({ concurrency: 2 });
+  const third = ["a1", "a2", "a3"].map((name) => run(name)).at(-1);
+  await flushTasks();
   expect(started).toEqual(["a1", "a2"]);
   await finish("a1");
   expect(started).toEqual(["a1", "a2", "a3"]);
@@ -13,25 +13,25 @@ test("`concurrency` tasks run at once, and the rest wait", async () => {
 });
 
 test("a flood of one group delays another by one of its tasks", async () => {
-  const { ask, started, finish } = aQueue({ maxPerGroup: 100 });
-  for (let at = 0; at < 50; at += 1) ask(`a${at}`);
-  for (let at = 0; at < 3; at += 1) ask(`b${at}`);
+  const { run, started, finish } = aQueue({ maxPerGroup: 100 });
+  for (let index = 0; index < 50; index += 1) run(`a${index}`);
+  for (let index = 0; index < 3; index += 1) run(`b${index}`);
   for (const name of ["a0", "a1", "b0", "a2", "b1", "a3"]) await finish(name);
   expect(started).toEqual(["a0", "a1", "b0", "a2", "b1", "a3", "b2"]);
 });
 
-test("a group over its own limit is refused, another is not", async () => {
-  const { ask } = aQueue({ maxPerGroup: 2 });
-  for (const name of ["a0", "a1", "a2"]) ask(name);
-  expect(await ask("a3")).toMatchObject({ ok: false, error: "queueFull" });
-  const other = ask("b0");
+test("a task over its group's limit is rejected, one of another group is not", async () => {
+  const { run } = aQueue({ maxPerGroup: 2 });
+  for (const name of ["a0", "a1", "a2"]) run(name);
+  expect(await run("a3")).toMatchObject({ ok: false, error: "queueFull" });
+  const other = run("b0");
   expect(await isSettled(other)).toBe(false);
 });
 
 test("a full queue drops the newest task of the longest group", async () => {
-  const { ask, started, finish } = aQueue({ maxWaiting: 3 });
-  const flood = ["a0", "a1", "a2", "a3"].map(ask);
-  const other = ask("b0");
+  const { run, started, finish } = aQueue({ maxWaiting: 3 });
+  const flood = ["a0", "a1", "a2", "a3"].map(run);
+  const other = run("b0");
   expect(await flood.at(-1)).toMatchObject({ ok: false });
   expect(await isSettled(other)).toBe(false);
   await finish("a0");
@@ -40,30 +40,30 @@ test("a full queue drops the newest task of the longest group", async () => {
   expect(started).toEqual(["a0", "a1", "b0", "a2"]);
 });
 
-test("a task that waited too long is refused and never runs", async () => {
+test("a task that waited too long is rejected and never runs", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const { ask, started, finish } = aQueue({ maxWaitSeconds: 5 });
-  ask("a0");
-  const late = ask("a1");
+  const { run, started, finish } = aQueue({ maxWaitSeconds: 5 });
+  run("a0");
+  const expired = run("a1");
   await vi.advanceTimersByTimeAsync(4_999);
-  expect(await isSettled(late)).toBe(false);
+  expect(await isSettled(expired)).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(await late).toMatchObject({ ok: false });
+  expect(await expired).toMatchObject({ ok: false });
   await finish("a0");
   expect(started).toEqual(["a0"]);
 });
 
-test("a task without waiting callers never runs", async () => {
+test("a task whose caller aborts is rejected and never runs", async () => {
   const queue = createFairQueue(SETTINGS);
-  const visitor = new AbortController();
+  const caller = new AbortController();
   const task = vi.fn(async () => {});
-  const first = queue.run("a", turn);
-  const left = queue.run("a", task, visitor.signal);
-  visitor.abort();
-  expect(await left).toMatchObject({ ok: false });
+  const first = queue.run("a", flushTasks);
+  const aborted = queue.run("a", task, caller.signal);
+  caller.abort();
+  expect(await aborted).toMatchObject({ ok: false });
   await first;
-  expect(await queue.run("a", task, visitor.signal)).toMatchObject({
+  expect(await queue.run("a", task, caller.signal)).toMatchObject({
     ok: false,
   });
   expect(task).not.toHaveBeenCalled();
@@ -89,26 +89,26 @@ function aQueue(settings: Partial<FairQueueSettings> = {}) {
   const queue = createFairQueue({ ...SETTINGS, ...settings });
   const started: Array<string> = [];
   const running = new Map<string, () => void>();
-  const ask = (name: string) =>
+  const run = (name: string) =>
     queue.run(name.charAt(0), async () => {
       started.push(name);
       await new Promise<void>((resolve) => running.set(name, resolve));
       return name;
     });
   const finish = async (name: string) => {
-    await turn();
+    await flushTasks();
     running.get(name)?.();
-    await turn();
+    await flushTasks();
   };
-  return { ask, started, finish };
+  return { run, started, finish };
 }
 
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
-  await turn();
+  await flushTasks();
   return (await Promise.race([promise, "waiting"])) !== "waiting";
 }
 
-/** Lets every ready task run. */
-async function turn() {
-  for (let at = 0; at < 10; at += 1) await Promise.resolve();
+/** Runs every task that may start. */
+async function flushTasks() {
+  for (let index = 0; index < 10; index += 1) await Promise.resolve();
 }

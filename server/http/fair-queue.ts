@@ -11,11 +11,11 @@ export type FairQueueSettings = {
 };
 
 export type FairQueue = {
-  /** `Retry-After` of a refusal. */
+  /** `Retry-After` of a rejection. */
   readonly maxWaitSeconds: number;
   /**
-   * Runs the task when it is its group's turn. Rejects without running it when the
-   * queue is full, when it waited too long, and when the signal aborts.
+   * Runs the task when it is its group's turn. Resolves with `queueFull`, without running
+   * it, when its group or the queue is full, when it waited too long, or on abort.
    */
   readonly run: <T>(
     group: string,
@@ -24,7 +24,7 @@ export type FairQueue = {
   ) => Promise<Result<T, "queueFull">>;
 };
 
-type Waiting = { readonly start: () => void; readonly refuse: () => void };
+type Waiting = { readonly start: () => void; readonly reject: () => void };
 
 /**
  * Limits how many tasks run at once. Groups take turns, so that one group's flood
@@ -45,30 +45,30 @@ export function createFairQueue(settings: FairQueueSettings): FairQueue {
     task.start();
   };
 
-  const leave = (group: string, task: Waiting) => {
+  const remove = (group: string, task: Waiting) => {
     const waiting = groups.get(group) ?? [];
     const index = waiting.indexOf(task);
     if (index < 0) return;
     waiting.splice(index, 1);
     if (waiting.length === 0) groups.delete(group);
     waitingCount -= 1;
-    task.refuse();
+    task.reject();
   };
 
   const dropNewest = () => {
-    const [group, waiting] = [...groups].reduce((one, other) =>
-      other[1].length > one[1].length ? other : one,
+    const [group, waiting] = [...groups].reduce((longest, other) =>
+      other[1].length > longest[1].length ? other : longest,
     );
     const newest = waiting.at(-1);
-    if (newest) leave(group, newest);
+    if (newest) remove(group, newest);
   };
 
-  /** Resolves with true when the task may run, with false when it was refused. */
+  /** Resolves with true when the task may run, with false when it was rejected. */
   const waitForTurn = (group: string, signal?: AbortSignal) =>
     new Promise<boolean>((resolve) => {
-      const stopWaiting = () => leave(group, task);
+      const stopWaiting = () => remove(group, task);
       const timer = setTimeout(stopWaiting, maxWaitSeconds * 1_000);
-      const end = (mayRun: boolean) => {
+      const settle = (mayRun: boolean) => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", stopWaiting);
         resolve(mayRun);
@@ -76,13 +76,13 @@ export function createFairQueue(settings: FairQueueSettings): FairQueue {
       const task: Waiting = {
         start: () => {
           running += 1;
-          end(true);
+          settle(true);
         },
-        refuse: () => end(false),
+        reject: () => settle(false),
       };
       const waiting = groups.get(group) ?? [];
       if (signal?.aborted || waiting.length >= maxPerGroup)
-        return task.refuse();
+        return task.reject();
       signal?.addEventListener("abort", stopWaiting);
       waiting.push(task);
       groups.set(group, waiting);

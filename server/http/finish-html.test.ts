@@ -6,7 +6,7 @@ import { FEATURE_GATE, START_AFTER_PAINT } from "./start-scripts.ts";
 const MODULES = 'import "/assets/a.js";const price = "$& $1 $$";';
 
 const NONCE = "4f1c-nonce";
-const OWN = `nonce="${NONCE}"`;
+const NONCE_ATTRIBUTE = `nonce="${NONCE}"`;
 
 test("the modules start after the first paint, unchanged", () => {
   const { html } = finish();
@@ -16,7 +16,7 @@ test("the modules start after the first paint, unchanged", () => {
   expect(html).not.toContain('<script type="module"');
 });
 
-test("the head ends with the feature gate, which names every early module once", () => {
+test("the head ends with the feature gate, which names every preloaded module once", () => {
   expect(finish().html).toContain(
     `<script data-preloads="/assets/a.js /assets/b.js /assets/form.js">${FEATURE_GATE}</script></head>`,
   );
@@ -37,9 +37,9 @@ test("a page without its own module script fails", () => {
 test("our own scripts, styles and style attributes are listed by hash", () => {
   const { hashes } = finish(
     "<style>p{}</style>",
-    `<script ${OWN} data-x="1">one()</script>`,
-    `<script data-x="1" ${OWN}>two()</script>`,
-    `<script ${OWN} src="/assets/a.js"></script>`,
+    `<script ${NONCE_ATTRIBUTE} data-x="1">one()</script>`,
+    `<script data-x="1" ${NONCE_ATTRIBUTE}>two()</script>`,
+    `<script ${NONCE_ATTRIBUTE} src="/assets/a.js"></script>`,
     '<p style="color:red">text</p>',
     '<p data-style="no">text</p>',
   );
@@ -69,7 +69,10 @@ test.each([
 });
 
 test("the nonce is not sent", () => {
-  const { html } = finish(`<script ${OWN}>one()</script>`, `<link ${OWN}/>`);
+  const { html } = finish(
+    `<script ${NONCE_ATTRIBUTE}>one()</script>`,
+    `<link ${NONCE_ATTRIBUTE}/>`,
+  );
   expect(html).not.toContain(NONCE);
   expect(html).toContain("<script>one()</script><link/>");
 });
@@ -83,23 +86,23 @@ test("a style attribute is hashed as the browser parses it", () => {
 
 test("duplicate code is listed once", () => {
   const { hashes } = finish(
-    `<script ${OWN}>a</script><script ${OWN}>a</script>`,
+    `<script ${NONCE_ATTRIBUTE}>a</script><script ${NONCE_ATTRIBUTE}>a</script>`,
     '<i style="b"></i><i style="b"></i>',
   );
   expect(hashes.scripts.filter((one) => one === hash("a"))).toHaveLength(1);
   expect(hashes.styles).toEqual([hash("b")]);
 });
 
-/** A rendered page with this in its body, finished. */
+/** Finishes a rendered page with these elements in its body. */
 function finish(...body: ReadonlyArray<string>) {
   const rendered = [
     "<html><head>",
-    `<link rel="modulepreload" href="/assets/a.js" ${OWN}/>`,
+    `<link rel="modulepreload" href="/assets/a.js" ${NONCE_ATTRIBUTE}/>`,
     '<link rel="preload" href="/assets/font.woff2"/>',
     '<link rel="modulepreload" href="/assets/b.js" crossorigin=""/>',
     "</head><body>",
     ...body,
-    `<script ${OWN} type="module" async="">${MODULES}</script>`,
+    `<script ${NONCE_ATTRIBUTE} type="module" async="">${MODULES}</script>`,
     "</body></html>",
   ].join("");
   return finishPage(rendered, NONCE, ["/assets/form.js", "/assets/a.js"]);

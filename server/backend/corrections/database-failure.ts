@@ -6,7 +6,6 @@ import { requestLanguage } from "../../http/language.ts";
 
 type DatabaseFailure = keyof typeof es;
 
-/** Database failure of the current request. */
 const currentRequest = new AsyncLocalStorage<{
   failure: DatabaseFailure | null;
 }>();
