@@ -94,7 +94,7 @@ export const ITEM_ADDRESSES = [
   "/recursos/british-council-learnenglish",
 ] as const;
 
-/** Expected console error of the missing page. */
+/** The complaint that the missing page causes. */
 export const LOST = /^GET \/no-existe\S* answered 404$/;
 
 /** The wider test window. */

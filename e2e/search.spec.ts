@@ -26,6 +26,8 @@ test.use({ routesRequests: true });
 
 const DATA = "**/buscar.data**";
 
+const DAAD = "Becas DAAD para estudiar en Alemania";
+
 // Other sites' results have their own tests.
 test.beforeEach(async ({ page }) => {
   await answerSearches(page, NO_SOURCES);
@@ -244,21 +246,6 @@ test("a visitor who taps a favourite button among the results is asked to sign i
 test("axe finds nothing with nearest items only", ({ page }) =>
   expectAccessibleAtEachWidth(page, "/buscar?q=alemania zzzqqq"));
 
-const DAAD = "Becas DAAD para estudiar en Alemania";
-
-async function openFilters(page: Page) {
-  await page.getByRole("button", { name: /^Filtros/ }).click();
-}
-
-async function expectFailure(page: Page, words: Words) {
-  await expectToast(page, ...words.failedNotice);
-  await expect(
-    page.getByRole("heading", { level: 2, name: words.failed }),
-  ).toBeVisible();
-  await expect(page.getByText(words.failedText)).toBeVisible();
-  await expect(page).toHaveTitle(words.title);
-}
-
 test("filter words become chips; removing one widens the search", async ({
   page,
 }) => {
@@ -314,3 +301,16 @@ test("the first result is within 300 px of the top of a phone", async ({
   const top = await page.getByRole("article").first().boundingBox();
   expect(top?.y).toBeLessThanOrEqual(300);
 });
+
+async function openFilters(page: Page) {
+  await page.getByRole("button", { name: /^Filtros/ }).click();
+}
+
+async function expectFailure(page: Page, words: Words) {
+  await expectToast(page, ...words.failedNotice);
+  await expect(
+    page.getByRole("heading", { level: 2, name: words.failed }),
+  ).toBeVisible();
+  await expect(page.getByText(words.failedText)).toBeVisible();
+  await expect(page).toHaveTitle(words.title);
+}

@@ -52,7 +52,7 @@ export async function measureWidths(
 
 /**
  * The typeface of the headings, one file for each alphabet. A family of its own for
- * each, so that a letter is sought in all of them.
+ * each, so that satori tries each for a letter.
  */
 export function loadFonts(): Array<Font> {
   fonts ??= ["latin", "latin-ext", "vietnamese"].flatMap((alphabet) =>
