@@ -14,6 +14,12 @@ export const amherstCollege: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://www.amherst.edu/admission/apply/firstyear/ED-TR_2018hurricanes",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.amherst.edu/admission/apply/firstyear/testing",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -170,7 +176,7 @@ export const amherstCollege: InternationalUniversity = {
         social: "Antropología y Sociología",
         law: "Derecho, Jurisprudencia y Pensamiento Social",
       },
-      note: "Si pagar el CSS Profile es muy difícil para ti, pide usar en su lugar el formulario ISFAA. Se pide desde tu cuenta de admisión y vale lo mismo (ciclo 2024-25).",
+      note: "Si pagar el CSS Profile es muy difícil para ti, pide usar en su lugar el formulario ISFAA. Se pide desde tu cuenta de admisión y vale lo mismo (ciclo 2024-25). Pregunta también por la cuota de solicitud y su exención.",
     },
     en: {
       name: "Amherst College",
@@ -196,7 +202,7 @@ export const amherstCollege: InternationalUniversity = {
         social: "Anthropology and Sociology",
         law: "Law, Jurisprudence and Social Thought",
       },
-      note: "If paying for the CSS Profile is a serious hardship for you, ask to use the ISFAA form instead. You ask from your admission account and it counts the same (2024-25 cycle).",
+      note: "If paying for the CSS Profile is a serious hardship for you, ask to use the ISFAA form instead. You ask from your admission account and it counts the same (2024-25 cycle). Ask too about the application fee and its waiver.",
     },
   },
 };

@@ -14,6 +14,12 @@ export const dartmouthCollege: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://admissions.dartmouth.edu/node/2016",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://admissions.dartmouth.edu/glossary-question/should-i-apply-first-year-student-or-transfer-student",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -166,7 +172,7 @@ export const dartmouthCollege: InternationalUniversity = {
         psychology: "Psicología",
         history: "Historia",
       },
-      note: "Páginas antiguas suyas describen la política anterior a 2022: fíate de la vigente.",
+      note: "La solicitud se paga; si no puedes, pide la exención. Páginas antiguas suyas describen la política anterior a 2022: fíate de la vigente.",
     },
     en: {
       name: "Dartmouth College",
@@ -195,7 +201,7 @@ export const dartmouthCollege: InternationalUniversity = {
         psychology: "Psychology",
         history: "History",
       },
-      note: "Old pages of its own describe the policy before 2022: go by the current one.",
+      note: "Applying has a fee; if you cannot pay, ask for the waiver. Old pages of its own describe the policy before 2022: go by the current one.",
     },
   },
 };

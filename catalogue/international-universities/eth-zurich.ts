@@ -8,6 +8,12 @@ export const ethZurich: InternationalUniversity = {
   tags: ["suiza", "ingeniería", "ciencia", "alemán"],
   sources: [
     {
+      url: "https://www.ethz.ch/en/studies/registration-application/bachelor/other-certificates/faq.html",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://ethz.ch/students/en/studies/financial/scholarships/cost-of-living/international-students.html",
       supports: ["amount"],
       read: { on: "2026-11-26", as: "stored" },
@@ -165,7 +171,7 @@ export const ethZurich: InternationalUniversity = {
         civil: "Ingeniería Civil",
         environmental: "Ciencias Ambientales",
       },
-      note: "Si ETH te pide certificado de alemán C1, se entrega antes de que cierre la solicitud (31 de marzo); al abrirse esta, no puede tener más de dos años. Páginas viejas dan el 30 de abril. Calcula también lo que cuesta vivir en Zúrich.",
+      note: "Si ETH te pide certificado de alemán C1, se entrega antes de que cierre la solicitud (31 de marzo); al abrirse esta, no puede tener más de dos años. Páginas viejas dan el 30 de abril. Cada solicitud se paga. Calcula también lo que cuesta vivir ahí.",
     },
     en: {
       name: "ETH Zurich (Swiss Federal Institute of Technology)",
@@ -195,7 +201,7 @@ export const ethZurich: InternationalUniversity = {
         civil: "Civil Engineering",
         environmental: "Environmental Sciences",
       },
-      note: "If ETH asks you for a German C1 certificate, hand it in before applications close (31 March); when they open it may be no older than two years. Old pages say 30 April. Work out too what it costs to live in Zurich.",
+      note: "If ETH asks you for a German C1 certificate, hand it in before applications close (31 March); when they open it may be no older than two years. Old pages say 30 April. Each application has a fee. Work out too what living there costs.",
     },
   },
 };

@@ -165,7 +165,7 @@ export const harvard: InternationalUniversity = {
         history: "Historia",
         biomedical: "Ingeniería Biomédica",
       },
-      note: "En 2025 el gobierno quiso impedir el ingreso de nuevos estudiantes de otros países y un tribunal lo frenó; confirma cómo sigue.",
+      note: "En 2025 el gobierno quiso impedir el ingreso de nuevos estudiantes de otros países y un tribunal lo frenó; confirma cómo sigue. Pregunta por la cuota de solicitud y su exención.",
     },
     en: {
       name: "Harvard University",
@@ -194,7 +194,7 @@ export const harvard: InternationalUniversity = {
         history: "History",
         biomedical: "Biomedical Engineering",
       },
-      note: "In 2025 the government tried to bar new international students and a court stopped it; confirm how it stands.",
+      note: "In 2025 the government tried to bar new international students and a court stopped it; confirm how it stands. Ask about the application fee and its waiver.",
     },
   },
 };

@@ -14,6 +14,12 @@ export const mit: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://mitadmissions.org/blogs/entry/does_mit_offer_application_fee/",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://mitadmissions.org/afford/cost-aid-basics/how-to-apply-for-aid",
       supports: ["amount"],
       read: { on: "2026-11-26", as: "stored" },
@@ -152,7 +158,7 @@ export const mit: InternationalUniversity = {
         "Universidad privada conocida sobre todo por la ciencia y la ingeniería. Tiene su propio portal de solicitud y admite a muy pocas personas.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Expediente completo en su propio portal, con SAT o ACT: los volvió a exigir en 2022. Puedes pedir acción temprana o ciclo regular.",
+        "Expediente completo en su propio portal, con SAT o ACT. Puedes pedir acción temprana o ciclo regular. La solicitud se paga; si no puedes, pide la exención.",
       when: "Suele abrir en agosto; cierra el 1 de noviembre (temprana) o a inicios de enero",
       aid: "Te admite sin mirar si puedes pagar y cubre el 100 % de tu necesidad demostrada, también si vienes de otro país. No da becas por mérito.",
       ranking: "QS 2026: lugar 1 del mundo. ARWU 2025: lugar 3.",
@@ -183,7 +189,7 @@ export const mit: InternationalUniversity = {
         "A private university known above all for science and engineering. It has its own application portal and admits very few people.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "A full application on its own portal, with SAT or ACT: it required them again in 2022. You can choose early action or the regular cycle.",
+        "A full application on its own portal, with SAT or ACT. You can choose early action or the regular cycle. Applying has a fee; if you cannot pay, ask for the waiver.",
       when: "Usually opens in August; closes on 1 November (early) or in early January",
       aid: "It admits you without looking at whether you can pay and covers 100% of your demonstrated need, also for international students. No merit scholarships.",
       ranking: "QS 2026: 1st in the world. ARWU 2025: 3rd.",

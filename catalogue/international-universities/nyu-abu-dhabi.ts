@@ -148,7 +148,7 @@ export const nyuAbuDhabi: InternationalUniversity = {
         "Campus de la Universidad de Nueva York con artes liberales e investigación, en inglés. Convives con gente de decenas de países y puedes pasar semestres en otras sedes de NYU.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Expediente completo con ensayo, en decisión temprana (I o II) o regular. La temprana te compromete a aceptar, salvo que la ayuda no te alcance.",
+        "Expediente completo con ensayo, en decisión temprana (I o II) o regular. La temprana te obliga a aceptar si la ayuda te alcanza. Pregunta si la solicitud se paga.",
       when: "Suele abrir en agosto; temprana al 1 de noviembre o en enero, y regular a inicios de enero",
       aid: "Ayuda según tu necesidad, para cualquier nacionalidad, con el CSS Profile. Puede incluir colegiatura, vivienda, comidas, seguro, viaje y estipendio.",
       ranking:
@@ -177,7 +177,7 @@ export const nyuAbuDhabi: InternationalUniversity = {
         "A campus of New York University with liberal arts and research, in English. You live with people from dozens of countries and can spend semesters at other NYU sites.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "A full application with an essay, for early (I or II) or regular decision. Early decision commits you to accept, unless the aid is not enough for you.",
+        "A full application with an essay, for early (I or II) or regular decision. Early decision binds you to accept if the aid is enough. Ask whether applying has a fee.",
       when: "Usually opens in August; early by 1 November or in January, regular in early January",
       aid: "Aid according to your need, for any nationality, with the CSS Profile. It can include tuition, housing, meals, insurance, travel and a stipend.",
       ranking:

@@ -8,6 +8,12 @@ export const universityOfToronto: InternationalUniversity = {
   tags: ["canadá", "becas", "investigación"],
   sources: [
     {
+      url: "https://future.utoronto.ca/apply/applying/applications/",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://future.utoronto.ca/apply/requirements/international-university-or-college-post-secondary",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -143,7 +149,7 @@ export const universityOfToronto: InternationalUniversity = {
         "Universidad pública fundada en 1827, una de las más grandes de Canadá. Tiene tres campus, unos 700 programas de licenciatura y estudiantes de unos 170 países.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Solicitud en línea por OUAC con tus calificaciones y, si hace falta, prueba de inglés. Algunos programas piden además un perfil o un ensayo.",
+        "Solicitud en línea por OUAC, que se paga, con tus calificaciones y, si hace falta, prueba de inglés. Algunos programas piden además un perfil o un ensayo.",
       when: "Solicitud de septiembre a enero; para la beca Pearson, antes: octubre y noviembre",
       aid: "La beca Lester B. Pearson paga colegiatura, libros, cuotas y residencia 4 años. La ganan al año unas 37 personas que nomina su escuela al egresar.",
       ranking: "QS 2026: lugar 29 del mundo",
@@ -170,7 +176,7 @@ export const universityOfToronto: InternationalUniversity = {
         "A public university founded in 1827, one of the largest in Canada. It has three campuses, about 700 undergraduate programmes and students from some 170 countries.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "An online application through OUAC with your grades and, where needed, an English test. Some programmes also ask for a profile or an essay.",
+        "An online application through OUAC, with a fee, with your grades and, where needed, an English test. Some programmes also ask for a profile or an essay.",
       when: "Apply from September to January; for the Pearson award, earlier: October, November",
       aid: "The Lester B. Pearson scholarship pays tuition, books, fees and residence for four years. About 37 school leavers, nominated by their school, win it a year.",
       ranking: "QS 2026: 29th in the world",

@@ -154,7 +154,7 @@ export const yale: InternationalUniversity = {
         computing: "Ciencias de la Computación",
         psychology: "Psicología",
       },
-      note: "Confirma las fechas.",
+      note: "Confirma las fechas y pregunta por la cuota de solicitud y su exención.",
     },
     en: {
       name: "Yale University",
@@ -182,7 +182,7 @@ export const yale: InternationalUniversity = {
         computing: "Computer Science",
         psychology: "Psychology",
       },
-      note: "Check dates.",
+      note: "Check dates, and ask about the application fee and its waiver.",
     },
   },
 };

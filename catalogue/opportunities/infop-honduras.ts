@@ -125,7 +125,7 @@ export const infopHonduras: Opportunity = {
       when: "It depends on the course and the centre",
       where: "INFOP centres in Honduras and online",
       description:
-        "Learn mechanics, refrigeration or air conditioning in technical programmes, some of two and a half years, or take a short course in baking or business. The online courses we saw, in English by levels and with Oracle, Cisco and HP, are for Hondurans abroad.",
+        "Learn mechanics, refrigeration or air conditioning in technical programmes, some of two and a half years, or take a short course in baking or business. The online courses we saw, of English by levels and with Oracle, Cisco and HP, are for Hondurans abroad.",
       note: "Ask at the nearest centre about enrolment, age, required studies and cost: they change with each course.",
       requirements: {
         residence:

@@ -102,6 +102,11 @@ export const cnuNicaraguaAdmision: Resource = {
   ],
   sources: [
     {
+      url: "https://nicaraguainvestiga.com/nacion/76026-precios-universidades-upoli-ucatse/",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://confidencial.digital/nacion/desaparecen-cnea-segunda-institucion-verdugo-de-las-universidades-de-nicaragua/",
       supports: ["programme"],
       read: { on: "2026-11-26", as: "stored" },
@@ -176,7 +181,7 @@ export const cnuNicaraguaAdmision: Resource = {
       when: "La última prematrícula vista fue de octubre a noviembre",
       where: "En línea",
       description:
-        "Mira la oferta de las universidades públicas y solicita tu carrera desde el celular o la computadora. Entras con el código que el Ministerio de Educación da a cada estudiante, y varios datos tuyos ya aparecen cargados. El sistema es gratis y estas universidades no cobran aranceles.",
+        "Mira la oferta de las universidades públicas y solicita tu carrera desde el celular o la computadora. Entras con el código que el Ministerio de Educación da a cada estudiante, y varios datos tuyos ya aparecen cargados. El sistema es gratis. Se anunció que estas universidades no cobran aranceles; varias los cobraban antes: confírmalo.",
       requirements: {
         school: "Cursar quinto año de secundaria o ser bachiller",
         code: "Tener el código MINED que te asignó tu escuela",
@@ -195,7 +200,7 @@ export const cnuNicaraguaAdmision: Resource = {
       when: "The latest pre-enrolment seen ran from October to November",
       where: "Online",
       description:
-        "See what the public universities offer and apply for your degree from a phone or computer. You enter with the code that the Ministry of Education gives every student, and several of your details are already filled in. The system is free and these universities charge no fees.",
+        "See what the public universities offer and apply for your degree from a phone or computer. You enter with the code that the Ministry of Education gives every student, and several of your details are already filled in. The system is free. It was announced that these universities charge no fees; several used to: confirm it.",
       requirements: {
         school: "Be in the fifth year of secondary school or have finished it",
         code: "Have the MINED code that your school gave you",

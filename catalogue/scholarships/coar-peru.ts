@@ -13,6 +13,11 @@ export const coarPeru: Scholarship = {
   ],
   sources: [
     {
+      url: "https://andina.pe/agencia/noticia-coar-2026-piurano-alcanzo-primer-puesto-entre-2650-ganadores-vacantes-1065072.aspx",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://elcomercio.pe/respuestas/tramites/atencion-postulantes-ya-salio-la-lista-de-aptos-coar-consultala-aqui-tdpe-noticia/",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -181,7 +186,7 @@ export const coarPeru: Scholarship = {
       level: "De 3.º a 5.º de secundaria",
       deadline: "Suele abrir en enero, cuando ya terminaste 2.º de secundaria",
       description:
-        "Son 25 colegios públicos con internado, en todas las regiones, para los tres últimos años de secundaria. El diploma IB abre universidades del país y de fuera. La selección tiene una prueba escrita y después entrevista con prueba socioemocional.",
+        "Son 25 colegios públicos con internado, en todas las regiones, para los tres últimos años de secundaria. El diploma IB, si lo apruebas, abre universidades del país y de fuera. La selección tiene una prueba escrita y después entrevista con prueba socioemocional.",
       requirements: {
         school:
           "Haber terminado 1.º y 2.º de secundaria en un colegio público de Perú",
@@ -207,7 +212,7 @@ export const coarPeru: Scholarship = {
       deadline:
         "Usually opens in January, once you have finished 2nd of secundaria",
       description:
-        "They are 25 public boarding schools, in every region, for the last three years of secundaria. The IB diploma opens universities at home and abroad. Selection has a written test and then an interview with a socio-emotional test.",
+        "They are 25 public boarding schools, in every region, for the last three years of secundaria. The IB diploma, if you pass it, opens universities at home and abroad. Selection has a written test and then an interview with a socio-emotional test.",
       requirements: {
         school:
           "Have finished 1st and 2nd of secundaria at a public school in Peru",

@@ -95,6 +95,12 @@ export const torontoPearsonScholarship: Scholarship = {
   tags: ["beca completa", "canadá", "universidad", "licenciatura", "liderazgo"],
   sources: [
     {
+      url: "https://future.utoronto.ca/apply/applying/applications/",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://future.utoronto.ca/scholarships/lester-b-pearson-international-scholarship-program/",
       supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-23", as: "stored" },
@@ -156,7 +162,7 @@ export const torontoPearsonScholarship: Scholarship = {
         level:
           "Estar en el último año de prepa, o haber egresado no antes de junio del año anterior al de ingreso",
         nationality: "No ser de Canadá: necesitar permiso de estudios",
-        admission: "Pedir también la admisión en la universidad",
+        admission: "Pedir también la admisión en la universidad, que se paga",
       },
       note: "Habla con tu escuela desde agosto: registrarse y nominar lleva tiempo. Quien ya estudia en una universidad no puede pedirla. Confirma en la página las tres fechas: nominación, admisión y beca.",
       figures: {
@@ -179,7 +185,7 @@ export const torontoPearsonScholarship: Scholarship = {
         level:
           "Be in the last year of high school, or have finished no earlier than June of the year before you start",
         nationality: "Not be from Canada: need a study permit",
-        admission: "Also apply for admission to the university",
+        admission: "Also apply for admission to the university, with a fee",
       },
       note: "Talk to your school from August: registering and nominating take time. Those already at university cannot apply. Check the three dates on the page: nomination, admission and scholarship.",
       figures: {

@@ -94,6 +94,12 @@ export const ubcInternationalScholars: Scholarship = {
   ],
   sources: [
     {
+      url: "https://vancouver.calendar.ubc.ca/fees/application-and-administrative-fees",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://youthexpat.com/2024/09/13/ubcs-international-scholars-program",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-24", as: "stored" },
@@ -152,7 +158,7 @@ export const ubcInternationalScholars: Scholarship = {
         record: "Tener notas de excelencia y servicio a tu comunidad",
         need: "Mostrar necesidad económica",
       },
-      note: "La beca del programa Vantage One es otra y tiene sus reglas. Para entrar en 2025 había que haber terminado la prepa desde noviembre de 2023. Confirma el cierre: el de noviembre viene de años anteriores.",
+      note: "La beca del programa Vantage One es otra y tiene sus reglas. Para entrar en 2025 había que haber terminado la prepa desde noviembre de 2023. Confirma el cierre: noviembre viene de años anteriores. La solicitud de admisión se paga.",
     },
     en: {
       title: "UBC International Scholars awards (Canada)",
@@ -170,7 +176,7 @@ export const ubcInternationalScholars: Scholarship = {
         record: "Have excellent grades and service to your community",
         need: "Show financial need",
       },
-      note: "The award of the Vantage One programme is another one, with its rules. To start in 2025, high school had to be finished in November 2023 or later. Check the deadline: November is that of past years.",
+      note: "The award of the Vantage One programme is another one, with its rules. To start in 2025, high school had to be finished in November 2023 or later. Check the deadline: November is that of past years. Applying for admission has a fee.",
     },
   },
 };

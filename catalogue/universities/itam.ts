@@ -129,7 +129,7 @@ export const itam: University = {
         computing: "Ingeniería en Computación",
         industrial: "Ingeniería Industrial",
       },
-      note: "Confirma con el ITAM el examen, el promedio y las fechas: cambian y no están en esta ficha. Relaciones Internacionales pide un nivel de inglés más alto.",
+      note: "Confirma con el ITAM el examen, su costo, el promedio y las fechas: cambian y no están en esta ficha. Relaciones Internacionales pide un nivel de inglés más alto.",
     },
     en: {
       name: "Autonomous Technological Institute of Mexico (ITAM)",
@@ -160,7 +160,7 @@ export const itam: University = {
         computing: "Computer Engineering",
         industrial: "Industrial Engineering",
       },
-      note: "Confirm the exam, the average and the dates with ITAM: they change and are not on this page. International Relations asks for a higher level of English.",
+      note: "Confirm the exam, its cost, the average and the dates with ITAM: they change and are not on this page. International Relations asks for a higher level of English.",
     },
   },
 };
