@@ -146,7 +146,7 @@ export const febraceBrasil: Competition = {
       description:
         "Envía un proyecto de ciencias, humanidades o ingeniería hecho por una a tres personas, con un adulto que oriente. La selección mira la creatividad, el método y la claridad del informe. Presentarlo es gratis.",
       requirements: {
-        age: "Tener 12 años al empezar el proyecto y no cumplir 21 antes de mayo del año de la muestra",
+        age: "Tener 12 años o más al empezar el proyecto y no cumplir 21 antes de mayo del año de la muestra",
         school:
           "Cursar 8.º o 9.º ano, ensino médio o técnico en una escuela de Brasil",
         team: "Trabajar solo o en equipo de hasta tres, con un adulto que oriente",
@@ -170,7 +170,7 @@ export const febraceBrasil: Competition = {
       description:
         "Send in a science, humanities or engineering project made by one to three people, with an adult advisor. Judges look at creativity, method and a clear report. Entering is free.",
       requirements: {
-        age: "Be 12 when the project starts and not turn 21 before May of the year of the exhibition",
+        age: "Be 12 or older when the project starts and not turn 21 before May of the year of the exhibition",
         school:
           "Be in 8th or 9th year, ensino médio or technical school in Brazil",
         team: "Work alone or in a team of up to three, with an adult advisor",

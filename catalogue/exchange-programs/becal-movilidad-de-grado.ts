@@ -146,7 +146,7 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
       deadline:
         "Cada llamado pone sus fechas; en el último que vimos cerró a inicios de noviembre",
       description:
-        "BECAL paga sobre todo posgrados, y también ha abierto cupos para que universitarios cursen un semestre fuera. Tú consigues la admisión y después te postulas con todos los documentos. No hay límite de edad.",
+        "BECAL paga sobre todo posgrados, y también ha abierto cupos para que universitarios cursen un semestre fuera. Tú consigues la admisión y después te postulas con todos los documentos. El último llamado leído no ponía límite de edad.",
       requirements: {
         nationality: "Tener nacionalidad paraguaya",
         studies: "Estar cursando una carrera universitaria",
@@ -172,7 +172,7 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
       deadline:
         "Each call sets its dates; the last one we saw closed in early November",
       description:
-        "BECAL mostly pays for postgraduate study, and has also opened places for undergraduates to spend a semester abroad. You obtain the admission and then apply with all the papers. There is no age limit.",
+        "BECAL mostly pays for postgraduate study, and has also opened places for undergraduates to spend a semester abroad. You obtain the admission and then apply with all the papers. The last call read set no age limit.",
       requirements: {
         nationality: "Hold Paraguayan nationality",
         studies: "Be studying a university degree",

@@ -131,7 +131,7 @@ export const tum: InternationalUniversity = {
       admission:
         "Solicitud en TUMonline y, aparte, revisión previa (VPD) de tu diploma en uni-assist, que cobra. Si no da acceso directo, antes haces el Studienkolleg, dos semestres en alemán.",
       when: "Las fechas cambian con cada carrera: búscalas en su página",
-      aid: "2,000 o 3,000 EUR por semestre en casi todas las licenciaturas si vienes de fuera del Espacio Económico Europeo (cuotas de 2024/25). Hay exenciones por mérito o por necesidad.",
+      aid: "2,000 o 3,000 EUR por semestre en la mayoría de las licenciaturas si vienes de fuera del Espacio Económico Europeo (cuotas de 2024/25). Hay exenciones por mérito o por necesidad.",
       ranking:
         "Sin puesto reciente confirmado: búscala en la página de cada ranking",
       requirements: {

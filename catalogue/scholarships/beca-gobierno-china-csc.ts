@@ -304,7 +304,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
           "Postular por la ventanilla de tu país; para licenciatura, con el examen CSCA (desde 2026)",
       },
       gates: { mexico: "AMEXCID (México)", colombia: "ICETEX, en Colombia" },
-      note: "Cada país decide niveles y fechas. El CSCA se hace antes de postular, en pocas fechas: matemáticas y, según la carrera, chino, física o química. Pregunta a tu embajada qué materias pide. México postula por AMEXCID, con promedio de 8.0; Colombia, por ICETEX.",
+      note: "Cada país decide niveles y fechas. El CSCA se hace antes, en pocas fechas: matemáticas y, según la carrera, chino, física o química. Pregunta a tu embajada qué materias pide y el costo. México postula por AMEXCID, con promedio de 8.0; Colombia, por ICETEX.",
     },
     en: {
       title: "Chinese Government Scholarship (CSC, bilateral programme)",
@@ -325,7 +325,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
           "Apply through your country's office; for an undergraduate degree, with the CSCA exam (from 2026)",
       },
       gates: { mexico: "AMEXCID (Mexico)", colombia: "ICETEX, in Colombia" },
-      note: "Each country decides levels and dates. The CSCA is taken before applying, on few dates: mathematics and, by degree, Chinese, physics or chemistry. Ask your embassy which subjects. Mexico applies through AMEXCID, with an 8.0 average; Colombia through ICETEX.",
+      note: "Each country decides levels and dates. The CSCA comes before, on few dates: mathematics and, by degree, Chinese, physics or chemistry. Ask your embassy which subjects and the cost. Mexico applies through AMEXCID, with an 8.0 average; Colombia through ICETEX.",
     },
   },
 };
