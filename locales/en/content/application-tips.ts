@@ -16,7 +16,7 @@ export const applicationTips = {
   },
   "certifica-tu-idioma": {
     title: "Certify your language early",
-    text: "Knowing the language is not enough: you nearly always have to prove it with a certificate. In 2018, Colombia's ICETEX named language as the main reason scholarships are lost.",
+    text: "Knowing the language is not enough: you often have to prove it with a certificate. In 2018, Colombia's ICETEX named language as the main reason scholarships are lost.",
   },
   "elige-bien-tus-recomendaciones": {
     title: "Ask for letters from people who really know you",

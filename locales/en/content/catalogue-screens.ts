@@ -74,7 +74,7 @@ export const catalogueScreens = {
     },
     sections: {
       programs: "Programmes that guide you to university",
-      programsText: "People and teams that guide you, almost always free.",
+      programsText: "People and teams that guide you; several are free.",
       resources: "Featured resources",
       resourcesText:
         "Tests to know yourself, guides and platforms with facts about degrees.",
@@ -128,7 +128,7 @@ export const catalogueScreens = {
       national: "Olympiads and fairs of other countries",
       nationalText: "Of one country each: choose yours in the filter.",
       innovation: "Innovation, science and entrepreneurship",
-      innovationText: "Projects, robots and ventures, almost always in a team.",
+      innovationText: "Projects, robots and ventures, often in a team.",
       artistic: "Arts",
       artisticText: "Photography, film, music and art with a cause.",
     },

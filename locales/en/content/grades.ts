@@ -70,7 +70,7 @@ export const grades = {
   },
   scales: {
     heading: "On other scales",
-    text: "There is no official rule between these scales. We read your mark in two ways: its share of the whole scale, and its share of what lies between passing and the best mark. The range goes from the reading that favours you least to the one that favours you most, with the usual pass marks of each scale.",
+    text: "No official rule holds between all these scales; some countries have a table of their own. We read your mark in two ways: its share of the whole scale, and its share of what lies between passing and the best mark. The range goes from the reading that favours you least to the one that favours you most, with the usual pass marks of each scale.",
     same: "If both scales end at the same mark, or one at 10 and the other at 100, the numbers are the same.",
     range: "between {{low}} and {{high}}",
   },

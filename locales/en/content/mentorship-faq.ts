@@ -30,7 +30,7 @@ export const mentorshipFaq = {
   whatItCosts: {
     question: "How much do these programmes cost?",
     answer:
-      "EducationUSA, Project Access and Technovation Girls are free. LALA charges a fee, gives scholarships and says that being able to pay does not affect selection. For the others, ask before you sign up. Be wary of anyone who promises certain admission or a scholarship for money.",
+      "Project Access, Technovation Girls and the basics of EducationUSA are free. LALA charges a fee, gives scholarships and says that being able to pay does not affect selection. For the others, ask before you sign up. Be wary of anyone who promises certain admission or a scholarship for money.",
   },
   isAdmissionGuaranteed: {
     question: "Does mentoring guarantee admission or a scholarship?",

@@ -13,7 +13,7 @@ export const applicationTips = {
   },
   "certifica-tu-idioma": {
     title: "Certifica tu idioma con tiempo",
-    text: "Saber el idioma no alcanza: casi siempre hay que probarlo con un certificado. En 2018, el ICETEX de Colombia dijo que el idioma era la causa principal de las becas que se pierden.",
+    text: "Saber el idioma no alcanza: a menudo hay que probarlo con un certificado. En 2018, el ICETEX de Colombia dijo que el idioma era la causa principal de las becas que se pierden.",
   },
   "elige-bien-tus-recomendaciones": {
     title: "Pide cartas a quien te conoce de verdad",

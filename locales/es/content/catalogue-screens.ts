@@ -74,7 +74,7 @@ export const catalogueScreens = {
     },
     sections: {
       programs: "Programas que acompañan tu ingreso a la universidad",
-      programsText: "Personas y equipos que te orientan, casi siempre gratis.",
+      programsText: "Personas y equipos que te orientan; varios son gratis.",
       resources: "Recursos destacados",
       resourcesText:
         "Pruebas para conocerte, guías y plataformas con datos de carreras.",
@@ -121,14 +121,14 @@ export const catalogueScreens = {
     },
     sections: {
       academic: "Olimpiadas y concursos académicos",
-      academicText: "A casi todas se llega por la olimpiada de tu país.",
+      academicText: "A la mayoría se llega por la olimpiada de tu país.",
       nationalMx: "Olimpiadas nacionales de México",
       nationalMxText:
         "La puerta de entrada a las internacionales si estudias en México.",
       national: "Olimpiadas y ferias de otros países",
       nationalText: "De un solo país: elige el tuyo en el filtro.",
       innovation: "Innovación, ciencia y emprendimiento",
-      innovationText: "Proyectos, robots y empresas, casi siempre en equipo.",
+      innovationText: "Proyectos, robots y empresas, a menudo en equipo.",
       artistic: "Arte",
       artisticText: "Foto, cine, música y obra con causa.",
     },

@@ -27,7 +27,7 @@ export const mentorshipFaq = {
   whatItCosts: {
     question: "¿Cuánto cuestan estos programas?",
     answer:
-      "EducationUSA, Project Access y Technovation Girls son gratuitos. LALA cobra una cuota, da becas y dice que poder pagar no influye en la selección. En los demás, pregunta antes de inscribirte. Desconfía de quien te prometa admisión o beca segura a cambio de dinero.",
+      "Project Access, Technovation Girls y lo básico de EducationUSA son gratis. LALA cobra una cuota, da becas y dice que poder pagar no influye en la selección. En los demás, pregunta antes de inscribirte. Desconfía de quien te prometa admisión o beca segura a cambio de dinero.",
   },
   isAdmissionGuaranteed: {
     question: "¿La mentoría garantiza la admisión o una beca?",
