@@ -145,7 +145,8 @@ export const ifarhuPaseU: Scholarship = {
       note: "Confirma con el IFARHU el promedio de este año y, si tu escuela es particular, que entre. Quien tiene beca del IFARHU por mérito, deporte o arte también puede cobrarlo (enero de 2026).",
       requirements: {
         school: "Estar en premedia o media en Panamá y cumplir la asistencia",
-        grade: "Para el tercer pago: 3.0 o más en cada materia (regla de 2025)",
+        grade:
+          "Para el tercer pago: boletín con 3.0 o más en cada materia (regla de 2025)",
         guardian: "Que tu acudiente asista a la Escuela para Padres",
       },
       figures: {
@@ -166,7 +167,8 @@ export const ifarhuPaseU: Scholarship = {
       note: "Confirm with IFARHU this year's average and, if your school is private, that it qualifies. Holders of IFARHU grants for merit, sport or art may collect it too (January 2026).",
       requirements: {
         school: "Be in secondary school in Panama and meet the attendance rate",
-        grade: "For the third payment: 3.0 or more in each subject (2025 rule)",
+        grade:
+          "For the third payment: a report card with 3.0 or more in each subject (2025 rule)",
         guardian: "Your parent or guardian attends the School for Parents",
       },
       figures: {

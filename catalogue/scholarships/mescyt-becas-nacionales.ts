@@ -129,6 +129,11 @@ export const mescytBecasNacionales: Scholarship = {
   ],
   sources: [
     {
+      url: "https://listindiario.com/la-republica/congreso/20260205/presidente-senado-apoya-fusion-minerd-mescyt-eficientizar-recursos_892861.html",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://listindiario.com/la-republica/educacion/20260223/conoce-requisitos-aplicar-convocatoria-becas-nacionales-2026-mescyt_895102.html",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
@@ -211,7 +216,7 @@ export const mescytBecasNacionales: Scholarship = {
         documents:
           "Presentar tu récord de notas y certificado legalizados, y tu cédula",
       },
-      note: "Legalizar el récord de notas ha tardado de 7 a 9 días hábiles y la convocatoria dura dos semanas: hazlo antes de que abra. Confirma las fechas del año, porque se han movido unos días.",
+      note: "Legalizar el récord de notas ha tardado de 7 a 9 días hábiles: hazlo antes de que abra. Confirma las fechas y quién convoca: en 2026 se debatía unir el MESCyT al Ministerio de Educación.",
       figures: {
         y2026:
           "Convocatoria 2026: del 23 de febrero al 8 de marzo, con 49 instituciones, 357 carreras y 469 programas.",
@@ -237,7 +242,7 @@ export const mescytBecasNacionales: Scholarship = {
         documents:
           "Submit your legalised transcript and certificate, and your ID",
       },
-      note: "Legalising the transcript has taken 7 to 9 working days and the call lasts two weeks: do it before it opens. Check this year's dates, which have shifted by a few days.",
+      note: "Legalising the transcript has taken 7 to 9 working days: do it before it opens. Check the dates and who runs the call: in 2026 merging MESCyT into the Ministry of Education was under debate.",
       figures: {
         y2026:
           "2026 call: from 23 February to 8 March, with 49 institutions, 357 degrees and 469 programmes.",

@@ -243,7 +243,7 @@ export const progresarArgentina: Scholarship = {
       audience:
         "Young people in Argentina finishing school, studying a degree or learning a trade",
       amount:
-        "Up to 12 payments a year, or 6 from the second call; part of it once you prove attendance",
+        "Up to 12 payments a year, or 6 from the second call; part once you prove regular status",
       level: "Secondary, tertiary, university and vocational training",
       deadline:
         "Around March or April and August or September; Trabajo closes later",
