@@ -27,7 +27,12 @@ export const regeneronIsef: Competition = {
     {
       url: "https://www.periodicomirador.com/2026/03/11/talento-zacatecano-presente-en-feria-mexicana-de-ciencias-e-ingenierias-2026/",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://publimetro.com.mx/jalisco/2025/03/17/orgullo-jalisciense-delegacion-obtiene-primer-lugar-en-la-feria-mexicana-de-ciencias-e-ingenierias",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   name: "Regeneron ISEF",
@@ -133,7 +138,7 @@ export const regeneronIsef: Competition = {
           "Estar entre 3.º de secundaria y el último año de prepa (grados 9 a 12)",
         age: "No haber cumplido 20 años al 1 de mayo del año del concurso",
       },
-      note: "Pregunta por escrito a la feria si está afiliada a ISEF en este ciclo. En México existe la feria nacional FEMECI, pero no pudimos confirmar su afiliación.",
+      note: "Pregunta por escrito a la feria si está afiliada a ISEF en este ciclo. En México, a FEMECI se llega por la feria de tu estado; no pudimos confirmar su afiliación.",
     },
     en: {
       audience: "Students in grades 9 to 12 with a science project",
@@ -147,7 +152,7 @@ export const regeneronIsef: Competition = {
         studies: "Be in grades 9 to 12 or the equivalent",
         age: "Not have turned 20 by 1 May of the contest year",
       },
-      note: "Ask the fair in writing whether it is affiliated to ISEF for this cycle. Mexico has a national fair, FEMECI, but we could not confirm its affiliation.",
+      note: "Ask the fair in writing whether it is affiliated to ISEF for this cycle. In Mexico, FEMECI is reached through your state's fair; we could not confirm its affiliation.",
     },
   },
 };
