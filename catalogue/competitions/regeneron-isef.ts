@@ -138,7 +138,7 @@ export const regeneronIsef: Competition = {
           "Estar entre 3.º de secundaria y el último año de prepa (grados 9 a 12)",
         age: "No haber cumplido 20 años al 1 de mayo del año del concurso",
       },
-      note: "Pregunta por escrito a la feria si está afiliada a ISEF en este ciclo. En México, a FEMECI se llega por la feria de tu estado; no pudimos confirmar su afiliación.",
+      note: "Pregunta por escrito a la feria si está afiliada a ISEF en este ciclo. En México, a la feria nacional FEMECI se suele llegar por la de tu estado; no pudimos confirmar su afiliación.",
     },
     en: {
       audience: "Students in grades 9 to 12 with a science project",
@@ -152,7 +152,7 @@ export const regeneronIsef: Competition = {
         studies: "Be in grades 9 to 12 or the equivalent",
         age: "Not have turned 20 by 1 May of the contest year",
       },
-      note: "Ask the fair in writing whether it is affiliated to ISEF for this cycle. In Mexico, FEMECI is reached through your state's fair; we could not confirm its affiliation.",
+      note: "Ask the fair in writing whether it is affiliated to ISEF for this cycle. In Mexico, the national fair FEMECI is usually reached through your state's; we could not confirm its affiliation.",
     },
   },
 };
