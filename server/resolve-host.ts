@@ -4,6 +4,6 @@ import { lookup } from "node:dns/promises";
 export async function resolveHost(
   hostname: string,
 ): Promise<ReadonlyArray<string>> {
-  const found = await lookup(hostname, { all: true });
-  return found.map(({ address }) => address);
+  const addresses = await lookup(hostname, { all: true });
+  return addresses.map(({ address }) => address);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { productOn } from "./testing/backends.ts";
 import { askFrom, expectLessonUndisturbed } from "./testing/lesson.ts";
 
-/** Fewer than may wait of one network. */
+/** Below the queue limit of one network. */
 const FLOOD = 300;
 
 const product = productOn("embedded", {
@@ -11,29 +11,29 @@ const product = productOn("embedded", {
 });
 
 /** The soak test has a larger class on each backend. */
-test("beside an attacker no student of a class is refused", () =>
+test("during an attack from another network no student of a class is refused", () =>
   expectLessonUndisturbed(product(), { students: 4, intervalMs: 150 }));
 
-test("a read waits for few reads of another network's flood", async () => {
-  const read = async (network: string) => {
-    const ask = askFrom(product(), network);
-    const found = await ask(
+test("a request waits for fewer than half of another network's 300 requests", async () => {
+  const search = async (network: string) => {
+    const request = askFrom(product(), network);
+    const response = await request(
       "POST",
       "/rest/v1/rpc/search_external_opportunities",
       { body: { words: "beca" } },
     );
-    expect(found.status).toBe(200);
-    await found.text();
+    expect(response.status).toBe(200);
+    await response.text();
   };
   let answered = 0;
-  const first = Promise.withResolvers<void>();
+  const firstAnswer = Promise.withResolvers<void>();
   const flood = Array.from({ length: FLOOD }, async () => {
-    await read("203.0.113.9");
+    await search("203.0.113.9");
     answered += 1;
-    first.resolve();
+    firstAnswer.resolve();
   });
-  await first.promise;
-  await read("198.51.100.9");
+  await firstAnswer.promise;
+  await search("198.51.100.9");
   expect(answered).toBeLessThan(FLOOD / 2);
   await Promise.all(flood);
 });

@@ -5,7 +5,7 @@ import { expectLessonUndisturbed } from "./testing/lesson.ts";
 onEachBackend(
   (product) => {
     test(
-      "beside an attacker none of 300 students behind one address is refused",
+      "during an attack none of 300 students behind one address is refused",
       { timeout: 1_200_000 },
       () =>
         expectLessonUndisturbed(product(), { students: 300, intervalMs: 800 }),

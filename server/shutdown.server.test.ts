@@ -12,12 +12,12 @@ import { stopUnderLoad } from "./testing/keep-alive-load.ts";
 import { type Product, startProduct } from "./testing/product.ts";
 import { queryDatabase } from "./testing/query-database.ts";
 
-const AT_ONCE = 40;
+const REQUESTS = 40;
 
 test.each((["embedded", "postgres"] as const).filter(isAvailable))(
-  "on %s a shutdown finishes a body in flight, and each request is stored or refused",
+  "on %s a shutdown finishes a request in flight and stores each one that it answers",
   async (kind) => {
-    const { ground, product } = await startOnTestDatabase(kind);
+    const { database, product } = await startOnTestDatabase(kind);
     const slowText = "a medio camino";
     const body = JSON.stringify({ feedback: slowText });
     const slow = openFeedback(product, body.length);
@@ -26,7 +26,7 @@ test.each((["embedded", "postgres"] as const).filter(isAvailable))(
     // The server has the request as soon as it answers a later one.
     await fetch(`${product.url}/healthz`);
 
-    const sending = Array.from({ length: AT_ONCE }, async (_, index) => {
+    const sending = Array.from({ length: REQUESTS }, async (_, index) => {
       const text = `mensaje ${index}`;
       const sent = openFeedback(product, text.length + 15);
       sent.end(JSON.stringify({ feedback: text }));
@@ -35,7 +35,7 @@ test.each((["embedded", "postgres"] as const).filter(isAvailable))(
     });
     await Promise.race(sending);
     const stopped = product.stop();
-    await refusesConnections(product);
+    await waitUntilConnectionsRefused(product);
     slow.end(body.slice(10));
     const [{ statusCode }] = await slowAnswer;
     expect(statusCode).toBe(201);
@@ -47,7 +47,7 @@ test.each((["embedded", "postgres"] as const).filter(isAvailable))(
     expect(answered.map(({ status }) => status)).toEqual(
       answered.map(() => 201),
     );
-    const rows = await queryDatabase(ground, "select feedback from feedback");
+    const rows = await queryDatabase(database, "select feedback from feedback");
     expect(rows.map(({ feedback }) => feedback).toSorted()).toEqual(
       [slowText, ...answered.map(({ text }) => text)].toSorted(),
     );
@@ -79,16 +79,15 @@ test("a shutdown under keep-alive load breaks no connection and stays within the
   expect(ms).toBeLessThan(GRACE_MS);
 });
 
-/** A started product on a fresh database. */
 async function startOnTestDatabase(kind: BackendKind) {
-  const ground = await createTestDatabase(kind);
-  onTestFinished(ground.remove);
-  const product = await startProduct(ground.settings);
+  const database = await createTestDatabase(kind);
+  onTestFinished(database.remove);
+  const product = await startProduct(database.settings);
   onTestFinished(product.kill);
-  return { ground, product };
+  return { database, product };
 }
 
-/** A message in flight, its body not yet sent. */
+/** Sends the headers of a message; the caller sends the body. */
 function openFeedback(
   { url, publishableKey }: Product,
   length: number,
@@ -106,8 +105,7 @@ function openFeedback(
   return opened;
 }
 
-/** Resolves once new connections are refused. */
-async function refusesConnections({ url }: Product): Promise<void> {
+async function waitUntilConnectionsRefused({ url }: Product): Promise<void> {
   const { hostname, port } = new URL(url);
   for (;;) {
     const socket = connect(Number(port), hostname);

@@ -22,12 +22,12 @@ export async function shutDown(
   { closeBackend, graceMs, log }: ShutDownParts,
 ): Promise<void> {
   log.info("stopping: requests in flight are finished first");
-  // Connections that wait to be accepted would be reset.
+  // Accepts waiting connections, which closing the port would reset.
   await setImmediate();
   const closed = stopListening(server);
-  // Only now: clients that are told to close open a new connection at once.
+  // After the port has closed: clients that receive `connection: close` reconnect at once.
   connections.announceClose();
-  // After the requests that arrived while the process was busy are read.
+  // `setImmediate` runs after requests that arrived while the process was busy are read.
   const check = setInterval(
     () => globalThis.setImmediate(connections.endIdle),
     IDLE_CHECK_MS,

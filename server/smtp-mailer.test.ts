@@ -30,13 +30,13 @@ test("a certificate that no authority signed is refused before the password is s
   expect([mails, passwords]).toEqual([[], []]);
 });
 
-test("without STARTTLS no password goes to another machine, unless the address allows it", async () => {
+test("without STARTTLS no password goes to another machine, unless the URL allows it", async () => {
   const { port, mails, passwords } = await aSink({ login: LOGIN });
-  // Reaches this machine by an address that does not look like it.
-  const elsewhere = `smtp://${ACCOUNT}@0.0.0.0:${port}`;
-  await expect(sendTo(elsewhere)).rejects.toMatchObject({ code: "ETLS" });
+  // An address of this machine that the mailer takes for another machine's.
+  const remoteUrl = `smtp://${ACCOUNT}@0.0.0.0:${port}`;
+  await expect(sendTo(remoteUrl)).rejects.toMatchObject({ code: "ETLS" });
   expect([mails, passwords]).toEqual([[], []]);
-  await sendTo(`${elsewhere}?requireTLS=false`);
+  await sendTo(`${remoteUrl}?requireTLS=false`);
   expect(mails).toMatchObject([{ isEncrypted: false, user: LOGIN.user }]);
 });
 
@@ -46,7 +46,7 @@ test("a mail server on this machine takes a password without STARTTLS", async ()
   expect(mails).toMatchObject([{ user: LOGIN.user }]);
 });
 
-test("a wrong password is no refusal of the mail: all mails wait", async () => {
+test("a wrong password is an error, not a refusal of the mail", async () => {
   const { port, mails } = await aSink({ login: LOGIN });
   const sending = sendTo(`smtp://hola:otra@127.0.0.1:${port}`);
   await expect(sending).rejects.toMatchObject({ code: "EAUTH" });
@@ -71,7 +71,7 @@ test.each([
   }
 });
 
-test("421 and a lost connection mean that the server is unreachable", async () => {
+test("a reply of 421 or a lost connection is an error, not a refusal of the mail", async () => {
   for (const parts of [
     { refuseRecipient: () => 421 },
     { answerTo: () => 421 },

@@ -22,13 +22,13 @@ const KEYS = {
 
 const shared = productOn("embedded");
 
-test("a wrong variable is named", async () => {
+test("the start error names an invalid variable", async () => {
   expect(await readStderr({ PORT: "abc" })).toBe(
     "The environment is not right: PORT must be a whole number from 0 to 65535.",
   );
 });
 
-test("a busy port is named, with a remedy", async () => {
+test("the start error names a busy port and a remedy", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void other.close());
   await once(other, "listening");
@@ -38,21 +38,21 @@ test("a busy port is named, with a remedy", async () => {
   );
 });
 
-test("a host of another machine is named", async () => {
+test("the start error names a host of another machine", async () => {
   expect(await catchStartError({ HOST: "192.0.2.1" })).toMatch(
     /^Cannot listen on 192\.0\.2\.1:\d+ \(EADDRNOTAVAIL\)/,
   );
 });
 
-test("a missing database server is named, without the password", async () => {
+test("the start error names a missing database server, without the password", async () => {
   const address = `127.0.0.1:${await freePort()}`;
-  const sentence = await readStderr({
+  const message = await readStderr({
     ...KEYS,
     DATABASE_URL: `postgres://ana:muy-secreta@${address}/x`,
   });
-  expect(sentence).toMatch(/^The database in DATABASE_URL cannot be reached/);
-  expect(sentence).toContain("ECONNREFUSED");
-  expect(sentence).not.toContain("muy-secreta");
+  expect(message).toMatch(/^The database in DATABASE_URL cannot be reached/);
+  expect(message).toContain("ECONNREFUSED");
+  expect(message).not.toContain("muy-secreta");
 });
 
 test.skipIf(!isAvailable("postgres")).each([
@@ -68,33 +68,36 @@ test.skipIf(!isAvailable("postgres")).each([
       url.pathname = "/no_such_database";
     },
   ],
-])("a database server that refuses the %s is named", async (word, spoil) => {
-  const { settings, remove } = await createTestDatabase("postgres");
-  onTestFinished(remove);
-  const url = new URL(settings.DATABASE_URL ?? "");
-  spoil(url);
-  const sentence = await catchStartError({
-    ...settings,
-    DATABASE_URL: url.href,
-  });
-  expect(sentence).toMatch(/^The database in DATABASE_URL cannot be reached/);
-  expect(sentence).toContain(word);
-  expect(sentence).not.toContain("equivocada");
-});
+])(
+  "the start error names a database server that refuses the %s",
+  async (refused, breakUrl) => {
+    const { settings, remove } = await createTestDatabase("postgres");
+    onTestFinished(remove);
+    const url = new URL(settings.DATABASE_URL ?? "");
+    breakUrl(url);
+    const message = await catchStartError({
+      ...settings,
+      DATABASE_URL: url.href,
+    });
+    expect(message).toMatch(/^The database in DATABASE_URL cannot be reached/);
+    expect(message).toContain(refused);
+    expect(message).not.toContain("equivocada");
+  },
+);
 
-test("a silent Supabase server is named", async () => {
+test("the start error names an unreachable Supabase server", async () => {
   const url = `http://127.0.0.1:${await freePort()}`;
   expect(await catchStartError({ ...KEYS, SUPABASE_URL: url })).toContain(
     `The server in SUPABASE_URL (${url}) does not answer a read of "profiles"`,
   );
 });
 
-test("a Supabase server that refuses the key is named", async () => {
-  const sentence = await catchStartError({
+test("the start error names the key that a Supabase server refuses", async () => {
+  const message = await catchStartError({
     ...KEYS,
     SUPABASE_URL: shared().url,
   });
-  expect(sentence).toContain("check the address, SUPABASE_PUBLISHABLE_KEY");
+  expect(message).toContain("check the address, SUPABASE_PUBLISHABLE_KEY");
 });
 
 test("a data folder in use is refused to a second start and to the scraper", async () => {
@@ -109,13 +112,13 @@ test("a data folder in use is refused to a second start and to the scraper", asy
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });
 
-test("a data folder that cannot be created is named", async () => {
+test("the start error names a data folder that cannot be created", async () => {
   expect(await catchStartError({ DATA_DIR: "/dev/null/data" })).toMatch(
     /^The data folder \/dev\/null\/data cannot be used/,
   );
 });
 
-test("a database that cannot be opened is named", async () => {
+test("the start error names a database that cannot be opened", async () => {
   const { path, remove } = await makeDataDir();
   onTestFinished(remove);
   await mkdir(join(path, "database"));
@@ -125,7 +128,7 @@ test("a database that cannot be opened is named", async () => {
   );
 });
 
-test("a damaged key file is named", async () => {
+test("the start error names a damaged key file", async () => {
   const { path, remove } = await makeDataDir();
   onTestFinished(remove);
   await writeFile(join(path, "keys.json"), "{");
@@ -134,7 +137,7 @@ test("a damaged key file is named", async () => {
   );
 });
 
-/** Output of a failed start: one sentence and nothing else, with exit code 1. */
+/** Starts the server in a child process, which must print one line and exit with code 1. */
 async function readStderr(settings: Settings): Promise<string> {
   const { path, remove } = await makeDataDir();
   onTestFinished(remove);
@@ -148,7 +151,7 @@ async function readStderr(settings: Settings): Promise<string> {
   return stderr.trimEnd();
 }
 
-/** The same sentence from a start in this process. */
+/** Starts the server in this process and returns the message of its `StartError`. */
 async function catchStartError(settings: Settings): Promise<string> {
   const { path, remove } = await makeDataDir();
   onTestFinished(remove);

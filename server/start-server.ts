@@ -93,7 +93,7 @@ export async function startServer(
       env,
       publicUrl: url,
       backend,
-      // The pages need the import search first.
+      // `pages` is created afterwards: it needs `searchImport`.
       searchCatalogue: (query, locale) => pages.searchCatalogue(query, locale),
       onSearched: tally.record,
       onStaleImport: () => jobs.requestImport(),
@@ -108,7 +108,7 @@ export async function startServer(
     const listModules = createModuleList(
       await readBuildManifest(join(ROOT, "build/client")),
     );
-    // A build that lacks a module which a screen names must not start.
+    // Throws when the build lacks a module that a screen names.
     for (const { earlyModules } of pages.screens)
       for (const language of LANGUAGES)
         listModules(earlyModules?.(language) ?? []);
@@ -168,7 +168,7 @@ export async function startServer(
     const refresh = async () => {
       if (await linkChecks.reload()) pageCache.drop(screenPaths);
     };
-    // Other instances drop them when they expire.
+    // The pages of other instances expire by themselves.
     const onImported = () => pageCache.drop(PAGES_WITH_IMPORT);
     const jobs = startJobs({
       ...{ env, backend, mailer, log, refresh, onImported },
@@ -202,9 +202,9 @@ async function listen(server: Server, { host, port }: Env): Promise<string> {
     });
     server.listen(port, host, resolve);
   });
-  const { port: actual } = server.address() as AddressInfo;
-  const name = host.includes(":") ? `[${host}]` : host;
-  return `http://${name === "0.0.0.0" ? "127.0.0.1" : name}:${actual}`;
+  const { port: boundPort } = server.address() as AddressInfo;
+  const urlHost = host.includes(":") ? `[${host}]` : host;
+  return `http://${urlHost === "0.0.0.0" ? "127.0.0.1" : urlHost}:${boundPort}`;
 }
 
 function createMailer({ mail, dataDir }: Env, log: Log) {

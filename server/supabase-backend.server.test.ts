@@ -6,17 +6,17 @@ import { type Product, startProduct } from "./testing/product.ts";
 
 const ORIGIN = "https://becas.example";
 
-let grounds: ReadonlyArray<Ground>;
+let databases: ReadonlyArray<Ground>;
 let backend: Product;
 let site: Product;
 
 beforeAll(async () => {
-  grounds = [
+  databases = [
     await createTestDatabase("embedded"),
     await createTestDatabase("embedded"),
   ];
-  const [one, other] = grounds.map(({ settings }) => settings);
-  if (!one || !other) throw new Error("Two folders are needed");
+  const [one, other] = databases.map(({ settings }) => settings);
+  if (!one || !other) throw new Error("Two databases are needed");
   backend = await startProduct(one);
   site = await startProduct({
     ...other,
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop();
   await backend.stop();
-  await Promise.all(grounds.map(({ remove }) => remove()));
+  await Promise.all(databases.map(({ remove }) => remove()));
 });
 
 test("pages name the backend's origin, and their policy allows it", async () => {
@@ -41,7 +41,7 @@ test("pages name the backend's origin, and their policy allows it", async () => 
   );
 });
 
-test("it serves no accounts and no data, and creates no database", async () => {
+test("a site with a backend elsewhere serves neither accounts nor data", async () => {
   for (const path of ["/auth/v1/settings", "/rest/v1/profiles"]) {
     const { status } = await getRaw(site.url, path, {
       headers: { apikey: backend.publishableKey },
@@ -50,11 +50,11 @@ test("it serves no accounts and no data, and creates no database", async () => {
   }
 });
 
-test("it is ready while the backend answers", async () => {
+test("the site is ready while the backend answers", async () => {
   expect((await getRaw(site.url, "/readyz")).status).toBe(200);
 });
 
-test("figures of the other server are unknown, not zero", async () => {
+test("the status reports figures of the other server as unknown, not zero", async () => {
   const { text } = await getRaw(site.url, "/status.json");
   expect(JSON.parse(text)).toMatchObject({
     backend: "operational",
@@ -72,14 +72,14 @@ test.each([
 ])(
   "the backend lets pages of another origin request %s by %s",
   async (path, method) => {
-    const asked =
+    const requestHeaders =
       "apikey,authorization,content-type,prefer,x-client-info,x-supabase-api-version";
     const { status, headers } = await getRaw(backend.url, path, {
       method: "OPTIONS",
       headers: {
         origin: ORIGIN,
         "access-control-request-method": method,
-        "access-control-request-headers": asked,
+        "access-control-request-headers": requestHeaders,
       },
     });
     expect(status).toBe(204);
@@ -88,14 +88,14 @@ test.each([
       method.toLowerCase(),
     );
     expect(parseList(headers["access-control-allow-headers"])).toEqual(
-      parseList(asked),
+      parseList(requestHeaders),
     );
     // With cookies another site could act as the visitor.
     expect(headers["access-control-allow-credentials"]).toBeUndefined();
   },
 );
 
-test("backend responses may be read there, errors too", async () => {
+test("pages of another origin may read backend responses, errors too", async () => {
   const { client } = await aPerson(backend);
   const token = (await client.auth.getSession()).data.session?.access_token;
   const headers = {

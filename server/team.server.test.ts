@@ -53,7 +53,7 @@ test.each([
       expect(link).toContain(`>${host}<`);
       expect(link).toContain(hint);
     }
-    // The project text and the form come after the person.
+    // Shown only when no founder is configured.
     expect(main).not.toMatch(/Sobre el proyecto|About the project/);
     expect(main).not.toMatch(/Escribe al equipo|Write to the team/);
   },

@@ -19,7 +19,7 @@ const ONE_CLICK = {
 onEachBackend((product) => {
   test("a GET of the link shows a button and changes nothing", async () => {
     const ana = await aSubscriber(product());
-    const path = await linkOf(ana);
+    const path = await fetchUnsubscribePath(ana);
     const { status, text, headers } = await getRaw(product().url, path);
     expect(status).toBe(200);
     expect(text).toContain(
@@ -35,21 +35,21 @@ onEachBackend((product) => {
       "content-language": "es",
     });
     expect(headers["content-security-policy"]).toContain("form-action 'self'");
-    expect(await isOn(ana)).toBe(true);
+    expect(await isSubscribed(ana)).toBe(true);
   });
 
-  test("one click ends the reminders without a session, as often as it is sent", async () => {
+  test("a one-click request unsubscribes without a session, also when it is repeated", async () => {
     const { url, log } = product();
     const ana = await aSubscriber(product());
     const other = await aSubscriber(product());
-    const path = await linkOf(ana);
+    const path = await fetchUnsubscribePath(ana);
     for (const _ of [1, 2]) {
       const { status, text } = await getRaw(url, path, ONE_CLICK);
       expect(status).toBe(200);
       expect(text).toContain("Listo: ya no te enviaremos recordatorios.");
-      expect(await isOn(ana)).toBe(false);
+      expect(await isSubscribed(ana)).toBe(false);
     }
-    expect(await isOn(other)).toBe(true);
+    expect(await isSubscribed(other)).toBe(true);
     const { mailer, mailsTo } = aMailbox();
     await run(product(), aLaterDay(), { mailer });
     expect(mailsTo(ana)).toEqual([]);
@@ -61,26 +61,26 @@ onEachBackend((product) => {
 
   test("the link of an older mail still works after a second opt-in", async () => {
     const ana = await aSubscriber(product());
-    const path = await linkOf(ana);
+    const path = await fetchUnsubscribePath(ana);
     await getRaw(product().url, path, ONE_CLICK);
     const { error } = await ana.client
       .from("reminder_subscriptions")
       .insert({ user_id: ana.id, language: "es" });
     expect(error).toBeNull();
     await getRaw(product().url, path, ONE_CLICK);
-    expect(await isOn(ana)).toBe(false);
+    expect(await isSubscribed(ana)).toBe(false);
   });
 
-  test("a token that was never issued ends nothing, and the answer does not tell", async () => {
+  test("an unknown token unsubscribes nobody and gets the page of a valid one", async () => {
     const ana = await aSubscriber(product());
     const path = `/recordatorios/baja?t=${"0f".repeat(32)}`;
     const { status, text } = await getRaw(product().url, path, ONE_CLICK);
     expect([status, text.includes("Listo:")]).toEqual([200, true]);
-    expect(await isOn(ana)).toBe(true);
+    expect(await isSubscribed(ana)).toBe(true);
   });
 
   test.each(["", "?t=", "?t=abc", `?t=${"g".repeat(64)}`, "?lng=en&t=%00"])(
-    "the broken link %j gets a plain page",
+    "the incomplete link %j gets 404 and a page without a form",
     async (query) => {
       for (const init of [{}, ONE_CLICK]) {
         const answer = await getRaw(
@@ -97,7 +97,7 @@ onEachBackend((product) => {
     },
   );
 
-  test("a body larger than a mail program's is refused", async () => {
+  test("a body larger than a mail program sends gets 413", async () => {
     const answer = await getRaw(product().url, "/recordatorios/baja?t=a", {
       ...ONE_CLICK,
       body: "x".repeat(5_000),
@@ -106,17 +106,17 @@ onEachBackend((product) => {
   });
 
   /** Path and query of the link in a member's next mail. */
-  async function linkOf(person: Person): Promise<string> {
+  async function fetchUnsubscribePath(person: Person): Promise<string> {
     const { mailer, mailsTo } = aMailbox();
     await run(product(), aLaterDay(), { mailer });
     const [mail] = mailsTo(person);
-    if (!mail) throw new Error("No mail came");
+    if (!mail) throw new Error("No mail was sent");
     const { pathname, search } = new URL(unsubscribeLink(mail));
     return pathname + search;
   }
 }, OWN_PRODUCT);
 
-async function isOn({ id, client }: Person): Promise<boolean> {
+async function isSubscribed({ id, client }: Person): Promise<boolean> {
   const { data } = await client
     .from("reminder_subscriptions")
     .select("user_id")

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { memoizeFor } from "./memoize-for.ts";
 
-test("calls share a load that hangs, and start another after a minute", () => {
+test("calls share a load that hangs, and a call after a minute starts another", () => {
   const { call, load, wait } = memoized(() => new Promise(() => {}));
   void call();
   wait(59_999);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { ScraperRun, ScraperRuns } from "#app/platform/status-report.ts";
 import type { Operator } from "../backend/backend.ts";
 
-/** Links are checked once a day, by one of up to 24 runs. */
-const NEWEST =
+/** Enough for a day of hourly runs, one of which checks the links. */
+const NEWEST_RUNS =
   "scraper_runs?select=started_at,finished_at,report&order=id.desc&limit=30";
 
 const MOMENT = z
@@ -29,40 +29,42 @@ const RUNS = z.array(
 );
 
 /**
- * Reads the newest runs of the scraper. Rejects when the backend refuses or answers in
- * another shape.
+ * Reads the newest runs of the scraper. Rejects when the backend refuses or the rows
+ * are malformed.
  */
 export async function readRuns(operator: Operator): Promise<ScraperRuns> {
   const { url, key, fetch } = operator;
-  const answer = await fetch(
-    new Request(`${url}/rest/v1/${NEWEST}`, {
+  const response = await fetch(
+    new Request(`${url}/rest/v1/${NEWEST_RUNS}`, {
       headers: { apikey: key, authorization: `Bearer ${key}` },
     }),
   );
-  if (!answer.ok) throw new Error(`scraper_runs: ${answer.status}`);
-  const runs = RUNS.parse(await answer.json());
+  if (!response.ok) throw new Error(`scraper_runs: ${response.status}`);
+  const runs = RUNS.parse(await response.json());
   const open = runs.find((run) => run.finished_at === null);
   return {
-    last: countRun(runs.filter((run) => run.finished_at !== null)),
+    last: summarizeRuns(runs.filter((run) => run.finished_at !== null)),
     openSince: open?.started_at ?? null,
   };
 }
 
 type EndedRun = Extract<z.output<typeof RUNS>[number], { report: object }>;
 
-/** Counts the lists of the newest run and the links of the newest that checked any. */
-function countRun(newestFirst: ReadonlyArray<EndedRun>): ScraperRun | null {
+/** Counts the sources of the newest run and the links of the newest run that checked links. */
+function summarizeRuns(
+  newestFirst: ReadonlyArray<EndedRun>,
+): ScraperRun | null {
   const [newest] = newestFirst;
   if (!newest) return null;
-  const checking = newestFirst.find(
+  const linkCheck = newestFirst.find(
     ({ report }) => Object.keys(report.links).length > 0,
   );
-  const links = checking?.report.links ?? {};
+  const links = linkCheck?.report.links ?? {};
   const { gone = 0, not_checkable: notCheckable = 0 } = links;
   const sources = Object.values(newest.report.sources);
   return {
     finishedAt: newest.finished_at,
-    linksCheckedAt: checking?.finished_at ?? null,
+    linksCheckedAt: linkCheck?.finished_at ?? null,
     checked: sum(Object.values(links)) - notCheckable,
     notCheckable,
     gone,

@@ -3,7 +3,7 @@ import { createSearchTally } from "./search-tally.ts";
 
 const MINUTE_MS = 60_000;
 
-test("the searches of an hour are summed by minute, and older ones expire", () => {
+test("the searches of the last hour are summed, and older ones expire", () => {
   let now = Date.parse("2026-11-21T12:00:00Z");
   const { record, lastHour } = createSearchTally(() => now);
   expect(lastHour()).toBeNull();

@@ -20,7 +20,7 @@ export function createSearchTally(now: () => number) {
       const minute = Math.floor(now() / MINUTE_MS);
       minutes.set(minute, add(minutes.get(minute) ?? NONE, search));
     },
-    /** Null without searches. */
+    /** Null when there were no searches. */
     lastHour(): MetaSearchHour | null {
       const total = [...minutes.values()].reduce(add, NONE);
       return total.searches === 0 ? null : total;

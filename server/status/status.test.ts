@@ -33,7 +33,7 @@ const SCRAPER = {
   upSince: NOW,
   runs: { last: LAST, openSince: null },
 };
-const WELL = {
+const HEALTHY = {
   checkedAt: NOW,
   backend: "operational",
   functions: "operational",
@@ -46,7 +46,7 @@ afterEach(() => void vi.useRealTimers());
 
 test("healthy parts are operational, with the last hour's searches and the newest run", async () => {
   const { report, isReady } = aStatus({});
-  expect(await report()).toEqual(WELL);
+  expect(await report()).toEqual(HEALTHY);
   expect(await isReady()).toBe(true);
 });
 
@@ -71,7 +71,7 @@ test.each<[string, Answers, object]>([
   "%s: the fault is shown without detail, the other parts are shown",
   async (_name, answers, fault) => {
     const { report, isReady } = aStatus(answers);
-    expect(await report()).toEqual({ ...WELL, ...fault });
+    expect(await report()).toEqual({ ...HEALTHY, ...fault });
     expect(await isReady()).toBe(!("backend" in fault));
   },
 );
@@ -155,7 +155,7 @@ test("parts that hang report an error within 5 s and get no second request", asy
       backend: "error",
       functions: "error",
       ...unknownRuns,
-      metaSearch: WELL.metaSearch,
+      metaSearch: HEALTHY.metaSearch,
     });
     expect(isReady).toBe(false);
   }
@@ -185,7 +185,7 @@ function aStatus(
     backend: aBackend({ isReady, operator }),
     publicUrl: SITE,
     metaSearch: metaSearch ?? refuseEmptyQuery,
-    tally: { lastHour: () => WELL.metaSearch },
+    tally: { lastHour: () => HEALTHY.metaSearch },
     everyHours: 6,
     now: Date.now,
     ...parts,

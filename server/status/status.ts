@@ -15,8 +15,8 @@ const TIMEOUT_MS = 5_000;
 /** The report is public, and each one costs backend requests. */
 const REPORT_TTL_MS = 3_000;
 const RUNS_TTL_MS = 60_000;
-/** A function that has parsed an empty query rejects it. */
-const REFUSED = 400;
+/** A running function rejects an empty query with this status. */
+const REJECTED = 400;
 
 /** Path of the function whose response shows that functions run. */
 export const META_SEARCHER = "/functions/v1/meta-searcher";
@@ -38,26 +38,26 @@ export type Status = {
   readonly report: () => Promise<StatusReport>;
 };
 
-/** The health of the parts. A backend that hangs gets no second request for a minute. */
+/** Reports the health of the parts. A backend that hangs gets no second request for a minute. */
 export function createStatus(parts: StatusParts): Status {
   const { backend, tally, everyHours, now } = parts;
   const { operator } = backend;
   const upSince = new Date(now()).toISOString();
-  const askBackend = memoizeFor(0, backend.isReady, now);
-  const askFunctions = memoizeFor(0, () => searchForNothing(parts), now);
-  const askRuns = memoizeFor<ScraperReport["runs"]>(
+  const checkBackend = memoizeFor(0, backend.isReady, now);
+  const checkFunctions = memoizeFor(0, () => isEmptyQueryRejected(parts), now);
+  const loadRuns = memoizeFor<ScraperReport["runs"]>(
     RUNS_TTL_MS,
     async () => (operator ? readRuns(operator) : "unknown"),
     now,
   );
-  const isReady = () => inTime(askBackend(), false);
+  const isReady = () => withFallback(checkBackend(), false);
   const report = memoizeFor(
     REPORT_TTL_MS,
     async () => {
       const [isBackendReady, doFunctionsRun, runs] = await Promise.all([
         isReady(),
-        inTime(askFunctions(), false),
-        inTime(askRuns(), "unknown"),
+        withFallback(checkFunctions(), false),
+        withFallback(loadRuns(), "unknown"),
       ]);
       return {
         checkedAt: new Date(now()).toISOString(),
@@ -74,8 +74,8 @@ export function createStatus(parts: StatusParts): Status {
   return { isReady, report };
 }
 
-/** Searches for an empty query, in this process or at another server: no source is requested. */
-async function searchForNothing(parts: StatusParts): Promise<boolean> {
+/** True when the search rejects an empty query, which no source receives. */
+async function isEmptyQueryRejected(parts: StatusParts): Promise<boolean> {
   const { url, publishableKey }: PublicBackend = parts.backend.public;
   const request = new Request((url ?? parts.publicUrl) + META_SEARCHER, {
     method: "POST",
@@ -87,15 +87,15 @@ async function searchForNothing(parts: StatusParts): Promise<boolean> {
     body: JSON.stringify({ query: "" }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const answer = await (url ? fetch(request) : parts.metaSearch(request));
-  return answer.status === REFUSED;
+  const response = await (url ? fetch(request) : parts.metaSearch(request));
+  return response.status === REJECTED;
 }
 
 /** The result, or `fallback` after an error or the timeout. */
-function inTime<Answer>(answer: Promise<Answer>, fallback: Answer) {
+function withFallback<Answer>(answer: Promise<Answer>, fallback: Answer) {
   return withTimeout(answer, TIMEOUT_MS, fallback).catch(() => fallback);
 }
 
-function toHealth(isWell: boolean): Health {
-  return isWell ? "operational" : "error";
+function toHealth(isHealthy: boolean): Health {
+  return isHealthy ? "operational" : "error";
 }
