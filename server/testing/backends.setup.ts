@@ -34,7 +34,7 @@ declare module "vitest" {
   }
 }
 
-/** Once before all files: the build, a PostgreSQL server, an embedded database to copy, the shared products. */
+/** Runs once before all files: builds, and prepares a PostgreSQL server, an embedded database to copy and the shared products. */
 export async function setup(project: TestProject) {
   await ensureBuild();
   const [template, cluster] = await Promise.all([
@@ -61,7 +61,7 @@ export async function setup(project: TestProject) {
   };
 }
 
-/** Creating a database takes longer than the rest of a start, so each product gets a copy. */
+/** Each product gets a copy: creating a database takes longer than the rest of a start. */
 async function makeTemplate() {
   const template = await makeDataDir();
   const product = await startProduct({ DATA_DIR: template.path });

@@ -11,10 +11,7 @@ export type { TestDatabase as Ground } from "./test-database.ts";
 
 export type BackendKind = "embedded" | "postgres";
 
-/**
- * Settings of a test that needs its own product for no other reason: it counts all
- * rows, or reads the whole log.
- */
+/** No settings: for a test that counts all rows or reads the whole log of its own product. */
 export const OWN_PRODUCT: Settings = {};
 
 /** An empty database for products that the test starts, stops or kills itself. */
@@ -28,7 +25,7 @@ export async function createTestDatabase(
   return postgresTestDatabase(server);
 }
 
-/** True where tests over this backend can run; the reason was printed at the start. */
+/** False where tests on this backend are skipped; `backends.setup.ts` prints the reason. */
 export function isAvailable(kind: BackendKind): boolean {
   return kind === "embedded" || inject("postgresUrl") !== null;
 }
@@ -55,11 +52,11 @@ export function productOn(
   if (settings === undefined) return () => sharedProduct(kind);
   let product: Product;
   beforeAll(async () => {
-    const ground = await createTestDatabase(kind);
-    product = await startProduct({ ...settings, ...ground.settings });
+    const database = await createTestDatabase(kind);
+    product = await startProduct({ ...settings, ...database.settings });
     return async () => {
       expect(await product.stop()).toBe(0);
-      await ground.remove();
+      await database.remove();
     };
   });
   return () => product;

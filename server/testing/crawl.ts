@@ -17,12 +17,11 @@ export type Crawl = {
   readonly sitemap: ReadonlyArray<string>;
 };
 
-/** Requests in flight. */
-const AT_ONCE = 4;
+const CONCURRENT_REQUESTS = 4;
 
 /**
  * Crawls all addresses of one language: those of the sitemap, then the addresses that
- * these link to, and so on. Of a page with a query only links without one are followed:
+ * these link to, and so on. From a page with a query it follows only links without one:
  * filters can be combined without end. Addresses outside the sample are not requested.
  */
 export async function crawl(
@@ -33,17 +32,17 @@ export async function crawl(
   const pages = new Map<string, Page>();
   const files = new Map<string, { status: number; type: string | null }>();
   const sitemap = await sitemapAddresses(site, language);
-  const found = new Set(sitemap);
-  let waiting = sitemap.filter(isInSample);
-  while (waiting.length > 0) {
-    const group = waiting.slice(0, AT_ONCE);
-    const answers = await Promise.all(
+  const seen = new Set(sitemap);
+  let queue = sitemap.filter(isInSample);
+  while (queue.length > 0) {
+    const group = queue.slice(0, CONCURRENT_REQUESTS);
+    const responses = await Promise.all(
       group.map(async (address) => ({
         address,
-        ...(await read(site + address, language)),
+        ...(await fetchText(site + address, language)),
       })),
     );
-    for (const { address, status, type, text } of answers)
+    for (const { address, status, type, text } of responses)
       if (type?.startsWith("text/html"))
         pages.set(address, { address, status, ...readPage(text) });
       else files.set(address, { status, type });
@@ -52,9 +51,9 @@ export async function crawl(
         .flatMap(({ href }) => resolveInternalPath(href, site, address) ?? [])
         .filter((next) => !(address.includes("?") && next.includes("?"))),
     );
-    const fresh = [...new Set(linked)].filter((address) => !found.has(address));
-    for (const address of fresh) found.add(address);
-    waiting = [...waiting.slice(AT_ONCE), ...fresh.filter(isInSample)];
+    const unseen = [...new Set(linked)].filter((address) => !seen.has(address));
+    for (const address of unseen) seen.add(address);
+    queue = [...queue.slice(CONCURRENT_REQUESTS), ...unseen.filter(isInSample)];
   }
   return { pages, files, sitemap };
 }
@@ -72,21 +71,21 @@ export function resolveInternalPath(
 }
 
 async function sitemapAddresses(site: string, language: string) {
-  const { text } = await read(`${site}/sitemap.xml`, language);
+  const { text } = await fetchText(`${site}/sitemap.xml`, language);
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address = ""]) => new URL(address))
     .filter(({ searchParams }) => searchParams.get("lng") === language)
     .flatMap(({ href }) => resolveInternalPath(href, site, "/") ?? []);
 }
 
-async function read(url: string, language: string) {
-  const answer = await fetch(url, {
+async function fetchText(url: string, language: string) {
+  const response = await fetch(url, {
     redirect: "manual",
     headers: { cookie: `i18next=${language}`, "accept-encoding": "identity" },
   });
   return {
-    status: answer.status,
-    type: answer.headers.get("content-type"),
-    text: await answer.text(),
+    status: response.status,
+    type: response.headers.get("content-type"),
+    text: await response.text(),
   };
 }

@@ -20,12 +20,12 @@ const OPERATOR = {
   TEAM_LINKS: "https://social.example/ana",
 };
 
-/** Lengths between which titles and descriptions are readable in result lists. */
+/** Characters of titles and descriptions that are readable in result lists. */
 const TITLE = { least: 15, most: 90 };
 const DESCRIPTION = { least: 50, most: 170 };
 
 /**
- * After a sample 280 and 185 are usual, after every page up to 255 with PostgreSQL; much
+ * Usual: 280 and 185 after a sample, and up to 255 with PostgreSQL after every page; much
  * more without the flags of `process.json`.
  */
 const MAX_RESIDENT_MIB = {
@@ -33,13 +33,12 @@ const MAX_RESIDENT_MIB = {
   whole: { embedded: 400, postgres: 280 },
 } as const;
 
-/** Share of the items' pages, and views of a list per combination of filters, in a sample. */
-const SAMPLE = { itemsOf: 4, viewsPerFilter: 2 };
+/** Share of the items, and views of a list per combination of filters, in a sample. */
+const SAMPLE = { oneItemIn: 4, viewsPerFilter: 2 };
 
 /**
- * Crawls the product in one language and checks every page; the tests of the calling
- * file. A sample has every page but most of the items and of the filtered lists, and
- * each language has its own items.
+ * Crawls the product in one language and checks every page. A sample has every page but
+ * most of the items and of the filtered lists, and each language has its own items.
  */
 export function testEveryPage(
   language: Language,
@@ -128,7 +127,7 @@ export function testEveryPage(
         expect(canonical).toBe(at(address.replace(/\?.*/, ""), language));
     });
 
-    test("is in the sitemap only if it is a page, and not for one member only", () => {
+    test("is in the sitemap only if it is a page that needs no session", () => {
       for (const address of site.sitemap)
         expect(address).not.toMatch(
           /\.(json|ics|data)\b|\/(perfil|completar-perfil|recomendaciones|_ui)\b/,
@@ -139,7 +138,7 @@ export function testEveryPage(
       const images = new Set(listed.map(({ image }) => image ?? ""));
       for (const image of images) {
         const { status, headers, body } = await fetch(image);
-        // Read to its end: memory is measured after it.
+        // Reads to the end: a later test measures memory.
         await body?.pipeTo(new WritableStream());
         expect([image, status, headers.get("content-type")]).toEqual([
           image,
@@ -172,17 +171,17 @@ export function testEveryPage(
         ...pages.flatMap(({ headings }) => headings),
         ...ENTRIES.map(({ item }) => item.name),
       ]);
-      const isHost = listHosts(pages);
+      const isHost = createHostTest(pages);
       for (const { address, title, description, texts } of pages) {
         const shown = [title, description, ...texts];
         expect(
-          shown.filter((text) => isUnworded(text, names, isHost)),
+          shown.filter((text) => isProgramText(text, names, isHost)),
           address,
         ).toEqual([]);
       }
     });
 
-    test("has unique part names, and every anchor exists", () => {
+    test("has unique ids, and every anchor exists", () => {
       for (const { address, ids, links } of pages) {
         expect(repeated(ids), address).toEqual([]);
         const broken = links.filter(({ href }) => {
@@ -197,7 +196,7 @@ export function testEveryPage(
       }
     });
 
-    test("opens external links safely, over https but for some sources", () => {
+    test("opens external links with `noopener`, over https except to sources", () => {
       const sources = new Set(
         ENTRIES.flatMap(({ item }) => item.sources.map(({ url }) => url)),
       );
@@ -215,18 +214,18 @@ export function testEveryPage(
       expect(unsafe).toEqual([]);
     });
 
-    test("of an item is linked from its screen, or from its country's page", () => {
+    test("of an item is linked from its screen, or from a page of a country", () => {
       const hrefsOn = (address: string) =>
         site.pages.get(address)?.links.map(({ href }) => href) ?? [];
       const onCountries = [...site.pages.keys()]
         .filter((address) => address.startsWith("/paises/"))
         .flatMap(hrefsOn);
       for (const screen of CATALOGUE_SCREENS) {
-        const own = ENTRIES.filter((entry) => entry.screen === screen);
+        const ofScreen = ENTRIES.filter((entry) => entry.screen === screen);
         for (const isByCountry of [false, true])
           expect(isByCountry ? onCountries : hrefsOn(screen)).toEqual(
             expect.arrayContaining(
-              own
+              ofScreen
                 .filter((entry) => entry.isByCountry === isByCountry)
                 .map(({ path }) => path),
             ),
@@ -244,11 +243,12 @@ export function testEveryPage(
   );
 }
 
-/** Every address but most items and most values of each filter. */
+/** Leaves out most items and most values of each filter. */
 function makeSample(language: Language) {
   const skipped = new Set(
     ENTRIES.filter(
-      (_, index) => index % SAMPLE.itemsOf !== LANGUAGES.indexOf(language) * 2,
+      (_, index) =>
+        index % SAMPLE.oneItemIn !== LANGUAGES.indexOf(language) * 2,
     ).map(({ path }) => path),
   );
   const views = new Map<string, ReadonlyArray<string>>();
@@ -256,11 +256,11 @@ function makeSample(language: Language) {
     if (skipped.has(address)) return false;
     const { pathname, searchParams } = new URL(address, "http://site");
     const filter = [pathname, ...searchParams.keys()].join(" ");
-    const known = views.get(filter) ?? [];
-    if (known.includes(address)) return true;
+    const sampled = views.get(filter) ?? [];
+    if (sampled.includes(address)) return true;
     if (searchParams.size === 0) return true;
-    if (known.length === SAMPLE.viewsPerFilter) return false;
-    views.set(filter, [...known, address]);
+    if (sampled.length === SAMPLE.viewsPerFilter) return false;
+    views.set(filter, [...sampled, address]);
     return true;
   };
 }
@@ -278,7 +278,7 @@ const CAMEL_CASE = /^[a-z]+(?:[A-Z][a-z]*)+$/;
 
 const EMAIL = /\S+@\S+/g;
 
-function isUnworded(
+function isProgramText(
   text: string,
   names: ReadonlySet<unknown>,
   isHost: (word: string) => boolean,
@@ -291,7 +291,7 @@ function isUnworded(
 }
 
 /** Distinguishes host names from keys, by the endings of linked hosts. */
-function listHosts(pages: ReadonlyArray<Page>) {
+function createHostTest(pages: ReadonlyArray<Page>) {
   const endings = new Set(
     pages
       .flatMap(({ links }) => links)

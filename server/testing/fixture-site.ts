@@ -6,7 +6,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Response of a page to a request. */
+/** Sends the response of a page. */
 export type Page = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,19 +23,19 @@ export type FixtureSite = {
   readonly close: () => Promise<void>;
 };
 
-/** A foreign site on this machine, with only these pages. */
+/** Serves these pages by path on 127.0.0.1, and 404 for others. */
 export async function startFixtureSite(
   pages: Readonly<Record<string, Page>>,
 ): Promise<FixtureSite> {
   const requests: Array<string> = [];
   const userAgents = new Set<string>();
   let atOnce = 0;
-  let most = 0;
+  let mostAtOnce = 0;
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     userAgents.add(request.headers["user-agent"] ?? "");
     atOnce += 1;
-    most = Math.max(most, atOnce);
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
     response.once("close", () => {
       atOnce -= 1;
     });
@@ -50,7 +50,7 @@ export async function startFixtureSite(
     origin: `http://127.0.0.1:${port}`,
     requests,
     userAgents,
-    mostAtOnce: () => most,
+    mostAtOnce: () => mostAtOnce,
     async close() {
       server.closeAllConnections();
       server.close();

@@ -13,8 +13,8 @@ export async function getRaw(
   } = {},
 ) {
   const { hostname, port } = new URL(url);
-  const { method = "GET", headers = {}, body: sent } = options;
-  const asking = request({
+  const { method = "GET", headers = {}, body: requestBody } = options;
+  const outgoing = request({
     hostname,
     port,
     path,
@@ -22,12 +22,12 @@ export async function getRaw(
     headers,
     agent: false,
   });
-  asking.end(sent);
-  const [answer] = (await once(asking, "response")) as [IncomingMessage];
-  const body = await buffer(answer);
+  outgoing.end(requestBody);
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  const body = await buffer(response);
   return {
-    status: answer.statusCode ?? 0,
-    headers: answer.headers,
+    status: response.statusCode ?? 0,
+    headers: response.headers,
     body,
     text: body.toString(),
   };

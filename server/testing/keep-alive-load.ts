@@ -35,15 +35,15 @@ export async function stopUnderLoad(
 }
 
 /**
- * Six clients, each with one keep-alive connection, that request `urls` in turn until
- * the server refuses connections.
+ * Runs six clients, each with one keep-alive connection, that request `urls` in turn
+ * until the server refuses connections.
  */
 function loadUntilStopped(
   urls: ReadonlyArray<URL>,
   headers: Readonly<Record<string, string>>,
 ) {
   const broken: Array<string> = [];
-  const answers = Array.from({ length: CLIENTS }, () =>
+  const firstAnswers = Array.from({ length: CLIENTS }, () =>
     Promise.withResolvers<void>(),
   );
   let answered = 0;
@@ -51,11 +51,11 @@ function loadUntilStopped(
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let index = start; ; index += 1) {
       const url = urls[index % urls.length];
-      if (!url) throw new Error("There is nothing to ask for");
+      if (!url) throw new Error("There are no URLs");
       try {
         await requestOnce(url, { agent, headers });
         answered += 1;
-        answers[start]?.resolve();
+        firstAnswers[start]?.resolve();
       } catch (error) {
         const { code } = error as NodeJS.ErrnoException;
         if (code === "ECONNREFUSED") return agent.destroy();
@@ -63,18 +63,18 @@ function loadUntilStopped(
       }
     }
   };
-  const ended = Promise.all(answers.map((_, index) => client(index)));
+  const ended = Promise.all(firstAnswers.map((_, index) => client(index)));
   return {
     /** Resolves when each client has one response. */
-    underWay: Promise.all(answers.map(({ promise }) => promise)),
+    underWay: Promise.all(firstAnswers.map(({ promise }) => promise)),
     result: ended.then((): LoadResult => ({ answered, broken })),
   };
 }
 
 async function requestOnce(url: URL, options: object) {
-  const asking = request(url, options);
-  asking.end();
-  const [answer] = (await once(asking, "response")) as [IncomingMessage];
-  answer.resume();
-  await once(answer, "end");
+  const outgoing = request(url, options);
+  outgoing.end();
+  const [response] = (await once(outgoing, "response")) as [IncomingMessage];
+  response.resume();
+  await once(response, "end");
 }

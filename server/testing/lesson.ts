@@ -23,26 +23,26 @@ type AttackReport = ReadonlyMap<string, number>;
 
 /** Lower page times count as this value: a busy machine is noisy. */
 const NOISE_MS = 500;
-/** The attacker takes half of the turns and part of the processor. */
+/** The queues serve the attacker every second time, and the attack takes part of the processor. */
 const MAX_SLOWDOWN = 10;
 
-/** Plays one lesson alone and one beside an attacker: no student is refused or slowed down much, and the attacker is bounded. */
+/** Runs a lesson without and one with an attacker: no student is refused or slowed down much, and limits stop the attacker. */
 export async function expectLessonUndisturbed(
   product: Product,
   size: LessonSize,
 ) {
-  const alone = await playLesson(product, "198.51.100.7", size);
+  const undisturbed = await playLesson(product, "198.51.100.7", size);
   const victim = await aPerson(product);
   const stop = new AbortController();
   const attack = playAttacker(product, victim.email, stop.signal);
-  const beside = await playLesson(product, "198.51.100.8", size);
+  const attacked = await playLesson(product, "198.51.100.8", size);
   stop.abort();
   const answers = await attack;
 
-  expect(alone.failures).toEqual([]);
-  expect(beside.failures).toEqual([]);
-  expect(beside.slowPageMs).toBeLessThan(
-    MAX_SLOWDOWN * Math.max(NOISE_MS, alone.slowPageMs),
+  expect(undisturbed.failures).toEqual([]);
+  expect(attacked.failures).toEqual([]);
+  expect(attacked.slowPageMs).toBeLessThan(
+    MAX_SLOWDOWN * Math.max(NOISE_MS, undisturbed.slowPageMs),
   );
   expect(answers.get("render 429")).toBeGreaterThan(0);
   expect(answers.get("read 200")).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ export type Ask = (
   options?: { readonly body?: object; readonly token?: string | undefined },
 ) => Promise<Response>;
 
-/** Students of one school who read, sign up, search and save at the same time. */
+/** Runs students of one school, who read, sign up, search and save at the same time. */
 async function playLesson(
   product: Product,
   network: string,
@@ -122,14 +122,14 @@ async function playStudent(
   await ask("POST", "/rest/v1/feedback", { body: message, token });
 }
 
-/** More than one network may have waiting. */
+/** Above the queue limit of one network. */
 const FLOOD = 450;
-/** Each waits for the embedded database's single thread. */
+/** Each occupies the single thread of the embedded database. */
 const READS = 10;
-/** Without a pause, refusals would test the client's own processor. */
+/** Without a pause refused requests would only load the processor of the test. */
 const PAUSE_MS = 100;
 
-/** Floods and guesses from its own network until the signal aborts. */
+/** Floods, and guesses a password, from one network until the signal aborts. */
 async function playAttacker(
   product: Product,
   email: string,

@@ -36,7 +36,7 @@ export type LiteBackend = {
   ) => Promise<Response>;
 };
 
-/** Runs the same tests against the backend in this process, over each database. */
+/** Runs the same tests on the backend in this process, over each database. */
 export function onEachLite(
   tests: (backend: () => LiteBackend) => void,
   { emailConfirmation }: { readonly emailConfirmation: boolean },
@@ -54,14 +54,14 @@ export function onEachLite(
 }
 
 async function openLite(kind: BackendKind, emailConfirmation: boolean) {
-  const ground = await createTestDatabase(kind);
-  const connection = await connect(ground.settings);
+  const database = await createTestDatabase(kind);
+  const connection = await connect(database.settings);
   const { backend, close } = await openLiteOn(connection, emailConfirmation);
   return {
     backend,
     async close() {
       await close();
-      await ground.remove();
+      await database.remove();
     },
   };
 }
@@ -136,7 +136,7 @@ export type Account = {
   readonly refreshToken: string;
 };
 
-/** Signs up; with confirmation on, follows the link. */
+/** Signs up, follows the confirmation link if one is mailed, and signs in. */
 export async function signUp(backend: LiteBackend): Promise<Account> {
   const email = `${randomBytes(8).toString("hex")}@example.test`;
   const password = `clave-${randomBytes(8).toString("hex")}`;
@@ -172,7 +172,7 @@ export function linkTo({ mails }: LiteBackend, email: string): string | null {
   return link ? link.slice(SITE.length) : null;
 }
 
-/** Target of a mail link: the screen, and the session or error in the fragment. */
+/** Opens a mail link and returns its target: the screen, and the session or error in the fragment. */
 export async function follow({ ask }: LiteBackend, link: string) {
   const response = await ask("GET", link);
   const [screen, fragment] = (response.headers.get("location") ?? "").split(

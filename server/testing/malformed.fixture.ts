@@ -127,7 +127,7 @@ const header = fc.oneof(
   one("x-supabase-api-version", [["x", "2024-01-01"]]),
 );
 
-/** Almost valid requests to the backend, for the signed-in person `id`. */
+/** Almost valid requests to the backend, for the signed-in user `id`. */
 export function almostRight(
   id: string,
 ): ReadonlyArray<readonly [method: string, path: string, body: unknown]> {
@@ -201,7 +201,7 @@ export function almostRight(
   return [...accounts, ...tokens, ...profiles, ...favourites, ...messages];
 }
 
-/** Text of many different characters of three bytes each, too much for an index. */
+/** Text of three-byte characters that compression cannot fit into an index entry. */
 function incompressible(length: number): string {
   return Array.from({ length }, (_, index) =>
     String.fromCodePoint(0x4e00 + ((index * 7_919) % 20_000)),
@@ -221,8 +221,8 @@ const wireHeader = fc.oneof(
 export type Credentials = { readonly apikey: string; readonly token: string };
 
 /**
- * A request that our clients never send. One in five is not even HTTP; the others are,
- * so that they reach the inner parts.
+ * A request that our clients never send. One in five may be invalid HTTP; the others are
+ * valid, so that they reach the handlers.
  */
 export function malformedRequest({
   apikey,
@@ -251,7 +251,11 @@ export function malformedRequest({
         signedIn,
         fc.array(header, { maxLength: 2 }),
       )
-      .map(([own, session, others]) => [own, ...session, ...others]),
+      .map(([apikeyHeader, session, others]) => [
+        apikeyHeader,
+        ...session,
+        ...others,
+      ]),
     body,
   });
   return fc.oneof(

@@ -1,6 +1,6 @@
 /**
- * Loaded with `--import` into a product under test: the internet is one WordPress site
- * with one post, and every other address answers 404. Nothing leaves the machine.
+ * Loaded with `--import` into a product under test: replaces the internet with one
+ * WordPress site of one post; other addresses answer 404. Nothing leaves the machine.
  */
 import dns from "node:dns/promises";
 import { syncBuiltinESMExports } from "node:module";

@@ -1,9 +1,9 @@
-/** Back references: minutes over a table of thousands of rows. */
+/** Back references make it take minutes over thousands of rows. */
 export const SLOW_EXPRESSION = "^(.+)(.+)\\2\\1$";
 
 /**
- * Queries that the library answered with 500, that changed the prototype of all objects, or
- * that kept the database busy for minutes.
+ * Queries that `@supabase/lite` answered with 500, that changed the prototype of all
+ * objects, or that kept the database busy for minutes.
  */
 export const PARSER_TRAPS = [
   "order=\0",

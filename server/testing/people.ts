@@ -5,7 +5,7 @@ import type { Product } from "./product.ts";
 
 export type Client = SupabaseClient<Database>;
 
-/** A person with an account and their own browser. */
+/** A user with an account and a client of their own. */
 export type Person = {
   readonly id: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export type Person = {
   readonly client: Client;
 };
 
-/** The official client in a visitor's browser, with no state between tests. */
+/** A signed-out client that shares no session with other tests. */
 export function aVisitor(
   { url, publishableKey }: Pick<Product, "url" | "publishableKey">,
   headers: Readonly<Record<string, string>> = {},
@@ -24,7 +24,7 @@ export function aVisitor(
   });
 }
 
-/** Signs up a new person, who is then signed in. */
+/** Signs up a new user, which also signs them in. */
 export async function aPerson(product: Product): Promise<Person> {
   const client = aVisitor(product);
   const { email, password } = someAccount();
@@ -34,7 +34,8 @@ export async function aPerson(product: Product): Promise<Person> {
     options: { data: { full_name: "Ana Pérez" } },
   });
   if (error) throw error;
-  if (!data.user || !data.session) throw new Error("Nobody was signed in");
+  if (!data.user || !data.session)
+    throw new Error("Signing up gave no session");
   return { id: data.user.id, email, password, client };
 }
 

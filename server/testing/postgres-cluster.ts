@@ -13,11 +13,11 @@ export type Cluster = {
   readonly stop: () => Promise<void>;
   /** Stops the server: SIGINT is PostgreSQL's fast stop, SIGKILL a crash. */
   readonly end: (signal: "SIGINT" | "SIGKILL") => Promise<void>;
-  /** Restarts it on the same data and port. */
+  /** Starts it again on the same data and port. */
   readonly restart: () => Promise<void>;
 };
 
-/** A temporary cluster on a free port of 127.0.0.1, durable like a real one. */
+/** Starts a temporary cluster on a free port of 127.0.0.1, with `fsync` on. */
 export async function startCluster(bin: string): Promise<Cluster> {
   // PostgreSQL refuses to run as root.
   const owner = process.getuid?.() === 0 ? unprivilegedUser() : null;
@@ -60,9 +60,9 @@ export async function startCluster(bin: string): Promise<Cluster> {
   process.once("exit", killOnExit);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, "exit");
+    const exited = once(child, "exit");
     child.kill(signal);
-    await gone;
+    await exited;
   };
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}`,
@@ -79,7 +79,7 @@ export async function startCluster(bin: string): Promise<Cluster> {
   };
 }
 
-/** After a crash the server's children may hold its memory for a moment. */
+/** Retries: after a crash child processes may hold the shared memory for a moment. */
 async function startWhenFree(
   start: () => Promise<ChildProcess>,
 ): Promise<ChildProcess> {
@@ -116,7 +116,7 @@ async function readyToAccept(child: ChildProcess): Promise<void> {
   });
 }
 
-/** A free port. It lies below the ephemeral ports, so that no connection takes it meanwhile. */
+/** Finds a free port below the ephemeral ones, so that no connection takes it meanwhile. */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const server = createServer().listen(port, "127.0.0.1");

@@ -32,14 +32,14 @@ export const OUTAGE_KINDS = Object.keys(OUTAGES) as ReadonlyArray<Outage>;
 
 export type OutageRounds = {
   readonly times: number;
-  /** Within which calls report the outage, and succeed once the server is back. */
+  /** Milliseconds until calls fail in an outage, and until they succeed after it. */
   readonly limitMs: number;
 };
 
 /**
  * Loses PostgreSQL several times under writes, and asserts that the process survives,
- * that calls fail and recover in time, that pages are served, and that no confirmed
- * write is lost.
+ * that calls fail and recover within `limitMs`, that pages are served, and that no
+ * confirmed write is lost.
  */
 export async function surviveOutages(
   { cluster, product }: ProductOnCluster,
@@ -52,9 +52,9 @@ export async function surviveOutages(
   const confirmed: Array<string> = [];
   const slow: Array<string> = [];
   const statuses = new Set<number>();
-  let isOver = false;
+  let isStopped = false;
   const write = async (writer: number) => {
-    for (let count = 0; !isOver; count++) {
+    for (let count = 0; !isStopped; count++) {
       const name = `${writer}-${count}`;
       const started = performance.now();
       const status = await insertFavourite(product, { id, token, name });
@@ -77,7 +77,7 @@ export async function surviveOutages(
     });
     confirmed.push(`after-${round}`);
   }
-  isOver = true;
+  isStopped = true;
   await Promise.all(writers);
   expect(slow).toEqual([]);
   expect(
@@ -103,11 +103,11 @@ export type ProductOnCluster = {
   readonly product: Product;
 };
 
-/** A product on its own cluster, with a function that removes both. */
+/** Starts a product on its own cluster, with a function that removes both. */
 export async function startOnOwnCluster() {
-  const found = findPostgres();
-  if ("reason" in found) throw new Error(found.reason);
-  const cluster = await startCluster(found.bin);
+  const postgres = findPostgres();
+  if ("reason" in postgres) throw new Error(postgres.reason);
+  const cluster = await startCluster(postgres.bin);
   const { path, remove } = await makeDataDir();
   const product = await startProduct({
     DATA_DIR: path,
@@ -136,9 +136,9 @@ async function expectOutage(
   { id, token, limitMs }: Member & Limit,
 ) {
   const started = performance.now();
-  const answer = await postFavourite(product, { id, token, name: "lost" });
-  expect(answer.status).toBe(503);
-  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  const response = await postFavourite(product, { id, token, name: "lost" });
+  expect(response.status).toBe(503);
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(performance.now() - started).toBeLessThan(limitMs);
   const page = await fetch(`${product.url}/becas?q=${crypto.randomUUID()}`);
   expect(page.status).toBe(200);
@@ -160,9 +160,9 @@ async function insertFavourite(
   product: Product,
   favourite: Member & { readonly name: string },
 ): Promise<number> {
-  const answer = await postFavourite(product, favourite);
-  await answer.body?.cancel();
-  return answer.status;
+  const response = await postFavourite(product, favourite);
+  await response.body?.cancel();
+  return response.status;
 }
 
 function postFavourite(

@@ -21,15 +21,15 @@ export type Product = {
   readonly dataDir: string;
   /** Output so far, on both streams. */
   readonly log: () => string;
-  /** Stops it like an operator, and resolves with its exit code. */
+  /** Sends SIGTERM and resolves with the exit code. */
   readonly stop: () => Promise<number | null>;
-  /** Kills it without a warning, like a power cut. */
+  /** Sends SIGKILL. Resolves when it has ended. */
   readonly kill: () => Promise<void>;
 };
 
 /**
  * Starts the product, or another of our servers, and waits until it is ready. Rejects
- * with its output when it ends before. Its output also goes to `sink`, if given.
+ * with its output when it ends first. Its output also goes to `sink`, if given.
  */
 export async function startProduct(
   settings: Settings & { readonly DATA_DIR: string },
@@ -37,16 +37,16 @@ export async function startProduct(
   program?: string,
 ): Promise<Product> {
   const child = spawnProduct(settings, program);
-  const printed = collect(child);
+  const output = collect(child);
   if (sink)
     for (const stream of [child.stdout, child.stderr])
       stream?.pipe(sink, { end: false });
   // Not at "exit": the last output may still be in flight then.
   const ended = once(child, "close") as Promise<[code: number | null]>;
   const url = await Promise.race([
-    readyAddress(child, printed),
+    waitForUrl(child, output),
     ended.then(([code]) => {
-      throw new Error(`The product ended with ${code}:\n${printed.all()}`);
+      throw new Error(`The product ended with ${code}:\n${output.all()}`);
     }),
   ]);
   const keys = await resolveKeys(settings);
@@ -61,18 +61,18 @@ export async function startProduct(
     pid: child.pid ?? 0,
     ...keys,
     dataDir: settings.DATA_DIR,
-    log: printed.all,
+    log: output.all,
     stop: () => end("SIGTERM"),
     kill: async () => void (await end("SIGKILL")),
   };
 }
 
-/** Runs the product with settings that prevent its start. Resolves when it has ended. */
+/** Starts the product with settings that prevent it. Resolves when it has ended. */
 export async function failToStart(settings: Settings) {
   const child = spawnProduct(settings);
-  const printed = collect(child);
+  const output = collect(child);
   const [code] = await once(child, "close");
-  return { code, stdout: printed.stdout(), stderr: printed.stderr() };
+  return { code, stdout: output.stdout(), stderr: output.stderr() };
 }
 
 /** A new data folder for one product, with its removal. */
@@ -82,7 +82,7 @@ export async function makeDataDir() {
   return { path, remove };
 }
 
-/** The bare process. The test runner's environment must not change the product's. */
+/** Spawns the process with none of the test runner's environment but `PATH`. */
 export function spawnProduct(
   settings: Settings,
   program = "server/main.ts",
@@ -99,7 +99,7 @@ export function spawnProduct(
       NODE_COMPILE_CACHE: join(tmpdir(), "trampolin-compile-cache"),
       PORT: "0",
       RATE_LIMIT_FACTOR: "1000",
-      // Tests must not reach other people's sites.
+      // Tests must not reach foreign sites.
       META_SEARCH_CONFIG: "server/testing/no-sources.json",
       // Tests check no links of other sites.
       SCRAPE_EVERY_HOURS: "0",
@@ -125,7 +125,7 @@ function collect({ stdout, stderr }: ChildProcess) {
   };
 }
 
-async function readyAddress(
+async function waitForUrl(
   { stdout }: ChildProcess,
   { all }: { readonly all: () => string },
 ): Promise<string> {
@@ -137,14 +137,14 @@ async function readyAddress(
   });
 }
 
-/** The given keys, or those that an embedded product created. */
+/** The configured keys, or those that an embedded product created. */
 async function resolveKeys(settings: Settings) {
-  const given = {
+  const configured = {
     publishableKey: settings.SUPABASE_PUBLISHABLE_KEY ?? "",
     secretKey: settings.SUPABASE_SECRET_KEY ?? "",
     jwtSecret: settings.JWT_SECRET ?? "",
   };
-  if (given.publishableKey) return given;
+  if (configured.publishableKey) return configured;
   const text = await readFile(join(settings.DATA_DIR ?? "", "keys.json"));
-  return JSON.parse(text.toString()) as typeof given;
+  return JSON.parse(text.toString()) as typeof configured;
 }

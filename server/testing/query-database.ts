@@ -5,7 +5,7 @@ import type { Ground } from "./backends.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Runs one statement as the database owner. No product may be running on it. */
+/** Runs one statement as the database owner. No product may have an embedded database open. */
 export async function queryDatabase(
   { settings }: Ground,
   statement: string,

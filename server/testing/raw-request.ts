@@ -2,17 +2,17 @@ import { connect } from "node:net";
 
 export type RawRequest = {
   readonly method: string;
-  /** As written in the request line, however wrong. */
+  /** Sent as it is, malformed or not. */
   readonly target: string;
   readonly headers: ReadonlyArray<readonly [name: string, value: string]>;
   readonly body: Buffer;
 };
 
-const ANSWER_WITHIN_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /**
  * Sends bytes that no HTTP library would send. Resolves with the status, or null when
- * the server closed the connection.
+ * the server closes the connection without one.
  */
 export function sendRaw(
   url: string,
@@ -28,19 +28,19 @@ export function sendRaw(
   ].join("\r\n");
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);
-    let answer = "";
+    let received = "";
     const finish = () => {
       // After "100 Continue" comes the final response.
-      const [, status] = /^HTTP\/1\.1 (?!100)(\d{3})/m.exec(answer) ?? [];
+      const [, status] = /^HTTP\/1\.1 (?!100)(\d{3})/m.exec(received) ?? [];
       resolve(status ? Number(status) : null);
     };
-    socket.setTimeout(ANSWER_WITHIN_MS, () => {
+    socket.setTimeout(TIMEOUT_MS, () => {
       socket.destroy();
       reject(new Error(`No answer to ${method} ${target.slice(0, 200)}`));
     });
     socket.setEncoding("latin1").on("data", (text: string) => {
-      // Only the first lines matter.
-      if (answer.length < 200) answer += text;
+      // Only the status lines matter.
+      if (received.length < 200) received += text;
     });
     // The server may close the connection during an oversized body.
     socket.on("error", finish);

@@ -1,4 +1,3 @@
-/** A link in a page. */
 export type PageLink = {
   readonly href: string;
   readonly target: string | undefined;
@@ -16,6 +15,7 @@ export type PageFacts = {
   readonly translations: Readonly<Record<string, string>>;
   readonly image: string | undefined;
   readonly ids: ReadonlyArray<string>;
+  /** Texts of the `h1` elements. */
   readonly headings: ReadonlyArray<string>;
   readonly links: ReadonlyArray<PageLink>;
   /** Each text that is visible or read aloud, with the labels of images and controls. */
@@ -25,7 +25,7 @@ export type PageFacts = {
 };
 
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
-const SAID_ATTRIBUTES = ["aria-label", "alt", "title", "placeholder"];
+const TEXT_ATTRIBUTES = ["aria-label", "alt", "title", "placeholder"];
 
 export function readPage(html: string): PageFacts {
   const elements = listElements(
@@ -34,8 +34,8 @@ export function readPage(html: string): PageFacts {
   const named = (tag: string) =>
     elements.filter((element) => element.tag === tag);
   const meta = (name: string) =>
-    named("meta").find(({ attributes: { name: own, property } }) =>
-      [own, property].includes(name),
+    named("meta").find(({ attributes: { name: attribute, property } }) =>
+      [attribute, property].includes(name),
     )?.attributes.content;
   const linked = (rel: string) =>
     named("link")
@@ -66,7 +66,7 @@ export function readPage(html: string): PageFacts {
     texts: elements
       .flatMap(({ attributes, text }) => [
         text,
-        ...SAID_ATTRIBUTES.flatMap((name) => attributes[name] ?? []),
+        ...TEXT_ATTRIBUTES.flatMap((name) => attributes[name] ?? []),
       ])
       .filter(Boolean),
     jsonLd: [
@@ -77,7 +77,7 @@ export function readPage(html: string): PageFacts {
   };
 }
 
-/** Every opening tag with the text between it and the next tag, closing tags too. */
+/** Lists all tags, each with the text up to the next; closing tags have no name. */
 function listElements(html: string) {
   return [
     ...html.matchAll(/<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*)>([^<]*)/g),

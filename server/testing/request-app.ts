@@ -9,7 +9,7 @@ import { nonPageHeaders } from "../http/security-headers.ts";
 import { createSignInDelay } from "../http/sign-in-delay.ts";
 import { createLog } from "../log.ts";
 
-/** The app with a backend that answers everything and no limits, except for `parts`. */
+/** The app over fakes, which `parts` replace. */
 export function anApp(parts: Partial<AppParts> = {}) {
   return createApp({
     backend: aBackend(),

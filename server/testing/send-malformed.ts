@@ -4,7 +4,7 @@ import { aPerson } from "./people.ts";
 import type { Product } from "./product.ts";
 import { type RawRequest, sendRaw } from "./raw-request.ts";
 
-const AT_ONCE = 16;
+const CONCURRENT_REQUESTS = 16;
 
 export type MalformedResult = {
   /** Count by status; null where the server closed the connection. */
@@ -33,18 +33,23 @@ export async function sendMalformed(
   const statuses = new Map<number | null, number>();
   const faults: Array<string> = [];
   const queue = requests.values();
-  const work = async () => {
+  const sendQueued = async () => {
     for (const request of queue) {
       const status = await sendRaw(product.url, request);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status !== null && status >= 500)
-        faults.push(`${status} ${inWords(request)}`);
+        faults.push(`${status} ${describeRequest(request)}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENT_REQUESTS }, sendQueued));
   return { statuses, faults };
 }
 
-function inWords({ method, target, headers, body }: RawRequest): string {
+function describeRequest({
+  method,
+  target,
+  headers,
+  body,
+}: RawRequest): string {
   return `${method} ${target.slice(0, 200)} ${JSON.stringify(headers)} ${body.toString().slice(0, 300)}`;
 }

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 export type SilentProxy = {
   /** The given address, through the proxy. */
   readonly url: string;
-  /** Neither forwards nor closes anything from now on, like a host that was cut off. */
+  /** Stops forwarding without closing connections, like a host that was cut off. */
   readonly silence: () => void;
   /** Forwards again. */
   readonly resume: () => void;
@@ -13,24 +13,24 @@ export type SilentProxy = {
   readonly close: () => Promise<void>;
 };
 
-/** Forwards connections to a server that can fall silent. */
+/** Starts a proxy to `address` that can fall silent. */
 export async function startSilentProxy(address: string): Promise<SilentProxy> {
   const target = new URL(address);
   const sockets = new Set<Socket>();
-  const pairs = new Set<() => void>();
+  const forwards = new Set<() => void>();
   let isSilent = false;
   const server = createServer((client) => {
-    keep(client);
-    const upstream = keep(connect(Number(target.port), target.hostname));
+    track(client);
+    const upstream = track(connect(Number(target.port), target.hostname));
     const forward = () => client.pipe(upstream).pipe(client);
-    pairs.add(forward);
+    forwards.add(forward);
     client.on("close", () => {
-      pairs.delete(forward);
+      forwards.delete(forward);
       upstream.end();
     });
     if (!isSilent) forward();
   });
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
     socket.on("close", () => sockets.delete(socket));
@@ -48,7 +48,7 @@ export async function startSilentProxy(address: string): Promise<SilentProxy> {
     },
     resume() {
       isSilent = false;
-      for (const forward of pairs) forward();
+      for (const forward of forwards) forward();
     },
     async nextConnection() {
       await once(server, "connection");

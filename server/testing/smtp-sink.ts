@@ -23,13 +23,13 @@ export type SmtpSinkParts = {
   readonly answerTo?: (mail: ReceivedMail) => SmtpAnswer;
   /** Reply of 400 to 599 to a recipient; null accepts it. */
   readonly refuseRecipient?: (address: string) => number | null;
-  /** Required with every mail; after STARTTLS only, where that is offered. */
+  /** Required with every mail; with `offersTls` only after STARTTLS. */
   readonly login?: { readonly user: string; readonly password: string };
   /** Offers STARTTLS, with a certificate that no authority signed. */
   readonly offersTls?: boolean;
 };
 
-/** A mail server (RFC 5321) on the loopback interface that stores whole mails in memory. */
+/** Starts a mail server (RFC 5321) on the loopback interface that stores mails in memory. */
 export async function startSmtpSink(parts: SmtpSinkParts = {}) {
   const { offersTls = false, login } = parts;
   const mails: Array<ReceivedMail> = [];
@@ -40,7 +40,7 @@ export async function startSmtpSink(parts: SmtpSinkParts = {}) {
     disableReverseLookup: true,
     authOptional: !login,
     allowInsecureAuth: !offersTls,
-    // Resolves `close` soon where a client is silent.
+    // Milliseconds after which `close` cuts a silent client.
     closeTimeout: 100,
     disabledCommands: [
       ...(offersTls ? [] : ["STARTTLS"]),
@@ -48,8 +48,8 @@ export async function startSmtpSink(parts: SmtpSinkParts = {}) {
     ],
     onAuth({ username = "", password }, _, callback) {
       passwords.push(password ?? "");
-      const isRight = username === login?.user && password === login.password;
-      if (isRight) return callback(null, { user: username });
+      const isCorrect = username === login?.user && password === login.password;
+      if (isCorrect) return callback(null, { user: username });
       callback(Object.assign(new Error("no such user"), { responseCode: 535 }));
     },
     onRcptTo({ address }, _, callback) {
@@ -69,7 +69,7 @@ export async function startSmtpSink(parts: SmtpSinkParts = {}) {
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  // A client that was killed, or a dropped connection.
+  // Ignored: a client was killed or a connection dropped.
   server.on("error", () => {});
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
@@ -79,7 +79,7 @@ export async function startSmtpSink(parts: SmtpSinkParts = {}) {
     port,
     /** Whole mails in their order, refused ones too. */
     mails,
-    /** Passwords that were shown to it. */
+    /** Received passwords, wrong ones too. */
     passwords,
     /** Resolves when no connection is open and none is accepted. */
     close: () =>
@@ -127,7 +127,7 @@ export function readableMail({ source }: ReceivedMail): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** Decodes quoted-printable, which addresses in headers only look like. */
+/** Decodes quoted-printable: of headers only encoded words, since addresses may look like it. */
 function decode(text: string): string {
   return text
     .replace(/=\r\n/g, "")

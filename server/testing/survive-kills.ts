@@ -14,7 +14,7 @@ import {
 
 const WRITERS = 6;
 
-/** Kills the first start of a product the given time after its database appeared, then starts it again. */
+/** Kills the first start of a product `delayMs` after its database appears, then starts it again. */
 export async function surviveKillOfFirstStart(delayMs: number) {
   const { path, remove } = await makeDataDir();
   onTestFinished(remove);
@@ -24,7 +24,7 @@ export async function surviveKillOfFirstStart(delayMs: number) {
   expect(await aPerson(product)).toHaveProperty("id");
 }
 
-/** Writes favourites as fast as possible, kills the process meanwhile, restarts it and compares. */
+/** Kills the process while it stores favourites, restarts it and asserts that none is lost. */
 export async function surviveKills(kind: BackendKind, kills: number) {
   const { settings, remove } = await createTestDatabase(kind);
   let product = await startProduct(settings);
@@ -39,11 +39,11 @@ export async function surviveKills(kind: BackendKind, kills: number) {
 
   for (let round = 0; round < kills; round++) {
     // A different moment each time: after 1 to 8 confirmed writes.
-    const enough = confirmed.size + 1 + ((round * 5) % 8);
+    const killAtSize = confirmed.size + 1 + ((round * 5) % 8);
     const { kill } = product;
     await writeUntilGone(product, { owner, round }, (name) => {
       confirmed.add(name);
-      if (confirmed.size === enough) void kill();
+      if (confirmed.size === killAtSize) void kill();
     });
     await kill();
     product = await startProduct(settings);
@@ -70,7 +70,7 @@ async function killFirstStart(dataDir: string, delayMs: number) {
 
 type Owner = { readonly id: string; readonly token: string };
 
-/** Several concurrent writers, each until the server no longer answers. */
+/** Runs concurrent writers until the server no longer answers. */
 async function writeUntilGone(
   product: Product,
   { owner, round }: { readonly owner: Owner; readonly round: number },
@@ -79,7 +79,7 @@ async function writeUntilGone(
   const write = async (writer: number) => {
     for (let count = 0; ; count++) {
       const name = `${round}-${writer}-${count}`;
-      const answer = await requestFavourites(product, owner, {
+      const response = await requestFavourites(product, owner, {
         method: "POST",
         body: JSON.stringify({
           user_id: owner.id,
@@ -87,8 +87,8 @@ async function writeUntilGone(
           item_type: "scholarship",
         }),
       }).catch(() => null);
-      if (!answer) return;
-      expect(answer.status).toBe(201);
+      if (!response) return;
+      expect(response.status).toBe(201);
       confirm(name);
     }
   };
@@ -98,10 +98,10 @@ async function writeUntilGone(
 }
 
 async function fetchFavourites(product: Product, owner: Owner) {
-  const answer = await requestFavourites(product, owner, {
+  const response = await requestFavourites(product, owner, {
     query: "?select=item_id",
   });
-  const rows = (await answer.json()) as ReadonlyArray<{ item_id: string }>;
+  const rows = (await response.json()) as ReadonlyArray<{ item_id: string }>;
   return new Set(rows.map((row) => row.item_id));
 }
 

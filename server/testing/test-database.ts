@@ -12,7 +12,7 @@ export type TestDatabase = {
   readonly remove: () => Promise<void>;
 };
 
-/** A copy of an embedded database. */
+/** Copies an embedded database. */
 export async function embeddedTestDatabase(
   template: string,
 ): Promise<TestDatabase> {
@@ -21,7 +21,7 @@ export async function embeddedTestDatabase(
   return { settings: { DATA_DIR: path }, remove };
 }
 
-/** An empty database of a PostgreSQL server, with keys that all its processes share. */
+/** Creates a database on a PostgreSQL server, with keys that all its products share. */
 export async function postgresTestDatabase(
   server: string,
 ): Promise<TestDatabase> {

@@ -1,15 +1,12 @@
 /** Tolerated deviation of the time ratio from 1. */
 export const TIME_TOLERANCE = 0.15;
-/**
- * Pairs on a busy machine scatter: the median of more of them settles, unless the times
- * truly differ.
- */
+/** On a busy machine the ratios scatter, and the median needs more of them. */
 const MAX_BATCHES = 25;
 const ROUNDS_PER_BATCH = 6;
 
 /**
- * Median time ratio of two attempts over 12 pairs of alternating order, up to 300 where
- * fewer do not agree.
+ * Median time ratio of two attempts over 12 pairs of alternating order; over up to 300
+ * while the median is outside the tolerance.
  */
 export async function timeRatio(
   one: () => Promise<unknown>,

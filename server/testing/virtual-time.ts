@@ -8,16 +8,15 @@ type Timer = {
   readonly unref: () => Timer;
 };
 
-/** Longer timers end idle connections and expire counters. */
+/** Longer timers never fire: they end idle connections and expire counters. */
 const HORIZON_MS = 20_000;
-/** Turns of the event loop after which nothing but a timer continues: closing a socket takes some. */
+/** Turns of the event loop before the next timer fires: closing a socket takes some. */
 const QUIET_TURNS = 200;
 
 /**
- * Runs `call` while timers elapse on a clock of their own, one after the other, as soon
- * as the event loop is quiet: what it waits for timers does not depend on the machine.
- * Nothing else may be waited for meanwhile, such as an answer from the network or work on
- * a thread.
+ * Runs `call` on a virtual clock: each timer fires as soon as the event loop is quiet, so
+ * waits do not depend on the machine. `call` may wait for nothing else, such as the
+ * network or a thread.
  */
 export async function inVirtualTime<Result>(
   call: (nowMs: () => number) => Promise<Result>,

@@ -16,7 +16,7 @@ export type Post = {
 
 export const POSTS_PATH = "/wp-json/wp/v2/posts";
 
-/** A WordPress site with these posts, which may change. `wrap` may replace its responses. */
+/** Starts a WordPress site with these posts, which may change. `wrap` may replace its responses. */
 export function startWordPressSite(
   posts: () => ReadonlyArray<Post>,
   wrap: (serve: Page) => Page = (serve) => serve,
@@ -25,11 +25,11 @@ export function startWordPressSite(
   return startFixtureSite({
     [POSTS_PATH]: wrap((request, response) => {
       const { searchParams } = new URL(request.url ?? "", "http://site.test");
-      const found = select(posts(), searchParams);
+      const matching = select(posts(), searchParams);
       const perPage = Number(searchParams.get("per_page") ?? 10);
       const page = Number(searchParams.get("page") ?? 1);
       const start = (page - 1) * perPage;
-      const pages = Math.ceil(found.length / perPage);
+      const pages = Math.ceil(matching.length / perPage);
       const headers = {
         "content-type": "application/json",
         ...(tellsPages && { "x-wp-totalpages": String(pages) }),
@@ -40,12 +40,12 @@ export function startWordPressSite(
           .end('{"code":"rest_post_invalid_page_number"}');
       return response
         .writeHead(200, headers)
-        .end(JSON.stringify(found.slice(start, start + perPage)));
+        .end(JSON.stringify(matching.slice(start, start + perPage)));
     }),
   });
 }
 
-/** Filters and sorts as WordPress does. */
+/** Filters and sorts like the WordPress REST API. */
 function select(
   posts: ReadonlyArray<Post>,
   query: URLSearchParams,
