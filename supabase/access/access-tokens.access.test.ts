@@ -7,8 +7,8 @@ import type { Product } from "#server/testing/product.ts";
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Signed with the server's own secret, but never issued. */
-const FOREIGN_CLAIMS: ReadonlyArray<Claims> = [
+/** Never issued, though signed with the server's own secret. */
+const INVALID_CLAIMS: ReadonlyArray<Claims> = [
   { role: "postgres" },
   { role: "supabase_admin" },
   { role: "supabase_auth_admin" },
@@ -51,15 +51,15 @@ onEachBackend((product) => {
 
   test("a token with exactly the issued claims is accepted", async () => {
     const token = await sign({ ...issued }, product().jwtSecret);
-    expect((await read(product(), token)).status).toBe(200);
-    expect((await read(product(), issuedToken)).status).toBe(200);
+    expect((await fetchProfiles(product(), token)).status).toBe(200);
+    expect((await fetchProfiles(product(), issuedToken)).status).toBe(200);
   });
 
-  test.each(FOREIGN_CLAIMS)(
+  test.each(INVALID_CLAIMS)(
     "a signed token with %j is rejected",
     async (claims) => {
       const token = await sign({ ...issued, ...claims }, product().jwtSecret);
-      await expectRefused(product(), token);
+      await expectRejected(product(), token);
     },
   );
 
@@ -77,15 +77,15 @@ onEachBackend((product) => {
       `${head}.${body}`,
       "nonsense",
     ])
-      await expectRefused(product(), token);
+      await expectRejected(product(), token);
   });
 });
 
-async function expectRefused(product: Product, token: string) {
+async function expectRejected(product: Product, token: string) {
   for (const [method, path, status] of REQUESTS) {
-    const answer = await request(product, token, method, path);
-    expect([method, path, answer.status]).toEqual([method, path, status]);
-    expect(await answer.json()).toMatchObject(
+    const response = await request(product, token, method, path);
+    expect([method, path, response.status]).toEqual([method, path, status]);
+    expect(await response.json()).toMatchObject(
       status === 403
         ? { error_code: "bad_jwt" }
         : { code: expect.stringMatching(/^PGRST30[13]$/) },
@@ -93,7 +93,7 @@ async function expectRefused(product: Product, token: string) {
   }
 }
 
-function read(product: Product, token: string) {
+function fetchProfiles(product: Product, token: string) {
   return request(product, token, "GET", "/rest/v1/profiles?select=*");
 }
 

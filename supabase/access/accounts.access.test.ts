@@ -17,7 +17,7 @@ onEachBackend((product) => {
     expect(data.session?.expires_in).toBe(3600);
   });
 
-  test("an address can have one account only", async () => {
+  test("an e-mail address has one account, whatever its case", async () => {
     const { email } = await aPerson(product());
     const { error } = await aVisitor(product()).auth.signUp({
       email: email.toUpperCase(),
@@ -26,16 +26,16 @@ onEachBackend((product) => {
     expect(error?.code).toBe("user_already_exists");
   });
 
-  test("a password of five characters is rejected, one of six is accepted", async () => {
+  test("a password of five characters is rejected, and one of six is accepted", async () => {
     const { email } = someAccount();
     const visitor = aVisitor(product());
     const short = await visitor.auth.signUp({ email, password: "12345" });
     expect(short.error?.code).toBe("weak_password");
-    const enough = await visitor.auth.signUp({ email, password: "123456" });
-    expect(enough.error).toBeNull();
+    const long = await visitor.auth.signUp({ email, password: "123456" });
+    expect(long.error).toBeNull();
   });
 
-  test("signing in with the right password gives a session of the same person", async () => {
+  test("signing in with the right password gives a session of the same user", async () => {
     const { id, email, password } = await aPerson(product());
     const { data, error } = await aVisitor(product()).auth.signInWithPassword({
       email,
@@ -58,7 +58,7 @@ onEachBackend((product) => {
     expect(unknown.error?.message).toBe(wrong.error?.message);
   });
 
-  test("a session is renewed with its refresh token, which is then replaced", async () => {
+  test("a session is current with its refresh token, which is then replaced", async () => {
     const { id, client } = await aPerson(product());
     const before = (await client.auth.getSession()).data.session;
     const { data, error } = await client.auth.refreshSession();
@@ -68,7 +68,7 @@ onEachBackend((product) => {
     expect((await client.auth.getUser()).data.user?.id).toBe(id);
   });
 
-  test("an invented refresh token renews nothing", async () => {
+  test("an unknown refresh token is rejected", async () => {
     const { error } = await aVisitor(product()).auth.refreshSession({
       refresh_token: "inventado",
     });
@@ -79,8 +79,8 @@ onEachBackend((product) => {
     const { id, email, client } = await aPerson(product());
     const { data } = await client.auth.getUser();
     expect(data.user).toMatchObject({ id, email });
-    const nobody = await aVisitor(product()).auth.getUser();
-    expect(nobody.data.user).toBeNull();
+    const signedOut = await aVisitor(product()).auth.getUser();
+    expect(signedOut.data.user).toBeNull();
   });
 
   test("a changed password replaces the old one", async () => {
@@ -90,14 +90,14 @@ onEachBackend((product) => {
     const visitor = aVisitor(product());
     const old = await visitor.auth.signInWithPassword({ email, password });
     expect(old.error?.code).toBe("invalid_credentials");
-    const fresh = await visitor.auth.signInWithPassword({
+    const current = await visitor.auth.signInWithPassword({
       email,
       password: "clave-nueva",
     });
-    expect(fresh.error).toBeNull();
+    expect(current.error).toBeNull();
   });
 
-  test("after signing out the session cannot be renewed", async () => {
+  test("after signing out the session cannot be current", async () => {
     const { client } = await aPerson(product());
     const token = (await client.auth.getSession()).data.session?.refresh_token;
     expect((await client.auth.signOut()).error).toBeNull();
@@ -108,7 +108,7 @@ onEachBackend((product) => {
     expect(error?.status).toBe(400);
   });
 
-  test("a token with a changed letter is invalid", async () => {
+  test("a token with changed claims is rejected", async () => {
     const { client, id } = await aPerson(product());
     const { data } = await client.auth.getSession();
     const [head, , signature] = (data.session?.access_token ?? "").split(".");

@@ -23,7 +23,7 @@ onEachBackend((product) => {
     expect(await fetchApplications(person)).toEqual([]);
   });
 
-  test("applications are unique per item and type, for each person", async () => {
+  test("applications are unique per user, item and type", async () => {
     const person = await aPerson(product());
     await saveApplication(person);
     expect((await saveApplication(person)).error?.code).toBe("23505");
@@ -35,11 +35,11 @@ onEachBackend((product) => {
   test.each([
     ["an unknown status", { status: "invented" }],
     ["an empty id", { item_id: "" }],
-    ["an endless id", { item_id: "a".repeat(1_001) }],
-    ["an endless type", { item_type: "a".repeat(41) }],
-    ["an endless note", { note: "a".repeat(2_001) }],
-  ])("%s is rejected", async (_, wrong) => {
-    const { error } = await saveApplication(await aPerson(product()), wrong);
+    ["an id over 1,000 characters", { item_id: "a".repeat(1_001) }],
+    ["a type over 40 characters", { item_type: "a".repeat(41) }],
+    ["a note over 2,000 characters", { note: "a".repeat(2_001) }],
+  ])("%s is rejected", async (_, parts) => {
+    const { error } = await saveApplication(await aPerson(product()), parts);
     expect(error?.code).toBe("23514");
   });
 
@@ -49,7 +49,7 @@ onEachBackend((product) => {
     const forged = await saveApplication(other, { user_id: owner.id });
     expect(forged.error?.code).toBe("42501");
     await saveApplication(other);
-    // Without a filter, which the read policy would check too.
+    // Without a filter, to which the read policy would apply too.
     const handedOver = await other.client
       .from("applications")
       .update({ user_id: owner.id });
@@ -63,7 +63,7 @@ onEachBackend((product) => {
     const { client } = await aPerson(product());
     const table = () => client.from("applications");
     expect((await table().select()).data).toEqual([]);
-    // With a filter the read policy helps; without one each policy stands alone.
+    // With a filter the read policy applies too; without one only that of the operation.
     const change = await table()
       .update({ status: "sent" })
       .eq("user_id", owner.id)

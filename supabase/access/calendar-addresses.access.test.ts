@@ -22,8 +22,8 @@ onEachBackend((product) => {
     });
     expect(chosen.error?.code).toBe("42501");
     const token = await createToken(person);
-    const again = await table().insert({ user_id: person.id });
-    expect(again.error?.code).toBe("23505");
+    const secondInsert = await table().insert({ user_id: person.id });
+    expect(secondInsert.error?.code).toBe("23505");
     const changed = await table()
       .update({ token: "elegido" } as never)
       .eq("user_id", person.id);
@@ -35,9 +35,9 @@ onEachBackend((product) => {
     const owner = await aPerson(product());
     const token = await createToken(owner);
     const other = await aPerson(product());
-    const without = await aPerson(product());
+    const userWithoutAddress = await aPerson(product());
     const table = () => other.client.from("calendar_addresses");
-    const forged = await table().insert({ user_id: without.id });
+    const forged = await table().insert({ user_id: userWithoutAddress.id });
     expect(forged.error?.code).toBe("42501");
     expect((await table().select()).data).toEqual([]);
     const removal = await table().delete().eq("user_id", owner.id).select();
@@ -64,33 +64,33 @@ onEachBackend((product) => {
 
   test("the token gives access to its owner's saved items only", async () => {
     const owner = await aPerson(product());
-    await save(owner);
+    await addFavourite(owner);
     const token = await createToken(owner);
     const other = await aPerson(product());
-    await save(other, { item_id: "uwc" });
+    await addFavourite(other, { item_id: "uwc" });
     await createToken(other);
     for (const client of [aVisitor(product()), other.client])
-      expect(await savedItems(client, token)).toEqual([ITEM]);
+      expect(await fetchSavedItems(client, token)).toEqual([ITEM]);
   });
 
-  test("a revoked token is invalid, and the next one is new", async () => {
+  test("a revoked token is invalid, and the next one differs", async () => {
     const owner = await aPerson(product());
-    await save(owner);
+    await addFavourite(owner);
     const token = await createToken(owner);
     await owner.client
       .from("calendar_addresses")
       .delete()
       .eq("user_id", owner.id);
-    expect(await savedItems(aVisitor(product()), token)).toEqual([]);
+    expect(await fetchSavedItems(aVisitor(product()), token)).toEqual([]);
     expect(await createToken(owner)).not.toBe(token);
-    expect(await savedItems(aVisitor(product()), token)).toEqual([]);
+    expect(await fetchSavedItems(aVisitor(product()), token)).toEqual([]);
   });
 
   test("only the exact token is valid", async () => {
     const owner = await aPerson(product());
-    await save(owner);
+    await addFavourite(owner);
     const token = await createToken(owner);
-    for (const wrong of [
+    for (const value of [
       null,
       "",
       "%",
@@ -102,14 +102,14 @@ onEachBackend((product) => {
       "' or true --",
       owner.id,
     ])
-      expect(await savedItems(aVisitor(product()), wrong)).toEqual([]);
+      expect(await fetchSavedItems(aVisitor(product()), value)).toEqual([]);
   });
 
   test("a member without an address has no calendar", async () => {
     const owner = await aPerson(product());
-    await save(owner);
-    expect(await savedItems(owner.client, null)).toEqual([]);
-    expect(await savedItems(owner.client, owner.id)).toEqual([]);
+    await addFavourite(owner);
+    expect(await fetchSavedItems(owner.client, null)).toEqual([]);
+    expect(await fetchSavedItems(owner.client, owner.id)).toEqual([]);
   });
 });
 
@@ -128,13 +128,16 @@ async function fetchToken({ client }: Person) {
   return data?.[0]?.token;
 }
 
-async function save({ id, client }: Person, parts: Partial<typeof ITEM> = {}) {
+async function addFavourite(
+  { id, client }: Person,
+  parts: Partial<typeof ITEM> = {},
+) {
   await client
     .from("user_favorites")
     .insert({ user_id: id, ...ITEM, ...parts });
 }
 
-async function savedItems(
+async function fetchSavedItems(
   client: ReturnType<typeof aVisitor>,
   // Null is not in the function's type: a forged value.
   token: string | null,

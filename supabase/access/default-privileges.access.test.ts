@@ -25,13 +25,13 @@ const OPERATOR_FUNCTIONS = [
   "delete_expired_data",
 ];
 
-/** Roles of the platform. */
+/** Roles of the Supabase platform. */
 const ROLES = ["anon", "authenticated", "service_role"];
 
 onEachLite(
   (backend) => {
     test("new tables, sequences and functions are closed until granted", async () => {
-      expect(await openToRoles(backend().database)).toEqual([]);
+      expect(await listOpenRoles(backend().database)).toEqual([]);
     });
   },
   { emailConfirmation: false },
@@ -52,7 +52,7 @@ test("operator functions stay closed where the platform grants every new functio
       await sql`alter default privileges in schema public
         grant all on ${sql.raw(kind)} to ${sql.id(role)}`.execute(kysely);
   }
-  expect(await openToRoles(kysely)).not.toEqual([]);
+  expect(await listOpenRoles(kysely)).not.toEqual([]);
   const lite = await createLite(connection, {
     keys: { publishableKey: "p", secretKey: "s", jwtSecret: "x".repeat(32) },
     publicUrl: "https://trampolin.example",
@@ -70,14 +70,14 @@ test("operator functions stay closed where the platform grants every new functio
   const open = rows.map(({ name }) => name);
   expect(open).toContain("search_external_opportunities");
   expect(open.filter((name) => OPERATOR_FUNCTIONS.includes(name))).toEqual([]);
-  expect(await openToRoles(kysely)).toEqual([]);
+  expect(await listOpenRoles(kysely)).toEqual([]);
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: the database has no types of ours.
 type Database = Kysely<any>;
 
-/** The roles that may use a table, sequence or function that was just created. */
-async function openToRoles(database: Database) {
+/** Lists the roles that may use a new table, sequence or function. */
+async function listOpenRoles(database: Database) {
   return database
     .transaction()
     .execute(async (transaction) => {
@@ -102,16 +102,16 @@ async function openToRoles(database: Database) {
         ) as tried (opened, is_open)
         where role.rolname in (${sql.join(ROLES)}) and is_open
       `.execute(transaction);
-      throw new Undo(rows);
+      throw new Rollback(rows);
     })
     .catch((error: unknown) => {
-      if (error instanceof Undo) return error.rows;
+      if (error instanceof Rollback) return error.rows;
       throw error;
     });
 }
 
-/** Rolls a transaction back. */
-class Undo extends Error {
+/** Rolls a transaction back and carries the rows that it read. */
+class Rollback extends Error {
   readonly rows: ReadonlyArray<object>;
 
   constructor(rows: ReadonlyArray<object>) {

@@ -6,8 +6,8 @@ import type { Product } from "#server/testing/product.ts";
 
 const ITEM = { item_id: "chevening", item_type: "scholarship" };
 /**
- * Each table with the column of the user. Messages hold personal data in their text, so
- * they go with the account.
+ * Each table with the column that identifies the user's rows. Messages hold personal data
+ * in their text, so they are deleted with the account.
  */
 const TABLES = {
   profiles: "id",
@@ -26,19 +26,19 @@ onEachBackend((product) => {
   test("deleting an account removes all its rows and no others", async () => {
     const leaving = await aPerson(product());
     const staying = await aPerson(product());
-    await fillEverything(leaving);
-    await fillEverything(staying);
+    await insertRowsInAllTables(leaving);
+    await insertRowsInAllTables(staying);
     expect((await leaving.client.rpc("delete_account")).error).toBeNull();
     for (const table of Object.keys(TABLES) as ReadonlyArray<Table>) {
-      const gone = await countRows(product(), table, leaving);
-      const kept = await countRows(product(), table, staying);
-      expect([table, gone, kept]).toEqual([table, 0, 1]);
+      const leavingRows = await countRows(product(), table, leaving);
+      const stayingRows = await countRows(product(), table, staying);
+      expect([table, leavingRows, stayingRows]).toEqual([table, 0, 1]);
     }
     const { data } = await staying.client.auth.getUser();
     expect(data.user?.id).toBe(staying.id);
   });
 
-  test("afterwards the password, the session and the token are invalid", async () => {
+  test("after the deletion the password, the session and the token are invalid", async () => {
     const person = await aPerson(product());
     const { client, email, password, id } = person;
     await client.rpc("delete_account");
@@ -68,7 +68,7 @@ onEachBackend((product) => {
     expect((await visitor.from("user_favorites").select()).data).toEqual([]);
   });
 
-  test("a visitor deletes no account, and the caller cannot choose which", async () => {
+  test("a visitor deletes no account, and a member only their own", async () => {
     const owner = await aPerson(product());
     const visitors = await aVisitor(product()).rpc("delete_account");
     expect(visitors.error?.code).toBe("42501");
@@ -82,7 +82,7 @@ onEachBackend((product) => {
   });
 });
 
-async function fillEverything({ id, email, client }: Person) {
+async function insertRowsInAllTables({ id, email, client }: Person) {
   const answers = await Promise.all([
     client.from("profiles").insert({ id, full_name: "Ana Pérez" }),
     client.from("user_favorites").insert({ user_id: id, ...ITEM }),
@@ -113,7 +113,7 @@ async function fillEverything({ id, email, client }: Person) {
   );
 }
 
-/** Counts a person's rows with the operator's key. */
+/** Counts a user's rows with the operator's key. */
 async function countRows(
   { url, secretKey }: Product,
   table: Table,

@@ -11,7 +11,7 @@ const SUGGESTION = {
   language: "es",
 };
 
-/** Characters. */
+/** Maximum characters. */
 const PROFILE_LENGTHS = {
   full_name: 120,
   country: 80,
@@ -41,14 +41,14 @@ onEachBackend((product) => {
     ["resource_suggestions", { ...SUGGESTION, reason: "  " }],
     ["resource_suggestions", { ...SUGGESTION, language: "" }],
     ["feedback", { feedback: "Hola", name: "a".repeat(121) }],
-  ] as const)("a message of %s rejects %j", async (table, row) => {
+  ] as const)("%s rejects %j", async (table, row) => {
     const { error } = await aVisitor(product())
       .from(table)
       .insert(row as never);
     expect(error?.code).toBe("23514");
   });
 
-  test("texts of a profile take as many characters as their domain, and no more", async () => {
+  test("a profile text may have the maximum length of its domain, not one more", async () => {
     const { id, client } = await aPerson(product());
     const save = async (column: string, length: number) => {
       const { error } = await client
@@ -56,27 +56,31 @@ onEachBackend((product) => {
         .upsert({ id, [column]: "ñ".repeat(length) } as never);
       return [column, length, error?.code ?? null];
     };
-    for (const [column, most] of Object.entries(PROFILE_LENGTHS)) {
-      expect(await save(column, most)).toEqual([column, most, null]);
-      expect(await save(column, most + 1)).toEqual([column, most + 1, "23514"]);
+    for (const [column, maxLength] of Object.entries(PROFILE_LENGTHS)) {
+      expect(await save(column, maxLength)).toEqual([column, maxLength, null]);
+      expect(await save(column, maxLength + 1)).toEqual([
+        column,
+        maxLength + 1,
+        "23514",
+      ]);
     }
   });
 
   test("applications reject ids, types and notes out of bounds", async () => {
     const { id, client } = await aPerson(product());
     const row = { user_id: id, item_id: "becas/a", item_type: "scholarship" };
-    const add = async (part: object) =>
+    const insert = async (part: object) =>
       (await client.from("applications").insert({ ...row, ...part })).error
         ?.code ?? null;
-    expect(await add({ item_id: "" })).toBe("23514");
-    expect(await add({ item_id: "a".repeat(1_001) })).toBe("23514");
-    expect(await add({ item_type: "" })).toBe("23514");
-    expect(await add({ item_type: "a".repeat(41) })).toBe("23514");
-    expect(await add({ note: "a".repeat(2_001) })).toBe("23514");
-    expect(await add({ item_id: "a".repeat(1_000) })).toBeNull();
+    expect(await insert({ item_id: "" })).toBe("23514");
+    expect(await insert({ item_id: "a".repeat(1_001) })).toBe("23514");
+    expect(await insert({ item_type: "" })).toBe("23514");
+    expect(await insert({ item_type: "a".repeat(41) })).toBe("23514");
+    expect(await insert({ note: "a".repeat(2_001) })).toBe("23514");
+    expect(await insert({ item_id: "a".repeat(1_000) })).toBeNull();
   });
 
-  test("filters, orders and lists work over a column of a domain", async () => {
+  test("filters and sorting work on a column with a domain type", async () => {
     const { id, client } = await aPerson(product());
     const rows = ["becas/a", "becas/b", "cursos/c"].map((item_id) => ({
       user_id: id,
@@ -84,29 +88,29 @@ onEachBackend((product) => {
       item_type: "scholarship",
     }));
     expect((await client.from("user_favorites").insert(rows)).error).toBeNull();
-    const read = () => client.from("user_favorites").select("item_id");
-    const ids = async (query: ReturnType<typeof read>) => {
+    const select = () => client.from("user_favorites").select("item_id");
+    const ids = async (query: ReturnType<typeof select>) => {
       const { data, error } = await query.order("item_id");
       expect(error).toBeNull();
       return data?.map(({ item_id }) => item_id);
     };
-    expect(await ids(read().eq("item_id", "becas/b"))).toEqual(["becas/b"]);
-    expect(await ids(read().neq("item_id", "becas/b"))).toEqual([
+    expect(await ids(select().eq("item_id", "becas/b"))).toEqual(["becas/b"]);
+    expect(await ids(select().neq("item_id", "becas/b"))).toEqual([
       "becas/a",
       "cursos/c",
     ]);
-    expect(await ids(read().in("item_id", ["becas/a", "cursos/c"]))).toEqual([
+    expect(await ids(select().in("item_id", ["becas/a", "cursos/c"]))).toEqual([
       "becas/a",
       "cursos/c",
     ]);
-    expect(await ids(read().like("item_id", "becas/%"))).toEqual([
+    expect(await ids(select().like("item_id", "becas/%"))).toEqual([
       "becas/a",
       "becas/b",
     ]);
-    expect(await ids(read().ilike("item_id", "CURSOS/%"))).toEqual([
+    expect(await ids(select().ilike("item_id", "CURSOS/%"))).toEqual([
       "cursos/c",
     ]);
-    expect(await ids(read().gte("item_id", "becas/b"))).toEqual([
+    expect(await ids(select().gte("item_id", "becas/b"))).toEqual([
       "becas/b",
       "cursos/c",
     ]);

@@ -21,7 +21,7 @@ onEachBackend((product) => {
     expect(sibling.error).toBeNull();
   });
 
-  test("two people may save the same item", async () => {
+  test("two users may save the same item", async () => {
     expect((await add(await aPerson(product()), BECA)).error).toBeNull();
     expect((await add(await aPerson(product()), BECA)).error).toBeNull();
   });
@@ -29,7 +29,7 @@ onEachBackend((product) => {
   test.each([
     ["an unknown type", { ...BECA, item_type: "invented" }],
     ["an empty id", { ...BECA, item_id: "" }],
-    ["an endless id", { ...BECA, item_id: "a".repeat(1_001) }],
+    ["an id over 1,000 characters", { ...BECA, item_id: "a".repeat(1_001) }],
   ])("%s is rejected", async (_, favourite) => {
     const { error } = await add(await aPerson(product()), favourite);
     expect(error?.code).toBe("23514");
@@ -70,7 +70,7 @@ onEachBackend((product) => {
       .eq("user_id", owner.id)
       .select();
     expect(removal.data).toEqual([]);
-    // Without a filter the delete policy stands alone.
+    // Without a filter only the delete policy applies.
     await other.client.from("user_favorites").delete();
     const visitors = await aVisitor(product())
       .from("user_favorites")

@@ -16,8 +16,8 @@ onEachBackend((product) => {
   test.each(["/rest/v1/profiles", "/rest/v1/feedback", "/auth/v1/user"])(
     "%s without a key is rejected",
     async (path) => {
-      const answer = await fetch(product().url + path);
-      expect(answer.status).toBe(401);
+      const response = await fetch(product().url + path);
+      expect(response.status).toBe(401);
     },
   );
 
@@ -35,10 +35,10 @@ onEachBackend((product) => {
   test("an access token without a key is rejected", async () => {
     const { client } = await aPerson(product());
     const token = (await client.auth.getSession()).data.session?.access_token;
-    const answer = await fetch(`${product().url}/rest/v1/profiles`, {
+    const response = await fetch(`${product().url}/rest/v1/profiles`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 
   test("the server's own counters are inaccessible with any key", async () => {
@@ -69,7 +69,7 @@ onEachBackend((product) => {
     },
   );
 
-  test("pages carry the publishable key and never the secret one", async () => {
+  test("pages contain the publishable key and never the secret one", async () => {
     const { url, publishableKey, secretKey } = product();
     for (const path of ["/", "/becas", "/login", "/perfil", "/login.data"]) {
       const html = await (await fetch(url + path)).text();
@@ -82,16 +82,16 @@ onEachBackend((product) => {
 
   test("a secret key used from a browser is rejected", async () => {
     const { url, secretKey } = product();
-    const answer = await fetch(`${url}/rest/v1/profiles`, {
+    const response = await fetch(`${url}/rest/v1/profiles`, {
       headers: {
         apikey: secretKey,
         "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0",
       },
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 
-  test("only our own two database functions can be called", async () => {
+  test("a built-in function of the database cannot be called", async () => {
     const { error } = await createClient(
       product().url,
       product().publishableKey,

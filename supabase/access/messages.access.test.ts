@@ -127,51 +127,60 @@ onEachBackend((product) => {
   });
 
   test.each([
-    ["without words", { feedback: "" }],
-    ["of blanks", { feedback: "   " }],
+    ["without text", { feedback: "" }],
+    ["of spaces", { feedback: "   " }],
     ["beyond 5,000 characters", { feedback: "a".repeat(5_001) }],
-    ["with an endless name", { name: "a".repeat(121) }],
-  ])("feedback %s is rejected", async (_, fault) => {
+    ["with a name over 120 characters", { name: "a".repeat(121) }],
+  ])("feedback %s is rejected", async (_, invalidParts) => {
     const { error } = await aVisitor(product())
       .from("feedback")
-      .insert({ ...FEEDBACK, ...fault } as never);
+      .insert({ ...FEEDBACK, ...invalidParts } as never);
     expect(error?.code).toBe("23514");
   });
 
   test.each([
-    ["without words", { message: "" }],
-    ["of blanks", { message: "   " }],
+    ["without text", { message: "" }],
+    ["of spaces", { message: "   " }],
     ["beyond 2,000 characters", { message: "a".repeat(2_001) }],
-    ["with an endless name", { name: "a".repeat(121) }],
-    ["without an address", { email: "ana" }],
-    ["with an endless address", { email: `${"a".repeat(250)}@x.mx` }],
+    ["with a name over 120 characters", { name: "a".repeat(121) }],
+    ["with an invalid e-mail", { email: "ana" }],
+    [
+      "with an e-mail over 254 characters",
+      { email: `${"a".repeat(250)}@x.mx` },
+    ],
     ["in another language", { language: "fr" as "es" }],
-  ])("a request for advice %s is rejected", async (_, fault) => {
+  ])("a request for advice %s is rejected", async (_, invalidParts) => {
     const { error } = await aVisitor(product())
       .from("advice_requests")
-      .insert({ ...ADVICE, ...fault } as never);
+      .insert({ ...ADVICE, ...invalidParts } as never);
     expect(error?.code).toBe("23514");
   });
 
   test.each([
     ["without a name", { name: "" }],
     ["with a blank name", { name: "   " }],
-    ["with no name at all", { name: null }, "23502"],
-    ["with an endless name", { name: "a".repeat(201) }],
+    ["with a null name", { name: null }, "23502"],
+    ["with a name over 200 characters", { name: "a".repeat(201) }],
     ["over http", { link: "http://sitio.example/" }],
     ["that is a script", { link: "javascript:alert(1)" }],
-    ["with a blank in its link", { link: "https://sitio.example/a b" }],
-    ["with an endless link", { link: `https://x.mx/${"a".repeat(988)}` }],
+    ["with a space in its link", { link: "https://sitio.example/a b" }],
+    [
+      "with a link over 1,000 characters",
+      { link: `https://x.mx/${"a".repeat(988)}` },
+    ],
     ["without a reason", { reason: "" }],
     ["with a blank reason", { reason: "   " }],
     ["beyond 2,000 characters", { reason: "a".repeat(2_001) }],
-    ["with half an address", { email: "ana" }],
-    ["with an endless address", { email: `${"a".repeat(250)}@x.mx` }],
+    ["with an invalid e-mail", { email: "ana" }],
+    [
+      "with an e-mail over 254 characters",
+      { email: `${"a".repeat(250)}@x.mx` },
+    ],
     ["in another language", { language: "fr" }],
-  ])("a suggestion %s is rejected", async (_, fault, code = "23514") => {
+  ])("a suggestion %s is rejected", async (_, invalidParts, code = "23514") => {
     const { error } = await aVisitor(product())
       .from("resource_suggestions")
-      .insert({ ...SUGGESTION, ...fault } as never);
+      .insert({ ...SUGGESTION, ...invalidParts } as never);
     expect(error?.code).toBe(code);
   });
 });

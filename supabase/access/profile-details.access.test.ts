@@ -51,7 +51,7 @@ onEachBackend((product) => {
 
   test("every detail beyond its limits is rejected", async () => {
     const person = await aPerson(product());
-    const refused = [
+    const invalidDetails = [
       { school_stage: "kindergarten" },
       { study_year: 0 },
       { study_year: 13 },
@@ -63,7 +63,7 @@ onEachBackend((product) => {
       { known_languages: [{ language: "a".repeat(4_000) }] },
       { known_languages: { language: "en" } },
     ];
-    for (const details of refused) {
+    for (const details of invalidDetails) {
       const { error } = await save(person, details as Partial<Profile>);
       expect([details, error?.code]).toEqual([details, "23514"]);
     }

@@ -68,7 +68,7 @@ onEachBackend((product) => {
       .eq("id", owner.id)
       .select();
     expect(change.data).toEqual([]);
-    // Without a filter the update policy stands alone.
+    // Without a filter only the update policy applies.
     await other.client.from("profiles").update({ full_name: "Robada" });
     const visitorsChange = await aVisitor(product())
       .from("profiles")
@@ -85,7 +85,7 @@ onEachBackend((product) => {
     expect(stored.data).toEqual([{ full_name: "Ana" }]);
   });
 
-  test("a profile can only be created for oneself", async () => {
+  test("a profile cannot be created for another user", async () => {
     const owner = await aPerson(product());
     const other = await aPerson(product());
     const forged = await other.client

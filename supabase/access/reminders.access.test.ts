@@ -7,7 +7,7 @@ const TOKEN = "0f".repeat(32);
 const LEASE = { worker: "w", lease_seconds: 1, today: "2020-01-01" };
 const MEMBER = "00000000-0000-0000-0000-000000000000";
 
-/** Functions of the job, with the operator's key only. */
+/** Functions of the job, which only the operator's key may call. */
 const JOB_FUNCTIONS = {
   claim_reminder_run: LEASE,
   renew_reminder_lease: LEASE,
@@ -25,20 +25,22 @@ onEachBackend((product) => {
   test("a member opts in, changes the language and opts out", async () => {
     const person = await aPerson(product());
     expect(await optIn(person)).toBeNull();
-    expect(await readOwn(person)).toMatchObject([
+    expect(await fetchSubscriptions(person)).toMatchObject([
       { user_id: person.id, language: "es" },
     ]);
     const changed = await table(person)
       .update({ language: "en" })
       .eq("user_id", person.id);
     expect(changed.error).toBeNull();
-    expect(await readOwn(person)).toMatchObject([{ language: "en" }]);
+    expect(await fetchSubscriptions(person)).toMatchObject([
+      { language: "en" },
+    ]);
     expect((await optIn(person))?.code).toBe("23505");
     await table(person).delete().eq("user_id", person.id);
-    expect(await readOwn(person)).toEqual([]);
+    expect(await fetchSubscriptions(person)).toEqual([]);
   });
 
-  test("other languages, chosen times and other owners are refused", async () => {
+  test("an opt-in with another language, a chosen time or another owner is rejected", async () => {
     const person = await aPerson(product());
     const other = await aPerson(product());
     const insert = async (row: object) =>
@@ -53,17 +55,17 @@ onEachBackend((product) => {
     ).toBe("42501");
     expect(await insert({ user_id: other.id, language: "es" })).toBe("42501");
     await optIn(person);
-    const given = await table(person)
+    const handedOver = await table(person)
       .update({ user_id: other.id } as never)
       .eq("user_id", person.id);
-    expect(given.error?.code).toBe("42501");
+    expect(handedOver.error?.code).toBe("42501");
   });
 
-  test("another member neither sees, changes nor ends an opt-in", async () => {
+  test("another member cannot read, change or delete an opt-in", async () => {
     const owner = await aPerson(product());
     await optIn(owner);
     const other = await aPerson(product());
-    expect(await readOwn(other)).toEqual([]);
+    expect(await fetchSubscriptions(other)).toEqual([]);
     for (const answer of [
       await table(other)
         .update({ language: "en" })
@@ -72,7 +74,7 @@ onEachBackend((product) => {
       await table(other).delete().eq("user_id", owner.id).select(),
     ])
       expect(answer.data).toEqual([]);
-    expect(await readOwn(owner)).toMatchObject([{ language: "es" }]);
+    expect(await fetchSubscriptions(owner)).toMatchObject([{ language: "es" }]);
   });
 
   test("a visitor is denied every operation", async () => {
@@ -86,15 +88,15 @@ onEachBackend((product) => {
       await visitors().delete().eq("user_id", owner.id),
     ])
       expect(error?.code).toBe("42501");
-    expect(await readOwn(owner)).toHaveLength(1);
+    expect(await fetchSubscriptions(owner)).toHaveLength(1);
   });
 
   test.each(["reminder_mails", "reminder_occasions", "reminder_runs"])(
     "%s is closed to members and visitors",
     async (name) => {
       const { client } = await aPerson(product());
-      for (const one of [client, aVisitor(product())]) {
-        const rows = () => one.from(name as "profiles");
+      for (const caller of [client, aVisitor(product())]) {
+        const rows = () => caller.from(name as "profiles");
         expect((await rows().select()).error?.code).toBe("42501");
         expect((await rows().delete().neq("id", "")).error).not.toBeNull();
       }
@@ -103,14 +105,14 @@ onEachBackend((product) => {
 
   test("the job's functions are closed to members and visitors", async () => {
     const { client } = await aPerson(product());
-    for (const one of [client, aVisitor(product())])
+    for (const caller of [client, aVisitor(product())])
       for (const [name, values] of Object.entries(JOB_FUNCTIONS)) {
-        const { error } = await one.rpc(name as "my_messages", values);
+        const { error } = await caller.rpc(name as "my_messages", values);
         expect([name, error?.code]).toEqual([name, "42501"]);
       }
   });
 
-  test("the operator reads the tables and writes through the functions only", async () => {
+  test("the operator reads subscriptions and cannot delete subscriptions or mails", async () => {
     const person = await aPerson(product());
     await optIn(person);
     const { url, secretKey } = product();
@@ -129,7 +131,7 @@ onEachBackend((product) => {
     }
   });
 
-  test("a token that was never issued ends nothing", async () => {
+  test("an unknown token unsubscribes nobody", async () => {
     const person = await aPerson(product());
     await optIn(person);
     for (const mail_token of [TOKEN, "", "%", person.id]) {
@@ -139,10 +141,10 @@ onEachBackend((product) => {
       );
       expect([data, error]).toEqual([false, null]);
     }
-    expect(await readOwn(person)).toHaveLength(1);
+    expect(await fetchSubscriptions(person)).toHaveLength(1);
   });
 
-  test("a member reads their own reminders for the copy of their data", async () => {
+  test("the data export holds the member's own reminders only", async () => {
     const person = await aPerson(product());
     const other = await aPerson(product());
     await optIn(person);
@@ -172,6 +174,6 @@ async function optIn(person: Person) {
   return error;
 }
 
-async function readOwn(person: Person) {
+async function fetchSubscriptions(person: Person) {
   return (await table(person).select()).data;
 }

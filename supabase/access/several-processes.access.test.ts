@@ -8,13 +8,13 @@ import { aPerson, aVisitor, someAccount } from "#server/testing/people.ts";
 import { type Product, startProduct } from "#server/testing/product.ts";
 
 describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
-  let ground: Ground;
+  let database: Ground;
   let one: Product;
   let other: Product;
 
   beforeAll(async () => {
-    ground = await createTestDatabase("postgres");
-    const settings = { ...ground.settings, RATE_LIMIT_FACTOR: "1" };
+    database = await createTestDatabase("postgres");
+    const settings = { ...database.settings, RATE_LIMIT_FACTOR: "1" };
     // Concurrently, on an empty database: one of them migrates, the other waits.
     [one, other] = await Promise.all([
       startProduct(settings),
@@ -24,7 +24,7 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
 
   afterAll(async () => {
     await Promise.all([one.stop(), other.stop()]);
-    await ground.remove();
+    await database.remove();
   });
 
   test("an account of one process signs in on the other and finds its data", async () => {
@@ -32,30 +32,33 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
     await client
       .from("user_favorites")
       .insert({ user_id: id, item_id: "beca", item_type: "scholarship" });
-    const there = aVisitor(other);
-    const { error } = await there.auth.signInWithPassword({ email, password });
+    const visitor = aVisitor(other);
+    const { error } = await visitor.auth.signInWithPassword({
+      email,
+      password,
+    });
     expect(error).toBeNull();
-    const { data } = await there.from("user_favorites").select("item_id");
+    const { data } = await visitor.from("user_favorites").select("item_id");
     expect(data).toEqual([{ item_id: "beca" }]);
   });
 
   test("a session of one process is valid on the other", async () => {
     const { id, client } = await aPerson(one);
     const { data } = await client.auth.getSession();
-    const there = aVisitor(other);
-    await there.auth.setSession({
+    const visitor = aVisitor(other);
+    await visitor.auth.setSession({
       access_token: data.session?.access_token ?? "",
       refresh_token: data.session?.refresh_token ?? "",
     });
-    expect((await there.auth.getUser()).data.user?.id).toBe(id);
-    expect((await there.auth.refreshSession()).data.user?.id).toBe(id);
+    expect((await visitor.auth.getUser()).data.user?.id).toBe(id);
+    expect((await visitor.auth.refreshSession()).data.user?.id).toBe(id);
   });
 
   test("wrong passwords on both delay one account, and no other", async () => {
     const { email, password } = await aPerson(one);
     const neighbour = await aPerson(one);
-    const waitSeconds = await guessUntilSlow([one, other], email);
-    expect(waitSeconds).toBeGreaterThanOrEqual(SLOW_SECONDS);
+    const waitSeconds = await guessUntilDelayed([one, other], email);
+    expect(waitSeconds).toBeGreaterThanOrEqual(MIN_WAIT_SECONDS);
     for (const product of [one, other]) {
       const owner = await signIn(product, email, password);
       expect(owner.status).toBe(429);
@@ -69,7 +72,7 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
     }
   });
 
-  test("a right password ends the delay on both", async () => {
+  test("a correct password resets the delay on both", async () => {
     const { email, password } = await aPerson(one);
     for (const product of [one, other, one, other])
       expect((await signIn(product, email, "adivinanza")).status).toBe(400);
@@ -86,45 +89,45 @@ describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
       aVisitor(product, { authorization }),
     );
     const statuses: Array<number> = [];
-    for (let count = 0; count <= MESSAGES_OF_ACCOUNT; count += 1) {
+    for (let count = 0; count <= MAX_MESSAGES; count += 1) {
       const sent = await clients[count % clients.length]
         ?.from("feedback")
         .insert({ feedback: `mensaje ${count}`, user_id: id });
       statuses.push(sent?.status ?? 0);
     }
-    expect(statuses.indexOf(429)).toBe(MESSAGES_OF_ACCOUNT);
+    expect(statuses.indexOf(429)).toBe(MAX_MESSAGES);
   });
 
-  test("an e-mail in capitals is the same account, and an escaped address bypasses no limit", async () => {
+  test("an e-mail in capitals is the same account, and an escaped path bypasses no limit", async () => {
     const { email } = someAccount();
-    await guessUntilSlow([one], email);
-    const written = ` ${email.toUpperCase()}`;
-    expect((await signIn(one, written, "adivinanza")).status).toBe(429);
+    await guessUntilDelayed([one], email);
+    const inCapitals = ` ${email.toUpperCase()}`;
+    expect((await signIn(one, inCapitals, "adivinanza")).status).toBe(429);
     for (const path of ["/auth/v1/%74oken", "/auth/v1/x/../token"]) {
-      const answer = await signIn(one, email, "adivinanza", path);
-      expect(await answer.text()).not.toContain("invalid_credentials");
+      const response = await signIn(one, email, "adivinanza", path);
+      expect(await response.text()).not.toContain("invalid_credentials");
     }
   });
 });
 
 /** Per ten minutes. */
-const MESSAGES_OF_ACCOUNT = 10;
+const MAX_MESSAGES = 10;
 /** Long enough for the following steps. */
-const SLOW_SECONDS = 4;
+const MIN_WAIT_SECONDS = 4;
 
-/** Guesses at the products in turn. Returns the wait once it is at least 4 s. */
-async function guessUntilSlow(
+/** Sends wrong passwords to the products in turn. Returns the wait once it is long enough. */
+async function guessUntilDelayed(
   products: ReadonlyArray<Product>,
   email: string,
 ): Promise<number> {
   for (let count = 0; count < 2_000; count += 1) {
     const product = products[count % products.length] as Product;
-    const answer = await signIn(product, email, "adivinanza");
-    if (answer.status === 400) continue;
-    const waitSeconds = Number(answer.headers.get("retry-after"));
-    if (waitSeconds >= SLOW_SECONDS) return waitSeconds;
+    const response = await signIn(product, email, "adivinanza");
+    if (response.status === 400) continue;
+    const waitSeconds = Number(response.headers.get("retry-after"));
+    if (waitSeconds >= MIN_WAIT_SECONDS) return waitSeconds;
   }
-  throw new Error("Guessing was never slowed down");
+  throw new Error("No password was delayed");
 }
 
 function signIn(

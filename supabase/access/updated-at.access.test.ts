@@ -7,7 +7,7 @@ const LONG_AGO = "2001-01-01T00:00:00+00:00";
 const HOUR_MS = 3_600_000;
 
 onEachBackend((product) => {
-  test("the database sets the time of a profile's save, whatever the client sends", async () => {
+  test("the database sets `updated_at` of a profile, whatever the client sends", async () => {
     const { id, client } = await aPerson(product());
     const save = async (full_name: string) => {
       const { data, error } = await client
@@ -23,10 +23,10 @@ onEachBackend((product) => {
     expect(await save("Ana Pérez")).toBeGreaterThan(created);
   });
 
-  test("an application's time moves with its change alone", async () => {
+  test("`updated_at` of an application changes only when the row does", async () => {
     const { id, client } = await aPerson(product());
     const item = { user_id: id, item_id: "becas/a", item_type: "scholarship" };
-    const read = async () => {
+    const fetchUpdatedAt = async () => {
       const { data } = await client
         .from("applications")
         .select("updated_at")
@@ -34,14 +34,14 @@ onEachBackend((product) => {
       return Date.parse(data?.updated_at ?? "");
     };
     await client.from("applications").upsert({ ...item, note: "Carta" });
-    const created = await read();
+    const created = await fetchUpdatedAt();
     expect(Math.abs(created - Date.now())).toBeLessThan(HOUR_MS);
     await client
       .from("applications")
       .upsert({ ...item, note: "De nuevo" }, { ignoreDuplicates: true });
-    expect(await read()).toBe(created);
+    expect(await fetchUpdatedAt()).toBe(created);
     await client.from("applications").upsert({ ...item, status: "sent" });
-    expect(await read()).toBeGreaterThan(created);
+    expect(await fetchUpdatedAt()).toBeGreaterThan(created);
   });
 });
 
