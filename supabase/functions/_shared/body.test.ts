@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { decoded, readCapped } from "./body.ts";
 
-test("reading stops as soon as a body is too long", async () => {
-  let given = 0;
-  let isGivenUp = false;
+test("a body over the maximum length is cancelled and gives null", async () => {
+  let pullCount = 0;
+  let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      given += 1;
+      pullCount += 1;
       controller.enqueue(new Uint8Array(10));
     },
     cancel() {
-      isGivenUp = true;
+      isCancelled = true;
     },
   });
   expect(await readCapped(body, 25)).toBeNull();
-  expect(isGivenUp).toBe(true);
-  expect(given).toBeLessThan(6);
+  expect(isCancelled).toBe(true);
+  expect(pullCount).toBeLessThan(6);
 });
 
-test("a body may have the maximum length, or none", async () => {
+test("a body may have the maximum length or be missing", async () => {
   expect(await readCapped(new Response("abc").body, 3)).toEqual(
     new TextEncoder().encode("abc"),
   );

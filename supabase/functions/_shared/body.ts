@@ -1,6 +1,6 @@
 /**
- * The bytes of a body, counted after decompression; null, without reading further, once
- * there are too many.
+ * Reads a body. Cancels it and returns null once it exceeds `maxBytes`, counted after
+ * decompression.
  */
 export async function readCapped(
   body: ReadableStream<Uint8Array> | null,
@@ -20,13 +20,13 @@ export async function readCapped(
     }
     chunks.push(value);
   }
-  const whole = new Uint8Array(length);
-  let at = 0;
+  const bytes = new Uint8Array(length);
+  let offset = 0;
   for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
+    bytes.set(chunk, offset);
+    offset += chunk.length;
   }
-  return whole;
+  return bytes;
 }
 
 /** Frees the connection. Not awaited: a failure changes nothing. */
@@ -35,8 +35,8 @@ export function discard({ body }: Response) {
 }
 
 /**
- * Decodes by the charset of the header or of the XML declaration, else as UTF-8.
- * Invalid bytes become marks that are removed later.
+ * Decodes by the charset of the header or of the XML declaration, else as UTF-8. Invalid
+ * bytes become U+FFFD, which `plainText` removes.
  */
 export function decoded(bytes: Uint8Array, contentType: string): string {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));

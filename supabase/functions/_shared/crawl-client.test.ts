@@ -73,7 +73,7 @@ test("an aborted request follows no further redirect", async () => {
   expect(sent).toEqual(["/robots.txt", "/a"]);
 });
 
-test("robots.txt is read once; the group of our name and the longest rule decide", async () => {
+test("robots.txt is fetched once; the group of our name and the longest rule decide", async () => {
   const { get, sent } = aClient({
     "https://sitio.example/robots.txt": () =>
       new Response(

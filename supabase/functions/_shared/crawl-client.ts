@@ -15,7 +15,10 @@ export type CrawlParts = Omit<HttpClientParts, "authorize" | "schedule"> & {
   readonly sleep: (ms: number) => Promise<void>;
 };
 
-/** Creates a client that respects robots.txt, crawl delays and `Retry-After` pauses of a host. */
+/**
+ * Creates a client that respects robots.txt and crawl delays. A host that answers 429, or
+ * 503 with `Retry-After`, gets no further request.
+ */
 export function createCrawlClient(parts: CrawlParts): HttpClient {
   const queue = createHostQueue(parts.delayMs, parts.sleep);
   const resting = new Set<string>();
@@ -25,7 +28,7 @@ export function createCrawlClient(parts: CrawlParts): HttpClient {
     schedule,
     async fetch(url, init) {
       const response = await parts.fetch(url, init);
-      if (asksForRest(response)) resting.add(new URL(String(url)).host);
+      if (asksToPause(response)) resting.add(new URL(String(url)).host);
       return response;
     },
   };
@@ -41,6 +44,6 @@ export function createCrawlClient(parts: CrawlParts): HttpClient {
   });
 }
 
-function asksForRest({ status, headers }: Response): boolean {
+function asksToPause({ status, headers }: Response): boolean {
   return status === 429 || (status === 503 && headers.has("retry-after"));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDnsResolve } from "./dns-resolve.ts";
 
-test("a name has its addresses of both families", async () => {
+test("a name with addresses of both families has all of them", async () => {
   const resolve = createDnsResolve(async (_, type) =>
     type === "A" ? ["8.8.8.8"] : ["2606:4700:4700::1111"],
   );
@@ -13,32 +13,29 @@ test("a name has its addresses of both families", async () => {
 
 test("a name with addresses of one family has only these", async () => {
   const resolve = createDnsResolve(async (_, type) => {
-    if (type === "AAAA") throw named("NotFound");
+    if (type === "AAAA") throw anError("NotFound");
     return ["10.0.0.1"];
   });
   expect(await resolve("sitio.example")).toEqual(["10.0.0.1"]);
 });
 
-test.each(["NotFound", "TimedOut"])(
-  "a name with DNS result %s has no address",
-  async (name) => {
-    const resolve = createDnsResolve(() => Promise.reject(named(name)));
-    await expect(resolve("sitio.example")).rejects.toThrow();
-  },
-);
+test.each(["NotFound", "TimedOut"])("DNS error %s rejects", async (name) => {
+  const resolve = createDnsResolve(() => Promise.reject(anError(name)));
+  await expect(resolve("sitio.example")).rejects.toThrow();
+});
 
 test.each(["PermissionDenied", "NotCapable", "NotSupported"])(
-  'DNS error %s is "unknown"',
+  "DNS error %s gives null",
   async (name) => {
-    const resolve = createDnsResolve(() => Promise.reject(named(name)));
+    const resolve = createDnsResolve(() => Promise.reject(anError(name)));
     expect(await resolve("sitio.example")).toBeNull();
   },
 );
 
-test("without a resolver the addresses are unknown", async () => {
+test("without a resolver the result is null", async () => {
   expect(await createDnsResolve(undefined)("sitio.example")).toBeNull();
 });
 
-function named(name: string): Error {
+function anError(name: string): Error {
   return Object.assign(new Error(name), { name });
 }

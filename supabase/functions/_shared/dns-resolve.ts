@@ -1,20 +1,20 @@
 import type { Resolve } from "./network-policy.ts";
 
 /** `Deno.resolveDns`; a platform may lack or forbid it. */
-type AskDns = (
+type ResolveDns = (
   hostname: string,
   type: "A" | "AAAA",
 ) => Promise<ReadonlyArray<string>>;
 
 const FORBIDDEN = new Set(["PermissionDenied", "NotCapable", "NotSupported"]);
 
-/** Resolves the addresses of a name through Deno. */
-export function createDnsResolve(ask: AskDns | undefined): Resolve {
+/** Resolves through Deno; null where DNS is missing or forbidden. */
+export function createDnsResolve(resolveDns: ResolveDns | undefined): Resolve {
   return async (hostname) => {
-    if (!ask) return null;
+    if (!resolveDns) return null;
     const answers = await Promise.allSettled([
-      ask(hostname, "A"),
-      ask(hostname, "AAAA"),
+      resolveDns(hostname, "A"),
+      resolveDns(hostname, "AAAA"),
     ]);
     const addresses: Array<string> = [];
     for (const answer of answers) {

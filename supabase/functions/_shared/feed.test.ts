@@ -6,10 +6,10 @@ test.each([
   ["as CDATA", "<![CDATA[<p>Para <b>ti</b> &amp; más.</p>]]>"],
   ["in pieces", "<![CDATA[<p>Para <b>ti</b>]]><![CDATA[ &amp; más.</p>]]>"],
   [
-    "with its signs as entities",
+    "with entities",
     "&lt;p&gt;Para &lt;b&gt;ti&lt;/b&gt; &amp;amp; más.&lt;/p&gt;",
   ],
-])("a summary whose tags are written %s is read without them", (_way, xml) => {
+])("tags of a summary, written %s, are removed", (_name, xml) => {
   const [entry] = parseEntries(
     `<item><title>Beca</title><description>${xml}</description></item>`,
   );
@@ -41,7 +41,7 @@ test("every field may be CDATA", () => {
   ]);
 });
 
-test("the publication date counts, not the modification date", () => {
+test("an entry with both dates has its publication date, not its modification date", () => {
   const feed = `<feed><title>Sitio</title><entry><title>Beca</title>
     <updated>2026-09-01T00:00:00Z</updated><published>2026-08-22T00:00:00Z</published></entry></feed>`;
   expect(readFeed(feed)).toMatchObject([
@@ -49,23 +49,25 @@ test("the publication date counts, not the modification date", () => {
   ]);
 });
 
-test("an impossible year is no date", () => {
+test("a date with a five-digit year is null", () => {
   expect(
     parseEntries("<item><pubDate>22 Aug 20260 10:34:17</pubDate></item>"),
   ).toMatchObject([{ publishedAt: null }]);
 });
 
-test("a thousand nested elements are not a feed", () => {
+test("9,000 nested elements are not a feed", () => {
   expect(readFeed(`<rss><channel><title>S</title>${"<a>".repeat(9_000)}`)).toBe(
     null,
   );
 });
 
-test("reading stops at the maximum number of tags", () => {
-  const named = (count: number) =>
+test("a document over the maximum number of tags is not a feed", () => {
+  const someTags = (count: number) =>
     Array.from({ length: count }, (_, at) => `<b${at}/>`).join("");
   const feed = (count: number) =>
-    readFeed(`<rss><channel><title>S</title>${named(count)}</channel></rss>`);
+    readFeed(
+      `<rss><channel><title>S</title>${someTags(count)}</channel></rss>`,
+    );
   expect(feed(19_000)).toEqual([]);
   expect(feed(20_001)).toBeNull();
 });

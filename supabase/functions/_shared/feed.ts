@@ -14,13 +14,13 @@ export type FeedEntry = {
   readonly publishedAt: string | null;
 };
 
-/** A feed has a few thousand; the parser takes time for each, most for a new name. */
+/** A feed has a few thousand. Each takes the parser time, most if its name is new. */
 const MAX_TAGS = 20_000;
 
 const LISTS = new Set(["item", "entry", "link"]);
 
-/** The footer that WordPress adds to every summary. */
-const TAIL = /<p>\s*The post\s[\s\S]*$/i;
+/** WordPress adds it to every summary. */
+const WORDPRESS_FOOTER = /<p>\s*The post\s[\s\S]*$/i;
 
 /** Reads the first entries of an RSS or Atom feed. Null for other texts, which the parser accepts too. */
 export function readFeed(
@@ -67,7 +67,7 @@ function readEntry(entry: Fields): FeedEntry {
     title: readText(entry.title),
     description: readHtml(
       entry.description ?? entry.summary ?? entry.content,
-    ).replace(TAIL, ""),
+    ).replace(WORDPRESS_FOOTER, ""),
     link,
     publishedAt: parseMoment(
       readText(entry.pubDate ?? entry.published ?? entry.updated),
@@ -81,7 +81,7 @@ function readHtml(element: unknown): string {
   return "#cdata" in toFields(element) ? text : decode(text, { level: "xml" });
 }
 
-/** An element with attributes or CDATA keeps its text beside them. */
+/** The parser returns a string, or fields for an element with attributes or CDATA. */
 function readText(element: unknown): string {
   const fields = toFields(element);
   const text = [fields["#cdata"]].flat().join("") || fields["#text"] || element;

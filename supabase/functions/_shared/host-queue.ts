@@ -13,16 +13,16 @@ export function createHostQueue(
   delayMs: number,
   sleep: (ms: number) => Promise<void>,
 ): HostQueue {
-  const last = new Map<string, Promise<unknown>>();
+  const lastRequests = new Map<string, Promise<unknown>>();
   const delays = new Map<string, number>();
   return {
     slowDown: (host, ms) => delays.set(host, Math.max(ms, delayMs)),
     async schedule(host, send) {
-      const before = last.get(host) ?? Promise.resolve();
-      const sent = before.then(send);
-      const rest = () => sleep(delays.get(host) ?? delayMs);
-      last.set(host, sent.then(rest, rest));
-      return sent;
+      const previous = lastRequests.get(host) ?? Promise.resolve();
+      const response = previous.then(send);
+      const pause = () => sleep(delays.get(host) ?? delayMs);
+      lastRequests.set(host, response.then(pause, pause));
+      return response;
     },
   };
 }

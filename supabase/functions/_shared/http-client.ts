@@ -74,7 +74,7 @@ export type HttpClientParts = {
   readonly signal?: AbortSignal;
 };
 
-/** Creates the client for every foreign site. */
+/** Creates a client for foreign sites. */
 export function createHttpClient(parts: HttpClientParts): HttpClient {
   const { schedule = (_, send) => send() } = parts;
   return {
@@ -88,14 +88,16 @@ export function createHttpClient(parts: HttpClientParts): HttpClient {
         if (!parts.network.allowsUrl(url) || request.allowsUrl?.(url) === false)
           return fail({ ...hop, reason: "not_public" });
         if (request.signal?.aborted) return fail({ ...hop, reason: "timeout" });
-        const denied = await parts.authorize?.(url);
-        if (denied) return fail({ ...hop, reason: denied });
-        const sent = await schedule(url.host, () => send(parts, request, url));
-        if (!sent.ok) return fail({ ...hop, ...sent.error });
-        const { status, location } = sent.value;
+        const reason = await parts.authorize?.(url);
+        if (reason) return fail({ ...hop, reason });
+        const response = await schedule(url.host, () =>
+          send(parts, request, url),
+        );
+        if (!response.ok) return fail({ ...hop, ...response.error });
+        const { status, location } = response.value;
         const next = location && URL.parse(location, url);
         if (!REDIRECTS.includes(status) || !next)
-          return ok({ ...hop, ...sent.value });
+          return ok({ ...hop, ...response.value });
         isPermanent &&= PERMANENT_REDIRECTS.includes(status);
         url = next;
       }
@@ -103,7 +105,7 @@ export function createHttpClient(parts: HttpClientParts): HttpClient {
   };
 }
 
-type Sent = {
+type HopResponse = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -127,7 +129,7 @@ async function send(
     signal: requestSignal,
   }: HttpRequest,
   url: URL,
-): Promise<Result<Sent, Pick<HttpError, "reason" | "detail">>> {
+): Promise<Result<HopResponse, Pick<HttpError, "reason" | "detail">>> {
   clientSignal?.throwIfAborted();
   const timeout = AbortSignal.timeout(timeoutMs);
   const signal = AbortSignal.any(
@@ -158,9 +160,9 @@ async function send(
     });
   } catch (error) {
     clientSignal?.throwIfAborted();
-    const isLate = timeout.aborted || requestSignal?.aborted;
+    const hasTimedOut = timeout.aborted || requestSignal?.aborted;
     return fail({
-      reason: isLate ? "timeout" : "connection",
+      reason: hasTimedOut ? "timeout" : "connection",
       detail: errorCode(error),
     });
   }

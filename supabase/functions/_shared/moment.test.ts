@@ -18,6 +18,6 @@ test.each([
   "0001-01-01T00:00:00+05:00",
   "-000001-01-01T00:00:00Z",
   "+010000-01-01T00:00:00Z",
-])("%j is not a timestamp that a database takes", (text) => {
+])("%j is not a timestamp that PostgreSQL accepts", (text) => {
   expect(parseMoment(text)).toBeNull();
 });

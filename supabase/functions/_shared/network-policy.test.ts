@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test("only the named private hosts are allowed, over http and on any port", async () => {
+test("a named private host is allowed over http and on any port, another is not", async () => {
   const policy = createNetworkPolicy(async () => ["127.0.0.1"], ["127.0.0.1"]);
   expect(await policy.allowsHost("127.0.0.1")).toBe(true);
   expect(await policy.allowsHost("sitio.example")).toBe(false);

@@ -8,7 +8,7 @@ export type Resolve = (
 
 /** Decides which hosts our requests may reach. */
 export type NetworkPolicy = {
-  /** False for other schemes than http(s), credentials, unusual ports and names without a public suffix. */
+  /** False for other schemes than http(s), credentials, unusual ports and names outside the public DNS. */
   readonly allowsUrl: (url: URL) => boolean;
   /** False when a hostname resolves to a private address. Rejects when it does not resolve. */
   readonly allowsHost: (hostname: string) => Promise<boolean>;

@@ -20,7 +20,7 @@ test.each([
   ["A\u00a0B\u200b\ufeff", "A B"],
   ["roto \ud83d y \ufffd fin", "roto y fin"],
   ["corte <a href='https://x.exam", "corte"],
-])("%j reads %j", (html, text) => {
+])("%j becomes %j", (html, text) => {
   expect(plainText(html, 300)).toBe(text);
 });
 
@@ -34,7 +34,7 @@ test("a long text is cut between characters, with an ellipsis", () => {
   expect(plainText("abcd", 4)).toBe("abcd");
 });
 
-test("any input becomes one short line without tags", () => {
+test("any input becomes at most 60 characters without control characters", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (html) => {
       const text = plainText(html, 60);
@@ -44,7 +44,7 @@ test("any input becomes one short line without tags", () => {
   );
 });
 
-test("no tag remains of a text without entities", () => {
+test("a text without entities becomes one without tags", () => {
   const pieces = fc.constantFrom(
     "<",
     ">",
@@ -64,12 +64,12 @@ test("no tag remains of a text without entities", () => {
   );
 });
 
-test("hostile input of any length is fast", () => {
+test("five hostile inputs of a million pieces each take under 50 ms together", () => {
   const inputs = ["<script", "<!--", "<a ", "&amp;", "<"].map((piece) =>
     piece.repeat(1_000_000),
   );
   const times = [];
-  for (let time = 0; time < 20; time += 1) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
     const startedAt = performance.now();
     for (const input of inputs) plainText(input, 300);
     times.push(performance.now() - startedAt);

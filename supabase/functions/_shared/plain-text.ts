@@ -1,6 +1,6 @@
 import { decode } from "html-entities";
 
-/** Maximum characters of a title or a summary. */
+/** Characters; the rest is ignored. */
 const MAX_INPUT = 8_000;
 const MAX_PASSES = 10;
 
@@ -16,7 +16,7 @@ const TAG = /<\/?[a-z!?][^<>]*(?:>|$|(?=<))/gi;
  */
 export function plainText(html: unknown, most: number): string {
   if (typeof html !== "string") return "";
-  const text = decode(withoutTags(html.slice(0, MAX_INPUT)))
+  const text = decode(stripTags(html.slice(0, MAX_INPUT)))
     .replace(/\p{Cc}/gu, " ")
     .replace(/[\p{Cf}\p{Cs}\uFFFD]/gu, "")
     .replace(/\[\s*…\s*\]/g, "…")
@@ -27,7 +27,7 @@ export function plainText(html: unknown, most: number): string {
 }
 
 /** Repeats the removal: a tag may be hidden in another. */
-function withoutTags(html: string): string {
+function stripTags(html: string): string {
   let text = html.replace(INVISIBLE_ELEMENT, " ");
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const stripped = text.replace(BLOCK_TAG, " ").replace(TAG, "");

@@ -13,27 +13,27 @@ const parseRobots = robotsModule as unknown as (
 /** RFC 9309 requires at least 500 KiB. */
 const MAX_BYTES = 512 * 1024;
 /** For the file with its redirects. */
-const READ_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const MAX_DELAY_MS = 30_000;
 
 export type RobotsParts = {
-  /** Has no `authorize`. */
+  /** Without `authorize`, which would wait for robots.txt itself. */
   readonly client: HttpClient;
   readonly userAgent: string;
   readonly onCrawlDelay: (host: string, delayMs: number) => void;
 };
 
 /**
- * Returns the reason why robots.txt forbids a URL, or null (RFC 9309). Each site's file
- * is read once.
+ * Returns the reason why robots.txt forbids a URL, or null (RFC 9309). Each origin's
+ * file is fetched once.
  */
 export function createRobots(
   parts: RobotsParts,
 ): (url: URL) => Promise<string | null> {
-  const sites = new Map<string, Promise<Rules>>();
+  const rulesByOrigin = new Map<string, Promise<Rules>>();
   return async (url) => {
-    const rules = sites.get(url.origin) ?? readRules(parts, url);
-    sites.set(url.origin, rules);
+    const rules = rulesByOrigin.get(url.origin) ?? readRules(parts, url);
+    rulesByOrigin.set(url.origin, rules);
     return (await rules)(url);
   };
 }
@@ -45,20 +45,20 @@ async function readRules(
   { origin, host }: URL,
 ): Promise<Rules> {
   const url = new URL("/robots.txt", origin);
-  const read = await client.fetch({
+  const response = await client.fetch({
     url,
     maxBytes: MAX_BYTES,
-    signal: AbortSignal.timeout(READ_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!read.ok) {
-    const { reason, redirects } = read.error;
+  if (!response.ok) {
+    const { reason, redirects } = response.error;
     // A file behind an endless or private redirect counts as missing.
     const isMissing =
       reason === "too_many_redirects" ||
       (reason === "not_public" && redirects > 0);
     return () => (isMissing ? null : reason);
   }
-  const { status, text } = read.value;
+  const { status, text } = response.value;
   if (status === 429 || status >= 500) return () => "robots_unreachable";
   if (status >= 300) return () => null;
   const rules = parseRobots(url.href, text);

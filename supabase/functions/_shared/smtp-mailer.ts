@@ -29,12 +29,12 @@ const SMTP_TIMEOUTS_MS = {
   greetingTimeout: 5_000,
   socketTimeout: 10_000,
 };
-/** Limits the whole conversation, with a server that answers slowly but in time. */
+/** Limits the whole session: each answer may come just within the timeouts above. */
 const SEND_TIMEOUT_MS = 25_000;
 
 /** Nodemailer's codes for a refused sender, recipient or content. */
-const REFUSED = new Set(["EENVELOPE", "EMESSAGE"]);
-/** The server closes the connection: it serves nobody now. */
+const REFUSAL_CODES = new Set(["EENVELOPE", "EMESSAGE"]);
+/** The server accepts no mail now and closes the connection. */
 const NOT_AVAILABLE = 421;
 
 /** Nodemailer's error with the server's reply, if there was one. */
@@ -61,7 +61,8 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
         .sendMail({ from, ...mail, headers: { ...headers }, signal })
         .catch((cause: SmtpError) => {
           const { code = "", responseCode = 0 } = cause;
-          if (!REFUSED.has(code) || responseCode === NOT_AVAILABLE) throw cause;
+          if (!REFUSAL_CODES.has(code) || responseCode === NOT_AVAILABLE)
+            throw cause;
           const isTemporary = responseCode >= 400 && responseCode < 500;
           throw new MailRefusal(cause.message, isTemporary, { cause });
         });
@@ -70,8 +71,8 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
 }
 
 /**
- * True with a password for another machine: whoever removes STARTTLS from the server's
- * answer would read it. `?requireTLS=false` in the address overrides it.
+ * True with a password for another machine: an attacker who removes STARTTLS from the
+ * server's answer would read it. `?requireTLS=false` in the address overrides it.
  */
 function needsEncryption(smtpUrl: string): boolean {
   const { password, hostname } = new URL(smtpUrl);

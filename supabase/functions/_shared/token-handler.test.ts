@@ -5,13 +5,13 @@ const TOKEN = "t".repeat(32);
 const NOT_DUE = { state: "notDue" } as const;
 
 test("a caller with the token starts the work", async () => {
-  const answer = await aHandler()(aCall(`Bearer ${TOKEN}`));
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual(NOT_DUE);
+  const response = await aHandler()(aCall(`Bearer ${TOKEN}`));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(NOT_DUE);
 });
 
 test.each([null, "", TOKEN, "Bearer ", `Bearer ${TOKEN}x`, "Bearer t"])(
-  "%j starts no work",
+  "the authorization %j gets 401 and starts no work",
   async (authorization) => {
     let isCalled = false;
     const handle = aHandler(async () => {
@@ -23,21 +23,21 @@ test.each([null, "", TOKEN, "Bearer ", `Bearer ${TOKEN}x`, "Bearer t"])(
   },
 );
 
-test("only the operator sees a failure", async () => {
+test("a failure is reported, and the caller gets 500 without its message", async () => {
   const failures: Array<unknown> = [];
   const handle = aHandler(
     () => Promise.reject(new Error("secret detail")),
     (error) => failures.push(error),
   );
-  const answer = await handle(aCall(`Bearer ${TOKEN}`));
-  expect(answer.status).toBe(500);
-  expect(await answer.text()).not.toContain("secret");
+  const response = await handle(aCall(`Bearer ${TOKEN}`));
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain("secret");
   expect(failures).toEqual([new Error("secret detail")]);
 });
 
-test("only POST is accepted, and a guessable token stops the start", async () => {
-  const answer = await aHandler()(new Request("https://x.example/"));
-  expect(answer.status).toBe(405);
+test("GET gets 405, and a token under 32 characters throws", async () => {
+  const response = await aHandler()(new Request("https://x.example/"));
+  expect(response.status).toBe(405);
   expect(() =>
     createTokenHandler({
       token: "short",

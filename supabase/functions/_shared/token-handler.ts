@@ -12,8 +12,8 @@ export type TokenHandlerParts = {
 };
 
 /**
- * Creates an edge function for a schedule: each call continues the work for a while and
- * returns the result.
+ * Creates an edge function for a schedule: each call continues the work for up to
+ * `WORK_MS` and returns the result.
  */
 export function createTokenHandler({
   token,
@@ -25,8 +25,8 @@ export function createTokenHandler({
     throw new Error(`${tokenName} must have at least 32 characters`);
   return async (request: Request): Promise<Response> => {
     if (request.method !== "POST") return answer(405, { error: "POST only" });
-    const given = request.headers.get("authorization") ?? "";
-    if (!(await isSame(given, `Bearer ${token}`)))
+    const authorization = request.headers.get("authorization") ?? "";
+    if (!(await isSame(authorization, `Bearer ${token}`)))
       return answer(401, { error: "not allowed" });
     try {
       return answer(200, await work(AbortSignal.timeout(WORK_MS)));
@@ -37,7 +37,7 @@ export function createTokenHandler({
   };
 }
 
-/** Compares digests, which takes the same time for every guess. */
+/** Compares digests, so that the time reveals nothing about the token. */
 async function isSame(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all(
     [one, other].map(async (text) => {

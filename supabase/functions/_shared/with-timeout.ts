@@ -5,11 +5,11 @@ export async function withTimeout<Value>(
   fallback: Value,
 ): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Value>((resolve) => {
+  const timedOut = new Promise<Value>((resolve) => {
     timer = setTimeout(() => resolve(fallback), Math.max(0, ms));
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, timedOut]);
   } finally {
     clearTimeout(timer);
   }

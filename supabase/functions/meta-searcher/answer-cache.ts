@@ -29,8 +29,8 @@ export class SourceError extends Error {
 }
 
 /**
- * Caches answers for one process. Equal requests in flight share one load; a failed
- * load serves the stale answer, for `staleMs` at most.
+ * Caches answers in one process, for `staleMs` at most. Equal requests in flight share
+ * one load.
  */
 export function createAnswerCache(
   staleMs: number,

@@ -19,10 +19,10 @@ export function answer(
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const all = { ...HEADERS, ...headers };
+  const allHeaders = { ...HEADERS, ...headers };
   return body
-    ? Response.json(body, { status, headers: all })
-    : new Response(null, { status, headers: all });
+    ? Response.json(body, { status, headers: allHeaders })
+    : new Response(null, { status, headers: allHeaders });
 }
 
 type Sentences = Readonly<Record<Locale, string>> & { readonly status: number };
@@ -63,12 +63,12 @@ const REFUSALS = {
 
 export type Refusal = keyof typeof REFUSALS;
 
-/** Answers with a sentence for the user; in Spanish while the language is unknown. */
+/** Responds with a sentence for the user; in Spanish while the language is unknown. */
 export function refuse(
-  why: Refusal,
+  reason: Refusal,
   locale: Locale = "es",
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const { status, [locale]: error } = REFUSALS[why];
+  const { status, [locale]: error } = REFUSALS[reason];
   return answer({ results: [], error, sources: [] }, status, headers);
 }

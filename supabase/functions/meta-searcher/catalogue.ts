@@ -26,7 +26,7 @@ type CatalogueHits = {
 /** Weight of partial matches; exact ones come first whatever their weight. */
 const WEIGHT = 0.95;
 
-/** Uses the catalogue as a source. Partial matches count only without exact ones. */
+/** Searches the catalogue as a source. Returns partial matches only if there are no exact ones. */
 export function catalogueSource(
   searchCatalogue: SearchCatalogue,
   publicUrl: string,

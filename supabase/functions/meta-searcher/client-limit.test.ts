@@ -3,7 +3,7 @@ import { SEARCHES, withClientLimit } from "./client-limit.ts";
 
 const HERE = "203.0.113.7";
 
-test("a network over its limit waits until the window ends, another does not", async () => {
+test("a network over its limit gets 429 until the window ends, another does not", async () => {
   const { ask, wait } = aLimited();
   await exhaust(ask);
   const refused = await ask(HERE);
@@ -46,7 +46,7 @@ test("invalid addresses count as one network, whatever their length", async () =
   expect((await ask(HERE)).status).toBe(200);
 });
 
-test("a request that is not a search costs nothing", async () => {
+test("a request that is not a search does not count", async () => {
   const { ask } = aLimited();
   for (let at = 0; at < 300; at += 1) await ask(HERE, "OPTIONS");
   await exhaust(ask);

@@ -17,7 +17,7 @@ const MAX_NETWORKS = 10_000;
 export function withClientLimit(handle: Handler, now: () => number): Handler {
   const windows = new LRUCache<string, { count: number }>({
     max: MAX_NETWORKS,
-    // An entry lives until its TTL has passed.
+    // lru-cache returns an entry for 1 ms more than its TTL.
     ttl: SEARCHES.seconds * 1_000 - 1,
     ttlResolution: 0,
     perf: { now },

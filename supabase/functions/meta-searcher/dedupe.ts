@@ -28,13 +28,13 @@ export function dedupe(
       .filter((link) => link !== null)
       .map(urlKey);
     const title = titleKey(item);
-    const alike = title ? byTitle.get(title) : undefined;
-    const known =
+    const sameTitle = title ? byTitle.get(title) : undefined;
+    const existing =
       urls.map((url) => byUrl.get(url)).find(Boolean) ??
-      (alike && !holdsSource(alike, item) ? alike : undefined);
-    const group = known ?? { first: ranked, all: [] };
+      (sameTitle && !hasSource(sameTitle, item) ? sameTitle : undefined);
+    const group = existing ?? { first: ranked, all: [] };
     group.all.push(ranked);
-    if (!known) groups.push(group);
+    if (!existing) groups.push(group);
     for (const url of urls) if (!byUrl.has(url)) byUrl.set(url, group);
     if (title && !byTitle.has(title)) byTitle.set(title, group);
   }
@@ -57,10 +57,10 @@ function rank(
 }
 
 function titleKey({ title }: Item): string | null {
-  const all = words(title);
-  return all.length < MIN_TITLE_WORDS ? null : all.join(" ");
+  const tokens = words(title);
+  return tokens.length < MIN_TITLE_WORDS ? null : tokens.join(" ");
 }
 
-function holdsSource({ all }: Group, { origin }: Item): boolean {
+function hasSource({ all }: Group, { origin }: Item): boolean {
   return all.some(({ item }) => item.origin.key === origin.key);
 }
