@@ -27,10 +27,10 @@ test("a client that never finishes is cut after the grace time", async () => {
   const product = await startProduct(settings);
   onTestFinished(product.kill);
   const { hostname, port } = new URL(product.url);
-  const endless = connect(Number(port), hostname);
-  endless.on("error", () => {});
-  const cut = once(endless, "close");
-  endless.write(
+  const unfinished = connect(Number(port), hostname);
+  unfinished.on("error", () => {});
+  const cut = once(unfinished, "close");
+  unfinished.write(
     `POST /rest/v1/feedback HTTP/1.1\r\nhost: x\r\napikey: ${product.publishableKey}\r\ncontent-length: 1000\r\n\r\n{`,
   );
   await fetch(`${product.url}/healthz`);

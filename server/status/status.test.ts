@@ -94,7 +94,7 @@ test.each([
     null,
   ],
 ])(
-  "runs are read with the secret key: %s",
+  "the newest ended run and the open one are loaded with the secret key: %s",
   async (_name, rows, last, openSince) => {
     const runs = vi.fn(withRows(...rows));
     const { scraper } = await aStatus({ runs }).report();

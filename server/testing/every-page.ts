@@ -63,7 +63,7 @@ export function testEveryPage(
   describe(`every page that can be reached in ${language}`, () => {
     let site: Crawl;
     let pages: ReadonlyArray<Page>;
-    const at = (address: string, lng: string) =>
+    const pageUrl = (address: string, lng: string) =>
       `${product.url}${address}?lng=${lng}`;
     /** The pages in the sitemap. */
     let listed: ReadonlyArray<Page>;
@@ -115,16 +115,16 @@ export function testEveryPage(
 
     test("names its own address and those of its translations", () => {
       for (const { address, canonical, translations } of listed) {
-        expect(canonical).toBe(at(address, language));
+        expect(canonical).toBe(pageUrl(address, language));
         expect(translations).toEqual({
-          es: at(address, "es"),
-          en: at(address, "en"),
-          "x-default": at(address, "es"),
+          es: pageUrl(address, "es"),
+          en: pageUrl(address, "en"),
+          "x-default": pageUrl(address, "es"),
         });
       }
       // Lists of a screen count as the screen.
       for (const { address, canonical } of pages)
-        expect(canonical).toBe(at(address.replace(/\?.*/, ""), language));
+        expect(canonical).toBe(pageUrl(address.replace(/\?.*/, ""), language));
     });
 
     test("is in the sitemap only if it is a page that needs no session", () => {

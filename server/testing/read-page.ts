@@ -31,24 +31,24 @@ export function readPage(html: string): PageFacts {
   const elements = listElements(
     html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ""),
   );
-  const named = (tag: string) =>
+  const findTags = (tag: string) =>
     elements.filter((element) => element.tag === tag);
   const meta = (name: string) =>
-    named("meta").find(({ attributes: { name: attribute, property } }) =>
+    findTags("meta").find(({ attributes: { name: attribute, property } }) =>
       [attribute, property].includes(name),
     )?.attributes.content;
-  const linked = (rel: string) =>
-    named("link")
+  const findLinks = (rel: string) =>
+    findTags("link")
       .map(({ attributes }) => attributes)
       .filter((attributes) => attributes.rel === rel);
   return {
-    language: named("html")[0]?.attributes.lang ?? "",
+    language: findTags("html")[0]?.attributes.lang ?? "",
     title: textFromHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ""),
     description: meta("description") ?? "",
     isIndexed: meta("robots") !== "noindex",
-    canonical: linked("canonical")[0]?.href,
+    canonical: findLinks("canonical")[0]?.href,
     translations: Object.fromEntries(
-      linked("alternate").map(({ hrefLang = "", href = "" }) => [
+      findLinks("alternate").map(({ hrefLang = "", href = "" }) => [
         hrefLang,
         href,
       ]),
@@ -58,7 +58,7 @@ export function readPage(html: string): PageFacts {
     headings: [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(
       ([, inner = ""]) => textFromHtml(inner),
     ),
-    links: named("a").map(({ attributes: { href = "", target, rel } }) => ({
+    links: findTags("a").map(({ attributes: { href = "", target, rel } }) => ({
       href,
       target,
       rel,
