@@ -3,7 +3,7 @@ import { readQuery } from "../query.ts";
 import { readSettings } from "../settings.ts";
 import { VARIABLES } from "../testing/search-with.ts";
 
-/** Every live API. */
+/** Every live API, those with a key included. */
 export const { apis } = readSettings({}, (name) => VARIABLES[name]);
 
 /** Builds the request of an API for a text. */

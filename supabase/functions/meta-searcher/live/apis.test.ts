@@ -54,7 +54,7 @@ test.each([
   ["ror", {}, 300, 50],
   ["ror", { ROR_CLIENT_ID: "the-client" }, 300, 2_000],
 ])(
-  "the quota of %s with %j keeps its limit, whenever a window begins",
+  "the quota of %s with %j allows, in any %i s, over half of the limit of %i and no more",
   (key, variables, spanSeconds, limit) => {
     const { quota } =
       readSettings(
@@ -72,7 +72,7 @@ test.each([
   ["Universidad de Chile", true],
   ["UNAM", true],
   ["beca de música", false],
-])("universities are searched for %j: %s", (text, expected) => {
+])("ROR suits the query %j: %s", (text, expected) => {
   const ror = apis.find(({ key }) => key === "ror");
   expect(ror?.suits?.(readQuery(text))).toBe(expected);
 });
@@ -93,11 +93,11 @@ test("each API links to its own search page, with the words where possible", () 
   });
 });
 
-test("a SearXNG at a private host is not linked to", () => {
+test("a SearXNG at a private host has no search link", () => {
   expect(searxng("http://search.internal:8080").searchLink).toBeUndefined();
 });
 
-test("keys travel in headers, never in a URL", () => {
+test("keys are sent in headers, never in a URL", () => {
   const [brave, ror] = [buildRequest("brave"), buildRequest("ror")];
   expect(brave.headers).toEqual({ "x-subscription-token": "the-key" });
   expect(ror.headers).toEqual({ "client-id": "the-client" });
@@ -173,14 +173,17 @@ test.each([
       "2026-05-01",
     ],
   ],
-])("the answer of %s is read", (key, ...expected) => {
-  const items = readItems(key, BODIES[key]);
-  expect(items).toMatchObject(
-    expected.map(([title, description, link, closes, publishedAt]) => ({
-      ...{ title, description, link, closes, publishedAt },
-    })),
-  );
-});
+])(
+  "rows of %s become items with plain text, link and dates",
+  (key, ...expected) => {
+    const items = readItems(key, BODIES[key]);
+    expect(items).toMatchObject(
+      expected.map(([title, description, link, closes, publishedAt]) => ({
+        ...{ title, description, link, closes, publishedAt },
+      })),
+    );
+  },
+);
 
 test.each([
   ["bdns", { codigo: "ERR", error: "mal" }],
@@ -201,11 +204,14 @@ test.each([
   ["grants_gov", { errorcode: 0, data: { oppHits: [] } }],
   ["brave", { type: "search" }],
   ["searxng", { results: [], unresponsive_engines: [["a", "b"]] }],
-])("no results of %s are no failure: %j", (key, body) => {
-  expect(readItems(key, body)).toEqual([]);
-});
+])(
+  "an answer of %s without results is an empty list, no failure: %j",
+  (key, body) => {
+    expect(readItems(key, body)).toEqual([]);
+  },
+);
 
-test("only the first hundred rows are read", () => {
+test("rows after the first hundred are dropped", () => {
   const results = Array.from({ length: 20_000 }, (_, at) => ({
     title: `Universidad ${at}`,
     url: `https://u${at}.example/`,

@@ -68,11 +68,11 @@ function narrowToStudy(text: string): string {
 function aYearBefore(today: string): string {
   const [year, month, day] = today.split("-");
   // The year before a leap year has no 29 February.
-  const last = month === "02" && day === "29" ? "28" : day;
-  return `${last}/${month}/${Number(year) - 1}`;
+  const sameDay = month === "02" && day === "29" ? "28" : day;
+  return `${sameDay}/${month}/${Number(year) - 1}`;
 }
 
-/** Titles are in capitals. */
+/** Titles of the register are in capitals. */
 function toSentenceCase(title: unknown): unknown {
   if (typeof title !== "string" || title !== title.toUpperCase()) return title;
   return title.charAt(0) + title.slice(1).toLowerCase();

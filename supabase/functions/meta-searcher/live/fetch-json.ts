@@ -43,8 +43,8 @@ export async function fetchJson(
     signal,
     maxBytes: MAX_BYTES,
     maxRedirects: MAX_REDIRECTS,
-    allowsUrl: (each) =>
-      each.protocol === protocol && ownHosts.includes(bareHost(each.host)),
+    allowsUrl: (target) =>
+      target.protocol === protocol && ownHosts.includes(bareHost(target.host)),
     headers: {
       accept: "application/json",
       ...(isPost ? { "content-type": "application/json" } : {}),
@@ -52,12 +52,12 @@ export async function fetchJson(
     },
     ...(isPost ? { method: "POST", body: JSON.stringify(body) } : {}),
   };
-  const first = await http.fetch(request);
+  const attempt = await http.fetch(request);
   // A server may close a keep-alive connection just before it is reused.
-  const isBroken = !first.ok && first.error.reason === "connection";
-  const last = isBroken ? await http.fetch(request) : first;
-  if (last.ok) return readJson(last.value, now());
-  const { reason, detail } = last.error;
+  const needsRetry = !attempt.ok && attempt.error.reason === "connection";
+  const response = needsRetry ? await http.fetch(request) : attempt;
+  if (response.ok) return readJson(response.value, now());
+  const { reason, detail } = response.error;
   return fail(failure(reason, detail === undefined ? {} : { detail }));
 }
 
@@ -101,7 +101,7 @@ function isChallenge(status: number, headers: Headers): boolean {
   );
 }
 
-/** Milliseconds of a `Retry-After` in seconds or as a date. */
+/** Milliseconds of a `Retry-After` in seconds or as a date; null without a valid one. */
 function readRetryAfter(header: string | null, nowMs: number): number | null {
   if (!header) return null;
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1_000;

@@ -9,14 +9,14 @@ import type { JsonRequest } from "./fetch-json.ts";
 export type Call = {
   /** URL that requests begin with, without a final slash. */
   readonly base: string;
-  /** Rows wanted. */
+  /** Number of rows to request. */
   readonly limit: number;
   readonly locale: Locale;
   /** Civil day: "2026-11-21". */
   readonly today: string;
 };
 
-/** A search API that cannot be imported: builds its requests and reads its answers. */
+/** A search API whose data cannot be imported. */
 export type LiveApi = {
   readonly key: string;
   readonly name: string;
@@ -28,7 +28,7 @@ export type LiveApi = {
   readonly needsContact?: boolean;
   /** Further hosts to which it may redirect. */
   readonly otherHosts?: ReadonlyArray<string>;
-  /** Hosts of its links; null for a search of the web. */
+  /** Allowed hosts of its links; null for any host. */
   readonly linkHosts: ReadonlyArray<string> | null;
   /** Its answers depend on the user's language. */
   readonly isLocalized?: boolean;
@@ -56,7 +56,7 @@ export function urlWith(
 
 const MAX_ROWS = 100;
 
-/** Reads each object of a list; fails without a list. An unreadable row is left out. */
+/** Reads up to 100 objects of a list; fails without a list. An unreadable row is left out. */
 export function readRows(
   list: unknown,
   read: (fields: Fields) => Row | null,

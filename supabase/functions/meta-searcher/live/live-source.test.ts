@@ -21,10 +21,10 @@ const BROKEN = refusal(500);
 const TIMEOUT = fail({ ...HOP, reason: "timeout" });
 
 test("an answer is cached for six hours, ignoring case and accents", async () => {
-  const { ask, send, clock } = aSource(async () => FOUND);
-  await ask("Beca de Música");
+  const { search, send, clock } = aSource(async () => FOUND);
+  await search("Beca de Música");
   clock.ms += 6 * HOUR - 1;
-  expect(await ask("  beca de  musica")).toMatchObject({
+  expect(await search("  beca de  musica")).toMatchObject({
     status: "ok",
     items: [{ title: "Una beca" }],
     isCounted: true,
@@ -33,54 +33,58 @@ test("an answer is cached for six hours, ignoring case and accents", async () =>
 });
 
 test("a stale answer is served while a new one is loaded", async () => {
-  const { ask, send, clock } = aSource(async () => FOUND);
-  await ask("beca");
+  const { search, send, clock } = aSource(async () => FOUND);
+  await search("beca");
   clock.ms += 30 * HOUR;
-  expect(await ask("beca")).toMatchObject({
+  expect(await search("beca")).toMatchObject({
     status: "stale",
     ageHours: 30,
     items: [{ title: "Una beca" }],
     isCounted: false,
   });
   expect(send).toHaveBeenCalledTimes(2);
-  await expect.poll(async () => (await ask("beca")).status).toBe("ok");
+  await expect.poll(async () => (await search("beca")).status).toBe("ok");
 });
 
-test("a failing source serves its older answer, and counts as failing", async () => {
-  const { ask, clock, send } = aSource(async () => FOUND);
-  await ask("beca");
+test("a failing source serves its stale answer, which counts as queried", async () => {
+  const { search, clock, send } = aSource(async () => FOUND);
+  await search("beca");
   send.mockResolvedValue(BROKEN);
   clock.ms += 7 * HOUR;
-  await ask("beca");
+  await search("beca");
   await expect
-    .poll(() => ask("beca"))
+    .poll(() => search("beca"))
     .toMatchObject({ status: "stale", ageHours: 7, isCounted: true });
   // A retry waits for the failure.
   for (const isRetry of [true, false])
-    expect(await ask("beca", isRetry)).toMatchObject({
+    expect(await search("beca", isRetry)).toMatchObject({
       status: "stale",
       ageHours: 7,
     });
 });
 
 test("an answer older than a week is evicted", async () => {
-  const { ask, clock, send } = aSource(async () => FOUND);
-  await ask("beca");
+  const { search, clock, send } = aSource(async () => FOUND);
+  await search("beca");
   send.mockResolvedValue(BROKEN);
   clock.ms += 7 * 24 * HOUR + 1;
-  expect(await ask("beca")).toMatchObject({ status: "error", items: [] });
+  expect(await search("beca")).toMatchObject({ status: "error", items: [] });
 });
 
-test("200 equal requests in flight share one", async () => {
-  const { ask, send } = aSource(async () => FOUND);
-  const all = await Promise.all(Array.from({ length: 200 }, () => ask("beca")));
+test("200 equal searches in flight share one request", async () => {
+  const { search, send } = aSource(async () => FOUND);
+  const all = await Promise.all(
+    Array.from({ length: 200 }, () => search("beca")),
+  );
   expect(send).toHaveBeenCalledTimes(1);
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set(["ok"]));
 });
 
-test("200 equal requests in flight fail together, reported once", async () => {
-  const { ask, failures } = aSource(async () => BROKEN);
-  const all = await Promise.all(Array.from({ length: 200 }, () => ask("beca")));
+test("200 equal searches in flight fail together, with one report", async () => {
+  const { search, failures } = aSource(async () => BROKEN);
+  const all = await Promise.all(
+    Array.from({ length: 200 }, () => search("beca")),
+  );
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set(["error"]));
   expect(failures).toEqual([{ reason: "status", status: 500 }]);
 });
@@ -95,20 +99,23 @@ test.each([
   ["403", refusal(403), 10 * MINUTE],
   ["503 for a minute", refusal(503, { "retry-after": "60" }), MINUTE],
   ["a challenge", refusal(403, { "cf-mitigated": "challenge" }), 6 * HOUR],
-])("after %s no request is sent for a time", async (_name, reply, pauseMs) => {
-  const { ask, send, clock } = aSource(async () => reply);
-  await ask("a");
-  clock.ms += pauseMs - 1;
-  expect(await ask("b")).toEqual({
-    status: "suspended",
-    items: [],
-    isCounted: true,
-  });
-  expect(send).toHaveBeenCalledTimes(1);
-  clock.ms += 1;
-  await ask("c");
-  expect(send).toHaveBeenCalledTimes(2);
-});
+])(
+  "after %s no request is sent for a time",
+  async (_name, response, pauseMs) => {
+    const { search, send, clock } = aSource(async () => response);
+    await search("a");
+    clock.ms += pauseMs - 1;
+    expect(await search("b")).toEqual({
+      status: "suspended",
+      items: [],
+      isCounted: true,
+    });
+    expect(send).toHaveBeenCalledTimes(1);
+    clock.ms += 1;
+    await search("c");
+    expect(send).toHaveBeenCalledTimes(2);
+  },
+);
 
 test.each([
   [400, refusal(400)],
@@ -117,47 +124,47 @@ test.each([
   [200, json([])],
 ])(
   "a query rejected with status %i causes no pause",
-  async (_status, reply) => {
-    const { ask, send } = aSource(async () => reply, {
+  async (_status, response) => {
+    const { search, send } = aSource(async () => response, {
       read: () => wrongShape("query error"),
     });
     for (const text of ["a", "b"])
-      expect((await ask(text)).status).toBe("error");
+      expect((await search(text)).status).toBe("error");
     expect(send).toHaveBeenCalledTimes(2);
   },
 );
 
 test("a failure in flight does not shorten a long pause", async () => {
-  const replies = [refusal(403), BROKEN];
-  const { ask, clock } = aSource(async () => replies.shift() ?? FOUND);
-  await Promise.all([ask("a"), ask("b")]);
+  const responses = [refusal(403), BROKEN];
+  const { search, clock } = aSource(async () => responses.shift() ?? FOUND);
+  await Promise.all([search("a"), search("b")]);
   clock.ms += 9 * MINUTE;
-  expect((await ask("c")).status).toBe("suspended");
+  expect((await search("c")).status).toBe("suspended");
 });
 
-test("a retry ends a short pause and skips the cache", async () => {
+test("a retry ends a short pause", async () => {
   const quota = { requests: 5, seconds: 60 };
-  const { ask, send } = aSource(async () => FOUND, { quota });
-  await ask("beca");
+  const { search, send } = aSource(async () => FOUND, { quota });
+  await search("beca");
   send.mockResolvedValueOnce(BROKEN);
-  await ask("otra");
-  expect((await ask("otra")).status).toBe("suspended");
-  expect((await ask("otra", true)).status).toBe("ok");
-  expect((await ask("mas")).status).toBe("ok");
+  await search("otra");
+  expect((await search("otra")).status).toBe("suspended");
+  expect((await search("otra", true)).status).toBe("ok");
+  expect((await search("mas")).status).toBe("ok");
   expect(send).toHaveBeenCalledTimes(4);
 });
 
-test("a retry does not end a pause that the source requested", async () => {
-  const { ask, send } = aSource(async () => refusal(429));
-  await ask("beca");
-  expect((await ask("beca", true)).status).toBe("suspended");
+test("a retry does not end the pause after status 429", async () => {
+  const { search, send } = aSource(async () => refusal(429));
+  await search("beca");
+  expect((await search("beca", true)).status).toBe("suspended");
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test("over its quota a source gets no request and has not failed", async () => {
-  const { ask, send, failures } = aSource(async () => FOUND);
-  for (const text of ["a", "b", "c"]) await ask(text);
-  expect(await ask("d")).toEqual({
+test("over its quota a source is `suspended` without a request or a failure", async () => {
+  const { search, send, failures } = aSource(async () => FOUND);
+  for (const text of ["a", "b", "c"]) await search(text);
+  expect(await search("d")).toEqual({
     status: "suspended",
     items: [],
     isCounted: false,
@@ -166,24 +173,24 @@ test("over its quota a source gets no request and has not failed", async () => {
   expect(failures).toEqual([]);
 });
 
-test("a timeout is reported as one", async () => {
-  const { ask } = aSource(async () => TIMEOUT);
-  expect((await ask("beca")).status).toBe("timeout");
+test("a timeout has the status `timeout`", async () => {
+  const { search } = aSource(async () => TIMEOUT);
+  expect((await search("beca")).status).toBe("timeout");
 });
 
-test("an error in an adapter is a failure of its source", async () => {
-  const { ask, failures } = aSource(async () => FOUND, {
+test("an exception in an adapter is an `error` of its source, with its text", async () => {
+  const { search, failures } = aSource(async () => FOUND, {
     read: () => {
       throw new TypeError("bug");
     },
   });
-  expect((await ask("beca")).status).toBe("error");
+  expect((await search("beca")).status).toBe("error");
   expect(failures).toEqual([{ reason: "shape", detail: "TypeError: bug" }]);
 });
 
-test("an unsuitable query is not sent", async () => {
-  const { ask, send } = aSource(async () => FOUND, { suits: () => false });
-  expect(await ask("beca")).toEqual({
+test("a query that does not suit the API is `skipped` without a request", async () => {
+  const { search, send } = aSource(async () => FOUND, { suits: () => false });
+  expect(await search("beca")).toEqual({
     status: "skipped",
     items: [],
     isCounted: false,
@@ -191,8 +198,8 @@ test("an unsuitable query is not sent", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test("unsafe rows are dropped before the limit", async () => {
-  const { ask } = aSource(async () =>
+test("unsafe rows do not count towards the limit of items", async () => {
+  const { search } = aSource(async () =>
     json([
       { title: "Mala", link: "javascript:alert(1)" },
       ...["1", "2", "3"].map((path) => ({
@@ -201,18 +208,21 @@ test("unsafe rows are dropped before the limit", async () => {
       })),
     ]),
   );
-  const { items } = await ask("beca");
+  const { items } = await search("beca");
   expect(items.map(({ title }) => title)).toEqual(["1", "2"]);
 });
 
 type Fetch = HttpClient["fetch"];
 
 /** A source with a quota of three, and two items per answer. */
-function aSource(given: () => ReturnType<Fetch>, parts: Partial<LiveApi> = {}) {
+function aSource(
+  respond: () => ReturnType<Fetch>,
+  parts: Partial<LiveApi> = {},
+) {
   const clock = { ms: Date.UTC(2026, 10, 21) };
   const now = () => clock.ms;
   const failures: Array<Failure> = [];
-  const send = vi.fn<Fetch>(given);
+  const send = vi.fn<Fetch>(respond);
   const api: LiveApi = {
     key: "x",
     name: "X",
@@ -235,9 +245,9 @@ function aSource(given: () => ReturnType<Fetch>, parts: Partial<LiveApi> = {}) {
     limit: 2,
     onFailure: (each) => failures.push(each),
   });
-  const ask = (text: string, isRetry = false) =>
+  const search = (text: string, isRetry = false) =>
     source.search(readQuery(text), "es", isRetry);
-  return { ask, send, clock, failures };
+  return { search, send, clock, failures };
 }
 
 function json(rows: ReadonlyArray<object>) {

@@ -24,7 +24,7 @@ export type LiveParts = {
   readonly timeoutMs: number;
   /** Maximum age of a fresh answer. */
   readonly freshMs: number;
-  /** Pause after a failure without a longer one. */
+  /** Pause after a failure that requires no longer one. */
   readonly failureMs: number;
   /** Maximum items of an answer. */
   readonly limit: number;
@@ -116,19 +116,19 @@ function createLoader(api: LiveApi, parts: LiveParts) {
       await quota.consume(api.key).catch(() => {
         throw new SourceError(failure("quota"));
       });
-      const found = await search(query, locale).catch((error) =>
+      const result = await search(query, locale).catch((error) =>
         wrongShape(String(error)),
       );
-      if (!found.ok) {
-        const pauseMs = pauseAfter(found.error, failureMs);
+      if (!result.ok) {
+        const pauseMs = pauseAfter(result.error, failureMs);
         // Failures in flight do not shorten a long pause.
         if (now() + pauseMs > pause.untilMs)
           pause = { untilMs: now() + pauseMs, isShort: pauseMs <= failureMs };
-        onFailure(found.error);
-        throw new SourceError(found.error);
+        onFailure(result.error);
+        throw new SourceError(result.error);
       }
       if (pause.isShort) pause = { untilMs: 0, isShort: true };
-      return found.value
+      return result.value
         .flatMap((row) => itemFrom(row, api, api.linkHosts) ?? [])
         .slice(0, limit);
     },

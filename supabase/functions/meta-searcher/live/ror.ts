@@ -8,8 +8,8 @@ import {
   wrongShape,
 } from "./live-api.ts";
 
-/** "universidad", "instituto", or an acronym as written: "UNAM". */
 const UNIVERSITY = /\b(universi|institut|tecnologic|facultad|college|escuela)/;
+/** "UNAM". */
 const ACRONYM = /(^|\s)\p{Lu}{3,8}(\s|$)/u;
 
 /** Universities of the world. A client id, which is free, raises the limit. */
@@ -45,7 +45,7 @@ export function ror(clientId: string | null): LiveApi {
 
 function toRow(organization: Fields) {
   const names = filterObjects(organization.names);
-  const shown =
+  const displayName =
     names.find(({ lang, types }) => lang === "es" && has(types, "label")) ??
     names.find(({ types }) => has(types, "ror_display"));
   const place = toFields(
@@ -55,7 +55,7 @@ function toRow(organization: Fields) {
     ({ type }) => type === "website",
   );
   return {
-    title: shown?.value,
+    title: displayName?.value,
     description: joinTexts([place.name, place.country_name]),
     link: website?.value ?? organization.id,
   };

@@ -28,9 +28,9 @@ export const wikipediaEs: LiveApi = {
     }),
   }),
   read(body) {
-    const { error, query: found } = toFields(body);
+    const { error, query } = toFields(body);
     if (error !== undefined) return wrongShape(String(toFields(error).code));
-    return readRows(toFields(found).search, ({ title, snippet }) =>
+    return readRows(toFields(query).search, ({ title, snippet }) =>
       typeof title !== "string" || /^#redire/i.test(String(snippet))
         ? null
         : {
