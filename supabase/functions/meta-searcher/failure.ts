@@ -1,6 +1,5 @@
 import type { HttpErrorReason } from "../_shared/http-client.ts";
 
-/** The reason why a source failed. */
 export type Failure = {
   readonly reason:
     | HttpErrorReason
@@ -14,13 +13,13 @@ export type Failure = {
     | "paused";
   readonly status?: number;
   readonly retryAfterMs?: number;
-  /** For the log only; never shown and never the query. */
+  /** For the log only: never shown, and without the query. */
   readonly detail?: string;
 };
 
 const MAX_DETAIL = 80;
 
-/** Creates a failure with a detail of one short line, as it may quote the source. */
+/** Cuts the detail to one short line, as it may quote the source. */
 export function failure(
   reason: Failure["reason"],
   more: Omit<Failure, "reason"> = {},

@@ -17,71 +17,73 @@ import {
 
 const BOMB = gzipSync(`["${"x".repeat(9_000_000)}"]`);
 /** A slow source must time out; the others need more time on a busy machine. */
-const SHORT_MS = 1_000;
+const SHORT_TIMEOUT_MS = 1_000;
 const LONG_TIMEOUT_MS = 9_000;
 
 let server: SourceServer;
-let stranger: SourceServer;
+let foreignServer: SourceServer;
 
 beforeAll(async () => {
-  [server, stranger] = await Promise.all([
+  [server, foreignServer] = await Promise.all([
     startSourceServer(),
     startSourceServer(),
   ]);
 });
 afterEach(() => server.reset());
-afterAll(() => Promise.all([server.close(), stranger.close()]));
+afterAll(() => Promise.all([server.close(), foreignServer.close()]));
 
-/** A behaviour, the status of the source, and the number of requests. */
-test.each<[string, () => Behaviour, string, number]>([
-  ["says nothing", () => silent, "timeout", 1],
-  ["never ends its body", () => stalling, "timeout", 1],
-  ["breaks the connection", () => breaking, "error", 2],
+test.each<[string, string, number, () => Behaviour]>([
+  ["never answers", "timeout", 1, () => silent],
+  ["never ends its body", "timeout", 1, () => stalling],
+  ["breaks the connection", "error", 2, () => breaking],
   [
     "breaks the connection once",
-    () => inTurn(breaking, json(BODIES.searxng)),
     "ok",
     2,
+    () => inTurn(breaking, json(BODIES.searxng)),
   ],
   [
     "sends a gzip bomb",
-    () => raw(BOMB, "application/json", { "content-encoding": "gzip" }),
     "error",
     1,
+    () => raw(BOMB, "application/json", { "content-encoding": "gzip" }),
   ],
   [
-    "redirects to a stranger",
-    () => refusing(302, { location: `${stranger.origin}/searxng/` }),
+    "redirects to a foreign host",
     "error",
     1,
+    () => refusing(302, { location: `${foreignServer.origin}/searxng/` }),
   ],
   [
     "redirects in circles",
-    () => refusing(302, { location: "/searxng/again" }),
     "error",
     3,
+    () => refusing(302, { location: "/searxng/again" }),
   ],
   [
     "redirects once",
+    "ok",
+    2,
     () =>
       inTurn(
         refusing(302, { location: "/searxng/there" }),
         json(BODIES.searxng),
       ),
-    "ok",
-    2,
   ],
-])("a source that %s", async (_name, behaviour, status, requests) => {
-  server.behave("searxng", behaviour());
-  const timeoutMs = status === "timeout" ? SHORT_MS : LONG_TIMEOUT_MS;
-  const answer = await search({ timeoutMs }, "searxng", "wikipedia_es");
-  expect(findStatus(answer, "searxng")).toBe(status);
-  expect(findStatus(answer, "wikipedia_es")).toBe("ok");
-  expect(server.requestsTo("searxng")).toHaveLength(requests);
-  expect(stranger.requestsTo("searxng")).toEqual([]);
-});
+])(
+  "a source that %s has status %s after %i requests, without effect on others",
+  async (_name, status, requests, behaviour) => {
+    server.behave("searxng", behaviour());
+    const timeoutMs = status === "timeout" ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS;
+    const answer = await search({ timeoutMs }, "searxng", "wikipedia_es");
+    expect(findStatus(answer, "searxng")).toBe(status);
+    expect(findStatus(answer, "wikipedia_es")).toBe("ok");
+    expect(server.requestsTo("searxng")).toHaveLength(requests);
+    expect(foreignServer.requestsTo("searxng")).toEqual([]);
+  },
+);
 
-test("where every source fails, the catalogue answers and each is reported", async () => {
+test("with every live API failing, the catalogue answers and each error is reported", async () => {
   for (const key of LIVE_KEYS) server.behave(key, refusing(503));
   const answer = await search({ timeoutMs: LONG_TIMEOUT_MS }, ...LIVE_KEYS);
   expect(answer?.sources.map(({ key, status }) => [key, status])).toEqual([
@@ -92,7 +94,7 @@ test("where every source fails, the catalogue answers and each is reported", asy
   expect(answer?.error).toBeNull();
 });
 
-test("API requests use our user agent, without the visitor's headers", async () => {
+test("API requests carry our user agent, and no authorization, key or cookie", async () => {
   await search({ timeoutMs: LONG_TIMEOUT_MS }, "searxng");
   const { headers } = server.requestsTo("searxng")[0] ?? {};
   expect(headers?.["user-agent"]).toBe(

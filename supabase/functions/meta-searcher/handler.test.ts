@@ -5,10 +5,10 @@ import type { SearchAnswer } from "./search.ts";
 const ANSWER: SearchAnswer = { results: [], error: null, sources: [] };
 
 test("the query, the language and the source reach the search, and its answer the client", async () => {
-  const { ask, searched } = aHandler();
-  const response = await ask({ body: { query: " beca ", locale: "en" } });
+  const { send, searched } = aHandler();
+  const response = await send({ body: { query: " beca ", locale: "en" } });
   expect([response.status, await response.json()]).toEqual([200, ANSWER]);
-  await ask({ body: { query: "beca", locale: "fr", source: "bdns" } });
+  await send({ body: { query: "beca", locale: "fr", source: "bdns" } });
   expect(searched).toEqual([
     [" beca ", "en", undefined],
     ["beca", "es", "bdns"],
@@ -16,15 +16,15 @@ test("the query, the language and the source reach the search, and its answer th
 });
 
 test.each([
-  ["nothing", ""],
-  ["no JSON", "{"],
+  ["an empty body", ""],
+  ["malformed JSON", "{"],
   ["a list", "[]"],
   ["null", "null"],
   ["no query", "{}"],
   ["a blank query", '{"query":"  \\n"}'],
   ["a query without a letter", '{"query":"¿?"}'],
-  ["a number", '{"query":3}'],
-  ["a long query", JSON.stringify({ query: "a".repeat(201) })],
+  ["a number as query", '{"query":3}'],
+  ["a query of 201 characters", JSON.stringify({ query: "a".repeat(201) })],
   ["an unknown source", '{"query":"beca","source":"nobody"}'],
   [
     "a broken body",
@@ -32,8 +32,8 @@ test.each([
       start: (controller) => controller.error(new Error("gone")),
     }),
   ],
-])("%s is a bad request with a sentence", async (_name, body) => {
-  const response = await aHandler().ask({ body });
+])("%s gets status 400 and a sentence", async (_name, body) => {
+  const response = await aHandler().send({ body });
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({
     results: [],
@@ -47,29 +47,32 @@ test.each([
   [{ query: "a".repeat(201) }, "A search can have up to 200 characters."],
   [{ query: "grant", source: "nobody" }, "There is no such source."],
 ])("%j is rejected in the user's language", async (body, error) => {
-  const response = await aHandler().ask({ body: { ...body, locale: "en" } });
+  const response = await aHandler().send({ body: { ...body, locale: "en" } });
   expect(await response.json()).toMatchObject({ error });
 });
 
 test("a query may have 200 characters", async () => {
-  const { ask } = aHandler();
-  expect((await ask({ body: { query: "a".repeat(200) } })).status).toBe(200);
+  const { send } = aHandler();
+  expect((await send({ body: { query: "a".repeat(200) } })).status).toBe(200);
 });
 
 test("a body of more than 4 kB is rejected", async () => {
-  const { ask } = aHandler();
+  const { send } = aHandler();
   const body = { query: "a", more: "x".repeat(4_096) };
-  expect((await ask({ body })).status).toBe(413);
+  expect((await send({ body })).status).toBe(413);
 });
 
-test.each(["GET", "PUT", "DELETE"])("%s is not allowed", async (method) => {
-  const response = await aHandler().ask({ method });
-  expect(response.status).toBe(405);
-  expect(response.headers.get("allow")).toBe("POST, OPTIONS");
-});
+test.each(["GET", "PUT", "DELETE"])(
+  "%s gets status 405 and the allowed methods",
+  async (method) => {
+    const response = await aHandler().send({ method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST, OPTIONS");
+  },
+);
 
 test("a preflight request allows the headers of the client library", async () => {
-  const { status, headers } = await aHandler().ask({ method: "OPTIONS" });
+  const { status, headers } = await aHandler().send({ method: "OPTIONS" });
   expect(status).toBe(204);
   expect(headers.get("access-control-allow-methods")).toContain("POST");
   for (const name of [
@@ -90,7 +93,7 @@ test.each([
 ])(
   "any origin may read an answer, no cache may store it: %#",
   async (request) => {
-    const { headers } = await aHandler().ask(request);
+    const { headers } = await aHandler().send(request);
     expect(headers.get("access-control-allow-origin")).toBe("*");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("cache-control")).toBe("no-store");
@@ -105,7 +108,7 @@ function aHandler() {
       return source === "nobody" ? null : ANSWER;
     },
   });
-  const ask = ({
+  const send = ({
     method = "POST",
     body,
   }: {
@@ -121,5 +124,5 @@ function aHandler() {
       }),
     );
   };
-  return { ask, searched };
+  return { send, searched };
 }

@@ -16,8 +16,8 @@ export function createHandler({ search }: Pick<Search, "search">): Handler {
       return refuse("method", "es", { allow: "POST, OPTIONS" });
     const { query, locale, source, refusal } = await readBody(request);
     if (refusal) return refuse(refusal, locale);
-    const found = await search(query, locale, source);
-    return found ? answer(found, 200) : refuse("noSource", locale);
+    const result = await search(query, locale, source);
+    return result ? answer(result, 200) : refuse("noSource", locale);
   };
 }
 

@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 const COPIED_MS = Date.parse(IMPORTED.last_seen);
 
 test("a row becomes an item of its site, with the moment of the copy", async () => {
-  const { ask } = anImport();
-  expect(await ask()).toEqual({
+  const { search } = anImport();
+  expect(await search()).toEqual({
     status: "ok",
     items: [
       {
@@ -31,15 +31,15 @@ test("a row becomes an item of its site, with the moment of the copy", async () 
   });
 });
 
-test("a row of a site that is no longer imported keeps its key", async () => {
+test("a row of a site that is no longer imported has its key as name", async () => {
   const row = { ...IMPORTED, source: "former" };
-  const { items } = await anImport(() => Response.json([row])).ask();
+  const { items } = await anImport(() => Response.json([row])).search();
   expect(items[0]?.origin).toMatchObject({ key: "former", name: "former" });
 });
 
-test("both wordings are searched at once, with the publishable key", async () => {
-  const { ask, requests } = anImport();
-  await ask("Quiero una beca en México");
+test("one request searches both wordings, with the publishable key", async () => {
+  const { search, requests } = anImport();
+  await search("Quiero una beca en México");
   expect(requests).toEqual([
     {
       url: "https://data.example/rest/v1/rpc/search_external_opportunities",
@@ -49,62 +49,66 @@ test("both wordings are searched at once, with the publishable key", async () =>
   ]);
 });
 
-test("equal requests in flight share one; a later one is sent again", async () => {
-  const { ask, requests } = anImport();
-  await Promise.all([ask("beca"), ask("Beca"), ask("beca")]);
+test("equal searches in flight share one request; a later search sends its own", async () => {
+  const { search, requests } = anImport();
+  await Promise.all([search("beca"), search("Beca"), search("beca")]);
   expect(requests).toHaveLength(1);
-  await ask("beca");
+  await search("beca");
   expect(requests).toHaveLength(2);
 });
 
-test("copies that are all older than a day are stale", async () => {
+test("copies that are all older than a day are stale, with their age", async () => {
   const undated = { ...IMPORTED, last_seen: null, link: "https://a.example/" };
-  const { ask, clock } = anImport(() => Response.json([IMPORTED, undated]));
+  const { search, clock } = anImport(() => Response.json([IMPORTED, undated]));
   clock.ms = COPIED_MS + 30 * HOUR_MS;
-  expect(await ask()).toMatchObject({ status: "stale", ageHours: 30 });
+  expect(await search()).toMatchObject({ status: "stale", ageHours: 30 });
 });
 
 test.each([
-  ["error", () => new Response(null, { status: 503 })],
-  ["error", () => Response.json({ message: "no" })],
-  ["error", () => new Response("<h1>")],
+  ["status 503", () => new Response(null, { status: 503 })],
+  ["no list", () => Response.json({ message: "no" })],
+  ["HTML", () => new Response("<h1>")],
   [
-    "error",
+    "no connection",
     () => {
-      throw new Error("away");
+      throw new Error("unreachable");
     },
   ],
-])("a failing database is an %s", async (status, answer) => {
-  const { ask, failures } = anImport(answer);
-  expect(await ask()).toEqual({ status, items: [], isCounted: false });
+])("a database with %s is an `error`, reported once", async (_, respond) => {
+  const { search, failures } = anImport(respond);
+  expect(await search()).toEqual({
+    status: "error",
+    items: [],
+    isCounted: false,
+  });
   expect(failures).toHaveLength(1);
 });
 
 test("a slow database is a timeout", async () => {
-  const { ask } = anImport(
+  const { search } = anImport(
     ({ signal }) =>
       new Promise((_, reject) => {
-        // The time may be over before the request is read.
+        // The timeout may pass before the request is read.
         signal.throwIfAborted();
         signal.addEventListener("abort", () => reject(signal.reason));
       }),
   );
-  expect((await ask()).status).toBe("timeout");
+  expect((await search()).status).toBe("timeout");
 });
 
 test("a stale or empty import is reported once in ten minutes, a fresh one never", async () => {
   let rows = [IMPORTED];
-  const { ask, clock, report } = anImport(() => Response.json(rows));
+  const { search, clock, report } = anImport(() => Response.json(rows));
   clock.ms = COPIED_MS + 6 * HOUR_MS;
-  await ask("uno");
+  await search("uno");
   expect(report).not.toHaveBeenCalled();
   clock.ms += 1;
-  await ask("dos");
-  await ask("tres");
+  await search("dos");
+  await search("tres");
   expect(report).toHaveBeenCalledTimes(1);
   rows = [];
   clock.ms += 600_000;
-  await ask("cuatro");
+  await search("cuatro");
   expect(report).toHaveBeenCalledTimes(2);
 });
 
@@ -115,8 +119,8 @@ type SentRequest = {
 };
 
 function anImport(
-  answer: (
-    asked: SentRequest & { signal: AbortSignal },
+  respond: (
+    request: SentRequest & { signal: AbortSignal },
   ) => Response | Promise<Response> = () => Response.json([IMPORTED]),
 ) {
   const clock = { ms: COPIED_MS };
@@ -128,13 +132,13 @@ function anImport(
     url: "https://data.example",
     key: "publishable",
     fetch: async (request) => {
-      const asked = {
+      const sent = {
         url: request.url,
         key: request.headers.get("apikey"),
         body: await request.json(),
       };
-      requests.push(asked);
-      return answer({ ...asked, signal: request.signal });
+      requests.push(sent);
+      return respond({ ...sent, signal: request.signal });
     },
     stale: { afterMs: 6 * HOUR_MS, report },
     cache: createAnswerCache(HOUR_MS, now),
@@ -142,8 +146,8 @@ function anImport(
     now,
     onFailure: (failure) => failures.push(failure),
   });
-  const ask = async (text = "Chevening") => {
+  const search = async (text = "Chevening") => {
     return source.search(readQuery(text), "es", false);
   };
-  return { ask, requests, failures, clock, report };
+  return { search, requests, failures, clock, report };
 }

@@ -17,7 +17,7 @@ const NAME = {
 const MAX_ITEMS = 30;
 /** The import runs more often: an older copy means that it fails. */
 const STALE_MS = 24 * 3_600_000;
-/** Between two reports of a stale import. */
+/** Minimum time between two reports of a stale import. */
 const REPORT_EVERY_MS = 600_000;
 /** Weight of sites that are no longer imported. */
 const FORMER_WEIGHT = 0.5;
@@ -32,7 +32,7 @@ export type ImportParts = {
   readonly stale?: { readonly afterMs: number; readonly report: () => void };
 };
 
-type More = {
+type SharedParts = {
   readonly cache: AnswerCache;
   readonly timeoutMs: number;
   readonly now: () => number;
@@ -40,17 +40,17 @@ type More = {
 };
 
 /** Searches the imported lists of other sites. */
-export function importSource(parts: ImportParts & More): Source {
+export function importSource(parts: ImportParts & SharedParts): Source {
   const { cache, now, onFailure } = parts;
   const reportIfStale = createStaleReport(parts);
   const load = async (query: Query) => {
-    const found = await callDatabase(parts, query);
-    if (!found.ok) {
-      onFailure(found.error);
-      throw new SourceError(found.error);
+    const result = await callDatabase(parts, query);
+    if (!result.ok) {
+      onFailure(result.error);
+      throw new SourceError(result.error);
     }
-    reportIfStale(found.value);
-    return found.value;
+    reportIfStale(result.value);
+    return result.value;
   };
   return {
     key: IMPORT_KEY,
@@ -65,9 +65,9 @@ export function importSource(parts: ImportParts & More): Source {
         );
         return toOutcome(answer.items, now());
       } catch (error) {
-        const isLate =
+        const isTimeout =
           error instanceof SourceError && error.failure.reason === "timeout";
-        const status = isLate ? "timeout" : "error";
+        const status = isTimeout ? "timeout" : "error";
         return { status, items: [], isCounted: false };
       }
     },
@@ -89,7 +89,7 @@ function newestCopyMs(items: ReadonlyArray<Item>): number {
   );
 }
 
-function createStaleReport({ stale, now }: ImportParts & More) {
+function createStaleReport({ stale, now }: ImportParts & SharedParts) {
   let reportedAtMs = Number.NEGATIVE_INFINITY;
   return (items: ReadonlyArray<Item>) => {
     if (!stale || now() - newestCopyMs(items) <= stale.afterMs) return;
@@ -100,7 +100,7 @@ function createStaleReport({ stale, now }: ImportParts & More) {
 }
 
 async function callDatabase(
-  { url, key, fetch, timeoutMs }: ImportParts & More,
+  { url, key, fetch, timeoutMs }: ImportParts & SharedParts,
   { wordings }: Query,
 ): Promise<Result<ReadonlyArray<Item>, Failure>> {
   const signal = AbortSignal.timeout(timeoutMs);

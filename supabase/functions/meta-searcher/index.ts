@@ -1,4 +1,4 @@
-// Entry point for Supabase, deployed as the build bundles it.
+// Entry point for Supabase; the build bundles it for deployment.
 import { searchCatalogue } from "#catalogue/views/search-catalogue.ts";
 import type { DenoRuntime } from "../_shared/deno.ts";
 import { createDnsResolve } from "../_shared/dns-resolve.ts";
@@ -10,8 +10,8 @@ import { readSettings } from "./settings.ts";
 declare const Deno: DenoRuntime;
 
 const readVariable = (name: string) => Deno.env.get(name);
-const givenUrl = readVariable("PUBLIC_URL");
-if (!givenUrl) throw new Error("PUBLIC_URL is needed: the site's address");
+const publicUrl = readVariable("PUBLIC_URL");
+if (!publicUrl) throw new Error("PUBLIC_URL is needed: the site's address");
 
 const settings = readSettings(
   JSON.parse(readVariable("META_SEARCH_CONFIG") || "{}"),
@@ -26,11 +26,12 @@ const search = createSearch({
   settings,
   searchCatalogue,
   import: readDatabase(),
-  publicUrl: givenUrl.replace(/\/+$/, ""),
+  publicUrl: publicUrl.replace(/\/+$/, ""),
   fetch,
   resolve: createDnsResolve(Deno.resolveDns),
   now: Date.now,
-  onFailure: (source, why) => console.warn(JSON.stringify({ source, ...why })),
+  onFailure: (source, failure) =>
+    console.warn(JSON.stringify({ source, ...failure })),
 });
 
 Deno.serve(withClientLimit(createHandler(search), Date.now));

@@ -34,7 +34,7 @@ test("200 concurrent equal queries send one request to each live API", async () 
   expect(distinct.size).toBe(1);
 });
 
-test("a cached answer sends no request and takes a tenth of a second at most", async () => {
+test("a cached answer sends no request to live APIs and takes at most 100 ms", async () => {
   const { search } = searchAll();
   await search(QUERY, "es");
   const times: Array<number> = [];
@@ -65,7 +65,7 @@ test("with every live API hanging or gone, catalogue and import answer within tw
   expect(Math.min(...times)).toBeLessThan(2_000);
 });
 
-/** The operator's configuration, with a timeout for a busy machine. */
+/** A search of all sources, by default with a timeout for a busy machine. */
 function searchAll(settings: object = { timeoutMs: 9_000 }) {
   return searchWith(
     { ...server.config, ...settings },

@@ -65,16 +65,16 @@ test("each page and each id occurs once", () => {
 test("each result is a link of its source", () => {
   fc.assert(
     fc.property(anyLists, (lists) => {
-      const given = lists
+      const links = lists
         .flat()
         .map(({ origin, link }) => `${origin.key} ${link}`);
       for (const { source, link } of merge(lists, QUERY, TODAY))
-        expect(given).toContain(`${source} ${link}`);
+        expect(links).toContain(`${source} ${link}`);
     }),
   );
 });
 
-test("the order of the sources does not matter", () => {
+test("the order of the lists does not change the results", () => {
   fc.assert(
     fc.property(anyLists, (lists) => {
       expect(merge(lists.toReversed(), QUERY, TODAY)).toEqual(
@@ -87,12 +87,12 @@ test("the order of the sources does not matter", () => {
 test("closed calls come after all open ones, exact items excepted", () => {
   fc.assert(
     fc.property(anyLists, (lists) => {
-      const exact = lists
+      const exactKeys = lists
         .flat()
         .filter(({ isExact }) => isExact)
         .map(({ link }) => urlKey(link));
       const isOver = merge(lists, QUERY, TODAY)
-        .filter(({ id }) => !exact.includes(id))
+        .filter(({ id }) => !exactKeys.includes(id))
         .map(({ closes }) => closes !== undefined && closes < TODAY);
       expect(isOver).toEqual(isOver.toSorted((a, b) => Number(a) - Number(b)));
     }),

@@ -7,7 +7,7 @@ import { readQuery } from "./query.ts";
 const TODAY = "2026-11-21";
 const QUERY = readQuery("beca de música");
 
-test("a page of two sources is one result, from the better source", () => {
+test("a page of two sources is one result, from the source of more weight", () => {
   const results = mergeLists(
     aList("blog", 1, {
       link: "http://www.x.example/a/?utm_source=b",
@@ -45,7 +45,7 @@ test("a missing description is taken from a duplicate", () => {
   expect(result?.description).toBe("Lo que cubre");
 });
 
-test("one title of several words is one result in two sources, and two in one source", () => {
+test("equal titles of several words are duplicates between sources, not within one", () => {
   const title = "Beca Ejemplo de Música";
   expect(mergeLists(aList("one", 1, { title }, { title }))).toHaveLength(2);
   expect(
@@ -53,7 +53,7 @@ test("one title of several words is one result in two sources, and two in one so
   ).toHaveLength(1);
 });
 
-test("the official page of an item belongs to the item of the catalogue", () => {
+test("a result for an item's official page is a duplicate of the catalogue item", () => {
   const official = "https://official.example/beca";
   const results = mergeLists(
     aList("engine", 9, { link: official }),
@@ -115,7 +115,7 @@ test("a missing deadline is taken from a duplicate", () => {
   ]);
 });
 
-test("of equal ranks relevance decides, then recency", () => {
+test("among equal ranks relevance decides, then recency", () => {
   const titles = mergedTitles(
     aList("a", 1, { title: "Otra cosa" }),
     aList("b", 1, {
@@ -146,19 +146,19 @@ test("calls for people of other regions rank lower", () => {
 });
 
 test("repeated rows of one source do not raise the score of a page", () => {
-  const again = ["?utm_source=a", "#b", "/", ""].map((end) => ({
+  const repeatedRows = ["?utm_source=a", "#b", "/", ""].map((end) => ({
     link: `https://x.example/many${end}`,
     title: "Muchas veces",
   }));
   expect(
     mergedTitles(
-      aList("one", 1, ...again),
+      aList("one", 1, ...repeatedRows),
       aList("two", 1.01, { title: "Una vez" }),
     ),
   ).toEqual(["Una vez", "Muchas veces"]);
 });
 
-test("no source has more than five of the first twenty results", () => {
+test("a source has at most five of the first twenty results, where others have enough", () => {
   const keys = ["a", "b", "c", "d", "e"];
   const first = mergeLists(
     ...keys.map((key, at) => aList(key, 5 - at, ...Array(10).fill({}))),

@@ -8,8 +8,8 @@ import type { Query } from "./query.ts";
 import { targetsOtherRegions } from "./region-filter.ts";
 import { relevance } from "./relevance.ts";
 
-/** Among the first results no source has more than this. */
-const FIRST = 20;
+const FIRST_RESULTS = 20;
+/** Limit for one source among the first results, where others have enough. */
 const MAX_AMONG_FIRST = 5;
 
 /** Reciprocal rank fusion: a large constant makes the first ranks similar. */
@@ -99,7 +99,7 @@ function isOver(group: Group, today: string): boolean {
   return last !== undefined && last < today.slice(0, 4);
 }
 
-/** The first known value among the duplicates. */
+/** The first non-empty value among the duplicates. */
 function firstValue({ all }: Group, field: "closes" | "description") {
   return all.find(({ item }) => item[field])?.item[field] ?? null;
 }
@@ -107,16 +107,16 @@ function firstValue({ all }: Group, field: "closes" | "description") {
 /** Moves results of a source with many of them behind the first results of others. */
 function spreadSources(groups: ReadonlyArray<Group>): ReadonlyArray<Group> {
   const counts = new Map<string, number>();
-  const first: Array<Group> = [];
-  const later: Array<Group> = [];
+  const top: Array<Group> = [];
+  const rest: Array<Group> = [];
   for (const group of groups) {
     const { key } = group.first.item.origin;
     const count = counts.get(key) ?? 0;
-    const isFirst = first.length < FIRST && count < MAX_AMONG_FIRST;
-    (isFirst ? first : later).push(group);
-    if (isFirst) counts.set(key, count + 1);
+    const isTop = top.length < FIRST_RESULTS && count < MAX_AMONG_FIRST;
+    (isTop ? top : rest).push(group);
+    if (isTop) counts.set(key, count + 1);
   }
-  return [...first, ...later];
+  return [...top, ...rest];
 }
 
 function toResult(group: Group): MetaSearchResult {

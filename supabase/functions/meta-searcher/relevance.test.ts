@@ -12,7 +12,7 @@ test.each([
   ["beca Reino Unido", "Scholarship, United Kingdom"],
   ["Nueva Zelanda", "Study in New Zealand"],
   ["informática", "Computer Science Fellowship"],
-])("%j is fully in %j", (query, title) => {
+])("%j has relevance 1 in the title %j", (query, title) => {
   expect(score(query, title)).toBe(1);
 });
 

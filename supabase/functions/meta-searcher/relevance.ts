@@ -18,7 +18,7 @@ export function relevance(
   return points.reduce<number>((sum, each) => sum + each, 0) / wanted.length;
 }
 
-/** Expands synonyms like in a query: "USA" is rarely the Spanish verb in titles. */
+/** Expands synonyms as in a query: in titles "USA" is rarely the Spanish verb "usa". */
 function createMatcher(text: string): (term: Term) => boolean {
   const roots = ` ${words(text).map(root).join(" ")} `;
   const meanings = new Set(

@@ -3,7 +3,7 @@ import type { SearchCount, SearchParts } from "./search.ts";
 import { BODIES, IMPORTED } from "./testing/bodies.ts";
 import { OWN_ITEM, only, searchWith } from "./testing/search-with.ts";
 
-const WELL = async () => Response.json(BODIES.wikipedia_es);
+const WORKING = async () => Response.json(BODIES.wikipedia_es);
 const BROKEN = async () => new Response("", { status: 500 });
 const HOUR = 3_600_000;
 
@@ -63,7 +63,7 @@ test("a retry queries one source; an unknown source gives null", async () => {
 
 test("the catalogue is searched in the user's language", async () => {
   const languages: Array<string> = [];
-  const { search } = aSearch(WELL, {
+  const { search } = aSearch(WORKING, {
     searchCatalogue: (_query, locale) => {
       languages.push(locale);
       return { exact: [], near: [OWN_ITEM] };
@@ -75,7 +75,7 @@ test("the catalogue is searched in the user's language", async () => {
   expect(answer?.results.map(({ source }) => source)).toContain("catalogo");
 });
 
-test("a failure is logged without the query", async () => {
+test("a failure is reported without the query", async () => {
   const failures: Array<unknown> = [];
   const { search } = aSearch(BROKEN, {
     onFailure: (...failure) => failures.push(failure),
@@ -86,9 +86,9 @@ test("a failure is logged without the query", async () => {
   ]);
 });
 
-test("a failing catalogue is reported, and the other results stay", async () => {
+test("a failing catalogue is reported without the query, and other sources answer", async () => {
   const failures: Array<unknown> = [];
-  const { search } = aSearch(WELL, {
+  const { search } = aSearch(WORKING, {
     searchCatalogue: () => Promise.reject(new RangeError("mi secreto")),
     onFailure: (...failure) => failures.push(failure),
   });
@@ -102,7 +102,7 @@ test("a failing catalogue is reported, and the other results stay", async () => 
 });
 
 test("a search counts its queries to live APIs, not to our own sources", async () => {
-  const { search, counts, clock } = aSearch(WELL);
+  const { search, counts, clock } = aSearch(WORKING);
   await search("beca", "es");
   clock.ms += 5 * HOUR;
   await search("beca", "es");
@@ -115,9 +115,9 @@ test("a search counts its queries to live APIs, not to our own sources", async (
 });
 
 test("a failure, a pause and a stale answer count as queried, not as answered", async () => {
-  const replies = [WELL];
+  const responses = [WORKING];
   const { search, counts, clock } = aSearch(() =>
-    (replies.shift() ?? BROKEN)(),
+    (responses.shift() ?? BROKEN)(),
   );
   await search("beca", "es");
   clock.ms += 7 * HOUR;
@@ -130,7 +130,7 @@ test("a failure, a pause and a stale answer count as queried, not as answered", 
 });
 
 test("a query over the quota is not counted", async () => {
-  const { search, counts } = aSearch(WELL);
+  const { search, counts } = aSearch(WORKING);
   const queries = Array.from({ length: 12 }, (_, at) => `beca ${at}`);
   await Promise.all(queries.map((query) => search(query, "es")));
   const sum = (name: "asked" | "answered") =>
@@ -143,7 +143,7 @@ test("sources that ignore their signal do not delay the answer", async () => {
   const { search, counts } = aSearch(() => new Promise(() => {}), {
     import: { ...DATABASE, fetch: () => new Promise(() => {}) },
   });
-  // A source that hangs without a deadline fails the test by its own timeout.
+  // Without a deadline the test itself would time out.
   const answer = await search("beca", "es");
   expect(answer?.sources.map(({ status }) => status)).toEqual([
     ...["ok", "timeout", "timeout"],
@@ -152,8 +152,8 @@ test("sources that ignore their signal do not delay the answer", async () => {
   expect(counts).toEqual([{ searches: 1, asked: 1, answered: 0 }]);
 });
 
-test("the import alone is searched for pages", async () => {
-  const { searchImport } = aSearch(WELL);
+test("`searchImport` searches the import alone", async () => {
+  const { searchImport } = aSearch(WORKING);
   expect(await searchImport("beca", "es")).toMatchObject({
     results: [{ source: "opportunitydesk" }],
     isComplete: true,
@@ -161,25 +161,31 @@ test("the import alone is searched for pages", async () => {
 });
 
 test.each([
-  ["fails", () => Promise.reject(new Error("away"))],
+  ["fails", () => Promise.reject(new Error("unreachable"))],
   ["hangs", () => new Promise<Response>(() => {})],
 ])("an import that %s is incomplete", async (_how, fetch) => {
-  const { searchImport } = aSearch(WELL, { import: { ...DATABASE, fetch } });
+  const { searchImport } = aSearch(WORKING, { import: { ...DATABASE, fetch } });
   expect(await searchImport("beca", "es")).toEqual({
     results: [],
     isComplete: false,
   });
 });
 
-test.each(["", "¿?"])("nothing is searched for %j", async (query) => {
-  const { searchImport } = aSearch(WELL, {
-    import: { ...DATABASE, fetch: () => Promise.reject(new Error("asked")) },
-  });
-  expect(await searchImport(query, "es")).toEqual({
-    results: [],
-    isComplete: true,
-  });
-});
+test.each(["", "¿?"])(
+  "the query %j is not sent to the import",
+  async (query) => {
+    const { searchImport } = aSearch(WORKING, {
+      import: {
+        ...DATABASE,
+        fetch: () => Promise.reject(new Error("unexpected request")),
+      },
+    });
+    expect(await searchImport(query, "es")).toEqual({
+      results: [],
+      isComplete: true,
+    });
+  },
+);
 
 const DATABASE = {
   url: "https://data.example",

@@ -11,11 +11,11 @@ import { type Failure, failure } from "./failure.ts";
 import { IMPORT_KEY, type ImportParts, importSource } from "./import.ts";
 import { liveSource } from "./live/live-source.ts";
 import { merge } from "./merge.ts";
-import { type Locale, type Query, readQuery } from "./query.ts";
+import { type Locale, readQuery } from "./query.ts";
 import type { Settings } from "./settings.ts";
 import type { Outcome, Source, Status } from "./source.ts";
 
-/** Time for merging and answering, of the two seconds. */
+/** Extra time before a source that ignores its timeout counts as timed out. */
 const GRACE_MS = 250;
 
 export type SourceReport = {
@@ -41,7 +41,7 @@ export type SearchCount = {
   readonly searches: 0 | 1;
   /** Queries to live APIs, including paused ones. */
   readonly asked: number;
-  /** A stale answer does not count. */
+  /** Of these, queries with an answer that is not stale. */
   readonly answered: number;
 };
 
@@ -89,9 +89,9 @@ const ANSWERED: ReadonlySet<Status> = new Set(["ok", "empty", "stale"]);
 export function createSearch(parts: SearchParts): Search {
   const { settings, now } = parts;
   const sources = createSources(parts);
-  const callSource = async (source: Source, ...given: Given) => {
+  const callSource = async (source: Source, ...args: SearchArguments) => {
     try {
-      return await source.search(...given);
+      return await source.search(...args);
     } catch (error) {
       // A message might quote the query.
       const detail = error instanceof Error ? error.name : typeof error;
@@ -99,17 +99,17 @@ export function createSearch(parts: SearchParts): Search {
       return FAILED;
     }
   };
-  const searchOne = async (source: Source, query: Query, ...more: More) => {
+  const searchOne = async (source: Source, ...args: SearchArguments) => {
     const startedAt = performance.now();
     const outcome = await withTimeout(
-      callSource(source, query, ...more),
+      callSource(source, ...args),
       settings.timeoutMs + GRACE_MS,
-      { ...LATE, isCounted: source.isLive },
+      { ...TIMED_OUT, isCounted: source.isLive },
     );
     const ms = Math.round(performance.now() - startedAt);
     return {
       outcome,
-      report: toReport(source, { ...outcome, ms }, [query, ...more]),
+      report: toReport(source, { ...outcome, ms }, args),
     };
   };
   return {
@@ -143,7 +143,7 @@ export function createSearch(parts: SearchParts): Search {
       const { items, status } = await withTimeout(
         callSource(source, query, locale, false),
         settings.timeoutMs,
-        LATE,
+        TIMED_OUT,
       );
       return {
         results: merge([items], query, civilDay(now())),
@@ -153,11 +153,9 @@ export function createSearch(parts: SearchParts): Search {
   };
 }
 
-type More = readonly [locale: Locale, isRetry: boolean];
+type SearchArguments = Parameters<Source["search"]>;
 
-type Given = readonly [query: Query, ...More];
-
-const LATE: Outcome = { status: "timeout", items: [], isCounted: false };
+const TIMED_OUT: Outcome = { status: "timeout", items: [], isCounted: false };
 const FAILED: Outcome = { status: "error", items: [], isCounted: false };
 
 function createSources(parts: SearchParts): ReadonlyArray<Source> {
@@ -189,7 +187,7 @@ function createSources(parts: SearchParts): ReadonlyArray<Source> {
 function toReport(
   { key, name, searchLink }: Source,
   { status, items, ageHours, ms }: Outcome & { readonly ms: number },
-  [query, locale]: Given,
+  [query, locale]: SearchArguments,
 ): SourceReport {
   return {
     key,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
-const NOTHING = () => undefined;
+const NO_VARIABLES = () => undefined;
 const WITH_EMAIL = (name: string) =>
   name === "CONTACT_EMAIL" ? "hola@site.example" : undefined;
 
@@ -24,7 +24,7 @@ test("by default the APIs without a key are on", () => {
 
 test("the product's tests query no API", () => {
   const config = readFileSync("server/testing/no-sources.json", "utf8");
-  expect(readSettings(JSON.parse(config), NOTHING).apis).toEqual([]);
+  expect(readSettings(JSON.parse(config), NO_VARIABLES).apis).toEqual([]);
 });
 
 test("a key or a URL in the environment adds its API", () => {
@@ -52,7 +52,7 @@ test("a configuration changes limits and sources", () => {
         ror: { weight: 2, base: "https://mirror.example/c/" },
       },
     },
-    NOTHING,
+    NO_VARIABLES,
   );
   expect(settings).toMatchObject({
     timeoutMs: 900,
@@ -86,8 +86,8 @@ test.each([
     "sources.bdns.weight must be a number from 0 to 10",
   ],
   [{ sources: { bdns: { base: 3 } } }, "sources.bdns.base must be an address"],
-])("%j is rejected: %s", (config, why) => {
-  expect(() => readSettings(config, NOTHING)).toThrow(why);
+])("%j is rejected: %s", (config, message) => {
+  expect(() => readSettings(config, NO_VARIABLES)).toThrow(message);
 });
 
 test.each([
@@ -99,20 +99,20 @@ test.each([
   "https://mirror.example/?a=b",
   "mirror.example",
 ])("no API may be at %s", (base) => {
-  const why =
+  const message =
     /^(sources\.bdns\.base|SEARXNG_URL) must be an https:\/\/ address/;
   const config = { sources: { bdns: { base } } };
-  expect(() => readSettings(config, NOTHING)).toThrow(why);
+  expect(() => readSettings(config, NO_VARIABLES)).toThrow(message);
   expect(() =>
     readSettings({}, (name) => (name === "SEARXNG_URL" ? base : undefined)),
-  ).toThrow(why);
+  ).toThrow(message);
 });
 
-test("an API may be at a private host of the list, over http and on any port", () => {
+test("an API may be at one of `privateHosts`, over http and on any port", () => {
   const readAt = (base: string) =>
     readSettings(
       { privateHosts: ["search.internal"], sources: { bdns: { base } } },
-      NOTHING,
+      NO_VARIABLES,
     ).apis[0]?.base;
   expect(readAt("http://search.internal:4000/bdns")).toBe(
     "http://search.internal:4000/bdns",
@@ -146,5 +146,5 @@ test.each([
 
 test("an API that is off needs no contact", () => {
   const sources = { wikipedia_es: { on: false } };
-  expect(readSettings({ sources }, NOTHING).withoutContact).toEqual([]);
+  expect(readSettings({ sources }, NO_VARIABLES).withoutContact).toEqual([]);
 });

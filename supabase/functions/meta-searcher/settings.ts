@@ -33,37 +33,40 @@ export function readSettings(
   config: unknown,
   readVariable: ReadVariable,
 ): Settings {
-  const known = listApis(readVariable);
-  const parsed = configSchema(known).safeParse(config);
+  const available = listApis(readVariable);
+  const parsed = configSchema(available).safeParse(config);
   if (!parsed.success) throw new Error(toSentence(parsed.error));
-  const given = parsed.data;
+  const values = parsed.data;
   const contact = readContact(readVariable);
-  const isAllowed = createBaseRule(given.privateHosts);
-  const chosen = known.flatMap((api) => {
-    const { on = true, ...change } = given.sources[api.key] ?? {};
-    const isGiven = change.base !== undefined;
+  const isAllowed = createBaseRule(values.privateHosts);
+  const enabled = available.flatMap((api) => {
+    const { on = true, ...change } = values.sources[api.key] ?? {};
+    const isConfigured = change.base !== undefined;
     const base = (change.base ?? api.base).replace(/\/+$/, "");
     if (!isAllowed(base))
       throw new Error(
-        `${isGiven ? `sources.${api.key}.base` : "SEARXNG_URL"} must be an https:// address of a public name, without port or parameters, or lead to one of privateHosts`,
+        `${isConfigured ? `sources.${api.key}.base` : "SEARXNG_URL"} must be an https:// address of a public name, without port or parameters, or lead to one of privateHosts`,
       );
     return on ? [{ ...api, ...change, base }] : [];
   });
-  const mayAsk = ({ needsContact }: LiveApi) => contact !== "" || !needsContact;
+  const mayQuery = ({ needsContact }: LiveApi) =>
+    contact !== "" || !needsContact;
   return {
-    apis: chosen.filter(mayAsk),
-    withoutContact: chosen.filter((api) => !mayAsk(api)).map(({ key }) => key),
+    apis: enabled.filter(mayQuery),
+    withoutContact: enabled
+      .filter((api) => !mayQuery(api))
+      .map(({ key }) => key),
     userAgent: `TrampolinMetaSearch/1.0${contact && ` (${contact})`}`,
-    privateHosts: given.privateHosts,
-    timeoutMs: given.timeoutMs,
-    freshMs: given.freshHours * HOUR_MS,
-    staleMs: given.staleDays * 24 * HOUR_MS,
-    failureMs: given.failureSeconds * 1_000,
-    limit: given.limit,
+    privateHosts: values.privateHosts,
+    timeoutMs: values.timeoutMs,
+    freshMs: values.freshHours * HOUR_MS,
+    staleMs: values.staleDays * 24 * HOUR_MS,
+    failureMs: values.failureSeconds * 1_000,
+    limit: values.limit,
   };
 }
 
-/** In the order of the report. */
+/** Lists the APIs in the order of the report. */
 function listApis(readVariable: ReadVariable): ReadonlyArray<LiveApi> {
   const searxngUrl = readVariable("SEARXNG_URL");
   const braveKey = readVariable("BRAVE_API_KEY");

@@ -6,7 +6,7 @@ export type Status =
   | "empty"
   | "timeout"
   | "error"
-  // Paused after a failure, or its quota is used.
+  // Paused after a failure, or its quota is used up.
   | "suspended"
   // The source does not suit the query.
   | "skipped"
@@ -18,11 +18,11 @@ export type Outcome = {
   readonly items: ReadonlyArray<Item>;
   /** Only with "stale". */
   readonly ageHours?: number;
-  /** False for our own sources. */
+  /** True if the tally of live APIs includes it. */
   readonly isCounted: boolean;
 };
 
-/** One source of the search, which never rejects. */
+/** One source of the search. A failed request is a status; a rejection is a bug. */
 export type Source = {
   readonly key: string;
   readonly name: string | Readonly<Record<Locale, string>>;
@@ -40,7 +40,7 @@ export type Source = {
 
 const HOUR_MS = 3_600_000;
 
-/** At least 1. */
+/** Rounded, at least 1. */
 export function wholeHours(ms: number): number {
   return Math.max(1, Math.round(ms / HOUR_MS));
 }

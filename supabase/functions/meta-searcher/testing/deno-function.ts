@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const FOLDER = join(import.meta.dirname, "..");
-const START_LIMIT_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** The edge function in its own Deno process, as on Supabase. */
 export type DenoFunction = {
@@ -22,7 +22,7 @@ export const DENO_ENVIRONMENT = {
   NO_COLOR: "1",
 };
 
-/** The Deno of the platform package; null where it lacks this machine's. */
+/** Path of Deno in its npm package for this platform; null where none is installed. */
 export function findDeno(): string | null {
   const { platform, arch } = process;
   const libc = platform === "linux" ? "-glibc" : "";
@@ -64,21 +64,21 @@ export async function startDenoFunction(
     child.kill("SIGKILL");
     await ended;
   };
-  let printed = "";
+  let output = "";
   const url = await new Promise<string | null>((resolve) => {
-    const timer = setTimeout(() => resolve(null), START_LIMIT_MS);
-    const listen = (chunk: Buffer) => {
-      printed += chunk;
-      const [, address] = /Listening on (http:\S+)/.exec(printed) ?? [];
+    const timer = setTimeout(() => resolve(null), START_TIMEOUT_MS);
+    const onOutput = (chunk: Buffer) => {
+      output += chunk;
+      const [, address] = /Listening on (http:\S+)/.exec(output) ?? [];
       if (!address) return;
       clearTimeout(timer);
       resolve(address);
     };
-    child.stdout.on("data", listen);
-    child.stderr.on("data", listen);
+    child.stdout.on("data", onOutput);
+    child.stderr.on("data", onOutput);
     child.once("close", () => resolve(null));
   });
-  if (url) return { url, log: () => printed, stop };
+  if (url) return { url, log: () => output, stop };
   await stop();
-  throw new Error(`The function did not start under Deno:\n${printed}`);
+  throw new Error(`The function did not start under Deno:\n${output}`);
 }

@@ -21,7 +21,7 @@ export const OWN_ITEM = {
   link: "https://nuestra.example/",
 };
 
-/** A search with one item in the catalogue, without import. `config`: the operator's. */
+/** A search with one item in the catalogue, without import. `config`: as in META_SEARCH_CONFIG. */
 export function searchWith(config: object, parts: Partial<SearchParts> = {}) {
   return createSearch({
     settings: readSettings(config, (name) => VARIABLES[name]),
@@ -36,7 +36,7 @@ export function searchWith(config: object, parts: Partial<SearchParts> = {}) {
   });
 }
 
-/** Settings with these live APIs only. */
+/** The `sources` of a configuration with these live APIs only. */
 export function only(...keys: ReadonlyArray<string>) {
   const others = LIVE_KEYS.filter((key) => !keys.includes(key));
   return Object.fromEntries(others.map((key) => [key, { on: false }]));

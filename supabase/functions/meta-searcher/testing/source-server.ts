@@ -7,7 +7,7 @@ import {
 import type { AddressInfo } from "node:net";
 import { BODIES, IMPORTED } from "./bodies.ts";
 
-/** Handler of a source. */
+/** Answers a request to a source. */
 export type Behaviour = (
   response: ServerResponse,
   request: IncomingMessage,
@@ -16,7 +16,7 @@ export type Behaviour = (
 /** The live APIs on this machine: "/bdns/…" is the BDNS, and "/rest/…" the database. */
 export type SourceServer = {
   readonly origin: string;
-  /** Settings that send every live API here. */
+  /** Settings that point every live API at this server. */
   readonly config: {
     readonly privateHosts: ReadonlyArray<string>;
     readonly sources: Readonly<Record<string, { readonly base: string }>>;
@@ -103,12 +103,11 @@ export const stalling: Behaviour = (response) => {
   response.write('[{"id":');
 };
 
-/** Breaks the connection. */
 export const breaking: Behaviour = (response) => {
   response.destroy();
 };
 
-/** Each of the behaviours once; the last one from then on. */
+/** Uses each behaviour once, then the last one for all further requests. */
 export function inTurn(...behaviours: ReadonlyArray<Behaviour>): Behaviour {
   let at = 0;
   return (response, request) => {
