@@ -1,4 +1,4 @@
-// Entry point for Supabase, deployed as the build bundles it.
+// Entry point for Supabase; the build bundles it for deployment.
 
 import { civilMoment } from "#domain/deadlines/civil-moment.ts";
 import type { DenoRuntime } from "../_shared/deno.ts";
@@ -36,7 +36,7 @@ Deno.serve(
         publicUrl,
         retriesToday: hour < LAST_HOUR,
         signal,
-        // Its text may name the recipient.
+        // The error may name the recipient.
         onFailure: () => console.error("a reminder was not sent"),
       });
       if (result.state !== "busy" && result.state !== "notDue")

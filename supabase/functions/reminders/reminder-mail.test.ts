@@ -14,7 +14,7 @@ import {
 
 const SITE = "https://trampolin.test";
 
-test("a mail tells the date, both pages, why it came and how to stop it", () => {
+test("a mail has the date, both pages, its reason and the link that unsubscribes", () => {
   const mail = write([[aMailItem(), anAnnouncedClosing()]]);
   expect(mail.to).toBe("ana@example.org");
   expect(mail.subject).toBe("Recordatorio: Beca Sol");
@@ -41,7 +41,7 @@ No recibir más recordatorios: https://trampolin.test/recordatorios/baja?lng=es&
 `);
 });
 
-test("an estimate is said to be one, with its month and no date", () => {
+test("an estimate is marked as one, with its month and no date", () => {
   const closing = write([[aMailItem(), anEstimate()]]);
   expect(closing.text).toContain("ESTIMADO POR CONVOCATORIAS PASADAS");
   expect(closing.text).toContain("No son fechas límite");
@@ -61,7 +61,7 @@ test("an estimate is said to be one, with its month and no date", () => {
   );
 });
 
-test("announced closings and estimates are apart, each under its own heading", () => {
+test("announced closings and estimates have a section each", () => {
   const { text = "", subject } = write([
     [aMailItem(), anAnnouncedClosing()],
     [aMailItem({ itemId: "mar", title: () => "Beca Mar" }), anEstimate()],
@@ -73,7 +73,7 @@ test("announced closings and estimates are apart, each under its own heading", (
   expect(subject).toBe("Recordatorio: Beca Sol y 1 más");
 });
 
-test("a stage of the student's country has its name", () => {
+test("a line about a stage of the student's country begins with its name", () => {
   const gates = [{ nameKey: "gates.paraguay", opens: false, closes: true }];
   const item = createFindItem()("scholarship", "beca-taiwan-mofa");
   if (!item) throw new Error("The catalogue has lost this award");
@@ -83,7 +83,7 @@ test("a stage of the student's country has its name", () => {
   );
 });
 
-test("the organiser's time zone is told where it is known", () => {
+test("an announced closing with a time zone names it", () => {
   const closing = anAnnouncedClosing({ timeZone: "Europe/London" });
   expect(write([[aMailItem(), closing]]).text).toContain(
     "Zona horaria: Europe/London.",
@@ -109,7 +109,7 @@ test("a member's language is used throughout", () => {
   }
 });
 
-test("mail programs can unsubscribe with one click, and the id is the same on each attempt", () => {
+test("headers allow one-click unsubscribing, and each attempt has the same Message-ID", () => {
   const first = write([[aMailItem(), anAnnouncedClosing()]]);
   expect(first.headers).toEqual({
     "List-Unsubscribe": `<https://trampolin.test/recordatorios/baja?lng=es&t=${TOKEN}>`,
@@ -129,7 +129,7 @@ test("the HTML escapes texts and loads nothing", () => {
   expect(html).not.toMatch(/<(img|script|link|style|iframe)|url\(/);
 });
 
-test("no line break of a title reaches a header", () => {
+test("a line break in a title becomes a space in the subject", () => {
   const title = () => "Beca\r\nBcc: todos@example.org";
   const { subject } = write([[aMailItem({ title }), anAnnouncedClosing()]]);
   expect(subject).toBe("Recordatorio: Beca Bcc: todos@example.org");

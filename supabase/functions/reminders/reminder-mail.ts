@@ -14,7 +14,7 @@ const WORDS = { es, en } satisfies Record<Language, typeof en>;
 type Part = {
   readonly title: string;
   readonly lines: ReadonlyArray<string>;
-  /** Our page of it. */
+  /** Our page about it. */
   readonly page: string;
   /** The official page. */
   readonly link: string;
@@ -27,8 +27,8 @@ type Section = {
 };
 
 /**
- * Writes a mail: announced closings with their date, estimates apart and said to be
- * ones. `publicUrl` without a trailing slash.
+ * Writes a mail: announced closings with their date, estimates in a section of their
+ * own. `publicUrl` without a trailing slash.
  */
 export function writeReminderMail(
   reminders: ReadonlyArray<Reminder<MailItem>>,
@@ -64,7 +64,7 @@ export function writeReminderMail(
     html: htmlText(content),
     messageId: `<recordatorio-${mail}@${new URL(publicUrl).hostname}>`,
     headers: {
-      // RFC 8058: the mail program ends it by POST, without a session.
+      // RFC 8058: the mail program unsubscribes by POST, without a session.
       "List-Unsubscribe": `<${unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       "Auto-Submitted": "auto-generated",
@@ -119,9 +119,9 @@ function describeOccasion(
     month: "long",
     timeZone: "UTC",
   }).format(Date.UTC(2026, occasion.month - 1, 1));
-  const own = usualLine(occasion, line);
+  const itemLine = usualLine(occasion, line);
   return [
-    ...(own === null ? [] : [fill(own, { month })]),
+    ...(itemLine === null ? [] : [fill(itemLine, { month })]),
     ...occasion.gates.flatMap((gate) => {
       const text = usualLine(gate, line);
       const name = item.say(language, gate.nameKey);
@@ -166,7 +166,7 @@ function plainText({
   ].join("\n\n");
 }
 
-/** Text and links alone: nothing that tells when it was opened. */
+/** Text and links only: nothing reports that the mail was opened. */
 function htmlText(content: Content): string {
   const { words, sections, language, favourites, unsubscribe } = content;
   const body = sections.flatMap(({ heading, note, parts }) => [
@@ -193,7 +193,7 @@ function anchor(address: string, text: string): string {
   return `<a href="${encode(address)}">${encode(text)}</a>`;
 }
 
-/** Replaces `{{name}}`; a header takes no line breaks. */
+/** Replaces `{{name}}`, and line breaks by spaces: a header must not hold any. */
 function fill(
   text: string,
   values: Readonly<Record<string, string | undefined>>,

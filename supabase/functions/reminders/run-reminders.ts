@@ -7,7 +7,7 @@ import { writeReminderMail } from "./reminder-mail.ts";
 import type { DueRow, Member, ReminderStore } from "./store.ts";
 
 const MEMBERS_AT_ONCE = 100;
-/** Before every id. */
+/** Sorts before every id. */
 const FIRST_MEMBER = "00000000-0000-0000-0000-000000000000";
 
 export type ReminderParts = {
@@ -48,8 +48,8 @@ export type ReminderResult =
 type Outcome = "sent" | "none" | "deferred" | "failed" | "down" | "lost";
 
 /**
- * Sends the day's reminders, or what is left of them. Rejects when the database is
- * unreachable; the run is then continued when its lease is over.
+ * Sends the day's reminders, or the rest of an interrupted run. Rejects when the
+ * database is unreachable; the run then resumes after its lease.
  */
 export async function runReminders(
   parts: ReminderParts,
@@ -83,7 +83,7 @@ export async function runReminders(
   }
 }
 
-/** The mail is recorded, then sent, then recorded as sent. */
+/** Records the mail, sends it, and records it as sent. */
 async function remindMember(
   member: Member,
   findItem: FindItem,

@@ -45,7 +45,7 @@ export type DueRow = {
 };
 
 export type ReminderStoreParts = DataApi & {
-  /** Differs between all instances. */
+  /** Unique to this instance. */
   readonly workerId: string;
   readonly today: CivilDate;
   readonly leaseSeconds?: number;
@@ -68,7 +68,7 @@ export function createReminderStore(parts: ReminderStoreParts) {
       z
         .enum(["claimed", "busy", "notDue"])
         .parse(await call("claim_reminder_run", lease)),
-    /** Members by id; null when another instance has taken the run. */
+    /** Next members, ordered by id; null when another instance has taken the run. */
     members: async (after: string, most: number) =>
       z
         .array(MEMBER)
