@@ -8,12 +8,12 @@ test.each([
   ["1", 1],
   ["1.5", 1.5],
   ["720", 720],
-])("%j is every %i hours", (text, hours) => {
+])("%j means %s hours between two runs", (text, hours) => {
   expect(readEveryHours(text)).toBe(hours);
 });
 
 test.each(["-1", "0.01", "721", "daily", " ", "NaN"])(
-  "%j is rejected, because it would flood sites",
+  "%j is rejected with the name of the variable",
   (text) => {
     expect(() => readEveryHours(text)).toThrow(/SCRAPE_EVERY_HOURS/);
   },

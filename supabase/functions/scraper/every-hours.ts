@@ -1,10 +1,11 @@
 export const DEFAULT_HOURS = 6;
-const MONTH = 720;
+/** Thirty days. */
+const MAX_HOURS = 720;
 
 /** Hours between two runs, 0 for never; null for other texts. */
 export function parseHours(text: string): number | null {
   const hours = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  return hours === 0 || (hours >= 1 && hours <= MONTH) ? hours : null;
+  return hours === 0 || (hours >= 1 && hours <= MAX_HOURS) ? hours : null;
 }
 
 /** Hours of `SCRAPE_EVERY_HOURS`, by default 6. Throws on other texts. */

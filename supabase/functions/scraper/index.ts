@@ -1,4 +1,4 @@
-// Entry point for Supabase, deployed as the build bundles it.
+// Entry point for Supabase; the build bundles it for deployment.
 
 import { CRAWL_POLICY } from "../_shared/crawl-client.ts";
 import type { DenoRuntime } from "../_shared/deno.ts";
@@ -15,7 +15,7 @@ import { createUserAgent } from "./user-agent.ts";
 declare const Deno: DenoRuntime;
 
 const everyHours = readEveryHours(Deno.env.get("SCRAPE_EVERY_HOURS"));
-const store = {
+const api = {
   url: variable("SUPABASE_URL"),
   key: variable("SUPABASE_SERVICE_ROLE_KEY"),
   fetch: (request: Request) => fetch(request),
@@ -26,11 +26,11 @@ Deno.serve(
     token: variable("SCRAPER_TOKEN"),
     tokenName: "SCRAPER_TOKEN",
     async work(signal) {
-      // The cron keeps calling: with the scraper off, no run is due.
+      // The cron calls also while the scraper is off.
       if (everyHours === 0) return { state: "notDue" };
       const result = await runScraper({
         ...CRAWL_POLICY,
-        store: createStore({ ...store, workerId: crypto.randomUUID() }),
+        store: createStore({ ...api, workerId: crypto.randomUUID() }),
         links: catalogueLinks(),
         sources: SOURCES,
         everyHours,

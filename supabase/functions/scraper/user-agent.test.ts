@@ -19,7 +19,7 @@ test.each([
   ],
   [null, null, "TrampolinBot/1.0"],
 ])(
-  "with the site %j and the contact %j it is %j",
+  "with the site %j and the contact %j the user agent is %j",
   (site, contact, userAgent) => {
     expect(createUserAgent(site, contact)).toBe(userAgent);
   },

@@ -1,14 +1,14 @@
 import { isPublicName } from "../_shared/address.ts";
 
 /**
- * The user agent for other sites: "TrampolinBot/1.0 (+https://…; mailto:…)", or the
- * name and version only without a public address. robots.txt knows it as TrampolinBot.
+ * The user agent for other sites: "TrampolinBot/1.0 (+https://…; mailto:…)", without a
+ * URL that is not public. Its name in robots.txt is TrampolinBot.
  */
 export function createUserAgent(
   publicUrl: string | null,
   contactEmail: string | null,
 ): string {
-  // A header holds ASCII only, as `URL` writes the host.
+  // `URL` writes the host in ASCII, which a header requires.
   const site = publicUrl === null ? null : new URL(publicUrl);
   const contacts = [
     site && isPublicName(site.hostname) && `+${site.href.replace(/\/$/, "")}`,

@@ -55,7 +55,7 @@ test("the first run lists the last twelve months page by page, from the newest o
   expect(harvests.at(-1)).toMatchObject({ is_done: true, failure: null });
 });
 
-test("2,000 posts end a listing without a statement on older ones", async () => {
+test("a listing ends after 2,000 posts and reaches back to the last of them only", async () => {
   const { paths, harvests } = await importFrom(aSite(5_000));
   expect(paths.length).toBe(20);
   const [last] = harvests.filter(({ since }) => since);
@@ -85,7 +85,7 @@ test("an interrupted listing resumes at its next page, with its own start", asyn
   });
 });
 
-test("later runs request changes since the last one, an hour earlier", async () => {
+test("later runs request changes from an hour before the last one", async () => {
   const state = { synced_at: NOW, listed_at: YESTERDAY };
   const { paths, harvests } = await importFrom(aSite(0), { state });
   expect(paths.length).toBe(1);
@@ -219,15 +219,15 @@ test("a feed is listed as far as it reaches, and then read for changes only", as
     listing_since: NOW,
     state: { synced_at: NOW, etag: '"1"', last_modified: "Fri, 20 Nov 2026" },
   });
-  const again = await importFrom(() => ({ status: 304 }), {
+  const unchanged = await importFrom(() => ({ status: 304 }), {
     source,
     state: { ...state, synced_at: YESTERDAY },
   });
-  expect(again.requests[0]?.headers).toMatchObject({
+  expect(unchanged.requests[0]?.headers).toMatchObject({
     "if-none-match": '"1"',
     "if-modified-since": "Fri, 20 Nov 2026",
   });
-  expect(again.harvests).toMatchObject([
+  expect(unchanged.harvests).toMatchObject([
     { rows: [], since: null, state: { synced_at: NOW, etag: '"1"' } },
     { failure: null, is_done: true },
   ]);
@@ -264,15 +264,15 @@ test("a row that the database rejects is reported, and the import continues", as
   ]);
 });
 
-test("each source with rows is announced, whatever happens to the others", async () => {
+test("`onImported` is called for each source with rows, whatever the others do", async () => {
   const sources = ["uno", "dos", "tres"].map((key) =>
     aSource({ key, url: `https://${key}.example/wp-json/wp/v2/posts` }),
   );
-  const { announced } = await importFrom(
+  const { importedCount } = await importFrom(
     (url) => (url.host === "dos.example" ? { status: 500 } : aSite(1)(url)),
     { sources },
   );
-  expect(announced).toBe(2);
+  expect(importedCount).toBe(2);
 });
 
 test("values that the database rejects end their source, an unreachable database the run", async () => {

@@ -43,9 +43,9 @@ export async function importSources(parts: ImportParts): Promise<boolean> {
   const { run, store, sources, onDone } = parts;
   const finished = await store.finishedSources(run);
   const states = await store.importStates();
-  const ends = await Promise.allSettled(
+  const outcomes = await Promise.allSettled(
     sources.map(async (source) => {
-      const state = states.find((known) => known.source === source.key);
+      const state = states.find((each) => each.source === source.key);
       const isOurs =
         finished.includes(source.key) ||
         (await importSource(parts, source, state ?? newState(source)));
@@ -54,8 +54,11 @@ export async function importSources(parts: ImportParts): Promise<boolean> {
     }),
   );
   // All writes have ended here.
-  for (const end of ends) if (end.status === "rejected") throw end.reason;
-  return ends.every((end) => end.status === "fulfilled" && end.value);
+  for (const outcome of outcomes)
+    if (outcome.status === "rejected") throw outcome.reason;
+  return outcomes.every(
+    (outcome) => outcome.status === "fulfilled" && outcome.value,
+  );
 }
 
 async function importSource(
@@ -114,7 +117,7 @@ async function recordValid(
       return record({
         ...harvest,
         rows: [],
-        rejected: [...rejected, refusal(row)],
+        rejected: [...rejected, toRejection(row)],
       });
     const middle = Math.ceil(rows.length / 2);
     const isOurs = await recordValid(record, { rows: rows.slice(0, middle) });
@@ -124,17 +127,17 @@ async function recordValid(
   }
 }
 
-function refusal({ title, link }: Opportunity): Rejection {
+function toRejection({ title, link }: Opportunity): Rejection {
   return { reason: "refused", title, link: link.slice(0, 300) };
 }
 
 /** Splits a part into writes; the last one completes it. */
 function splitPart(
-  read: Result<ListPart, string>,
+  result: Result<ListPart, string>,
   source: Source,
 ): ReadonlyArray<Partial<Harvest>> {
-  if (!read.ok) return [{ failure: read.error, is_done: true }];
-  const part = read.value;
+  if (!result.ok) return [{ failure: result.error, is_done: true }];
+  const part = result.value;
   const { rows, rejected } = validateRows(part.raws, source);
   const isMalformed = rejected.some(({ reason }) => reason !== "list_of_calls");
   // The site has changed its form, which does not mean that rows are missing.

@@ -11,7 +11,7 @@ export const NOW = "2026-11-20T12:00:00.000Z";
 
 type Respond = (url: URL) => StubbedResponse;
 
-/** Imports sources that all respond like this, into a store that records like this. */
+/** Imports sites that answer with `respond` into a store that answers with `record`. */
 export async function importFrom(
   respond: Respond,
   {
@@ -40,7 +40,7 @@ export async function importFrom(
       return isOurs;
     },
   };
-  let announced = 0;
+  let importedCount = 0;
   const isOurs = await importSources({
     run: 1,
     store,
@@ -48,12 +48,12 @@ export async function importFrom(
     sources,
     now: () => Date.parse(NOW),
     onImported: () => {
-      announced += 1;
+      importedCount += 1;
     },
     onDone() {},
   });
   const paths = requests.map(({ url }) => url.pathname + url.search);
-  return { harvests, requests, paths, isOurs, announced };
+  return { harvests, requests, paths, isOurs, importedCount };
 }
 
 const NEW_STATE: ImportState = {

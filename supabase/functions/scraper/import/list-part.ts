@@ -25,7 +25,7 @@ export type ImportContext = {
 /** A part of a list with the state after it. */
 export type ListPart = {
   readonly raws: ReadonlyArray<RawRow>;
-  /** Without a usable row the site has changed its form. */
+  /** True if a part without a usable row means that the site has changed its form. */
   readonly needsRows: boolean;
   /**
    * Completes a listing that began at `startedAt`: rows published later than `since` and

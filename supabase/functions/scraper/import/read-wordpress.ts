@@ -102,7 +102,7 @@ async function* readListing(context: ImportContext): ListParts {
   }
 }
 
-/** Reads the newest posts while the API is closed. They do not show older posts and changes. */
+/** Reads the newest posts while the API is closed: the feed shows no older ones and no changes. */
 async function* readFallback(
   context: ImportContext,
   feedUrl: string,

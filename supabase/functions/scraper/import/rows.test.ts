@@ -52,7 +52,7 @@ test.each([
   expect(rejected.map((each) => each.reason)).toEqual([reason]);
 });
 
-test("a site with its own calls may have any number in a title", () => {
+test("an official source may have any number in a title", () => {
   const raws = [aRow({ title: "Las 10 becas de la convocatoria 2027" })];
   expect(validateRows(raws, { ...SOURCE, isOfficial: true }).rows).toHaveLength(
     1,
@@ -64,7 +64,7 @@ test.each([
   "3 Month Internship at a Museum",
   "Beca 100 años",
   "5th International Summer School",
-])("%s is a call", (title) => {
+])("the title %j is accepted as one call", (title) => {
   expect(validateRows([aRow({ title })], SOURCE).rows.length).toBe(1);
 });
 
@@ -83,13 +83,16 @@ test("a rejected row is reported in plain text, cut short", () => {
   expect(rejected[0]?.link?.length).toBe(300);
 });
 
-test("a list reaches back to its oldest row if it is sorted", () => {
-  const [new_, old] = ["2026-03-02T00:00:00.000Z", "2026-03-01T00:00:00.000Z"];
+test("rows sorted from new to old have an oldest date, others null", () => {
+  const [newDay, oldDay] = [
+    "2026-03-02T00:00:00.000Z",
+    "2026-03-01T00:00:00.000Z",
+  ];
   const datedRows = (...days: ReadonlyArray<string | null>) =>
     days.map((publishedAt) => aRow({ publishedAt }));
-  expect(findOldest(datedRows(new_, old, old))).toBe(old);
-  expect(findOldest(datedRows(old, new_))).toBeNull();
-  expect(findOldest(datedRows(new_, null))).toBeNull();
+  expect(findOldest(datedRows(newDay, oldDay, oldDay))).toBe(oldDay);
+  expect(findOldest(datedRows(oldDay, newDay))).toBeNull();
+  expect(findOldest(datedRows(newDay, null))).toBeNull();
   expect(findOldest([])).toBeNull();
 });
 

@@ -4,11 +4,11 @@ import { parseMoment } from "../../_shared/moment.ts";
 import { type ImportContext, requestList } from "./list-part.ts";
 import type { RawRow } from "./rows.ts";
 
-/** Maximum of WordPress. */
+/** Maximum that WordPress allows. */
 export const PER_PAGE = 100;
-/** Maximum posts that are read of a source at a time. */
+/** Maximum posts of one list. */
 export const MAX_ROWS = 2_000;
-/** A hundred whole posts, where a custom post type has no excerpt. */
+/** Enough for a hundred posts with their content, which custom post types need. */
 const MAX_BYTES = 8_000_000;
 const FIELDS = "id,date_gmt,modified_gmt,link,title,excerpt";
 
@@ -41,9 +41,10 @@ export async function* readPages(
     const raws = parsePosts(response.value.text);
     if (!raws) return yield fail("shape");
     // A short page is no sign of the end: a site may give fewer posts than requested.
-    const pages = response.value.headers.get("x-wp-totalpages") ?? "";
+    const totalPages = response.value.headers.get("x-wp-totalpages") ?? "";
     const isLast =
-      raws.length === 0 || (/^\d{1,9}$/.test(pages) && number >= Number(pages));
+      raws.length === 0 ||
+      (/^\d{1,9}$/.test(totalPages) && number >= Number(totalPages));
     yield ok({ raws, number, isLast, isRefused: false });
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ENTRIES } from "#catalogue/index.ts";
 import { catalogueLinks } from "./catalogue-links.ts";
 
-test("every link of an item is listed, with admissions and further links", () => {
+test("official and admissions links of every item are listed, each once", () => {
   const links = catalogueLinks();
   const names = links.map(({ itemPath, url }) => `${itemPath} ${url}`);
   expect(names.length).toBeGreaterThan(ENTRIES.length);

@@ -8,7 +8,7 @@ import { checkLinks } from "./check-links.ts";
 
 test.each([
   ["an error", { status: 405 }],
-  ["silence", { reason: "timeout" }],
+  ["a timeout", { reason: "timeout" }],
   ["a closed connection", { reason: "connection" }],
 ])("%s at HEAD leads to one GET", async (_, head) => {
   const { methods, checks } = await checkOne((method) =>
@@ -28,7 +28,7 @@ test.each([
   expect(checks).toMatchObject([{ outcome: "not_checkable", reason }]);
 });
 
-test("both requests of a link share one time limit, and read no body", async () => {
+test("both requests of a link share one timeout, and GET reads no body", async () => {
   const { requests } = await checkOne(() => ({ reason: "timeout" }));
   const [head, get] = requests;
   expect(head?.signal).toBeInstanceOf(AbortSignal);
@@ -47,8 +47,8 @@ async function checkOne(
     links: [{ itemPath: "/becas/una", url: "https://sitio.example/una" }],
     store: {
       linkHistory: async () => [],
-      async recordLinks(_, found) {
-        checks.push(...found);
+      async recordLinks(_, rows) {
+        checks.push(...rows);
         return true;
       },
     },

@@ -31,15 +31,21 @@ export async function checkLinks(parts: CheckLinksParts): Promise<boolean> {
   const history = new Map(
     rows.map((row) => [linkKey(row.item_path, row.url), row]),
   );
-  const left = parts.links.filter(
+  const openLinks = parts.links.filter(
     ({ itemPath, url }) => !history.get(linkKey(itemPath, url))?.is_done,
   );
-  parts.onDone(parts.links.length - left.length);
-  const queue = [...Map.groupBy(left, ({ url }) => new URL(url).host).values()];
+  parts.onDone(parts.links.length - openLinks.length);
+  const queue = [
+    ...Map.groupBy(openLinks, ({ url }) => new URL(url).host).values(),
+  ];
   let isOurs = true;
   const work = async () => {
-    for (let host = queue.shift(); host && isOurs; host = queue.shift())
-      for (const [url, links] of Map.groupBy(host, (link) => link.url)) {
+    for (
+      let hostLinks = queue.shift();
+      hostLinks && isOurs;
+      hostLinks = queue.shift()
+    )
+      for (const [url, links] of Map.groupBy(hostLinks, (link) => link.url)) {
         if (!isOurs) return;
         const checks = await checkUrl(
           parts,
@@ -52,8 +58,8 @@ export async function checkLinks(parts: CheckLinksParts): Promise<boolean> {
   };
   const workers = Array.from({ length: HOSTS_AT_ONCE }, work);
   // All writes have ended here.
-  for (const end of await Promise.allSettled(workers))
-    if (end.status === "rejected") throw end.reason;
+  for (const outcome of await Promise.allSettled(workers))
+    if (outcome.status === "rejected") throw outcome.reason;
   return isOurs;
 }
 
@@ -94,11 +100,11 @@ async function fetchLink(
 ): Promise<Result<HttpResponse, HttpError>> {
   const request = { url, maxBytes: 0, signal: AbortSignal.timeout(LINK_MS) };
   const head = await client.fetch({ ...request, method: "HEAD" });
-  return mayHeadBeToBlame(head) ? client.fetch(request) : head;
+  return shouldRetryWithGet(head) ? client.fetch(request) : head;
 }
 
 /** Some servers answer HEAD with an error, a closed connection or silence. */
-function mayHeadBeToBlame(head: Result<HttpResponse, HttpError>): boolean {
+function shouldRetryWithGet(head: Result<HttpResponse, HttpError>): boolean {
   if (head.ok) return head.value.status >= 400 && head.value.status !== 429;
   return ["connection", "timeout"].includes(head.error.reason);
 }

@@ -10,13 +10,18 @@ test.each([
   ["the page itself", 200, LINK, "alive"],
   ["an answer without content", 204, LINK, "alive"],
   ["another scheme", 200, "http://www.example.org/becas/uno", "alive"],
-  ["no www and a last slash", 200, "https://example.org/becas/uno/", "alive"],
+  [
+    "no www and a trailing slash",
+    200,
+    "https://example.org/becas/uno/",
+    "alive",
+  ],
   ["a fragment", 200, `${LINK}#top`, "alive"],
-  ["a tracking mark", 200, `${LINK}?utm_source=x`, "alive"],
+  ["a tracking parameter", 200, `${LINK}?utm_source=x`, "alive"],
   ["another path", 200, "https://www.example.org/apoyos/uno", "moved"],
-  ["another question", 200, `${LINK}?id=2`, "moved"],
+  ["another query", 200, `${LINK}?id=2`, "moved"],
   ["another site", 200, "https://otra.example/becas/uno", "moved"],
-  ["a site of its own", 200, "https://beca-uno.example/", "moved"],
+  ["the home of a new site", 200, "https://beca-uno.example/", "moved"],
   ["home", 200, "https://www.example.org/", "redirected_home"],
   ["a language's home", 200, "https://example.org/es-mx/", "redirected_home"],
   [
@@ -25,36 +30,41 @@ test.each([
     "https://example.org/index.php",
     "redirected_home",
   ],
-  ["home in words", 200, "https://example.org/es/inicio", "redirected_home"],
+  ["home by name", 200, "https://example.org/es/inicio", "redirected_home"],
   [
-    "the home of its part of the site",
+    "the home of a subdomain",
     200,
     "https://becas.example.org/",
     "redirected_home",
   ],
-  ["a section of two letters more", 200, "https://example.org/abc/", "moved"],
-  ["home with a question", 200, "https://example.org/?page_id=3", "moved"],
-] as const)("a permanent redirect to %s", (_, status, url, outcome) => {
-  const response = aResponse({ status, url, isPermanent: true });
-  expect(judgeLink(new URL(LINK), response, { last: null, now: NOW })).toEqual({
-    outcome,
-    reason: null,
-  });
-});
+  ["a section with a short name", 200, "https://example.org/abc/", "moved"],
+  ["home with a query", 200, "https://example.org/?page_id=3", "moved"],
+] as const)(
+  "a permanent redirect to %s, with status %i at %s, is %s",
+  (_, status, url, outcome) => {
+    const response = aResponse({ status, url, isPermanent: true });
+    expect(
+      judgeLink(new URL(LINK), response, { last: null, now: NOW }),
+    ).toEqual({
+      outcome,
+      reason: null,
+    });
+  },
+);
 
 test.each([
   ["another path", "https://www.example.org/es/becas/uno", "alive"],
   ["another site's page", "https://otra.example/becas/uno", "alive"],
   ["home", "https://www.example.org/es/", "redirected_home"],
   ["another site's home", "https://aparcado.example/", "redirected_home"],
-] as const)("a temporary redirect to %s", (_, url, outcome) => {
+] as const)("a temporary redirect to %s, %s, is %s", (_, url, outcome) => {
   const response = aResponse({ url, isPermanent: false });
   expect(
     judgeLink(new URL(LINK), response, { last: null, now: NOW }).outcome,
   ).toBe(outcome);
 });
 
-test("a link that is a home page itself is never redirected home", () => {
+test("a home page that redirects to the home of a language is alive", () => {
   const response = aResponse({
     url: "https://www.example.org/es/",
     isPermanent: false,
@@ -66,25 +76,25 @@ test("a link that is a home page itself is never redirected home", () => {
 });
 
 test.each([
-  ["never looked at", null, "missing"],
-  ["alive yesterday", checked("alive", "2026-11-21T08:00:00Z"), "missing"],
+  ["never checked", "missing", null],
+  ["alive yesterday", "missing", checked("alive", "2026-11-21T08:00:00Z")],
   [
     "missing an hour ago",
-    checked("missing", "2026-11-22T07:00:00Z"),
     "missing",
+    checked("missing", "2026-11-22T07:00:00Z"),
   ],
   [
     "missing at the last minute of yesterday",
-    checked("missing", "2026-11-21T23:59:59Z"),
     "gone",
+    checked("missing", "2026-11-21T23:59:59Z"),
   ],
   [
     "missing a month ago",
-    checked("missing", "2026-10-22T08:00:00+00:00"),
     "gone",
+    checked("missing", "2026-10-22T08:00:00+00:00"),
   ],
-  ["gone an hour ago", checked("gone", "2026-11-22T07:00:00Z"), "gone"],
-] as const)("not found, %s", (_, last, outcome) => {
+  ["gone an hour ago", "gone", checked("gone", "2026-11-22T07:00:00Z")],
+] as const)("a page not found, %s, is %s", (_, outcome, last) => {
   for (const status of [404, 410])
     expect(
       judgeLink(new URL(LINK), aResponse({ status }), { last, now: NOW })
@@ -92,7 +102,7 @@ test.each([
     ).toBe(outcome);
 });
 
-test("a restored page is alive, whatever the history", () => {
+test("a restored page is alive after `gone`", () => {
   const last = checked("gone", "2026-11-20T08:00:00Z");
   const { outcome } = judgeLink(new URL(LINK), aResponse({}), {
     last,

@@ -35,8 +35,8 @@ export function judgeLink(
 
 function judgeTarget(link: URL, { url, isPermanent }: Hop): Outcome {
   if (urlKey(url.href) === urlKey(link.href)) return "alive";
-  const isOwnHome = isSameSite(url, link) || !isPermanent;
-  if (isHome(url) && !isHome(link) && isOwnHome) return "redirected_home";
+  const isNewSite = isPermanent && !isSameSite(url, link);
+  if (isHome(url) && !isHome(link) && !isNewSite) return "redirected_home";
   return isPermanent ? "moved" : "alive";
 }
 

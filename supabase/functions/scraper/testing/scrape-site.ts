@@ -4,7 +4,7 @@ import { runScraper, type ScraperParts } from "../run-scraper.ts";
 import { createStore, type Link } from "../store.ts";
 
 export type ScrapeSite = {
-  /** The product, and its secret key. */
+  /** URL of the data API, and its secret key. */
   readonly url: string;
   readonly key: string;
   readonly workerId: string;
