@@ -12,14 +12,14 @@ import { withoutUnusedCode } from "./scripts/unused-code.ts";
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|cookie-es)\//;
 
-/** The card of an outside page: lists of the catalogue do without it. */
+/** The card of an outside page, which lists of the catalogue do not need. */
 const OUTSIDE_CARD = /app\/ui\/(outside-card|link-mark)\./;
 
-/** Modules of every form with an answer. */
+/** Modules that several forms share. */
 const WRITING =
   /app\/(ui\/(message-form|textarea|input|field\.|field-group|error-summary|dialog\.|use-native-dialog)|platform\/(messages\/use-message-form|forms)|features\/feedback\/feedback-card)/;
 
-/** Loaded together once somebody may be signed in: each further file is named in the first view. */
+/** Loaded together once a session is possible: each further file is named in the first view. */
 const SESSION =
   /(domain\/(profile\/picture-address|accounts\/(registration|display-name))|app\/platform\/(backend-result|drafts|session\/(session|profile\.data)))\.ts$|node_modules\/tslib\//;
 
@@ -67,8 +67,8 @@ const LOADING =
   /app\/(platform\/(indexed-items|fetch-read|run-with-timeout)|routes\/parts\/(prepare|prefetch)-recommendations)\./;
 
 /**
- * Identity of outside pages, the client that finds them, and what loads the check of
- * links: after the first paint.
+ * Identity of outside pages, the client that searches them, and the loader of the link
+ * check: loaded after the first paint.
  */
 const OUTSIDE =
   /(app\/platform\/(search-|official-check\/(?!checker\.))|domain\/(urls\/|favourites\/(favourite-index|saved-items)|text\/hash))/;
@@ -89,9 +89,9 @@ export default defineConfig({
     plainIcons,
     reactRouter(),
   ],
-  // The sizes of first views are summed from the manifest's imports.
   build: {
     cssMinify: true,
+    // The check of first-view sizes reads its imports.
     manifest: true,
     target: viteTargets("interactive"),
     cssTarget: viteTargets("styled"),
@@ -106,7 +106,7 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
-            // The shortest: each first view names dozens of files.
+            // Short names: each first view lists dozens of files.
             chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               groups: [
@@ -132,7 +132,7 @@ export default defineConfig({
     // Our entry wraps React Router's own and hides React from the server.
     ssr: {
       build: { rollupOptions: { input: "./server/pages.ts" } },
-      // The server draws the icons that the browser hydrates.
+      // The server renders the icons that the browser hydrates.
       resolve: { noExternal: ["lucide-react"] },
     },
   },

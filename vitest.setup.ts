@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** An error on the console is a failure, unless the test spies on it. */
+/** An error on the console fails its test, unless the test clears the spy. */
 beforeEach(() => {
   vi.spyOn(console, "error");
 });
