@@ -16,8 +16,8 @@ export type InlineHashes = {
 
 /**
  * Requests the modules of a rendered page from its head, all of them at once, and starts
- * them after the first paint, in browsers that can run them. `early` are addresses of
- * modules that these import as soon as they start. Only scripts with the renderer's nonce are
+ * them after the first paint, in browsers that can run them. `early` lists modules that
+ * these import as soon as they start. Only scripts with the renderer's nonce are
  * hashed: others are injected, or hold data. The nonce is removed, because clients must
  * not know it.
  */
@@ -38,7 +38,7 @@ export function finishPage(
       scripts: listHashes(html, ownScripts),
       styles: [
         ...listHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g),
-        ...listHashes(html, /\sstyle="([^"]*)"/g, attributeText),
+        ...listHashes(html, /\sstyle="([^"]*)"/g, unescapeAttribute),
       ],
     },
   };
@@ -55,8 +55,10 @@ function deferModules(
   );
   if (!moduleScript.test(html))
     throw new Error("The page has no module script: did React Router change?");
-  const own = [...html.matchAll(MODULE_PRELOAD)].map(([, href = ""]) => href);
-  const preloads = [...new Set([...own, ...early])].join(" ");
+  const linked = [...html.matchAll(MODULE_PRELOAD)].map(
+    ([, href = ""]) => href,
+  );
+  const preloads = [...new Set([...linked, ...early])].join(" ");
   return html
     .replace(MODULE_PRELOAD, "")
     .replace(
@@ -74,16 +76,18 @@ function deferModules(
 function listHashes(
   html: string,
   pattern: RegExp,
-  read: (content: string) => string = (content) => content,
+  decode: (content: string) => string = (content) => content,
 ): ReadonlyArray<string> {
   const hashes = [...html.matchAll(pattern)].map(([, content = ""]) => {
-    const digest = createHash("sha256").update(read(content)).digest("base64");
+    const digest = createHash("sha256")
+      .update(decode(content))
+      .digest("base64");
     return `'sha256-${digest}'`;
   });
   return [...new Set(hashes)];
 }
 
-/** Characters that React escapes in attributes. */
+/** Characters that React escapes in attributes, by entity. */
 const ESCAPED: Readonly<Record<string, string>> = {
   "&quot;": '"',
   "&#x27;": "'",
@@ -93,8 +97,8 @@ const ESCAPED: Readonly<Record<string, string>> = {
 };
 
 /** A browser hashes an attribute's parsed value. */
-function attributeText(written: string): string {
-  return written.replace(
+function unescapeAttribute(value: string): string {
+  return value.replace(
     /&(quot|#x27|lt|gt|amp);/g,
     (name) => ESCAPED[name] ?? name,
   );

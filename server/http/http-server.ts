@@ -11,7 +11,7 @@ export type Timeouts = {
   readonly keepAlive: number;
   /** From a new connection, or the first byte of a request, to the end of its headers. */
   readonly headers: number;
-  /** To the end of its body. */
+  /** From the same moment to the end of the body. */
   readonly request: number;
   /** Without a byte in either direction. */
   readonly silence: number;
@@ -29,7 +29,7 @@ export const TIMEOUTS: Timeouts = {
 
 export type HttpServerParts = {
   readonly timeouts: Timeouts;
-  /** Security headers of Node's own responses. */
+  /** Security headers of responses that Node sends itself. */
   readonly headers: Readonly<Record<string, string>>;
   readonly nextId: () => string;
   readonly log: Log;
@@ -42,7 +42,7 @@ export type HttpServer = {
 
 /**
  * Request line and headers. The form of a list sends 20 notes in its address: without
- * scripts up to 29 KiB, which the server answers with a shorter one.
+ * scripts up to 29 KiB, which the server redirects to a shorter one.
  */
 const MAX_HEADER_BYTES = 32 * 1024;
 
@@ -73,9 +73,10 @@ export function createHttpServer(parts: HttpServerParts): HttpServer {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     const id = nextId();
     log.debug({ id, code: error.code }, "a request could not be read");
-    const isAsking = socket.bytesRead > 0 && !connections.isAnswering(socket);
-    if (socket.writable && isAsking)
-      socket.write(rawAnswer(error.code, { ...headers, [REQUEST_ID]: id }));
+    const isUnanswered =
+      socket.bytesRead > 0 && !connections.isAnswering(socket);
+    if (socket.writable && isUnanswered)
+      socket.write(rawResponse(error.code, { ...headers, [REQUEST_ID]: id }));
     // Like Node: does not wait for a client that keeps sending.
     socket.destroy(error);
   });
@@ -88,7 +89,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-function rawAnswer(
+function rawResponse(
   code: string | undefined,
   headers: Readonly<Record<string, string>>,
 ): string {

@@ -19,13 +19,13 @@ export function readJson(request: Request): Promise<unknown> {
 }
 
 function memoize<T>(
-  known: WeakMap<Request, Promise<T>>,
+  cache: WeakMap<Request, Promise<T>>,
   request: Request,
   read: () => Promise<T>,
 ): Promise<T> {
-  const first = known.get(request) ?? read();
-  known.set(request, first);
-  return first;
+  const value = cache.get(request) ?? read();
+  cache.set(request, value);
+  return value;
 }
 
 /** The fields of a JSON object; empty for any other body. */

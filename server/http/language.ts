@@ -23,7 +23,7 @@ export function requestLanguage(
   );
 }
 
-/** The same for a request with a full address. */
+/** `requestLanguage` of a request with an absolute URL. */
 export function readLanguage({ url, headers }: Request): Language {
   return requestLanguage(
     new URL(url).searchParams,

@@ -3,7 +3,7 @@ import type { AppBindings } from "./app-bindings.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { tooManyRequests } from "./too-many.ts";
 
-/** Counts requests by network, for routes that no account uses. */
+/** Limits requests by network, for routes that no account uses. */
 export function limitNetworks(
   limits: Pick<RateLimits, "api">,
 ): MiddlewareHandler<{ Bindings: Pick<AppBindings, "clientAddress"> }> {

@@ -21,7 +21,7 @@ export type ListenerParts = {
 
 /**
  * Keeps the native `Request` and `Response` of the process: those of the package label
- * bytes as UTF-8. HTTP/1.0 needs no host.
+ * bytes as UTF-8. HTTP/1.0 requests may lack a host.
  */
 const ADAPTER = { overrideGlobalObjects: false, hostname: "localhost" };
 
@@ -37,7 +37,7 @@ function copyable(request: Request): Request {
 }
 
 /**
- * Answers from memory what is there, everything else by the app's table of routes; logs
+ * Sends files and cached pages itself, routes other requests through the app, and logs
  * one line per request.
  */
 export function createListener(parts: ListenerParts): RequestListener {
@@ -46,12 +46,12 @@ export function createListener(parts: ListenerParts): RequestListener {
   const access = log.child({}, { redact: [] });
   const appListener = getRequestListener((request, { incoming, outgoing }) => {
     // The server speaks HTTP/1.1 only.
-    const asked = incoming as IncomingMessage;
+    const httpRequest = incoming as IncomingMessage;
     return app.fetch(copyable(request), {
       incoming,
       outgoing,
-      clientAddress: clientAddress(asked, trustedProxies),
-      peerAddress: asked.socket.remoteAddress ?? null,
+      clientAddress: clientAddress(httpRequest, trustedProxies),
+      peerAddress: httpRequest.socket.remoteAddress ?? null,
     });
   }, ADAPTER);
 

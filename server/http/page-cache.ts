@@ -56,18 +56,20 @@ export type PageCache = {
   readonly drop: (paths: ReadonlySet<string>) => void;
 };
 
-/** Rendered pages, compressed, at most 24 MiB, evicting the least recently used. */
+/** Caches compressed pages, at most 24 MiB, and evicts the least recently used. */
 export function createPageCache(
   pages: RenderedPages,
   site: Settings,
 ): PageCache {
-  const known = knownAddresses(pages.screens);
+  const addresses = indexAddresses(pages.screens);
   const cache = new LRUCache<string, StoredResponse, PageKey>({
     maxSize: MAX_BYTES,
     sizeCalculation: measureBytes,
     async fetchMethod(_name, _stale, { context, options }) {
       const [path = ""] = context.address.split("?");
-      const sources = known.screens.get(path)?.earlyModules?.(context.language);
+      const sources = addresses.screens
+        .get(path)
+        ?.earlyModules?.(context.language);
       const { page, ttlMs } = await render(
         pages,
         { ...site, modules: site.listModules(sources ?? []) },
@@ -80,18 +82,18 @@ export function createPageCache(
   let drops = 0;
   return {
     pageKey: (target, language, today) => ({
-      address: canonicalAddress(target, known),
+      address: canonicalAddress(target, addresses),
       language,
       today,
     }),
     peek: (key) => cache.get(cacheKey(key)),
     async fetch(key) {
-      const before = drops;
+      const dropsBefore = drops;
       const page = await cache.fetch(cacheKey(key), { context: key });
       if (!page) throw new Error(`Nothing was rendered for ${key.address}`);
       // Errors are transient, and a rendering from before an invalidation is stale:
       // neither is cached.
-      if (page.headers["cache-control"] === NO_STORE || before !== drops)
+      if (page.headers["cache-control"] === NO_STORE || dropsBefore !== drops)
         cache.delete(cacheKey(key));
       return page;
     },
@@ -130,7 +132,7 @@ type KnownAddresses = {
   readonly unknownItems: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-function knownAddresses(screens: ReadonlyArray<Screen>): KnownAddresses {
+function indexAddresses(screens: ReadonlyArray<Screen>): KnownAddresses {
   const siblings = Map.groupBy(
     screens.filter(({ path }) => notFoundPath(path) !== path),
     ({ path }) => notFoundPath(path),
@@ -157,15 +159,15 @@ function canonicalAddress(
   const isData = pathname.endsWith(".data");
   const path = toScreenPath(pathname);
   const screen = screens.get(path);
-  // A navigation may request only the screen's own data.
+  // Limits a navigation's data to one route; only the screen's own counts.
   const routes = isData ? searchParams.get("_routes") : null;
   if (!screen || (isData && screen.isFile)) {
     const sibling = notFoundPath(path);
     const ids = unknownItems.get(sibling);
     const address = ids ? sibling : "/404";
     if (!isData) return address;
-    const isOwn = routes !== null && ids?.has(routes);
-    return `${address}.data${isOwn ? `?${new URLSearchParams({ _routes: routes })}` : ""}`;
+    const isOwnRoute = routes !== null && ids?.has(routes);
+    return `${address}.data${isOwnRoute ? `?${new URLSearchParams({ _routes: routes })}` : ""}`;
   }
   if (searchParams.size === 0) return pathname;
   const knownParameters = new URLSearchParams();
@@ -203,12 +205,14 @@ async function render(
     ? finishPage(text, pages.scriptNonce, site.modules)
     : null;
   const cacheControl = answer.headers.get("cache-control") ?? "";
-  const isKept = answer.status < 500 && cacheControl !== NO_STORE;
+  const isCacheable = answer.status < 500 && cacheControl !== NO_STORE;
   const headers = {
     ...securityHeaders(site),
     ...pickHeaders(answer.headers),
     "content-language": language,
-    "cache-control": isKept ? "public, max-age=0, must-revalidate" : NO_STORE,
+    "cache-control": isCacheable
+      ? "public, max-age=0, must-revalidate"
+      : NO_STORE,
     vary: "Accept-Encoding, Accept-Language, Cookie",
     "content-security-policy": page
       ? pagePolicy(page.hashes, site)

@@ -13,8 +13,8 @@ export type Queues = {
 };
 
 /**
- * The embedded database does one thing at a time; PostgreSQL has twelve connections, some of
- * which pages and jobs need.
+ * The embedded database runs one statement at a time; PostgreSQL has twelve connections,
+ * some of which pages and jobs need.
  */
 const REQUESTS_AT_ONCE = { embedded: 1, postgres: 8, supabase: 8 };
 
@@ -25,7 +25,7 @@ export function createQueues(factor: number, backend: Backend["kind"]): Queues {
     maxWaiting: scaleLimit(2_000, factor),
   };
   return {
-    // One at once: the APIs are served while a page is compressed.
+    // One at a time: the APIs are served while a page is compressed.
     renders: createFairQueue({ ...room, concurrency: 1, maxWaitSeconds: 30 }),
     passwords: createFairQueue({ ...room, concurrency: 2, maxWaitSeconds: 45 }),
     requests: createFairQueue({

@@ -16,7 +16,7 @@ export type Limit = {
 export type RateLimit = {
   /** Seconds to wait, or null when the request may pass. `key` identifies the client. */
   readonly take: (key: string) => Promise<number | null>;
-  /** Returns the points of `take`, for a request that was refused elsewhere. */
+  /** Reverses a `take`, for a request that another limit refuses. */
   readonly refund: (key: string) => Promise<void>;
 };
 

@@ -17,6 +17,7 @@ const LIMITS = {
   apiAccount: { points: 300, seconds: MINUTE },
   /** By network. */
   signIn: { points: 1_200, seconds: 5 * MINUTE },
+  /** By network. */
   signUp: { points: 400, seconds: 10 * MINUTE },
   /** By e-mail, over all networks. */
   signUpEmail: { points: 10, seconds: HOUR },

@@ -16,8 +16,8 @@ export function createRenderQueue(
   const inFlight = new Map<string, Promise<QueuedPage>>();
   return (network, key) => {
     const name = `${network} ${key.language} ${key.today} ${key.address}`;
-    const known = inFlight.get(name);
-    if (known) return known;
+    const pending = inFlight.get(name);
+    if (pending) return pending;
     const page = renders
       .run(network, async () => pages.peek(key) ?? (await pages.fetch(key)))
       .finally(() => inFlight.delete(name));

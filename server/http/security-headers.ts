@@ -1,7 +1,7 @@
 import type { InlineHashes } from "./finish-html.ts";
 
 export type SecuritySettings = {
-  /** Origin of a separate backend; null when the backend is our own address. */
+  /** Origin of a separate backend; null when the backend has our own address. */
   readonly backendOrigin: string | null;
   /** True when the site is served over TLS. */
   readonly isSecure: boolean;
@@ -42,7 +42,7 @@ export function nonPageHeaders(
   };
 }
 
-/** Content-Security-Policy of a page: inline code only by its hash, nothing from other hosts. */
+/** Policy of a page: inline code only by hash, other hosts only for images and the backend. */
 export function pagePolicy(
   { scripts, styles }: InlineHashes,
   { backendOrigin, isSecure }: SecuritySettings,

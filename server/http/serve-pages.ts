@@ -28,7 +28,7 @@ export type PageServerParts = {
 };
 
 export type PageServer = {
-  /** Sends a file, or the page of a screen, that is in memory; else returns false. */
+  /** Sends a static file or a screen's cached page; else returns false. */
   readonly sendFromMemory: (
     request: IncomingMessage,
     response: ServerResponse,

@@ -4,7 +4,7 @@ import { scaleLimit } from "./rate-limits.ts";
 
 /** Wrong passwords in a row without a delay. */
 const FREE_NEARBY = 5;
-/** The same over all networks: beyond the use of one person. */
+/** The same over all networks: more than one person needs. */
 const FREE_ANYWHERE = 100;
 const FORGET_SECONDS = 15 * 60;
 const MAX_WAIT_SECONDS = 30;

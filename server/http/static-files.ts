@@ -22,10 +22,10 @@ const FOR_AN_HOUR = "public, max-age=3600";
 const REVALIDATED = "no-cache";
 const SERVICE_WORKER = "/sw.js";
 
-/** Share images: many, large, and seldom asked for. */
+/** Share images: many, large, and seldom requested. */
 const ON_DISK = /^\/og\//;
 
-/** Open files, and share images in memory, at once. */
+/** Files loaded at once: limits open files and memory for share images. */
 const AT_ONCE = 32;
 
 /**
@@ -61,7 +61,7 @@ async function loadFile(
   address: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<StaticFile> {
-  // First, so that a change while it is read counts as one.
+  // First, so that a change during the read is noticed.
   const { mtimeMs: changedMs } = await stat(path);
   const [plain, brotli, gzip] = await Promise.all([
     readFile(path),

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { hasEtag } from "./etag.ts";
 import { sendText } from "./send-text.ts";
 
-/** Read from the disk for each response. */
+/** A body that is read from the disk for each response. */
 export type FileBody = {
   readonly path: string;
   /** Bytes. */

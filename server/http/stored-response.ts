@@ -79,7 +79,7 @@ function compact(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** Memory of a response, in bytes. */
+/** Memory of a response, in bytes: its bodies, and about 1,000 for the rest. */
 export function measureBytes({ body }: StoredResponse): number {
   const bytes = Buffer.isBuffer(body)
     ? body.length
@@ -142,14 +142,14 @@ function headersFor(
   const key = body ?? stored;
   const cached = flatHeaders.get(key);
   if (cached) return cached;
-  const made = Object.entries({
+  const flat = Object.entries({
     ...stored.headers,
     ...(encoding && { "content-encoding": encoding }),
     ...(body && { "content-length": String(body.length) }),
     etag: stored.etag,
   }).flat();
-  flatHeaders.set(key, made);
-  return made;
+  flatHeaders.set(key, flat);
+  return flat;
 }
 
 function encodedFor(
@@ -164,7 +164,7 @@ function encodedFor(
   return [null, plainBody({ body })];
 }
 
-/** `gzip;q=0` refuses. */
+/** An encoding with `q=0` is refused. */
 function accepts(list: string, encoding: string): boolean {
   const entry = list
     .split(",")

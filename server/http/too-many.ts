@@ -5,7 +5,7 @@ import type { Language } from "#locales/languages.ts";
 import { readLanguage } from "./language.ts";
 import { sendPlainPage } from "./plain-page.ts";
 
-const WORDS = { es, en } satisfies Record<Language, typeof en>;
+const TEXTS = { es, en } satisfies Record<Language, typeof en>;
 
 const TOO_MANY = {
   code: "over_request_rate_limit",
@@ -15,14 +15,14 @@ const TOO_MANY = {
 } as const;
 
 /**
- * 429 with `Retry-After`: a page in the reader's language for a browser that opens an
+ * 429 with `Retry-After`: a page in the visitor's language for a browser that opens an
  * address, else JSON in the shape that the official clients read.
  */
 export function tooManyRequests(c: Context, waitSeconds: number) {
   const headers = { "retry-after": String(waitSeconds) };
   if (!opensPage(c)) return c.json(TOO_MANY, 429, headers);
   const language = readLanguage(c.req.raw);
-  const { title, text, advice, reload, home } = WORDS[language];
+  const { title, text, advice, reload, home } = TEXTS[language];
   const page = {
     title,
     heading: title,

@@ -27,11 +27,11 @@ export const knownMethods =
 const ONE_OBJECT =
   /^\/(auth\/v1\/|rest\/v1\/(feedback|advice_requests|resource_suggestions)$)/;
 
-/** Requests that set an account's address. */
+/** Requests that set an account's e-mail address. */
 const NEW_EMAIL = /^\/auth\/v1\/(signup|user)$/;
 
 /**
- * Markup, control and direction characters, and inner spaces: they are misleading in an
+ * Markup, control and direction characters, and inner spaces: they mislead in an e-mail
  * address.
  */
 const ODD_EMAIL = /[<>"\p{C}\p{Z}]/u;
@@ -120,7 +120,7 @@ function namesInherited(text: string): boolean {
   return text.split(/[^\w$-]+/).some((word) => INHERITED_NAMES.has(word));
 }
 
-const TEXTS = [
+const TEXT_FIELDS = [
   ["email", "phone", "password", "nonce", "type", "token", "token_hash"],
   ["refresh_token", "auth_code", "code_verifier"],
 ].flat();
@@ -143,15 +143,15 @@ async function readObject(
   if (body === undefined) return {};
   if (!isObject(body)) return null;
   const isAcceptable =
-    TEXTS.every((name) => typeof (body[name] ?? "") === "string") &&
+    TEXT_FIELDS.every((name) => typeof (body[name] ?? "") === "string") &&
     String(body.email ?? "").length <= MAX_EMAIL_LENGTH &&
     isStorable(body);
   return isAcceptable ? body : null;
 }
 
 /**
- * PostgreSQL stores neither the character 0 nor half a surrogate pair; none of our data
- * has a prototype.
+ * PostgreSQL stores neither the character 0 nor half a surrogate pair; `__proto__`
+ * would change a prototype.
  */
 function isStorable(value: unknown): boolean {
   if (typeof value === "string")
