@@ -35,7 +35,7 @@ test.each([
   async (name, sent, status) => {
     const { open } = await aServer(readBody, {
       [name]: SHORT_MS,
-      // Node requires it to be shorter.
+      // Node rejects a header timeout above the request timeout.
       ...(name === "request" && { headers: SHORT_MS }),
     });
     const socket = await open();
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test("the product's timeouts are limited", () => {
+test("every timeout of the product is positive and at most two minutes", () => {
   for (const ms of Object.values(TIMEOUTS)) {
     expect(ms).toBeGreaterThan(0);
     expect(ms).toBeLessThanOrEqual(120_000);
@@ -61,7 +61,7 @@ test.each([
     "417",
     "GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\nconnection: close\r\n\r\n",
   ],
-])("Node's own %s carries our headers", async (status, sent) => {
+])("Node's own %s has the given headers and an id", async (status, sent) => {
   const { open } = await aServer(readBody);
   const socket = await open();
   socket.write(sent);
@@ -81,7 +81,7 @@ test("a malformed second request gets no second response into the first", async 
   expect(await text(socket)).not.toContain("HTTP/1.1 400");
 });
 
-test("an active connection gets one last response with `Connection: close`", async () => {
+test("at shutdown an active connection gets one last response with `Connection: close`", async () => {
   const { open, stop } = await aServer((_request, response) => {
     response.end("answer");
   });
@@ -96,23 +96,23 @@ test("an active connection gets one last response with `Connection: close`", asy
   await stopped;
 });
 
-test("a request in flight is answered with `Connection: close`", async () => {
-  const asked = Promise.withResolvers<() => void>();
+test("at shutdown a request in flight is answered with `Connection: close`", async () => {
+  const received = Promise.withResolvers<() => void>();
   const { open, stop } = await aServer((_request, response) =>
-    asked.resolve(() => response.end("answer")),
+    received.resolve(() => response.end("answer")),
   );
   const socket = await open();
   socket.write(REQUEST);
-  const answer = await asked.promise;
+  const answer = await received.promise;
   const stopped = stop();
-  // Waiting connections are accepted first.
+  // `shutDown` first accepts waiting connections.
   await setImmediate();
   answer();
   expect((await text(socket)).toLowerCase()).toContain("connection: close");
   await stopped;
 });
 
-test("idle connections end at once, one with a request in flight does not", async () => {
+test("at shutdown idle connections end at once, one with a request in flight does not", async () => {
   const { open, stop } = await aServer((_request, response) => {
     response.end("answer");
   });
@@ -120,24 +120,24 @@ test("idle connections end at once, one with a request in flight does not", asyn
   const used = await open();
   used.write(REQUEST);
   await once(used, "data");
-  const asking = await open();
-  asking.write(REQUEST.slice(0, 10));
+  const unfinished = await open();
+  unfinished.write(REQUEST.slice(0, 10));
   await setTimeout(1_100);
   const started = performance.now();
   const stopped = stop();
   await Promise.all([text(idle), text(used)]);
   expect(performance.now() - started).toBeLessThan(1_000);
-  asking.write(REQUEST.slice(10));
-  expect(await text(asking)).toContain("HTTP/1.1 200");
+  unfinished.write(REQUEST.slice(10));
+  expect(await text(unfinished)).toContain("HTTP/1.1 200");
   await stopped;
 });
 
-test("an endless request is cut after the grace time", async () => {
-  const asked = Promise.withResolvers<void>();
-  const { open, stop } = await aServer(() => asked.resolve());
+test("at shutdown an incomplete request is cut after the grace time", async () => {
+  const received = Promise.withResolvers<void>();
+  const { open, stop } = await aServer(() => received.resolve());
   const socket = await open();
   socket.write("POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\na");
-  await asked.promise;
+  await received.promise;
   const started = performance.now();
   await stop(SHORT_MS);
   // Timers may fire a millisecond early.

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { readBytes, readJson, readJsonObject } from "./json-body.ts";
 
-test("a body is read and parsed once, whoever asks", async () => {
+test("concurrent readers of a body share one copy and one parse", async () => {
   const request = aPost('{"email":"a@b.example"}');
   const clone = vi.spyOn(request, "clone");
   const parse = vi.spyOn(JSON, "parse");
@@ -17,14 +17,14 @@ test("a body is read and parsed once, whoever asks", async () => {
   parse.mockRestore();
 });
 
-test("a body that was read can still be passed on", async () => {
+test("a request whose body was read can still be passed on", async () => {
   const request = aPost('{"a":1}');
   await readJson(request);
   expect(await request.text()).toBe('{"a":1}');
 });
 
 test.each(["", "{", "[1]", "null", '"text"'])(
-  "the body %s has no fields",
+  "the body %j gives an empty object",
   async (body) => {
     expect(await readJsonObject(aPost(body))).toEqual({});
   },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "#locales/languages.ts";
 import { requestLanguage } from "./language.ts";
 
-test("query string, then cookie, then browser, then Spanish (specification §9)", () => {
+test("the query overrides the cookie, the cookie the browser, and Spanish is the default (§9)", () => {
   expect(detect({ query: "lng=es", cookie: "i18next=en", accept: "en" })).toBe(
     "es",
   );
@@ -40,7 +40,7 @@ test.each<[cookie: string, Language]>([
   ["xi18next=en", "es"],
   ["i18nextx=en", "es"],
   ["i18next", "es"],
-])("the cookies %j mean %s", (cookie, language) => {
+])("the cookie header %j gives %s", (cookie, language) => {
   expect(detect({ cookie })).toBe(language);
 });
 

@@ -4,52 +4,58 @@ import { createPageCache } from "./page-cache.ts";
 const TODAY = "2026-11-21";
 
 test("an invalidated page is rendered again, with its data, in every language and query", async () => {
-  const { ask, cache, drawn } = aCache();
-  const dropped = ["/becas", "/becas?q=chile", "/becas.data", "/_.data", "/"];
-  const cachedAddresses = [
+  const { ask, cache, rendered } = aCache();
+  const invalidated = [
+    "/becas",
+    "/becas?q=chile",
+    "/becas.data",
+    "/_.data",
+    "/",
+  ];
+  const unaffected = [
     "/becas/uno",
     "/becas/uno.data",
     "/becas/uno/calendario.ics",
   ];
   const askAll = async () => {
-    for (const address of [...dropped, ...cachedAddresses]) await ask(address);
+    for (const address of [...invalidated, ...unaffected]) await ask(address);
     await ask("/becas", "en");
   };
   await askAll();
-  drawn.length = 0;
+  rendered.length = 0;
   cache.drop(new Set(["/", "/becas"]));
   await askAll();
-  expect(drawn).toEqual([
-    ...dropped.map((address) => `es ${address}`),
+  expect(rendered).toEqual([
+    ...invalidated.map((address) => `es ${address}`),
     "en /becas",
   ]);
 });
 
-test("a rendering that was invalidated meanwhile is sent but not cached", async () => {
-  const opened = Promise.withResolvers<void>();
-  const { ask, cache, drawn } = aCache(opened.promise);
-  const asked = ask("/becas");
+test("a rendering invalidated while in flight is sent but not cached", async () => {
+  const gate = Promise.withResolvers<void>();
+  const { ask, cache, rendered } = aCache(gate.promise);
+  const response = ask("/becas");
   cache.drop(new Set(["/becas"]));
-  opened.resolve();
-  expect((await asked).status).toBe(200);
+  gate.resolve();
+  expect((await response).status).toBe(200);
   await ask("/becas");
   await ask("/becas");
-  expect(drawn).toEqual(["es /becas", "es /becas"]);
+  expect(rendered).toEqual(["es /becas", "es /becas"]);
 });
 
-test("an empty invalidation keeps the cache", async () => {
-  const opened = Promise.withResolvers<void>();
-  const { ask, cache, drawn } = aCache(opened.promise);
-  const asked = ask("/becas");
+test("an invalidation without paths keeps a rendering in flight", async () => {
+  const gate = Promise.withResolvers<void>();
+  const { ask, cache, rendered } = aCache(gate.promise);
+  const response = ask("/becas");
   cache.drop(new Set());
-  opened.resolve();
-  await asked;
+  gate.resolve();
+  await response;
   await ask("/becas");
-  expect(drawn).toEqual(["es /becas"]);
+  expect(rendered).toEqual(["es /becas"]);
 });
 
 function aCache(wait: Promise<void> = Promise.resolve()) {
-  const drawn: Array<string> = [];
+  const rendered: Array<string> = [];
   const screenAt = (path: string) => ({
     id: path,
     path,
@@ -66,7 +72,7 @@ function aCache(wait: Promise<void> = Promise.resolve()) {
         const { pathname, searchParams } = new URL(url);
         searchParams.delete("lng");
         const query = searchParams.size ? `?${searchParams}` : "";
-        drawn.push(`${language} ${pathname}${query}`);
+        rendered.push(`${language} ${pathname}${query}`);
         await wait;
         return new Response("page");
       },
@@ -80,7 +86,7 @@ function aCache(wait: Promise<void> = Promise.resolve()) {
   );
   return {
     cache,
-    drawn,
+    rendered,
     ask: (address: string, language: "es" | "en" = "es") =>
       cache.fetch(
         cache.pageKey(new URL(address, "http://localhost"), language, TODAY),

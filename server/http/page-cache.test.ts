@@ -63,7 +63,7 @@ test("a long parameter is cut to a maximum length", async () => {
   expect(new URL(rendered()[0] ?? "").searchParams.get("q")).toHaveLength(200);
 });
 
-test("a screen may read longer parameters, and its uncached pages take no memory", async () => {
+test("a no-store page takes no memory and gets parameters up to its screen's maximum", async () => {
   const { ask, rendered } = aCache(() =>
     aPage("a list", 200, { "cache-control": "no-store" }),
   );
@@ -98,7 +98,7 @@ test("unknown ids take no memory, with their files and data", async () => {
   ]);
 });
 
-test("an item's page takes no parameter, and its file is cached with it", async () => {
+test("an item's page and file take no parameters", async () => {
   const { ask, rendered } = aCache();
   await ask("/becas/uno?q=x&lista=publicas&utm_source=y");
   await ask("/becas/uno");
@@ -162,13 +162,13 @@ test("another language or day is a cache miss", async () => {
 });
 
 test("concurrent requests share one rendering", async () => {
-  const opened = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   const { ask, render } = aCache(async () => {
-    await opened.promise;
+    await gate.promise;
     return aPage();
   });
   const answers = Promise.all([ask("/"), ask("/"), ask("/?x=1")]);
-  opened.resolve();
+  gate.resolve();
   const [first, ...others] = await answers;
   for (const other of others) expect(other).toBe(first);
   expect(render).toHaveBeenCalledTimes(1);
@@ -184,7 +184,7 @@ test("an error page is sent but not cached", async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("a page with no-store is sent so and rendered again", async () => {
+test("a page with no-store keeps that header and is rendered again", async () => {
   const { ask, render } = aCache(() =>
     aPage("page", 200, { "cache-control": "no-store" }),
   );
@@ -222,7 +222,7 @@ test("a rendering that throws rejects and is retried", async () => {
   expect((await ask("/")).status).toBe(200);
 });
 
-test("a cached page has its policy, its language and its max-age", async () => {
+test("a cached page has a content policy and its language, and must be revalidated", async () => {
   const page = await aCache().ask("/", "en");
   expect(page.headers).toMatchObject({
     "content-type": "text/html; charset=utf-8",
@@ -235,7 +235,7 @@ test("a cached page has its policy, its language and its max-age", async () => {
   expect(String(plainBody(page))).toContain('id="page-modules"');
 });
 
-test("cookies of a rendering are not cached", async () => {
+test("cookies and unlisted headers of a rendering are dropped", async () => {
   const { ask } = aCache(() =>
     aPage("page", 200, { "set-cookie": "a=b", "x-secret": "c" }),
   );
@@ -244,7 +244,7 @@ test("cookies of a rendering are not cached", async () => {
   expect(Object.keys(headers)).not.toContain("x-secret");
 });
 
-test("data keeps its type and its headers and may load nothing", async () => {
+test("data keeps its content type and listed headers, and may load nothing", async () => {
   const { headers } = await aCache(() => someData()).ask("/becas.data");
   expect(headers).toMatchObject({
     "content-type": "text/x-script",
@@ -253,7 +253,7 @@ test("data keeps its type and its headers and may load nothing", async () => {
   expect(headers["content-security-policy"]).toBe(NOTHING_POLICY);
 });
 
-test("a page requests its screen's early modules in its language, others none", async () => {
+test("a page preloads its screen's early modules in its language, other pages none", async () => {
   const { ask } = aCache(() => aPage("x", 200));
   const preloads = async (address: string, language: "es" | "en") =>
     /data-preloads="([^"]*)"/.exec(
@@ -272,10 +272,10 @@ test("a long page is stored compressed", async () => {
 type Render = Pages["render"];
 
 function aCache(
-  answer: (...asked: Parameters<Render>) => Response | Promise<Response> = () =>
+  answer: (...args: Parameters<Render>) => Response | Promise<Response> = () =>
     aPage(),
 ) {
-  const render = vi.fn<Render>(async (...asked) => answer(...asked));
+  const render = vi.fn<Render>(async (...args) => answer(...args));
   const cache = createPageCache(
     {
       screens: [

@@ -31,7 +31,7 @@ test.each([200, 429, 500, 503])(
   },
 );
 
-test("guesses at the current password wait too", async () => {
+test("after five wrong current passwords a password change waits too", async () => {
   const { ask, refunded } = anApi(400);
   for (let at = 0; at < 5; at += 1) await ask("/auth/v1/user?current", "PUT");
   expect((await ask("/auth/v1/user?current", "PUT")).status).toBe(429);
@@ -39,7 +39,7 @@ test("guesses at the current password wait too", async () => {
   expect(refunded).toEqual([]);
 });
 
-test("only a password check is delayed", async () => {
+test("failed refreshes and sign-ups are not delayed", async () => {
   const { ask } = anApi(400);
   for (let at = 0; at < 20; at += 1)
     for (const path of [

@@ -5,7 +5,7 @@ import { createRateLimits } from "./rate-limits.ts";
 
 const LIMIT = { points: 2, seconds: 60 };
 
-test("`points` requests pass, the next gets its wait", async () => {
+test("`points` requests pass, the next gets its seconds to wait", async () => {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
@@ -37,7 +37,7 @@ test("a refunded request does not count", async () => {
   expect(await limit.take("a")).toBe(60);
 });
 
-test("several processes count in one table", async () => {
+test("several processes with one database share a count", async () => {
   const counts = new Map<unknown, number>();
   const sql = vi.fn<Sql>(async (text, values) => {
     if (!text.includes('"server"."rate_limits"')) return [];
@@ -65,7 +65,7 @@ test("while the database is unavailable each process counts for itself", async (
   expect(await limit.take("a")).toBeGreaterThan(0);
 });
 
-test("the factor multiplies every limit, down to one", async () => {
+test("the factor multiplies a limit, and the result is at least one", async () => {
   const passed = async (factor: number) => {
     const { recoveryEmail } = createRateLimits(factor, null);
     let count = 0;
@@ -77,7 +77,7 @@ test("the factor multiplies every limit, down to one", async () => {
   expect(await passed(0.001)).toBe(1);
 });
 
-test("the general request limit does not use the database", async () => {
+test("general request limits do not use the database, the sign-in limit does", async () => {
   const sql = vi.fn<Sql>(async () => [{ points: 1, expire: Date.now() + 1 }]);
   const limits = createRateLimits(1, sql);
   await limits.api.take("a");

@@ -38,7 +38,7 @@ test("a page is rendered in the visitor's language on the civil day", async () =
   ]);
 });
 
-test("the path of any address is that of a URL parser", async () => {
+test("any address gets the path and query that a URL parser reads", async () => {
   const pages = somePages({ peek: () => aStoredResponse() });
   const pageKey = vi.spyOn(pages, "pageKey");
   const screenPaths = { has: () => true } as unknown as ReadonlySet<string>;
@@ -79,7 +79,7 @@ test("files and cached pages are sent while the render queue is full", async () 
   expect((await ask(parts, { url: "/favicon.svg" })).status).toBe(200);
 });
 
-test("a page is rendered when it is its network's turn", async () => {
+test("a rendering waits for its network's turn", async () => {
   const { queue, groups } = recordingQueue();
   const { status } = await ask({ renders: queue }, { url: "/?q=1" });
   expect(status).toBe(200);
@@ -89,7 +89,7 @@ test("a page is rendered when it is its network's turn", async () => {
 test.each([
   ["es", "Espera un momento", "Hay muchas personas usando Trampolín"],
   ["en", "Wait a moment", "Many people are using Trampolín"],
-])("a refused page is an HTML page in %s", async (language, title, text) => {
+])("a full queue gives an HTML page in %s", async (language, title, text) => {
   const pages = somePages();
   const fetch = vi.spyOn(pages, "fetch");
   const { status, headers, body } = await ask(
@@ -121,7 +121,7 @@ test.each([
 });
 
 test.each(["/becas.data", "/becas/indice.json"])(
-  "%s is rejected without a page",
+  "a full queue gives %s a JSON error",
   async (url) => {
     const { status, headers, body } = await ask(
       { renders: FULL_QUEUE },
@@ -156,7 +156,7 @@ test("a trailing slash redirects to the screen's address", async () => {
 });
 
 test.each(["//evil.example/", "//becas/", "/nowhere/"])(
-  "%s does not redirect off the site",
+  "%s does not redirect",
   async (url) => {
     const { status, headers } = await ask({}, { url });
     expect(status).toBe(200);
@@ -173,7 +173,7 @@ test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
   },
 );
 
-test("a page that fails is logged and answered without its detail", async () => {
+test("a failed rendering is logged without its query and answered without its message", async () => {
   const lines: Array<string> = [];
   const log = createLog("error", {
     write: (line: string) => {
@@ -204,8 +204,8 @@ test.each([
   ],
 ])(
   "status %i carries the security headers and a request id",
-  async (expected, parts, asked) => {
-    const { status, headers } = await ask(parts, asked);
+  async (expected, parts, options) => {
+    const { status, headers } = await ask(parts, options);
     expect(status).toBe(expected);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -216,8 +216,8 @@ test.each([
 
 type Parts = Partial<PageServerParts> & { readonly log?: Log };
 
-async function ask(parts: Parts, asked: Parameters<typeof aRequest>[0]) {
-  const request = aRequest({ remoteAddress: "198.51.100.7", ...asked });
+async function ask(parts: Parts, options: Parameters<typeof aRequest>[0]) {
+  const request = aRequest({ remoteAddress: "198.51.100.7", ...options });
   const { response, answer } = aResponse(request);
   const log = parts.log ?? createLog("silent");
   const { sendFromMemory, renderPage } = createPageServer({

@@ -24,7 +24,7 @@ test("five wrong passwords are free, then the wait doubles from 1 s to 30 s", as
   expect(waits).toEqual([1, 2, 4, 8, 16, 30, 30]);
 });
 
-test("of simultaneous attempts no more pass than of sequential ones", async () => {
+test("of concurrent attempts no more pass than of sequential ones", async () => {
   const delay = createSignInDelay(1, null);
   const burst = await Promise.all(
     Array.from({ length: 50 }, () => guess(delay)),
@@ -37,7 +37,7 @@ test("of simultaneous attempts no more pass than of sequential ones", async () =
   expect(second.filter((wait) => wait === null)).toHaveLength(1);
 });
 
-test("a right password resets the failures at once", async () => {
+test("a right password resets the failures", async () => {
   const delay = createSignInDelay(1, null);
   for (let at = 0; at < 5; at += 1) await guess(delay);
   await vi.advanceTimersByTimeAsync(1_000);

@@ -25,7 +25,7 @@ test("modules wait for deferred polyfills that arrive after the first frame", ()
   expect(page.isMarked()).toBe(true);
 });
 
-test("without the polyfills the server's page stays and shows its hints", () => {
+test("where polyfills fail to load, the server's page stays and shows its hints", () => {
   const page = aPage({ before: LACKS });
   page.parsed();
   page.paint();
@@ -34,7 +34,7 @@ test("without the polyfills the server's page stays and shows its hints", () => 
   expect(page.text()).toBe("Needs scripts");
 });
 
-test("a background tab, which has no frames, starts at once", () => {
+test("a background tab, which has no frames, starts the modules at once", () => {
   const page = aPage({ hidden: true });
   expect(page.started).toEqual(["import('app')"]);
 });

@@ -4,22 +4,22 @@ import { expect, test } from "vitest";
 import { FEATURE_GATE } from "./start-scripts.ts";
 
 test("a browser with all APIs is marked and loads no polyfills", () => {
-  expect(browserSays("")).toMatchObject({ isMarked: true, written: "" });
+  expect(runGate("")).toMatchObject({ isMarked: true, written: "" });
 });
 
 test("a browser that can run the modules requests all of them at once", () => {
-  const { requested } = browserSays("");
+  const { requested } = runGate("");
   expect(requested).toEqual(["/assets/a.js", "/assets/b.js"]);
 });
 
 test("polyfills are deferred where the next inline script needs none", () => {
-  const { isMarked, written } = browserSays("delete Map.groupBy");
+  const { isMarked, written } = runGate("delete Map.groupBy");
   expect(isMarked).toBe(true);
   expect(written).toBe('<script src="/polyfills.js" defer></script>');
 });
 
 test("polyfills block where text streams are missing", () => {
-  const { written } = browserSays("delete self.TextEncoderStream");
+  const { written } = runGate("delete self.TextEncoderStream");
   expect(written).toBe('<script src="/polyfills.js"></script>');
 });
 
@@ -28,14 +28,14 @@ test.each([
   "self.Error = function () {}",
   "self.Error = function () { throw 1 }",
 ])("modules may not start after %s", (old) => {
-  expect(browserSays(old)).toEqual({
+  expect(runGate(old)).toEqual({
     isMarked: false,
     written: "",
     requested: [],
   });
 });
 
-test("polyfills leave existing APIs alone", () => {
+test("polyfills do not replace existing APIs", () => {
   const page = aPage();
   const before = runInContext("[Map.groupBy, structuredClone]", page);
   runInContext(polyfills(), page);
@@ -88,7 +88,7 @@ test("a clone keeps dates, maps and cycles, and rejects functions", () => {
   );
 });
 
-test("text passes the polyfilled streams as UTF-8, errors included", async () => {
+test("the polyfilled streams encode text as UTF-8 and pass errors on", async () => {
   const page = aPage(OLD);
   runInContext(polyfills(), page);
   const bytes = await runInContext(
@@ -116,7 +116,7 @@ for (const name of ["structuredClone", "TextEncoderStream", "TransformStream"]) 
 ReadableStream.prototype.pipeThrough = undefined;`;
 
 /** Runs the gate in a page of a browser after this code. */
-function browserSays(before: string) {
+function runGate(before: string) {
   const page = aPage(before);
   runInContext(FEATURE_GATE, page);
   const { attributes, written, requested } = page;
@@ -148,7 +148,7 @@ function aPage(before = "") {
     structuredClone,
   };
   createContext(page);
-  // Classes of its own: Node's stay unchanged.
+  // Own classes, so that Node's stay unchanged.
   runInContext(
     `var self = globalThis;
      URL = class extends URL {};

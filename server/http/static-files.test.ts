@@ -9,8 +9,8 @@ import { createEtag } from "./etag.ts";
 import { loadStaticFiles } from "./static-files.ts";
 import { sendStored } from "./stored-response.ts";
 
-test("every file of a known type is served by its address", async () => {
-  const files = await loaded({
+test("every file of a known type has an address, other files have none", async () => {
+  const files = await loadFiles({
     "favicon.svg": "<svg/>",
     "robots.txt": "x",
     "assets/entry-1a2b.js": "x",
@@ -29,7 +29,10 @@ test("every file of a known type is served by its address", async () => {
 });
 
 test("a file has its content type and the headers of every response", async () => {
-  const files = await loaded({ "favicon.svg": "<svg/>", "assets/a.js": "x" });
+  const files = await loadFiles({
+    "favicon.svg": "<svg/>",
+    "assets/a.js": "x",
+  });
   expect(files.get("/favicon.svg")).toMatchObject({
     status: 200,
     body: Buffer.from("<svg/>"),
@@ -45,7 +48,10 @@ test("a file has its content type and the headers of every response", async () =
 });
 
 test("hashed names are cached for a year, others for an hour", async () => {
-  const files = await loaded({ "assets/a-1b2c.js": "x", "favicon.svg": "x" });
+  const files = await loadFiles({
+    "assets/a-1b2c.js": "x",
+    "favicon.svg": "x",
+  });
   expect(files.get("/assets/a-1b2c.js")?.headers["cache-control"]).toBe(
     "public, max-age=31536000, immutable",
   );
@@ -55,7 +61,7 @@ test("hashed names are cached for a year, others for an hour", async () => {
 });
 
 test("the service worker is revalidated, and may connect to this site only", async () => {
-  const files = await loaded({ "sw.js": "x" });
+  const files = await loadFiles({ "sw.js": "x" });
   expect(files.get("/sw.js")?.headers).toMatchObject({
     "cache-control": "no-cache",
     "content-security-policy":
@@ -64,7 +70,7 @@ test("the service worker is revalidated, and may connect to this site only", asy
 });
 
 test("compressed copies are used, and have no address of their own", async () => {
-  const files = await loaded({
+  const files = await loadFiles({
     "assets/a.js": "plain",
     "assets/a.js.br": "brotli",
     "assets/a.js.gz": "gzip",
@@ -125,9 +131,10 @@ test("an image that was deleted under the running server gets 404", async () => 
 
 /** A share image, and a server that sends it. */
 async function servedImage(content: string) {
-  const files = await loaded({ "og/becas/uno-es.png": content });
+  const files = await loadFiles({ "og/becas/uno-es.png": content });
   const image = files.get("/og/becas/uno-es.png");
-  if (!image || !("path" in image.body)) throw new Error("It is in memory");
+  if (!image || !("path" in image.body))
+    throw new Error("The image is not on the disk");
   const server = createServer((request, response) =>
     sendStored({ request, response }, image),
   ).listen(0, "127.0.0.1");
@@ -137,7 +144,7 @@ async function servedImage(content: string) {
   return { image, path: image.body.path, url: `http://127.0.0.1:${port}/` };
 }
 
-async function loaded(contents: Readonly<Record<string, string>>) {
+async function loadFiles(contents: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(join(tmpdir(), "static-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const [name, content] of Object.entries(contents)) {

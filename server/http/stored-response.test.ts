@@ -12,7 +12,7 @@ import {
 
 const LONG = Buffer.from("Becas para estudiantes. ".repeat(100));
 
-test("a long body is stored in brotli and gzip, and the plain one is restored from them", async () => {
+test("a long body is stored in brotli and gzip, and can be restored from them", async () => {
   const stored = await storeResponse({ status: 200, headers: {} }, LONG, 5);
   const { brotli, gzip } = compressedBody(stored);
   expect(brotliDecompressSync(brotli)).toEqual(LONG);
@@ -78,7 +78,7 @@ test.each([
     LONG,
     5,
   );
-  const { headers, body } = await sent(stored, {
+  const { headers, body } = await send(stored, {
     ...(accepted !== undefined && { "accept-encoding": accepted }),
   });
   expect(headers["content-encoding"] ?? null).toBe(encoding);
@@ -90,7 +90,7 @@ test.each([
 });
 
 test("a response without compressed copies is sent as it is", async () => {
-  const { headers, body } = await sent(aStoredResponse(), {
+  const { headers, body } = await send(aStoredResponse(), {
     "accept-encoding": "br, gzip",
   });
   expect(headers).not.toHaveProperty("content-encoding");
@@ -101,8 +101,8 @@ test("a matching ETag gets 304 without a body", async () => {
   const stored = aStoredResponse({
     headers: { vary: "Accept-Encoding", "cache-control": "max-age=0" },
   });
-  for (const known of [stored.etag, `"other", ${stored.etag}`, "*"]) {
-    const answer = await sent(stored, { "if-none-match": known });
+  for (const ifNoneMatch of [stored.etag, `"other", ${stored.etag}`, "*"]) {
+    const answer = await send(stored, { "if-none-match": ifNoneMatch });
     expect(answer).toEqual({
       status: 304,
       headers: { ...stored.headers, etag: stored.etag },
@@ -113,14 +113,14 @@ test("a matching ETag gets 304 without a body", async () => {
 
 test("another ETag gets the content with its ETag", async () => {
   const stored = aStoredResponse();
-  const answer = await sent(stored, { "if-none-match": 'W/"other"' });
+  const answer = await send(stored, { "if-none-match": 'W/"other"' });
   expect(answer.status).toBe(200);
   expect(answer.headers.etag).toBe(stored.etag);
 });
 
 test("a 404 page is never answered with 304", async () => {
   const stored = aStoredResponse({ status: 404 });
-  const answer = await sent(stored, { "if-none-match": stored.etag });
+  const answer = await send(stored, { "if-none-match": stored.etag });
   expect(answer.status).toBe(404);
   expect(String(answer.body)).toBe("<p>page</p>");
 });
@@ -128,18 +128,18 @@ test("a 404 page is never answered with 304", async () => {
 test("HEAD sends the same headers and no body", async () => {
   const stored = await storeResponse({ status: 200, headers: {} }, LONG, 5);
   for (const encoding of ["br", "gzip", "identity"]) {
-    const asked = { "accept-encoding": encoding };
-    const head = await sent(stored, asked, "HEAD");
-    const get = await sent(stored, asked, "GET");
+    const headers = { "accept-encoding": encoding };
+    const head = await send(stored, headers, "HEAD");
+    const get = await send(stored, headers, "GET");
     expect(head).toEqual({ ...get, body: null });
   }
 });
 
-test("extra headers belong to one response, with 304 too", async () => {
+test("extra headers are sent with 200 and with 304", async () => {
   const stored = aStoredResponse({ headers: { vary: "Cookie" } });
   const extra = { "x-request-id": "a-1", "set-cookie": "i18next=en" };
-  for (const known of ["none", stored.etag]) {
-    const request = aRequest({ headers: { "if-none-match": known } });
+  for (const ifNoneMatch of ["none", stored.etag]) {
+    const request = aRequest({ headers: { "if-none-match": ifNoneMatch } });
     const { response, answer } = aResponse(request);
     sendStored({ request, response }, stored, extra);
     expect((await answer()).headers).toMatchObject({
@@ -157,7 +157,7 @@ test("extra headers of one response are not in the next", async () => {
   sendStored({ request: first, response }, stored, {
     "set-cookie": "i18next=en",
   });
-  expect((await sent(stored, {})).headers).not.toHaveProperty("set-cookie");
+  expect((await send(stored, {})).headers).not.toHaveProperty("set-cookie");
 });
 
 function compressedBody({ body }: StoredResponse) {
@@ -165,7 +165,7 @@ function compressedBody({ body }: StoredResponse) {
   return body;
 }
 
-async function sent(
+async function send(
   stored: StoredResponse,
   headers: Readonly<Record<string, string>>,
   method = "GET",

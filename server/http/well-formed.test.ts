@@ -11,7 +11,7 @@ test.each([
   expect((await send(path, JSON.stringify(body))).status).toBe(200);
 });
 
-test("a request without a body passes, and so does broken JSON: the backend handles them", async () => {
+test("a request without a body, or with broken JSON, passes to the backend", async () => {
   expect((await send("/auth/v1/user")).status).toBe(200);
   expect((await send("/auth/v1/signup", "{")).status).toBe(200);
 });
@@ -105,7 +105,7 @@ test.each([
   "ana\u200b@example.test",
   "ana\n@example.test",
   "ana maria@example.test",
-])("an account with the address %j is rejected", async (email) => {
+])("an account with the e-mail address %j is rejected", async (email) => {
   for (const path of ["/auth/v1/signup", "/auth/v1/user"]) {
     const answer = await send(path, JSON.stringify({ email }));
     expect(answer.status).toBe(400);
@@ -122,7 +122,7 @@ test.each([
   "ana@example.test",
   "o'brien+becas@sub.example.test",
   "ñandú@año.mx",
-])("an account may have the address %s", async (email) => {
+])("an account may have the e-mail address %s", async (email) => {
   const body = JSON.stringify({ email });
   expect((await send("/auth/v1/signup", body)).status).toBe(200);
 });
