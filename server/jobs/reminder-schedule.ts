@@ -4,10 +4,10 @@ import { untilStopped } from "./until-stopped.ts";
 
 const MINUTE_MS = 60_000;
 /** A starting server has other work. */
-const FIRST_MS = MINUTE_MS;
+const FIRST_DELAY_MS = MINUTE_MS;
 /** The database knows when a run is due: checking costs one statement. */
-const AGAIN_MS = 15 * MINUTE_MS;
-/** Longest wait before a run is continued that a mail server holds up. */
+const INTERVAL_MS = 15 * MINUTE_MS;
+/** Longest wait before a paused run is continued. */
 const MAX_BACKOFF_MS = 120 * MINUTE_MS;
 
 export type ReminderScheduleParts = {
@@ -18,7 +18,7 @@ export type ReminderScheduleParts = {
 };
 
 /**
- * Checks periodically whether reminders are due, ever less often while a run is held up.
+ * Checks periodically whether reminders are due, with a backoff while a run is paused.
  * Returns the stop function, which waits for the mail in progress and leaves the rest to
  * the next instance.
  */
@@ -28,16 +28,18 @@ export function startReminderSchedule({
   log,
 }: ReminderScheduleParts): () => Promise<void> {
   return untilStopped(async (signal) => {
-    await sleep(FIRST_MS, signal);
-    let heldUpMs = AGAIN_MS;
+    await sleep(FIRST_DELAY_MS, signal);
+    let backoffMs = INTERVAL_MS;
     while (!signal.aborted) {
       const outcome = await send(signal).then(
         (result) => logResult(log, result),
         (err: unknown) => log.warn({ err }, "the reminders failed"),
       );
-      const isHeldUp = outcome === "paused";
-      await sleep(isHeldUp ? heldUpMs : AGAIN_MS, signal);
-      heldUpMs = isHeldUp ? Math.min(2 * heldUpMs, MAX_BACKOFF_MS) : AGAIN_MS;
+      const isPaused = outcome === "paused";
+      await sleep(isPaused ? backoffMs : INTERVAL_MS, signal);
+      backoffMs = isPaused
+        ? Math.min(2 * backoffMs, MAX_BACKOFF_MS)
+        : INTERVAL_MS;
     }
   });
 }

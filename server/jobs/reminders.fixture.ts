@@ -43,7 +43,7 @@ export function aLaterDay(): CivilDate {
 type RunParts = Partial<ReminderParts> &
   Partial<Pick<ReminderStoreParts, "workerId" | "leaseSeconds">>;
 
-/** One run; "sol" closes five days after `closesAfter`, by default the run's own day. */
+/** Runs the reminders of a day; by default "sol" closes five days after it. */
 export function run(
   { url, secretKey: key }: Product,
   today: CivilDate,
@@ -83,7 +83,7 @@ export function findSun(day: CivilDate): ReminderParts["loadItems"] {
   return async () => (_, itemId) => (itemId === "sol" ? sun : null);
 }
 
-/** Keeps mails in memory. `before` may throw, like a mail server. */
+/** A mailer that stores mails in memory. `before` may throw, like a mail server. */
 export function aMailbox(
   before: (mail: Mail) => void | Promise<void> = () => {},
 ) {

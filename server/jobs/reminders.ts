@@ -8,7 +8,7 @@ import {
 import { createReminderStore } from "#supabase/functions/reminders/store.ts";
 import type { Operator } from "../backend/backend.ts";
 
-/** From this hour on a day's run is ended, with what the mail server deferred. */
+/** From this hour on a day's run finishes, even with deferred mails. */
 const LAST_HOUR = 20;
 
 export type SendRemindersParts = {
@@ -35,7 +35,7 @@ export async function sendReminders(
     store: createReminderStore({ ...operator, workerId: randomUUID(), today }),
     today,
     retriesToday: hour < LAST_HOUR,
-    // A server without the run does not load the catalogue a second time.
+    // Only for a claimed run: this loads the catalogue a second time.
     async loadItems() {
       const { createFindItem } = await import(
         "#supabase/functions/reminders/catalogue-items.ts"

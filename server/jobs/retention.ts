@@ -6,8 +6,8 @@ import { untilStopped } from "./until-stopped.ts";
 
 const MINUTE_MS = 60_000;
 /** A starting server has other work. */
-const FIRST_MS = 10 * MINUTE_MS;
-const AGAIN_MS = 24 * 60 * MINUTE_MS;
+const FIRST_DELAY_MS = 10 * MINUTE_MS;
+const INTERVAL_MS = 24 * 60 * MINUTE_MS;
 
 /** Numbers of deleted rows. */
 const DELETED = z.object({ reminderMails: z.number(), signIns: z.number() });
@@ -20,8 +20,8 @@ export type RetentionParts = {
 };
 
 /**
- * Deletes once a day what has reached its age (docs/operations.md, "What is deleted"). All
- * instances do: repeated deletion changes nothing. Returns the stop function.
+ * Deletes expired data once a day (docs/operations.md, "What is deleted"). Every
+ * instance does: repeated deletion changes nothing. Returns the stop function.
  */
 export function startRetention({
   operator,
@@ -29,7 +29,7 @@ export function startRetention({
   log,
 }: RetentionParts): () => Promise<void> {
   return untilStopped(async (signal) => {
-    await sleep(FIRST_MS, signal);
+    await sleep(FIRST_DELAY_MS, signal);
     while (!signal.aborted) {
       await deleteExpiredData(operator).then(
         (deleted) => {
@@ -38,7 +38,7 @@ export function startRetention({
         },
         (err: unknown) => log.warn({ err }, "expired data was not deleted"),
       );
-      await sleep(AGAIN_MS, signal);
+      await sleep(INTERVAL_MS, signal);
     }
   });
 }

@@ -4,9 +4,9 @@ import { untilStopped } from "./until-stopped.ts";
 
 const MINUTE_MS = 60_000;
 /** A starting server has other work. */
-const FIRST_MS = 5 * MINUTE_MS;
+const FIRST_DELAY_MS = 5 * MINUTE_MS;
 /** The database knows when a run is due: checking costs one statement. */
-const AGAIN_MS = 15 * MINUTE_MS;
+const INTERVAL_MS = 15 * MINUTE_MS;
 
 export type ScheduleParts = {
   readonly scrape: (signal: AbortSignal) => Promise<RunResult>;
@@ -21,7 +21,7 @@ export type Schedule = {
    * import stale.
    */
   readonly requestImport: () => void;
-  /** Leaves the current run to the next worker. */
+  /** Aborts the current run, which the next worker resumes. */
   readonly stop: () => Promise<void>;
 };
 
@@ -33,13 +33,13 @@ export function startSchedule({ scrape, sleep, log }: ScheduleParts): Schedule {
       wake = new AbortController();
       await sleep(ms, AbortSignal.any([signal, wake.signal]));
     };
-    await pause(FIRST_MS);
+    await pause(FIRST_DELAY_MS);
     while (!signal.aborted) {
       await scrape(signal).then(
         (result) => logResult(log, result),
         (err: unknown) => log.warn({ err }, "the scraper failed"),
       );
-      await pause(AGAIN_MS);
+      await pause(INTERVAL_MS);
     }
   });
   return { requestImport: () => wake.abort(), stop };

@@ -26,7 +26,7 @@ export type JobParts = {
   readonly log: Log;
   /** Reloads the link checks of the pages. Never rejects. */
   readonly refresh: () => Promise<void>;
-  /** The pages' own list of the catalogue's links: a second catalogue takes memory for good. */
+  /** The catalogue's links, read from the pages: a second catalogue would stay in memory. */
   readonly catalogueLinks: () => ReadonlyArray<Link>;
   /** Called when a run ends its import. */
   readonly onImported: () => void;
@@ -41,7 +41,7 @@ export type Jobs = {
   readonly stop: () => Promise<void>;
 };
 
-/** Starts the background work of this process. */
+/** Starts the background jobs of this process. */
 export function startJobs(parts: JobParts): Jobs {
   const { refresh, log, backend } = parts;
   const stopRefresh = untilStopped(async (signal) => {
@@ -53,8 +53,9 @@ export function startJobs(parts: JobParts): Jobs {
   const stopReminders = startReminders(parts);
   const { operator } = backend;
   const stopRetention = operator && startRetention({ operator, sleep, log });
-  const work = createScrape(parts);
-  const schedule = work && startSchedule({ sleep, log, scrape: work });
+  const runScrape = createScrape(parts);
+  const schedule =
+    runScrape && startSchedule({ sleep, log, scrape: runScrape });
   return {
     requestImport: () => schedule?.requestImport(),
     async stop() {
