@@ -34,8 +34,11 @@ test("imported results are rendered as text, with their site and the age of the 
   );
 });
 
-test("an import that times out shows a retry, and the page is not cached", async () => {
-  const { read, answer } = await somePages({ results: [], isComplete: false });
+test("an incomplete import shows a retry, and the page is not cached", async () => {
+  const { read, setImport } = await somePages({
+    results: [],
+    isComplete: false,
+  });
   const { part, headers } = await read(SEARCH);
   expect(part?.textContent).toContain(
     "Algunas fuentes no respondieron: puede haber más resultados.",
@@ -46,7 +49,7 @@ test("an import that times out shows a retry, and the page is not cached", async
   expect((await read("/buscar.data?q=quimica")).headers["cache-control"]).toBe(
     "no-store",
   );
-  answer({
+  setImport({
     results: [aResult("https://desk.example/a", "Beca")],
     isComplete: true,
   });
@@ -88,7 +91,7 @@ async function somePages(imported: Imported) {
   });
   const cache = createPageCache(pages, { ...site, listModules: () => [] });
   return {
-    answer: (next: Imported) => {
+    setImport: (next: Imported) => {
       current = next;
     },
     async read(address: string) {

@@ -15,7 +15,7 @@ import {
 } from "../testing/fixture-site.ts";
 
 const LONG_TIMEOUT_MS = 20_000;
-const HURRIED_MS = 400;
+const SHORT_TIMEOUT_MS = 400;
 const USER_AGENT = "TrampolinBot/1.0 (+https://trampolin.example)";
 
 let site: FixtureSite;
@@ -80,10 +80,10 @@ test.each([
   ["/a-privado", "not_checkable", "robots"],
   ["/vueltas", "not_checkable", "too_many_redirects"],
   ["/mudada-lejos", "not_checkable", "not_public"],
-  // Every name but this machine's resolves to a private address.
+  // `router.example` resolves to a private address.
   ["/mudada-dentro", "not_checkable", "not_public"],
 ] as const)("the link %s is %s", async (path, outcome, reason) => {
-  const timeoutMs = reason === "timeout" ? HURRIED_MS : LONG_TIMEOUT_MS;
+  const timeoutMs = reason === "timeout" ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS;
   const checks = await check([path], { timeoutMs });
   expect(checks).toMatchObject([{ outcome, reason }]);
 });
@@ -113,12 +113,16 @@ test("a site gets one request at a time, robots.txt first, with our user agent",
 });
 
 test("a site that closes connections gets robots.txt, HEAD and GET once each", async () => {
-  const rude = await startFixtureSite({
+  const closing = await startFixtureSite({
     "/una": (request) => request.socket.destroy(),
   });
-  await check(["/una"], { origin: rude.origin });
-  expect(rude.requests).toEqual(["GET /robots.txt", "HEAD /una", "GET /una"]);
-  await rude.close();
+  await check(["/una"], { origin: closing.origin });
+  expect(closing.requests).toEqual([
+    "GET /robots.txt",
+    "HEAD /una",
+    "GET /una",
+  ]);
+  await closing.close();
 });
 
 test.each([
@@ -126,7 +130,7 @@ test.each([
   ["/bomba", "too_large"],
   ["/colgada", "timeout"],
 ])("reading the body of %s fails with %s", async (path, reason) => {
-  const timeoutMs = reason === "timeout" ? HURRIED_MS : LONG_TIMEOUT_MS;
+  const timeoutMs = reason === "timeout" ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS;
   const client = aClient({ timeoutMs });
   const url = new URL(path, site.origin);
   expect(await client.fetch({ url, maxBytes: 1_000_000 })).toMatchObject({
@@ -134,7 +138,7 @@ test.each([
   });
 });
 
-test("without permission this machine itself is not requested", async () => {
+test("a private host without permission is not requested", async () => {
   const before = site.requests.length;
   const checks = await check(["/viva"], { privateHosts: [] });
   expect(checks).toMatchObject([{ reason: "not_public" }]);
@@ -161,7 +165,7 @@ function aClient({
   });
 }
 
-/** Records of a check of these links. */
+/** Checks these links and returns the recorded results. */
 async function check(
   paths: ReadonlyArray<string>,
   {
@@ -179,7 +183,7 @@ async function check(
     })),
     store: {
       linkHistory: async () => [],
-      recordLinks: async (_, found) => checks.push(...found) > 0,
+      recordLinks: async (_, rows) => checks.push(...rows) > 0,
     },
     now: Date.now,
     onDone() {},

@@ -25,7 +25,7 @@ test.skipIf(!deno)(
     const login = { user: "hola", password: "clave-del-correo" };
     const sink = await startSmtpSink({ offersTls: true, login });
     const ana = await aPerson(product());
-    // One of these usually opens or closes in any month.
+    // In any month some scholarship usually opens or closes.
     const favourites = await saveEverything(ana);
     expect(favourites).toBeNull();
     const edge = await startDenoFunction(

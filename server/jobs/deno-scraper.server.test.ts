@@ -48,7 +48,7 @@ test.skipIf(!deno)(
     const { url, secretKey: key } = product;
     const links = listLinks(site);
     const result = JSON.parse(
-      await printedByDeno([
+      await readDenoOutput([
         JSON.stringify({ url, key, links, workerId: "deno" }),
         JSON.stringify({ sources: listSources(site) }),
       ]),
@@ -99,7 +99,7 @@ test.skipIf(!deno)(
 );
 
 /** Output of a run in a Deno process, bundled like the function. */
-async function printedByDeno(values: ReadonlyArray<string>): Promise<string> {
+async function readDenoOutput(values: ReadonlyArray<string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "trampolin-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const bundle = join(folder, "scrape-site.js");

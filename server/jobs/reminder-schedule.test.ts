@@ -8,18 +8,18 @@ test("reminders are checked a minute after the start, then every 15 minutes, unt
   const { sleeps, logged, stop } = await runChecks([
     { state: "notDue" },
     { state: "finished", sent: 2, deferred: 0, failed: 0 },
-    new Error("the database is away"),
+    new Error("the database is unreachable"),
     { state: "busy" },
   ]);
   await stop();
   expect(sleeps).toEqual([1, 15, 15, 15, 15].map((one) => one * MINUTE_MS));
   expect(logged).toEqual([
     ["info", { state: "finished", sent: 2, deferred: 0, failed: 0 }],
-    ["warn", { err: new Error("the database is away") }],
+    ["warn", { err: new Error("the database is unreachable") }],
   ]);
 });
 
-test("a run that the mail server holds up is continued ever later, then every 15 minutes", async () => {
+test("a paused run is continued with a backoff of 15 to 120 minutes, reset by a finished run", async () => {
   const paused = { state: "paused", sent: 0, deferred: 3, failed: 0 } as const;
   const { sleeps, stop } = await runChecks([
     ...Array.from({ length: 6 }, () => paused),
@@ -34,18 +34,18 @@ test("a run that the mail server holds up is continued ever later, then every 15
 
 /** Runs one check for each outcome, without waiting. */
 async function runChecks(outcomes: ReadonlyArray<ReminderResult | Error>) {
-  const left = [...outcomes];
+  const remaining = [...outcomes];
   const sleeps: Array<number> = [];
   const logged: Array<readonly [string, object]> = [];
   const stop = startReminderSchedule({
     async send() {
-      const outcome = left.shift();
+      const outcome = remaining.shift();
       if (outcome instanceof Error) throw outcome;
       return outcome ?? { state: "notDue" };
     },
     sleep(ms, signal) {
       sleeps.push(ms);
-      if (left.length > 0) return Promise.resolve();
+      if (remaining.length > 0) return Promise.resolve();
       return new Promise((resolve) => {
         if (signal.aborted) return resolve();
         signal.addEventListener("abort", () => resolve(), { once: true });

@@ -13,8 +13,8 @@ const SEND_ONCE = join(
 );
 
 onEachBackend((product) => {
-  test("a process killed before the mail server confirms is followed, with the same Message-ID", async () => {
-    // In the real catalogue: it usually opens in August.
+  test("after a kill before the mail server confirms, the mail is sent once more, with its id", async () => {
+    // In the real catalogue Chevening usually opens in August.
     const ana = await aPerson(product());
     await ana.client.from("user_favorites").insert({
       user_id: ana.id,

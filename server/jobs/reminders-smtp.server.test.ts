@@ -21,7 +21,7 @@ const ONE_CLICK = {
 };
 
 onEachBackend((product) => {
-  test("a reminder arrives in the member's language, with one-click headers and no signature of ours", async () => {
+  test("a reminder is in the member's language, with one-click headers and no DKIM signature", async () => {
     const [ana, bob] = await Promise.all([
       aSubscriber(product()),
       aSubscriber(product()),
@@ -65,7 +65,7 @@ onEachBackend((product) => {
     }
   });
 
-  test("the address in the header of a mail ends its reminders by POST alone", async () => {
+  test("the unsubscribe link of a mail ends the reminders by POST only", async () => {
     const ana = await aSubscriber(product());
     const { mailsTo, send } = await aMailServer();
     await send(aLaterDay());
@@ -73,14 +73,14 @@ onEachBackend((product) => {
     if (!mail) throw new Error("No mail came");
     const path = unsubscribePath(mail);
     expect((await getRaw(product().url, path)).status).toBe(200);
-    expect(await isOn(ana)).toBe(true);
+    expect(await hasReminders(ana)).toBe(true);
     expect((await getRaw(product().url, path, ONE_CLICK)).status).toBe(200);
-    expect(await isOn(ana)).toBe(false);
+    expect(await hasReminders(ana)).toBe(false);
     await send(aLaterDay());
     expect(mailsTo(ana)).toHaveLength(1);
   });
 
-  test("a recipient refused for now holds up nobody, and gets the same mail on the same day", async () => {
+  test("a temporarily refused recipient delays no other and gets the mail on the same day", async () => {
     const [ana, bob] = await Promise.all([
       aSubscriber(product()),
       aSubscriber(product()),
@@ -100,7 +100,7 @@ onEachBackend((product) => {
     expect(await send(day)).toEqual({ state: "notDue" });
   });
 
-  test("a mail refused for now until the evening is sent on the next day", async () => {
+  test("a mail still deferred in the evening is sent on the next day", async () => {
     const ana = await aSubscriber(product());
     let code: number | null = 451;
     const { mails, mailsTo, send } = await aMailServer({
@@ -120,7 +120,7 @@ onEachBackend((product) => {
     expect(mails.length).toBeGreaterThanOrEqual(2);
   });
 
-  test("a mail server that answers 421 ends the attempt for all, and nothing is lost", async () => {
+  test("a mail server that answers 421 pauses the run, and the next attempt sends every mail", async () => {
     const people = await Promise.all([
       aSubscriber(product()),
       aSubscriber(product()),
@@ -141,7 +141,7 @@ onEachBackend((product) => {
     for (const person of people) expect(mailsTo(person)).toHaveLength(1);
   });
 
-  test("a connection lost before the answer to DATA repeats the mail once, with its Message-ID", async () => {
+  test("after a connection lost before the reply to DATA, the mail is repeated once, with its id", async () => {
     const ana = await aSubscriber(product());
     let drops = 1;
     const { mailsTo, send } = await aMailServer({
@@ -153,7 +153,7 @@ onEachBackend((product) => {
     expect(await send(day)).toMatchObject({ state: "finished" });
     expect(await send(day)).toEqual({ state: "notDue" });
     await send(daysAfter(day, 1), { loadItems: findSun(day) });
-    // Nobody can tell whether the first was delivered: it is one mail by its id.
+    // The first may have been delivered: the id lets the recipient drop the second.
     const ids = mailsTo(ana).map((mail) => readHeaders(mail).get("message-id"));
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
@@ -173,14 +173,14 @@ onEachBackend((product) => {
   }
 }, OWN_PRODUCT);
 
-/** Path and query of the link in the header. */
+/** Path and query of the `List-Unsubscribe` link. */
 function unsubscribePath(mail: ReceivedMail): string {
   const link = readHeaders(mail).get("list-unsubscribe") ?? "";
   const { pathname, search } = new URL(link.slice(1, -1));
   return pathname + search;
 }
 
-async function isOn({ id, client }: Person): Promise<boolean> {
+async function hasReminders({ id, client }: Person): Promise<boolean> {
   const { data } = await client
     .from("reminder_subscriptions")
     .select("user_id")

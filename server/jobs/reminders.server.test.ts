@@ -36,24 +36,24 @@ onEachBackend((product) => {
     expect(mailsTo(ana)).toHaveLength(1);
   });
 
-  test("without an opt-in, or after an opt-out, nobody is written to", async () => {
-    const without = await aPerson(product());
-    await without.client.from("user_favorites").insert({
-      user_id: without.id,
+  test("a member without an opt-in, or after an opt-out, gets no mail", async () => {
+    const neverOptedIn = await aPerson(product());
+    await neverOptedIn.client.from("user_favorites").insert({
+      user_id: neverOptedIn.id,
       item_id: "sol",
       item_type: "scholarship",
     });
-    const left = await aSubscriber(product());
-    await left.client
+    const optedOut = await aSubscriber(product());
+    await optedOut.client
       .from("reminder_subscriptions")
       .delete()
-      .eq("user_id", left.id);
+      .eq("user_id", optedOut.id);
     const { mailer, mailsTo } = aMailbox();
     await run(product(), aLaterDay(), { mailer });
-    expect([...mailsTo(without), ...mailsTo(left)]).toEqual([]);
+    expect([...mailsTo(neverOptedIn), ...mailsTo(optedOut)]).toEqual([]);
   });
 
-  test("of two instances at once one works, and each mail is sent once", async () => {
+  test("three concurrent instances send each mail once", async () => {
     const people = await Promise.all([
       aSubscriber(product()),
       aSubscriber(product()),
@@ -93,12 +93,12 @@ onEachBackend((product) => {
     expect(result.state).toBe("lost");
     expect(first.mails).toHaveLength(1);
     for (const person of people) {
-      const ids = [...first.mailsTo(person), ...second.mailsTo(person)];
-      expect(new Set(ids.map(({ messageId }) => messageId)).size).toBe(1);
+      const mails = [...first.mailsTo(person), ...second.mailsTo(person)];
+      expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
     }
   });
 
-  test("an unreachable mail server loses nothing: the next attempt sends the same mail", async () => {
+  test("after an unreachable mail server the next attempt sends the same mail", async () => {
     const ana = await aSubscriber(product());
     const day = aLaterDay();
     const attempts = new Set<string | undefined>();
@@ -120,7 +120,7 @@ onEachBackend((product) => {
     ]);
   });
 
-  test("a mail that could not be sent before the closing is dropped", async () => {
+  test("a mail not sent before the closing date is dropped", async () => {
     const ana = await aSubscriber(product());
     const day = aLaterDay();
     const refusing = aMailbox(() => {
@@ -135,7 +135,7 @@ onEachBackend((product) => {
     expect(data?.mails).toMatchObject([{ state: "dropped", sent_at: null }]);
   });
 
-  test("a refused mail holds up nobody else", async () => {
+  test("a refused mail delays no other member's", async () => {
     const people = await Promise.all(
       [1, 2, 3].map(() => aSubscriber(product())),
     );
@@ -153,7 +153,7 @@ onEachBackend((product) => {
       expect(mailsTo(person)).toHaveLength(person === refused ? 0 : 1);
   });
 
-  test("a crash after sending repeats the mail with its Message-ID, in files as one file", async () => {
+  test("after a crash the mail is repeated with its Message-ID, and the outbox has one file", async () => {
     const ana = await aSubscriber(product());
     const day = aLaterDay();
     const { folder, outbox } = await anOutbox();
@@ -169,27 +169,27 @@ onEachBackend((product) => {
         await store.end(mail, wasSent);
       },
     };
-    const seen: Array<string | undefined> = [];
+    const messageIds: Array<string | undefined> = [];
     const mailer = {
       async send(mail: Parameters<typeof outbox.send>[0]) {
         lastRecipient = mail.to;
-        if (mail.to === ana.email) seen.push(mail.messageId);
+        if (mail.to === ana.email) messageIds.push(mail.messageId);
         await outbox.send(mail);
       },
     };
     await run(product(), day, { store: crashing, mailer });
     await run(product(), day, { mailer });
-    expect(seen).toHaveLength(2);
-    expect(new Set(seen).size).toBe(1);
+    expect(messageIds).toHaveLength(2);
+    expect(new Set(messageIds).size).toBe(1);
     const files = await Promise.all(
       (await readdir(folder)).map((name) =>
         readFile(join(folder, name), "utf8"),
       ),
     );
-    const own = files.filter((file) => file.includes(`To: ${ana.email}\n`));
-    expect(own).toHaveLength(1);
-    expect(own[0]).toContain("\nList-Unsubscribe: <https://trampolin.test/");
-    expect(own[0]).toContain(
+    const toAna = files.filter((file) => file.includes(`To: ${ana.email}\n`));
+    expect(toAna).toHaveLength(1);
+    expect(toAna[0]).toContain("\nList-Unsubscribe: <https://trampolin.test/");
+    expect(toAna[0]).toContain(
       "\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n",
     );
   });
@@ -206,7 +206,7 @@ onEachBackend((product) => {
     expect(mailsTo(ana)).toHaveLength(1);
   });
 
-  test("a member's copy holds what was sent", async () => {
+  test("a member's copy of their data lists the mails that were sent", async () => {
     const ana = await aSubscriber(product());
     const day = aLaterDay();
     await run(product(), day, { mailer: aMailbox().mailer });

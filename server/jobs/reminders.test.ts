@@ -37,9 +37,9 @@ test.each([
   ["2026-11-25T01:59:00Z", false],
   ["2026-11-25T02:00:00Z", true],
 ])(
-  "at %s a run with a mail refused for now is ended: %j",
+  "at %s a run with a deferred mail is finished: %j",
   async (moment, isFinished) => {
-    const ended: Array<unknown> = [];
+    const leaveCalls: Array<unknown> = [];
     const member = {
       user_id: "11111111-1111-4111-8111-111111111111",
       country: null,
@@ -57,7 +57,7 @@ test.each([
       claim_reminder_run: () => "claimed",
       reminder_members: () => pages.shift(),
       begin_reminder: () => aBegunMail({ mail: "mail-1" }),
-      leave_reminder_run: (body) => void ended.push(body),
+      leave_reminder_run: (body) => void leaveCalls.push(body),
     };
     const result = await sendReminders({
       operator: {
@@ -82,6 +82,6 @@ test.each([
       state: isFinished ? "finished" : "paused",
       deferred: 1,
     });
-    expect(ended).toMatchObject([{ is_finished: isFinished }]);
+    expect(leaveCalls).toMatchObject([{ is_finished: isFinished }]);
   },
 );

@@ -3,17 +3,17 @@ import { startRetention } from "./retention.ts";
 
 const NOTHING = { reminderMails: 0, signIns: 0 };
 
-test("it deletes ten minutes after the start and then daily, and logs deletions and failures", async () => {
+test("retention deletes ten minutes after the start, then daily, and logs counts and failures", async () => {
   const { events, logged, stop } = aRetention([
     () => Response.json(NOTHING),
     () => Response.json({ ...NOTHING, signIns: 3 }),
-    () => new Response("away", { status: 503 }),
+    () => new Response("unavailable", { status: 503 }),
     () => Response.json({ signIns: "3" }),
   ]);
   await stop();
   expect(events).toEqual([
     "600000 ms",
-    ...Array(4).fill(["asked", "86400000 ms"]).flat(),
+    ...Array(4).fill(["request", "86400000 ms"]).flat(),
   ]);
   expect(logged).toEqual([
     "expired data was deleted",
@@ -22,7 +22,7 @@ test("it deletes ten minutes after the start and then daily, and logs deletions 
   ]);
 });
 
-test("stopped before its first time, it deletes nothing", async () => {
+test("a stop before the first deletion deletes nothing", async () => {
   const { events, stop } = aRetention([]);
   await stop();
   expect(events).toEqual(["600000 ms"]);
@@ -32,7 +32,7 @@ test("stopped before its first time, it deletes nothing", async () => {
 function aRetention(answers: ReadonlyArray<() => Response>) {
   const events: Array<string> = [];
   const logged: Array<string> = [];
-  const left = [...answers];
+  const remaining = [...answers];
   const done = Promise.withResolvers<void>();
   const log = (_: object, message: string) => void logged.push(message);
   const stop = startRetention({
@@ -40,13 +40,13 @@ function aRetention(answers: ReadonlyArray<() => Response>) {
       url: "https://data.example",
       key: "secret",
       async fetch() {
-        events.push("asked");
-        return left.shift()?.() ?? new Response(null, { status: 500 });
+        events.push("request");
+        return remaining.shift()?.() ?? new Response(null, { status: 500 });
       },
     },
     async sleep(ms, signal) {
       events.push(`${ms} ms`);
-      if (left.length > 0 || signal.aborted) return;
+      if (remaining.length > 0 || signal.aborted) return;
       done.resolve();
       await new Promise((resolve) =>
         signal.addEventListener("abort", resolve, { once: true }),

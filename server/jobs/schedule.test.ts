@@ -9,7 +9,7 @@ const FINISHED = {
 } as const;
 const NOT_DUE = { state: "notDue" } as const;
 
-test("it checks after five minutes, then every 15 minutes, and logs runs and failures", async () => {
+test("the schedule checks after five minutes, then every 15, and logs runs and failures", async () => {
   const { events, logged, stop } = aSchedule([
     async () => FINISHED,
     async () => NOT_DUE,
@@ -19,7 +19,7 @@ test("it checks after five minutes, then every 15 minutes, and logs runs and fai
   await stop();
   expect(events).toEqual([
     "300000 ms",
-    ...Array(4).fill(["asked", "900000 ms"]).flat(),
+    ...Array(4).fill(["check", "900000 ms"]).flat(),
   ]);
   expect(logged).toEqual([
     "the scraper ended a run or left it",
@@ -29,7 +29,7 @@ test("it checks after five minutes, then every 15 minutes, and logs runs and fai
 
 test("an import request ends the pause, and does nothing during a run", async () => {
   const pauses: Array<number> = [];
-  let asked = 0;
+  let checks = 0;
   const schedule = startSchedule({
     ...SILENT,
     sleep: (ms, signal) => {
@@ -37,50 +37,50 @@ test("an import request ends the pause, and does nothing during a run", async ()
       return untilAborted(signal);
     },
     scrape: async () => {
-      asked += 1;
+      checks += 1;
       schedule.requestImport();
       return NOT_DUE;
     },
   });
   schedule.requestImport();
   await expect.poll(() => pauses.length).toBe(2);
-  expect(asked).toBe(1);
+  expect(checks).toBe(1);
   schedule.requestImport();
   await expect.poll(() => pauses.length).toBe(3);
-  expect(asked).toBe(2);
+  expect(checks).toBe(2);
   await schedule.stop();
 });
 
 test("stopping aborts the current run and waits for its end", async () => {
   const started = Promise.withResolvers<void>();
-  let isLeft = false;
+  let hasEnded = false;
   const { stop } = startSchedule({
     ...SILENT,
     sleep: async () => {},
     scrape: async (signal) => {
       started.resolve();
       await untilAborted(signal);
-      isLeft = true;
+      hasEnded = true;
       return { ...FINISHED, state: "paused" };
     },
   });
   await started.promise;
   await stop();
-  expect(isLeft).toBe(true);
+  expect(hasEnded).toBe(true);
 });
 
-test("stopped before the first check, nothing runs", async () => {
-  let asked = 0;
+test("a stop before the first check runs nothing", async () => {
+  let checks = 0;
   const { stop } = startSchedule({
     ...SILENT,
     sleep: (_, signal) => untilAborted(signal),
     scrape: async () => {
-      asked += 1;
+      checks += 1;
       return FINISHED;
     },
   });
   await stop();
-  expect(asked).toBe(0);
+  expect(checks).toBe(0);
 });
 
 const SILENT = { log: { info() {}, warn() {} } };
@@ -93,31 +93,31 @@ function untilAborted(signal: AbortSignal): Promise<void> {
 
 type Scrape = Parameters<typeof startSchedule>[0]["scrape"];
 
-/** A schedule that returns these results in turn; resolves when it is stopped. */
-function aSchedule(answers: ReadonlyArray<Scrape>) {
+/** A schedule over these runs; `stop` first waits until each has been checked. */
+function aSchedule(runs: ReadonlyArray<Scrape>) {
   const events: Array<string> = [];
   const logged: Array<string> = [];
-  const left = [...answers];
-  const allAsked = Promise.withResolvers<void>();
-  const note = (_: object, message: string) => void logged.push(message);
+  const remaining = [...runs];
+  const allChecked = Promise.withResolvers<void>();
+  const logMessage = (_: object, message: string) => void logged.push(message);
   const schedule = startSchedule({
-    log: { info: note, warn: note } as never,
+    log: { info: logMessage, warn: logMessage } as never,
     sleep: (ms, signal) => {
       events.push(`${ms} ms`);
-      if (left.length > 0) return Promise.resolve();
-      allAsked.resolve();
+      if (remaining.length > 0) return Promise.resolve();
+      allChecked.resolve();
       return untilAborted(signal);
     },
     scrape: (signal) => {
-      events.push("asked");
-      return (left.shift() ?? answers[0])?.(signal) ?? Promise.reject();
+      events.push("check");
+      return (remaining.shift() ?? runs[0])?.(signal) ?? Promise.reject();
     },
   });
   return {
     events,
     logged,
     async stop() {
-      await allAsked.promise;
+      await allChecked.promise;
       await schedule.stop();
     },
   };

@@ -31,9 +31,9 @@ onEachBackend((product) => {
       report: { links: { alive: 2, moved: 1, not_checkable: 1, missing: 1 } },
     });
     // Once itself, once as the target of a redirect.
-    expect(site.requests.filter((each) => each === "HEAD /viva").length).toBe(
-      2,
-    );
+    expect(
+      site.requests.filter((request) => request === "HEAD /viva").length,
+    ).toBe(2);
     const { data } = await operator()
       .from("link_checks")
       .select("item_path, outcome, reason, status, final_url")
@@ -57,7 +57,7 @@ onEachBackend((product) => {
     ]);
   });
 
-  test("a run without link checks repeats the last counts; an early run is not due", async () => {
+  test("a second run within a day reports the last counts; an early run is not due", async () => {
     const site = await aSite({ "/viva": text("beca") });
     const links = linksTo(site, "/viva");
     await scrapeSite(as("uno", { links }));
@@ -76,7 +76,7 @@ onEachBackend((product) => {
     expect(data).toMatchObject([{ url: links[0]?.url }]);
   });
 
-  test("missing on two days is gone, whatever is not checkable in between", async () => {
+  test("a link missing on two days is gone, even if it was not checkable in between", async () => {
     const answers = [404, 404, 503, 404, 200].map((code) => status(code));
     const moments = [0, 60_000, DAY_MS, 2 * DAY_MS, 3 * DAY_MS];
     let page: Page | undefined;
@@ -126,7 +126,7 @@ onEachBackend((product) => {
       report: { links: { alive: 30 } },
     });
     // Only the request in flight at the kill is repeated.
-    const heads = site.requests.filter((each) => each.startsWith("HEAD"));
+    const heads = site.requests.filter((request) => request.startsWith("HEAD"));
     expect(heads.length).toBeLessThanOrEqual(31);
   });
 
@@ -165,7 +165,7 @@ onEachBackend((product) => {
     expect(states.toSorted()).toEqual(["busy", "busy", "lost"]);
   });
 
-  test("an aborted run is left to the next worker", async () => {
+  test("an aborted run pauses and the next worker resumes it", async () => {
     const stop = new AbortController();
     const site = await aSite({
       "/una": () => stop.abort(),

@@ -35,7 +35,7 @@ onEachBackend((product) => {
     return report?.sources[part.source ?? "directo"];
   };
 
-  test("a page is stored once, and only rows within reach of two listings are removed", async () => {
+  test("a page is stored once; a row is removed when two listings that cover it lack it", async () => {
     const rows = [aRow("1", 9), aRow("2", 90), aRow("3", 90), aRow("4", null)];
     const twin = { ...aRow("5", 9), canonical_link: "directo.example/1" };
     const first = { harvested_at: daysAgo(20), rows: [...rows, twin] };
@@ -54,7 +54,7 @@ onEachBackend((product) => {
     ).toMatchObject({ changed: 1, unchanged: 1, gone: 0 });
     expect(await record(listing(14))).toMatchObject({ gone: 0 });
     expect(await record(listing(13))).toMatchObject({ gone: 1 });
-    // With row 1 gone its page is free.
+    // With row 1 gone, another source may store its page.
     expect(await record(other)).toMatchObject({ added: 1 });
   });
 
@@ -79,20 +79,22 @@ onEachBackend((product) => {
     const row = { ...aRow("1", 1), title: "x".repeat(301) };
     const faulty = aHarvest({ rows: [row] });
     await expect(store.recordHarvest(run, faulty)).rejects.toThrow(Refusal);
-    const away = createStore({
+    const unreachable = createStore({
       ...as("uno"),
       fetch: async () => new Response("", { status: 503 }),
     });
-    await expect(away.recordHarvest(run, faulty)).rejects.not.toThrow(Refusal);
+    await expect(unreachable.recordHarvest(run, faulty)).rejects.not.toThrow(
+      Refusal,
+    );
     await store.leave(run, true);
   });
 
   test("a worker without its lease writes nothing into the run, open or ended", async () => {
-    const [late, heir] = [storeAs("late", 0), storeAs("heir")];
-    const run = await claimRun(late);
+    const [expired, heir] = [storeAs("expired", 0), storeAs("heir")];
+    const run = await claimRun(expired);
     expect(await heir.claim(0)).toMatchObject({ run, isResumed: true });
-    const writeLate = async () => [
-      await late.recordLinks(run, [
+    const writeAll = async () => [
+      await expired.recordLinks(run, [
         {
           item_path: "/becas/tarde",
           url: "https://sitio.example/tarde",
@@ -104,12 +106,12 @@ onEachBackend((product) => {
           took_ms: 1,
         },
       ]),
-      await late.recordHarvest(run, aHarvest()),
-      await late.leave(run, true),
+      await expired.recordHarvest(run, aHarvest()),
+      await expired.leave(run, true),
     ];
-    expect(await writeLate()).toEqual([false, false, null]);
+    expect(await writeAll()).toEqual([false, false, null]);
     expect(await heir.leave(run, true)).toEqual({ links: {}, sources: {} });
-    expect(await writeLate()).toEqual([false, false, null]);
+    expect(await writeAll()).toEqual([false, false, null]);
   });
 
   test.each([
