@@ -27,7 +27,7 @@ export type LinkCheckCache = {
 
 /** Caches the last check of each catalogue link in this process. */
 export function createLinkCheckCache(
-  ask: () => Promise<unknown>,
+  fetchRows: () => Promise<unknown>,
   log: Pick<Log, "warn">,
 ): LinkCheckCache {
   let checks: ReadonlyMap<string, LinkCheck> = new Map();
@@ -36,7 +36,7 @@ export function createLinkCheckCache(
     async reload() {
       try {
         const before = checks;
-        checks = readLinkChecks(ROWS.parse(await ask()));
+        checks = readLinkChecks(ROWS.parse(await fetchRows()));
         return !isDeepStrictEqual(before, checks);
       } catch (err) {
         log.warn({ err }, "the link checks could not be read");
@@ -46,7 +46,7 @@ export function createLinkCheckCache(
   };
 }
 
-/** Fetches the last check of every link as an anonymous reader. */
+/** Fetches the last check of every link as a visitor. */
 export async function fetchLinkChecks(
   backend: Pick<Backend, "public" | "fetch">,
   publicUrl: string,

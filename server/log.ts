@@ -8,7 +8,7 @@ import { toFields } from "#supabase/functions/_shared/shape.ts";
 export type Log = Logger;
 
 /**
- * Written in the background and in blocks: a log line must not delay the request. An end
+ * Written in the background and in blocks: a log line must not delay the request. An exit
  * without exit handlers loses the lines of the last `periodicFlush` milliseconds.
  */
 const STANDARD_OUTPUT = {
@@ -48,7 +48,7 @@ export function createLog(
 }
 
 /** PostgreSQL codes for invalid client input; the message quotes it. */
-const CLIENTS_FAULT = /^(2[123]|42|54|PGRST)/;
+const CLIENT_ERROR = /^(2[123]|42|54|PGRST)/;
 
 /**
  * Libraries print errors with the values of the failed statement. Sends such output
@@ -58,9 +58,9 @@ export function logConsoleErrors(log: Log): void {
   console.error = (...parts: ReadonlyArray<unknown>) => {
     const err = parts.find((part) => part instanceof Error);
     const code = errorCode(err ?? parts[0]);
-    const level = code && CLIENTS_FAULT.test(code) ? "debug" : "warn";
-    const words = parts.filter((part) => typeof part === "string").join(" ");
-    log[level]({ err, code }, redactText(words) || "a library complained");
+    const level = code && CLIENT_ERROR.test(code) ? "debug" : "warn";
+    const text = parts.filter((part) => typeof part === "string").join(" ");
+    log[level]({ err, code }, redactText(text) || "a library printed an error");
   };
 }
 
@@ -77,11 +77,11 @@ export function loggedPath(target: string): string {
   return target.replace(/\?.*/, "").replace(CALENDAR_TOKEN, "[token]");
 }
 
-/** Redacts e-mail addresses, tokens and passwords in an error's texts. Anything can be thrown. */
+/** Redacts an error's texts, and omits those that quote client input. Anything can be thrown. */
 function redactedError(error: unknown) {
   if (!(error instanceof Error)) return redactText(String(error));
   const plain = pino.stdSerializers.err(error);
-  if (CLIENTS_FAULT.test(errorCode(error) ?? "")) return { type: plain.type };
+  if (CLIENT_ERROR.test(errorCode(error) ?? "")) return { type: plain.type };
   return {
     type: plain.type,
     message: redactText(plain.message),

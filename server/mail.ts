@@ -8,7 +8,7 @@ import type { Log } from "./log.ts";
  * attempt with the same message id writes the same file.
  */
 export function createOutbox(folder: string, from: string, log: Log): Mailer {
-  let announced = false;
+  let isAnnounced = false;
   let count = 0;
   return {
     async send(mail) {
@@ -18,8 +18,8 @@ export function createOutbox(folder: string, from: string, log: Log): Mailer {
         `${Date.now()}-${String(++count).padStart(4, "0")}`;
       const path = join(folder, `${name}.txt`);
       await writeFile(path, mailText(from, mail), { mode: 0o600 });
-      if (announced) return;
-      announced = true;
+      if (isAnnounced) return;
+      isAnnounced = true;
       log.info({ folder }, "SMTP_URL is not set: mails go to files");
     },
   };

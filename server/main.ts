@@ -4,9 +4,9 @@ import { startServer } from "./start-server.ts";
 try {
   const { url, stop } = await startServer(process.env);
   // Before the server reports that it is ready: a signal may follow at once.
-  const stopAsked = nextStopSignal();
+  const stopSignal = nextStopSignal();
   console.log(`Trampolín is ready: ${url}`);
-  await stopAsked;
+  await stopSignal;
   await stop();
   process.exit(0);
 } catch (error) {
@@ -16,8 +16,8 @@ try {
 }
 
 /**
- * A terminal and a parent process may both pass Ctrl+C on: the second must not cut the
- * shutdown short.
+ * A terminal and a parent process may both pass Ctrl+C on: the second signal must not cut
+ * the shutdown short.
  */
 function nextStopSignal(): Promise<void> {
   return new Promise((resolve) => {

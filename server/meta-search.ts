@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 export type MetaSearchParts = {
   readonly env: Pick<Env, "metaSearch" | "contactEmail" | "scrapeEveryHours">;
   readonly publicUrl: string;
-  /** Reads the import. */
+  /** Holds the imported rows. */
   readonly backend: Pick<Backend, "public" | "fetch">;
   readonly searchCatalogue: SearchCatalogue;
   readonly onSearched?: SearchParts["onSearched"];
@@ -49,7 +49,7 @@ export function createMetaSearch(parts: MetaSearchParts): MetaSearch {
   if (settings.withoutContact.length > 0)
     log.warn(
       { sources: settings.withoutContact },
-      "sources of the meta-search are not asked: CONTACT_EMAIL or PUBLIC_URL must tell them whom to write to",
+      "sources of the meta-search are skipped: they need CONTACT_EMAIL or a public PUBLIC_URL as contact",
     );
   const afterMs = env.scrapeEveryHours * HOUR_MS;
   const search = createSearch({

@@ -25,14 +25,14 @@ export type Screen = {
   readonly id: string;
   readonly path: string;
   readonly query: ReadonlyArray<string>;
-  /** Parameters of the query whose values may be repeated. */
+  /** Parameters of `query` that may be repeated. */
   readonly lists?: ReadonlyArray<string>;
   /** Longest parameter value that the screen receives, in characters. */
   readonly maxValueLength?: number | undefined;
   readonly indexed: boolean;
-  /** Source files of the wording and code that it imports as soon as it starts. */
+  /** Source files of the wording and code that the screen imports as soon as it starts. */
   readonly earlyModules?: (language: Language) => ReadonlyArray<string>;
-  /** A file is not rendered: it has no data for a navigation. */
+  /** True for a file, which has no data for a navigation. */
   readonly isFile?: boolean;
 };
 
@@ -58,7 +58,7 @@ export type Pages = {
 
 export type SavedItem = { readonly itemId: string; readonly itemType: string };
 
-/** The only export of the server bundle: it hides everything React. */
+/** The only export of the server bundle: it hides React. */
 export function createPages(
   site: Omit<PageContext, "language" | "today" | "i18n" | "scriptNonce">,
 ): Pages {
@@ -118,8 +118,8 @@ function listScreens(): ReadonlyArray<Screen> {
 }
 
 /**
- * A route with a parameter matches the pages of its screen: one for each item, or for
- * each country.
+ * Lists the paths of a route: with a parameter one for each item, or for each country, of
+ * its screen.
  */
 function expandPattern(pattern: string): ReadonlyArray<string> {
   const [screen = "", rest] = pattern.split(/\/:\w+/);
