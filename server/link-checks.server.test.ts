@@ -30,7 +30,7 @@ afterAll(async () => {
   await ground.remove();
 });
 
-test("a changed link check invalidates the cached pages", async () => {
+test("pages show a new link check after it is reloaded and their cache dropped", async () => {
   const { ask, refresh } = await somePages();
   expect(await ask("/becas/chevening")).not.toContain("máquina");
   await record("alive", "2026-11-21T18:00:00Z");
@@ -43,13 +43,13 @@ test("a changed link check invalidates the cached pages", async () => {
   await record("missing", "2026-11-22T18:00:00Z");
   await refresh();
   expect(await ask("/becas/chevening")).toContain(WRONG);
-  // The item keeps its place.
+  // The item stays listed.
   expect(await ask("/becas")).toContain('href="/becas/chevening"');
   expect(await ask("/becas")).toContain(BADGE);
   expect(await ask("/buscar?q=chevening")).toContain(BADGE);
 });
 
-test("a restarted server reads the last link checks, in both languages", async () => {
+test("a restarted server shows the last link checks, in both languages", async () => {
   expect(await product.stop()).toBe(0);
   product = await startProduct(ground.settings);
   const page = async (path: string) => (await getRaw(product.url, path)).text;
@@ -60,7 +60,7 @@ test("a restarted server reads the last link checks, in both languages", async (
   expect(await page("/becas?lng=en")).toContain("Check the official link");
 });
 
-/** The built pages over the product's backend, as an anonymous reader. */
+/** The built pages over the product's backend, as a visitor. */
 async function somePages() {
   const site = {
     publicUrl: product.url,

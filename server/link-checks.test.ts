@@ -4,11 +4,11 @@ import { createLinkCheckCache } from "./link-checks.ts";
 const LINK = "https://uno.example/call";
 
 test("before the first load no link has a check", () => {
-  expect(aMemory().linkCheck("/becas/uno", LINK)).toBeNull();
+  expect(aCache().linkCheck("/becas/uno", LINK)).toBeNull();
 });
 
-test("the last check belongs to the item's current link, on the user's civil day", async () => {
-  const { linkCheck, reload } = aMemory([
+test("a check is returned for its item's current link only, with its civil day", async () => {
+  const { linkCheck, reload } = aCache([
     aRow({ checked_at: "2026-11-21T03:00:00+00:00" }),
     aRow({ item_path: "/becas/dos", outcome: "gone" }),
   ]);
@@ -28,19 +28,19 @@ test.each([
   ["later that day", false, [at("2026-11-21T19:00:00Z"), OTHER]],
   ["another day", true, [at("2026-11-22T12:00:00Z"), OTHER]],
   ["another outcome", true, [aRow({ outcome: "missing" }), OTHER]],
-  ["one less", true, [aRow()]],
+  ["one removed", true, [aRow()]],
   ["none", true, []],
 ])("new link checks (%s) change pages: %s", async (_name, isChanged, rows) => {
-  const { reload } = aMemory([aRow(), OTHER], rows);
+  const { reload } = aCache([aRow(), OTHER], rows);
   expect(await reload()).toBe(true);
   expect(await reload()).toBe(isChanged);
 });
 
 test.each([
-  ["none", () => Promise.reject(new Error("away"))],
-  ["a strange one", async () => [{ item_path: "/becas/uno" }]],
-  ["one without a moment", async () => [aRow({ checked_at: "once" })]],
-])("without an answer (%s) the cached checks stay", async (_name, fail) => {
+  ["an error", () => Promise.reject(new Error("unreachable"))],
+  ["malformed rows", async () => [{ item_path: "/becas/uno" }]],
+  ["an invalid time", async () => [aRow({ checked_at: "once" })]],
+])("after a failed load (%s) the cached checks stay", async (_name, fail) => {
   const warnings: Array<unknown> = [];
   const answers = [async () => [aRow()], fail];
   const { linkCheck, reload } = createLinkCheckCache(
@@ -53,11 +53,11 @@ test.each([
   expect(warnings).toEqual(["the link checks could not be read"]);
 });
 
-function aMemory(...answers: ReadonlyArray<unknown>) {
-  const left = [...answers];
-  return createLinkCheckCache(async () => left.shift(), {
+function aCache(...answers: ReadonlyArray<unknown>) {
+  const remaining = [...answers];
+  return createLinkCheckCache(async () => remaining.shift(), {
     warn: () => {
-      throw new Error("nothing should be wrong");
+      throw new Error("no warning is expected");
     },
   } as never);
 }

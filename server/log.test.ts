@@ -45,7 +45,7 @@ test("an error keeps its type, and its texts and causes are redacted", () => {
 });
 
 test.each(["thrown text of ana@example.org", undefined, null, 7])(
-  "%j, thrown instead of an error, is logged",
+  "%j, thrown instead of an error, is logged and redacted",
   (thrown) => {
     const { log, lines } = aLog();
     log.error({ err: thrown }, "failed");
@@ -71,8 +71,8 @@ test.each([
   ["redis://:hunter2@localhost", "redis://:[password]@localhost"],
   ["http://127.0.0.1:3000/becas@2x", "http://127.0.0.1:3000/becas@2x"],
   ["nothing to hide", "nothing to hide"],
-])("%j is logged as %j", (text, covered) => {
-  expect(redactText(text)).toBe(covered);
+])("%j is logged as %j", (text, redacted) => {
+  expect(redactText(text)).toBe(redacted);
 });
 
 function aLog(level = "info") {
@@ -90,7 +90,7 @@ test("a path is logged without its query and without a calendar token", () => {
   expect(loggedPath(`/calendario/${token}.ics?lng=es`)).toBe(
     "/calendario/[token].ics",
   );
-  // Even truncated, it is most of the secret.
+  // A truncated token still holds most of the secret.
   expect(loggedPath(`/calendario/${token.slice(0, 40)}`)).not.toContain("0f");
   expect(loggedPath("/becas/chevening?q=x")).toBe("/becas/chevening");
   expect(redactText(`no row for ${token}`)).toBe("no row for [token]");

@@ -23,7 +23,7 @@ let publicUrl: string;
 
 beforeAll(async () => {
   const port = await freePort();
-  // Another name than the one that the product listens on, as behind a proxy.
+  // Differs from the host that the product listens on, as behind a proxy.
   publicUrl = `http://localhost:${port}`;
   return start({
     PORT: String(port),
@@ -34,15 +34,15 @@ beforeAll(async () => {
   });
 });
 
-test("an account waits until the link in the mail is followed", async () => {
+test("sign-in fails until the link in the mail is opened", async () => {
   const visitor = aVisitor(product);
   const account = someAccount();
   const { data, error } = await visitor.auth.signUp(account);
   expect(error).toBeNull();
   expect(data.session).toBeNull();
 
-  const early = await visitor.auth.signInWithPassword(account);
-  expect(early.error?.code).toBe("email_not_confirmed");
+  const unconfirmed = await visitor.auth.signInWithPassword(account);
+  expect(unconfirmed.error?.code).toBe("email_not_confirmed");
 
   const { location, tokens } = await follow(await linkIn(account.email));
   expect(location).toBe(`${publicUrl}/login`);
@@ -53,8 +53,8 @@ test("an account waits until the link in the mail is followed", async () => {
   });
   expect(session.data.user?.email).toBe(account.email);
 
-  const late = await aVisitor(product).auth.signInWithPassword(account);
-  expect(late.error).toBeNull();
+  const confirmed = await aVisitor(product).auth.signInWithPassword(account);
+  expect(confirmed.error).toBeNull();
 });
 
 test("the mail is in Spanish, then English, and only the owner can read its file", async () => {
@@ -71,7 +71,7 @@ test("the mail is in Spanish, then English, and only the owner can read its file
   expect(mode).toBe(0o600);
 });
 
-test("a link works once", async () => {
+test("a confirmation link works once", async () => {
   const account = someAccount();
   await aVisitor(product).auth.signUp(account);
   const link = await linkIn(account.email);
@@ -81,7 +81,7 @@ test("a link works once", async () => {
   expect(again.tokens.get("access_token")).toBeNull();
 });
 
-test("a link redirects to no other site", async () => {
+test("a confirmation link redirects to no other site", async () => {
   const account = someAccount();
   await aVisitor(product).auth.signUp({
     ...account,
@@ -125,11 +125,11 @@ test("recovery for an unknown address sends nothing and reveals nothing", async 
   const visitor = aVisitor(product);
   const { error } = await visitor.auth.resetPasswordForEmail(email);
   expect(error).toBeNull();
-  // Mails are sent in the order of the requests, so this one has arrived.
-  const known = someAccount();
-  await visitor.auth.signUp(known);
-  await visitor.auth.resetPasswordForEmail(known.email);
-  await mailTo(known.email, "Elige una contraseña nueva");
+  // Mails are sent in the order of the requests: a mail to the unknown address would come first.
+  const registered = someAccount();
+  await visitor.auth.signUp(registered);
+  await visitor.auth.resetPasswordForEmail(registered.email);
+  await mailTo(registered.email, "Elige una contraseña nueva");
   expect(await mailsTo(email)).toEqual([]);
 });
 
@@ -159,8 +159,8 @@ test("with SMTP_URL confirmation and recovery are sent with its login over START
   const account = someAccount();
   const { data } = await visitor.auth.signUp(account);
   expect(data.session).toBeNull();
-  const early = await visitor.auth.signInWithPassword(account);
-  expect(early.error?.code).toBe("email_not_confirmed");
+  const unconfirmed = await visitor.auth.signInWithPassword(account);
+  expect(unconfirmed.error?.code).toBe("email_not_confirmed");
   const confirmation = readableMail(mailAt(sink.mails, 0));
   expect(confirmation).toContain("Subject: Confirma tu cuenta de Trampolín");
   expect(confirmation).toContain(
@@ -169,8 +169,10 @@ test("with SMTP_URL confirmation and recovery are sent with its login over START
   const { location } = await follow(findLink(confirmation));
   expect(location).toBe(`${sender.url}/login`);
 
-  const asked = await visitor.auth.resetPasswordForEmail(account.email);
-  expect(asked.error).toBeNull();
+  const recoveryRequest = await visitor.auth.resetPasswordForEmail(
+    account.email,
+  );
+  expect(recoveryRequest.error).toBeNull();
   await expect.poll(() => sink.mails).toHaveLength(2);
   const recovery = readableMail(mailAt(sink.mails, 1));
   expect(recovery).toContain(
@@ -202,16 +204,16 @@ test("without a mail server only sign-up fails, and the same address may try aga
   const sink = await startSmtpSink();
   await sink.close();
   const sender = await startSender(sink.url);
-  const unlucky = someAccount();
-  const { error } = await aVisitor(sender).auth.signUp(unlucky);
+  const account = someAccount();
+  const { error } = await aVisitor(sender).auth.signUp(account);
   expect(error?.status).toBe(500);
-  expect(sender.log()).not.toContain(unlucky.email);
+  expect(sender.log()).not.toContain(account.email);
   expect((await fetch(`${sender.url}/readyz`)).status).toBe(200);
-  const again = await aVisitor(sender).auth.signUp(unlucky);
+  const again = await aVisitor(sender).auth.signUp(account);
   expect(again.error?.code).not.toBe("user_already_exists");
 });
 
-test("without mail settings an account is open at once", async () => {
+test("without mail settings a sign-up starts a session at once", async () => {
   const { client } = await aPerson(plain());
   expect((await client.auth.getSession()).data.session).not.toBeNull();
 });
@@ -262,7 +264,7 @@ async function mailsTo(email: string) {
   return mails.filter(({ text }) => text.includes(`To: ${email}\n`));
 }
 
-/** A recovery mail is sent after the response. */
+/** Waits for the mail: a recovery mail is sent after the response. */
 function mailTo(email: string, subject = "Confirma tu cuenta") {
   return vi.waitFor(async () => {
     const mails = await mailsTo(email);
@@ -281,7 +283,7 @@ function findLink(mail: string): string {
   return link.replaceAll("&amp;", "&");
 }
 
-/** Follows a link like a browser: its target and the fragment's parameters. */
+/** Requests a link; returns the target of its redirect and the fragment's parameters. */
 async function follow(link: string) {
   const answer = await fetch(link, { redirect: "manual" });
   expect(answer.status).toBe(303);

@@ -45,10 +45,10 @@ test("the product searches its catalogue and the configured APIs, and logs no qu
   expect(error).toBeNull();
   expect(findStatus(sources, "searxng")).toBe("error");
   expect(findStatus(sources, "bdns")).toBe("ok");
-  const own = results.find(
+  const catalogueResult = results.find(
     ({ source }: { source: string }) => source === "catalogo",
   );
-  expect(own.link).toMatch(new RegExp(`^${product.url}/[a-z]+/`));
+  expect(catalogueResult.link).toMatch(new RegExp(`^${product.url}/[a-z]+/`));
   await expect.poll(() => product.log()).toContain('"source":"searxng"');
   expect(product.log()).not.toMatch(/chevening/i);
   const { metaSearch } = await (

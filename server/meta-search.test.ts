@@ -48,10 +48,10 @@ test.each([
   ["/nowhere/sources.json", "ENOENT"],
   [{ sources: { nobody: {} } }, "sources must not have nobody"],
   [[], "the configuration must be an object"],
-])("an invalid configuration stops the start: %#", (given, why) => {
-  const path = typeof given === "string" ? given : configFile(given);
+])("an invalid configuration stops the start: %#", (config, message) => {
+  const path = typeof config === "string" ? config : configFile(config);
   expect(() => metaSearchWith(path)).toThrow(StartError);
-  expect(() => metaSearchWith(path)).toThrow(why);
+  expect(() => metaSearchWith(path)).toThrow(message);
   expect(() => metaSearchWith(path)).toThrow("META_SEARCH_CONFIG");
 });
 
@@ -73,19 +73,22 @@ test("a search without imported rows requests an import", async () => {
   expect(onStaleImport).toHaveBeenCalledTimes(1);
 });
 
-test("the start logs which sources lack a contact", () => {
+test("without a contact the start logs the sources that require one", () => {
   const warnings: Array<unknown> = [];
   const log = createLog("silent");
-  const listening = {
+  const recordingLog = {
     ...log,
     warn: (...parts: ReadonlyArray<unknown>) => warnings.push(parts),
   } as unknown as typeof log;
-  const here = "http://127.0.0.1:3000";
-  metaSearchWith(null, { log: listening, publicUrl: here });
+  const localUrl = "http://127.0.0.1:3000";
+  metaSearchWith(null, { log: recordingLog, publicUrl: localUrl });
   expect(warnings).toEqual([
     [{ sources: ["wikipedia_es"] }, expect.stringContaining("CONTACT_EMAIL")],
   ]);
-  metaSearchWith(null, { log: listening, publicUrl: "https://site.example" });
+  metaSearchWith(null, {
+    log: recordingLog,
+    publicUrl: "https://site.example",
+  });
   expect(warnings).toHaveLength(1);
 });
 
@@ -98,10 +101,10 @@ function metaSearchWith(
   configPath: string | null,
   parts: Partial<MetaSearchParts> = {},
 ) {
-  const own = { searxngUrl: null, braveApiKey: null, rorClientId: null };
+  const noApis = { searxngUrl: null, braveApiKey: null, rorClientId: null };
   return createMetaSearch({
     env: {
-      metaSearch: { configPath, ...own },
+      metaSearch: { configPath, ...noApis },
       contactEmail: null,
       scrapeEveryHours: 6,
     },

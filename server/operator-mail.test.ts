@@ -48,7 +48,7 @@ test("a text cannot imitate a field or hide its content", async () => {
   );
 });
 
-test("many messages in one request are one mail", async () => {
+test("many messages in one request are one mail, which shows ten and counts the rest", async () => {
   const messages = Array.from({ length: 12 }, (_, index) => ({
     feedback: `número ${index}`,
   }));
@@ -85,7 +85,7 @@ test("the backend can still read the request", async () => {
   expect(await request.json()).toEqual({ feedback: "Hola" });
 });
 
-test("a rejected mail is logged without the message", async () => {
+test("a mail that fails is logged without the message", async () => {
   const lines: Array<string> = [];
   const log = createLog("info", { write: (line) => void lines.push(line) });
   const send = () => Promise.reject(new Error("no mail server"));
@@ -96,7 +96,7 @@ test("a rejected mail is logged without the message", async () => {
   expect(lines[0]).not.toContain("íntimo");
 });
 
-test("of a flood 20 mails are sent, and one counts the rest at the end of the hour", async () => {
+test("of a flood 20 mails are sent in an hour, then one that counts the rest", async () => {
   const sent: Array<Mail> = [];
   const hours: Array<() => void> = [];
   const { prepare } = operatorMail({

@@ -5,7 +5,7 @@ import { getRaw } from "./testing/get-raw.ts";
 const product = productOn("embedded");
 
 test.each(["/becas/opportunity-desk", "/becas/nada"])(
-  "without a known month there is no calendar file, as for %s",
+  "an item without known months, or an unknown one, has no calendar file: %s",
   async (path) => {
     const { status, text } = await get(`${path}/calendario.ics`);
     expect([status, text]).toEqual([404, ""]);
@@ -17,7 +17,7 @@ test.each([
   ["/becas/indice.json", "application/json"],
   ["/becas/por-pais.json", "application/json"],
   ["/es-oficial/paginas.json", "application/json"],
-])("%s has its content type and is not sent twice", async (path, type) => {
+])("%s has its content type, and its ETag gets 304", async (path, type) => {
   for (const language of ["es", "en"]) {
     const { status, headers } = await get(`${path}?lng=${language}`);
     expect(status).toBe(200);
@@ -56,7 +56,7 @@ test.each([
   "universidades",
   "competencias",
   "recursos",
-])("the search over %s reads the texts of its screen", async (screen) => {
+])("the index of %s lists exactly its screen's items", async (screen) => {
   const { text } = await get(`/${screen}/indice.json`);
   const page = await get(`/${screen}`);
   const byCountry = await get(`/${screen}/por-pais.json`);
@@ -104,7 +104,7 @@ test.each([
   expect(text).not.toContain('trampolin"');
 });
 
-test("the sitemap lists public screens and items in both languages, and none for members", async () => {
+test("the sitemap lists public screens and items in both languages, no members' screens", async () => {
   const { text, headers } = await get("/sitemap.xml");
   expect(headers["content-type"]).toBe("application/xml; charset=utf-8");
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -113,7 +113,7 @@ test.each([
   [400, "GET /healthz HTTP/1.1\r\nhost: [\r\nconnection: close\r\n\r\n"],
   [431, `GET / HTTP/1.1\r\nhost: x\r\nx: ${"a".repeat(40_000)}\r\n\r\n`],
 ])(
-  "a request that is not HTTP gets %i with the security headers",
+  "a malformed or too large request gets %i with the security headers",
   async (status, sent) => {
     const { hostname, port } = new URL(product().url);
     const socket = connect(Number(port), hostname);

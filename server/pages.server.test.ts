@@ -39,7 +39,7 @@ test("a language in the address overrides the cookie and is stored", async () =>
   );
 });
 
-test("a page that the client has is not sent again, in any encoding", async () => {
+test("a matching ETag gets 304 in any encoding, and 200 in another language", async () => {
   const { etag, ...first } = (await get("/becas")).headers;
   expect(first["cache-control"]).toBe("public, max-age=0, must-revalidate");
   expect(first.vary).toBe("Accept-Encoding, Accept-Language, Cookie");
@@ -63,7 +63,7 @@ test.each([
   ["br;q=0, gzip", "gzip", gunzipSync],
   ["identity", undefined, (body: Buffer) => body],
 ])(
-  "a client that accepts %s gets it, with the same content",
+  "a client that accepts %j gets the encoding %j, with the same content",
   async (accepted, encoding, unpack) => {
     const plain = await get("/becas");
     const { headers, body } = await get("/becas", {
@@ -105,7 +105,7 @@ test.each([
   "/becas/chevening/nada",
   "/buscar/indice.json",
   "/og/becas/nada-es.png",
-])("%s is a 404 page with a link back", async (path) => {
+])("%s is a 404 page with a link to the scholarships", async (path) => {
   const { status, text } = await get(path);
   expect(status).toBe(404);
   expect(text).toContain("¡Ups! Página no encontrada.");
@@ -129,7 +129,7 @@ function get(path: string, options: Parameters<typeof getRaw>[2] = {}) {
   return getRaw(product().url, path, options);
 }
 
-/** As escaped in HTML. */
+/** The title as escaped in HTML. */
 function titleIn({ title }: Readonly<Record<string, unknown>>): string {
   return String(title)
     .replace(/&/g, "&amp;")

@@ -3,12 +3,12 @@ import { onEachBackend } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
 import { aPerson, aVisitor } from "./testing/people.ts";
 
-/** Markers that no log may hold. */
+/** A marker that no log may hold. */
 const PRIVATE = "muy-privado-7";
 
 onEachBackend(
   (product) => {
-    test("the log holds requests, without users or content", async () => {
+    test("the log has request lines, without personal data, secrets or content", async () => {
       const { url, publishableKey, log } = product();
       const { email, password, client, id } = await aPerson(product());
       const { data } = await client.auth.getSession();
@@ -46,7 +46,7 @@ onEachBackend(
         headers,
         body: JSON.stringify({ email }),
       });
-      // Their log lines are written before a later request is answered.
+      // The exit writes the buffered log lines.
       await product().stop();
 
       expect(log()).toContain('"path":"/auth/v1/signup"');
@@ -58,7 +58,7 @@ onEachBackend(
       expect(log()).not.toContain(publishableKey);
       expect(log()).not.toContain(product().secretKey);
       expect(log()).not.toMatch(/eyJ[\w-]{20}/);
-      // One JSON line per event: nothing else is printed.
+      // Only the ready line is not JSON.
       const lines = log().trimEnd().split("\n");
       const odd = lines.filter((line) => !line.startsWith('{"level":'));
       expect(odd).toEqual([`Trampolín is ready: ${url}`]);
