@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import { oldStyleSheets } from "./scripts/browsers/old-style-sheets.ts";
 import { viteTargets } from "./scripts/browsers/oldest-versions.ts";
 import { sharedGroups } from "./scripts/chunk-groups.ts";
-import { withoutUnusedCode } from "./scripts/unused-code.ts";
+import { removeUnusedCode } from "./scripts/unused-code.ts";
 
 /** Libraries of every screen, in one file: fewer requests on a slow connection. */
 const FRAMEWORK =
@@ -85,7 +85,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     withoutStaticNames,
-    withoutUnusedCode,
+    removeUnusedCode,
     plainIcons,
     reactRouter(),
   ],

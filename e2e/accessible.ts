@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { comesToRest, visit } from "./page.ts";
+import { visit, waitForAnimations } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { IS_SOAK, sampled } from "./soak.ts";
 
@@ -25,7 +25,7 @@ export async function expectAccessible(
   theme: Theme = "light",
 ): Promise<void> {
   await setTheme(page, theme);
-  await comesToRest(page);
+  await waitForAnimations(page);
   await expectNoViolation(axe(page).withTags(RULES), `${state} (${theme})`);
   if (IS_SOAK)
     await expectReadableColours(page, theme === "light" ? "dark" : "light");
@@ -39,7 +39,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 
 async function expectReadableColours(page: Page, theme: Theme): Promise<void> {
   await setTheme(page, theme);
-  await comesToRest(page);
+  await waitForAnimations(page);
   await expectNoViolation(
     axe(page).withRules(RULES_OF_COLOUR),
     `${page.url()} (${theme})`,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anEmail, becomeMember, createMember, PASSWORD } from "./account.ts";
 import { expect, test } from "./journey.ts";
-import { holdAnswers } from "./network.ts";
+import { holdResponses } from "./network.ts";
 import { dismissToast, expectToast, isHydrated, visit } from "./page.ts";
 
 test.use({ routesRequests: true });
@@ -62,7 +62,7 @@ test("while signing in the button is busy and ignores a second press", async ({
   site,
 }) => {
   const { email } = await createMember(site);
-  const release = await holdAnswers(page, "**/auth/v1/token**");
+  const release = await holdResponses(page, "**/auth/v1/token**");
   await visit(page, "/login");
   await logIn(page, email, PASSWORD);
   const busy = page.getByRole("button", { name: "Iniciando sesión..." });

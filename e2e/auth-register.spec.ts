@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { anEmail, createMember, PASSWORD } from "./account.ts";
 import { expect, test } from "./journey.ts";
-import { holdAnswers } from "./network.ts";
+import { holdResponses } from "./network.ts";
 import { expectToast, visit } from "./page.ts";
 
 test.use({ routesRequests: true });
@@ -125,7 +125,7 @@ test("without the server the form shows the failure and keeps its input", async 
 test("while a registration is in flight its button is disabled", async ({
   page,
 }) => {
-  const release = await holdAnswers(page, "**/auth/v1/signup**");
+  const release = await holdResponses(page, "**/auth/v1/signup**");
   await visit(page, "/register");
   await fill(page, {});
   await submit(page);

@@ -6,8 +6,8 @@ import {
 } from "./account.ts";
 import { headerParts, logOutInOtherTab } from "./header.ts";
 import { expect, test } from "./journey.ts";
-import { builtFile, holdAnswers } from "./network.ts";
-import { arriveAt, expectToast, isHydrated, visit } from "./page.ts";
+import { builtFile, holdResponses } from "./network.ts";
+import { expectToast, isHydrated, visit, waitForScreen } from "./page.ts";
 import { LAPTOP, SHORT_LIST } from "./screens.ts";
 
 test.use({ routesRequests: true });
@@ -18,7 +18,7 @@ test("while the session loads, a members' screen shows its loading text", async 
 }) => {
   const { session } = await createMember(site);
   await becomeMember(page, session);
-  const release = await holdAnswers(page, "**/rest/v1/profiles**");
+  const release = await holdResponses(page, "**/rest/v1/profiles**");
   await page.goto("/perfil");
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
     "Cargando Perfil...",
@@ -177,7 +177,7 @@ test.describe("the header shows the signed-in member", () => {
       .getByRole("button", { name: "Iniciar sesión" })
       .click();
     await expect(account).toBeVisible();
-    await arriveAt(page, "/");
+    await waitForScreen(page, "/");
 
     await headerParts(page, isMobile).logOut();
     await expect(register).toBeVisible();

@@ -10,7 +10,7 @@ import {
   whole,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { card, goBack, visit, visitWhole } from "./page.ts";
+import { card, goBack, visit, visitUntilIdle } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 import { SOUGHT } from "./sought-words.ts";
@@ -77,7 +77,7 @@ for (const [path, typed, title] of SAMPLED_SCREENS)
     page,
   }) => {
     const requests = requestedIndexes(page);
-    await visitWhole(page, path);
+    await visitUntilIdle(page, path);
     expect(requests).toEqual([]);
     const answer = page.waitForResponse(`**${path}/indice.json`);
     await searchBox(page).focus();
@@ -124,7 +124,7 @@ for (const [path, typed, title] of SAMPLED_SCREENS)
 test("filtering sends no request, nor does searching with a loaded index", async ({
   page,
 }) => {
-  await visitWhole(page, "/becas");
+  await visitUntilIdle(page, "/becas");
   const requests: Array<string> = [];
   page.on("request", (request) => {
     // The browser itself requests its icon after each new address.

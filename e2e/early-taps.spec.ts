@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createMember, PASSWORD } from "./account.ts";
 import { expect, test } from "./journey.ts";
-import { holdAnswers } from "./network.ts";
+import { holdResponses } from "./network.ts";
 import { card, expectToast, isHydrated, toast } from "./page.ts";
 
 test.use({ routesRequests: true });
@@ -16,7 +16,7 @@ for (const hasInvokers of [true, false])
     page,
   }) => {
     if (!hasInvokers) await page.addInitScript(removeInvokers);
-    await holdAnswers(page, MODULES);
+    await holdResponses(page, MODULES);
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto("/becas", { waitUntil: "commit" });
 
@@ -46,7 +46,7 @@ for (const hasInvokers of [true, false])
 test("a menu that was opened before hydration stays open and keeps working", async ({
   page,
 }) => {
-  const release = await holdAnswers(page, MODULES);
+  const release = await holdResponses(page, MODULES);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Abrir el menú" }).click();
   release();
@@ -60,7 +60,7 @@ test("a menu that was opened before hydration stays open and keeps working", asy
 test("a filter chosen before hydration is applied after it", async ({
   page,
 }) => {
-  const release = await holdAnswers(page, MODULES);
+  const release = await holdResponses(page, MODULES);
   await page.goto("/becas", { waitUntil: "commit" });
   await page.getByRole("button", { name: /^Filtros/ }).click();
   const filters = page.getByRole("dialog", { name: "Filtros" });
@@ -72,7 +72,7 @@ test("a filter chosen before hydration is applied after it", async ({
 test("favourites tapped before hydration show one question and are saved together", async ({
   page,
 }) => {
-  const release = await holdAnswers(page, MODULES);
+  const release = await holdResponses(page, MODULES);
   await page.goto("/becas", { waitUntil: "commit" });
   const hearts = page
     .getByRole("article")

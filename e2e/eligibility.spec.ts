@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
-import { comesToRest, visit } from "./page.ts";
+import { visit, waitForAnimations } from "./page.ts";
 import { writeProfile } from "./profile-form.ts";
 import { inLanguage } from "./screens.ts";
 
@@ -106,7 +106,7 @@ function requirement(page: Page, text: string): Locator {
 
 /** Positions of the page's title and of the requirements' heading. */
 async function headingBoxes(page: Page, requirements: string) {
-  await comesToRest(page);
+  await waitForAnimations(page);
   return Promise.all(
     [
       page.getByRole("heading", { level: 1 }),

@@ -3,7 +3,7 @@ import { addFavourite, becomeMember, createMember } from "./account.ts";
 import { part, titles } from "./catalogue.ts";
 import { logOutInOtherTab } from "./header.ts";
 import { expect, test } from "./journey.ts";
-import { card, comesToRest, visit } from "./page.ts";
+import { card, visit, waitForAnimations } from "./page.ts";
 import { writeProfile } from "./profile-form.ts";
 import type { Site } from "./sites.ts";
 
@@ -124,7 +124,7 @@ async function duringReload(
   await act();
   acted.resolve();
   await (await request.response())?.finished();
-  await comesToRest(page);
+  await waitForAnimations(page);
 }
 
 /** The screen of a new member with one favourite. */

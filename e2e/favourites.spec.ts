@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addFavourite, becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
-import { holdAnswers } from "./network.ts";
+import { holdResponses } from "./network.ts";
 import { card, expectToast, toast, visit } from "./page.ts";
 import { SHORT_LIST } from "./screens.ts";
 
@@ -15,7 +15,7 @@ test("the favourite button changes only after the server's confirmation", async 
   site,
 }) => {
   await openAsMember(page, await createMember(site));
-  const release = await holdAnswers(page, TABLE);
+  const release = await holdResponses(page, TABLE);
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute("aria-busy", "true");
   await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
@@ -54,7 +54,7 @@ test("a favourite tapped before the session is known adds no duplicate", async (
   const member = await createMember(site);
   await addFavourite(site, member, "chevening");
   await becomeMember(page, member.session);
-  const release = await holdAnswers(page, "**/rest/v1/profiles**");
+  const release = await holdResponses(page, "**/rest/v1/profiles**");
   await visit(page, SHORT_LIST);
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute("aria-busy", "true");

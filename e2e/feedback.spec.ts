@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
-import { holdAnswers } from "./network.ts";
+import { holdResponses } from "./network.ts";
 import { expectToast, toast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
@@ -96,7 +96,7 @@ for (const words of [SPANISH, ENGLISH]) {
 
     await name.fill("Ana");
     await comments.fill("  Faltan becas de música.  ");
-    const release = await holdAnswers(page, TABLE);
+    const release = await holdResponses(page, TABLE);
     const sent = page.waitForRequest(TABLE);
     await submit.click();
     for (const control of [name, comments, form.getByRole("button")])

@@ -3,12 +3,12 @@ import { anEmail, PASSWORD } from "./account.ts";
 import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import {
-  arriveAt,
   card,
   closeToast,
   expectToast,
   isHydrated,
   visit,
+  waitForScreen,
 } from "./page.ts";
 import { ENGLISH, SPANISH, type Words } from "./words.ts";
 
@@ -90,7 +90,7 @@ async function takeFirstJourney(page: Page, isMobile: boolean, words: Words) {
 
   await header.logOut();
   await expectToast(page, ...words.loggedOut);
-  await arriveAt(page, "/");
+  await waitForScreen(page, "/");
 
   await header.toLogin();
   await page.getByLabel(words.email).fill(email);

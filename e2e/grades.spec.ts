@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
-import { arriveAt, visit } from "./page.ts";
+import { visit, waitForScreen } from "./page.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -12,7 +12,7 @@ test("a student of Colombia finds their average on other scales", async ({
   await page
     .getByRole("link", { name: "¿Cuánto es ese promedio en tu escala?" })
     .click();
-  await arriveAt(page, "/notas?para=%2Fbecas%2Fturkiye-burslari");
+  await waitForScreen(page, "/notas?para=%2Fbecas%2Fturkiye-burslari");
 
   await page.getByLabel("Tu país").selectOption("Colombia");
   await average(page).fill("4,2");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CATALOGUE } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { becomesIdle, visitWhole } from "./page.ts";
+import { visitUntilIdle, waitForIdle } from "./page.ts";
 import { sampled } from "./soak.ts";
 
 /**
@@ -25,7 +25,7 @@ for (const { path } of sampled(CATALOGUE, (screen) =>
     page,
   }) => {
     const countCalls = await startCountingCalls(page);
-    await visitWhole(page, path);
+    await visitUntilIdle(page, path);
     const cards = await page.getByRole("article").count();
     expect(cards).toBeGreaterThan(0);
     expect((await countCalls()) / cards).toBeLessThan(MAX_CALLS_PER_CARD);
@@ -40,7 +40,7 @@ test("a tab tapped before a long list is hydrated keeps the calls per card low",
   const countCalls = await startCountingCalls(page);
   await page.goto("/recursos", { waitUntil: "commit" });
   await expect(page).toHaveURL(/\?tipo=/);
-  await becomesIdle(page);
+  await waitForIdle(page);
   const calls = await countCalls();
   const shown = await page.getByRole("article").count();
   expect(shown).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
-import { type Site, type SiteName, siteNamed } from "./sites.ts";
+import { findSite, type Site, type SiteName } from "./sites.ts";
 
 type Complaints = {
   /** An error that the test provokes; a missing one fails the test too. */
@@ -29,7 +29,7 @@ type Options = {
 export const test = base.extend<Fixtures & Options>({
   siteName: ["main", { option: true }],
   routesRequests: [false, { option: true }],
-  site: ({ siteName }, use) => use(siteNamed(siteName)),
+  site: ({ siteName }, use) => use(findSite(siteName)),
   baseURL: ({ site }, use) => use(site.url),
   complaints: [
     async ({ site }, use) => {

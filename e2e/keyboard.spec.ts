@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { anEmail, PASSWORD } from "./account.ts";
 import { expect, test } from "./journey.ts";
-import { card, expectToast, toast, toastListens, visit } from "./page.ts";
+import { card, expectToast, toast, visit, waitForToast } from "./page.ts";
 import { sampled } from "./soak.ts";
 
 const DAAD = "Becas DAAD para estudiar en Alemania";
@@ -52,7 +52,7 @@ test("search, sign-up and a favourite work by keyboard alone, with a visible foc
     "¡Bienvenido/a a Trampolín, Lucía Pérez! Ya iniciaste sesión.",
   );
   // A hovered toast stays until the keyboard reaches it.
-  await toastListens(page);
+  await waitForToast(page);
   await toast(page).hover();
   await expect(page).toHaveURL("/becas/daad-becas-alemania");
   await expect(

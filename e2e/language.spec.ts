@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
-import { arriveAt, goBack, isHydrated, visit } from "./page.ts";
+import { goBack, isHydrated, visit, waitForScreen } from "./page.ts";
 
 test("the address overrides the cookie, and is stored in cookie and local storage", async ({
   page,
@@ -118,7 +118,7 @@ test("an open dialog survives a language chosen in another tab", async ({
   await visit(page, "/becas");
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("link", { name: "Recursos" }).click();
-  await arriveAt(page, "/recursos");
+  await waitForScreen(page, "/recursos");
   await page.getByRole("button", { name: "Sugerir un recurso" }).click();
   const dialog = page.getByRole("dialog", { name: "Sugiere un recurso" });
   await expect(dialog).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from "./journey.ts";
-import { breakLine, builtFile } from "./network.ts";
+import { abortRequests, builtFile } from "./network.ts";
 import { isHydrated, visit } from "./page.ts";
 
 test.use({ routesRequests: true });
@@ -63,7 +63,7 @@ test("a screen without its wording shows an error with a retry", async ({
 }) => {
   complaints.expect(/^GET \/assets\/advice-\S+ failed/);
   complaints.expect(/^error: .*No wording for /);
-  const restoreRequests = await breakLine(page, builtFile("advice"));
+  const restoreRequests = await abortRequests(page, builtFile("advice"));
   await visit(page, "/");
   await page.getByRole("main").getByRole("link", { name: "Ver becas" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -82,7 +82,7 @@ test("a page without its wording stays as the server rendered it, and hydrates l
   complaints,
 }) => {
   complaints.expect(/^GET \/assets\/advice-\S+ failed/);
-  const restoreRequests = await breakLine(page, builtFile("advice"));
+  const restoreRequests = await abortRequests(page, builtFile("advice"));
   await page.goto("/becas");
   await complaints.haveCome();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Becas");

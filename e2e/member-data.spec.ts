@@ -6,7 +6,7 @@ import {
   PASSWORD,
 } from "./account.ts";
 import { expect, test } from "./journey.ts";
-import { card, comesToRest, expectToast, visit } from "./page.ts";
+import { card, expectToast, visit, waitForAnimations } from "./page.ts";
 
 const FAVOURITE = /^(Guardar|Quitar) «Becas Chevening»/;
 
@@ -30,7 +30,7 @@ test("a sign-in reads the profile once and navigates once", async ({
     "Bienvenido/a de nuevo, Lucía Pérez!",
   );
   await expect(page).toHaveURL("/terminos");
-  await comesToRest(page);
+  await waitForAnimations(page);
   expect(await screens()).toEqual(["/terminos"]);
   expect(profiles()).toBe(1);
 });
@@ -51,7 +51,7 @@ test("favourites are read once per visit and shown on every screen", async ({
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   for (const path of ["/", "/oportunidades", "/universidades", "/becas"]) {
     await openScreen(page, path);
-    await comesToRest(page);
+    await waitForAnimations(page);
   }
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   expect({ favourites: favourites(), profiles: profiles() }).toEqual({
@@ -70,13 +70,13 @@ test("the favourites' screen reads them once when opened first, and again when r
   const favourites = countReads(page, "user_favorites");
   await visit(page, "/favoritos");
   await expect(page.getByText("1 guardado")).toBeVisible();
-  await comesToRest(page);
+  await waitForAnimations(page);
   expect(favourites()).toBe(1);
   await openScreen(page, "/becas");
   await addFavourite(site, member, "uwc-colegios-del-mundo-unido");
   await openScreen(page, "/favoritos");
   await expect(page.getByText("2 guardados")).toBeVisible();
-  await comesToRest(page);
+  await waitForAnimations(page);
   expect(favourites()).toBe(2);
 });
 

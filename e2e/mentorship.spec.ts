@@ -1,6 +1,11 @@
 import { inLocale, LANGUAGES, part, titles } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { comesToRest, expectToast, visit, visitWhole } from "./page.ts";
+import {
+  expectToast,
+  visit,
+  visitUntilIdle,
+  waitForAnimations,
+} from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
 const PROGRAMMES = [
@@ -30,7 +35,7 @@ for (const [language, find, plans] of [
       await expect(page).toHaveURL(new RegExp(`${anchor}$`));
       // Below the sticky header and search.
       await expect(title).toBeInViewport();
-      await comesToRest(page);
+      await waitForAnimations(page);
       const search = page.getByRole("main").getByRole("searchbox");
       const [head, box] = [
         await title.boundingBox(),
@@ -171,7 +176,7 @@ for (const language of LANGUAGES)
     page,
   }) => {
     const words = FEEDBACK[language];
-    await visitWhole(page, inLanguage("/mentoria", language));
+    await visitUntilIdle(page, inLanguage("/mentoria", language));
     const form = part(page, words.heading);
     await expect(form.getByText(words.note)).toBeVisible();
     const comments = form.getByLabel(words.comments);

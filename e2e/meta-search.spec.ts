@@ -3,13 +3,13 @@ import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import {
   answerSearches,
-  IN_PART,
+  INCOMPLETE_ANSWER,
   importRow,
   META_SEARCHER,
   NO_SOURCES,
   type SearchAnswer,
 } from "./meta-search.ts";
-import { breakLine, builtFile } from "./network.ts";
+import { abortRequests, builtFile } from "./network.ts";
 import { card, expectToast, toast, visit } from "./page.ts";
 
 test.use({ routesRequests: true });
@@ -34,7 +34,8 @@ const GRANT = {
 /** A retry of one source: only Grants.gov has new results. */
 function answerFrom(source: string): SearchAnswer {
   return {
-    results: source === "grants_gov" ? [GRANT, ...IN_PART.results] : [],
+    results:
+      source === "grants_gov" ? [GRANT, ...INCOMPLETE_ANSWER.results] : [],
     error: null,
     sources: [{ key: source, name: source, status: "ok", ms: 9, count: 1 }],
   };
@@ -45,7 +46,7 @@ test("other sources come below our own results, as text, with a filter and their
   site,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const searches = await answerSearches(page, IN_PART);
+  const searches = await answerSearches(page, INCOMPLETE_ANSWER);
   await page.route(META_SEARCHER, async (route) => {
     expect(route.request().headers().apikey).toBe(site.publishableKey);
     await held;
@@ -89,7 +90,7 @@ test("an incomplete search is marked; results of a retry come last and move noth
   page,
 }) => {
   const searches = await answerSearches(page, ({ source }) =>
-    source ? answerFrom(source) : IN_PART,
+    source ? answerFrom(source) : INCOMPLETE_ANSWER,
   );
   await visit(page, QUERY);
   await expect(status(page)).toHaveText(INCOMPLETE);
@@ -215,8 +216,8 @@ test("a live search without its wording does not affect our own results", async 
   complaints,
 }) => {
   complaints.expect(/^GET \/assets\/meta-search-\S+ failed/);
-  const restoreRequests = await breakLine(page, builtFile("meta-search"));
-  await answerSearches(page, IN_PART);
+  const restoreRequests = await abortRequests(page, builtFile("meta-search"));
+  await answerSearches(page, INCOMPLETE_ANSWER);
   await visit(page, QUERY);
   await expect(page.getByRole("main").getByText(FAILED)).toBeVisible();
   await expect(card(page, OURS)).toBeVisible();
@@ -230,7 +231,7 @@ test("without a query no request is sent; a newer search replaces the older", as
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const searches = await answerSearches(page, ({ query }) =>
-    query === "alemania" ? NO_SOURCES : IN_PART,
+    query === "alemania" ? NO_SOURCES : INCOMPLETE_ANSWER,
   );
   await page.route(META_SEARCHER, async (route) => {
     const { query } = route.request().postDataJSON() as { query: string };

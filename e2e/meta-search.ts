@@ -26,7 +26,7 @@ export const NO_SOURCES: SearchAnswer = {
  * An incomplete answer of five sources: ok, stale, timed out, suspended and empty. One
  * result has hostile markup, and one a hostile link.
  */
-export const IN_PART: SearchAnswer = {
+export const INCOMPLETE_ANSWER: SearchAnswer = {
   error: null,
   results: [
     {

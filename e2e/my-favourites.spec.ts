@@ -12,8 +12,8 @@ import {
   card,
   currentAddress,
   expectToast,
-  toastListens,
   visit,
+  waitForToast,
 } from "./page.ts";
 
 test.use({ routesRequests: true });
@@ -70,7 +70,7 @@ for (const language of ["es", "en"] as const)
       name: words.title,
     });
     await heart.click();
-    await toastListens(page);
+    await waitForToast(page);
     // The keyboard reaches the toast's actions.
     await page.keyboard.press("F8");
     await page.keyboard.press("Tab");

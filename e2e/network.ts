@@ -6,7 +6,7 @@ export function builtFile(name: string): RegExp {
 }
 
 /** Holds matching requests until the returned function is called. */
-export async function holdAnswers(
+export async function holdResponses(
   page: Page,
   pattern: string,
 ): Promise<() => void> {
@@ -19,7 +19,7 @@ export async function holdAnswers(
 }
 
 /** Aborts matching requests until the returned function is called. */
-export async function breakLine(
+export async function abortRequests(
   page: Page,
   pattern: string | RegExp,
 ): Promise<() => void> {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
-import { visit, visitWhole } from "./page.ts";
+import { visit, visitUntilIdle } from "./page.ts";
 
 const MESSAGE =
   "Felicidades, ganaste la beca. Regístrate hoy mismo en https://www.gob.mx.becas-2026.info/registro y deposita 350 pesos de trámite. Dudas: becas@unam-mx.com o www.unam.mx";
@@ -104,7 +104,7 @@ test("a suggested link shows whose page it is, or a warning", async ({
 /** Waits for the known pages: the button is enabled then. */
 async function openCheck(page: Page) {
   // The page's own modules follow hydration; tests count the requests after them.
-  await visitWhole(page, "/es-oficial");
+  await visitUntilIdle(page, "/es-oficial");
   await expect(page.getByRole("button", { name: "Revisar" })).toBeEnabled();
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { arriveAt, visit } from "./page.ts";
+import { visit, waitForScreen } from "./page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -27,7 +27,7 @@ test("offline, an unvisited page gives the offline page with the cached pages, n
   await expectCached(page, "/becas");
   // Follows a link, which fetches only the screen's data.
   await page.getByRole("link", { name: "Becas Chevening" }).first().click();
-  await arriveAt(page, "/becas/chevening");
+  await waitForScreen(page, "/becas/chevening");
   await expectCached(page, "/becas/chevening");
   await visit(page, "/becas?q=medicina");
 

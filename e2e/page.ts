@@ -13,7 +13,7 @@ export async function visit(page: Page, path: string) {
 }
 
 /** Opens an address and waits for the parts that the page loads once it is idle, too. */
-export async function visitWhole(page: Page, path: string): Promise<void> {
+export async function visitUntilIdle(page: Page, path: string): Promise<void> {
   const pending = new Set<Request>();
   let count = 0;
   const start = (request: Request) => {
@@ -29,9 +29,9 @@ export async function visitWhole(page: Page, path: string): Promise<void> {
   // more, so this repeats until a round adds no request.
   for (let previous = -1; previous < count; ) {
     previous = count;
-    await becomesIdle(page);
+    await waitForIdle(page);
     await expect.poll(() => pending.size).toBe(0);
-    await becomesIdle(page);
+    await waitForIdle(page);
   }
   page.off("request", start);
   page.off("requestfinished", end);
@@ -39,7 +39,7 @@ export async function visitWhole(page: Page, path: string): Promise<void> {
 }
 
 /** Resolves after the idle callbacks that the page has scheduled. */
-export async function becomesIdle(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve)),
   );
@@ -65,7 +65,7 @@ export async function isHydrated(page: Page, timeout?: number): Promise<void> {
  * Resolves when a link or a form has led to another screen. That takes the focus after
  * the address changes, and closes an open menu.
  */
-export async function arriveAt(page: Page, path: string): Promise<void> {
+export async function waitForScreen(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
@@ -97,7 +97,7 @@ export async function expectToast(
 
 /** Closes the toast: on a phone it covers controls. */
 export async function closeToast(page: Page): Promise<void> {
-  await toastListens(page);
+  await waitForToast(page);
   await toastArea(page)
     .getByRole("button", { name: /^(Cerrar el aviso|Close the notification)$/ })
     .click();
@@ -105,9 +105,9 @@ export async function closeToast(page: Page): Promise<void> {
 }
 
 /** Resolves when the toast handles pointer and keyboard, shortly after it appears. */
-export async function toastListens(page: Page): Promise<void> {
+export async function waitForToast(page: Page): Promise<void> {
   await expect(toastArea(page)).toHaveCSS("pointer-events", "auto");
-  await comesToRest(page);
+  await waitForAnimations(page);
 }
 
 /** Closes the toast, unless it has expired meanwhile. */
@@ -134,7 +134,7 @@ export function currentAddress(page: Page): string {
 }
 
 /** Resolves when all transitions and finite animations have ended. */
-export async function comesToRest(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const twoFrames = () =>
       new Promise((resolve) =>
@@ -156,6 +156,6 @@ export async function comesToRest(page: Page): Promise<void> {
 
 /** The browser's back button. During a transition React Router would log an error. */
 export async function goBack(page: Page): Promise<void> {
-  await comesToRest(page);
+  await waitForAnimations(page);
   await page.goBack();
 }

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
-import { comesToRest, expectToast, visit } from "./page.ts";
+import { expectToast, visit, waitForAnimations } from "./page.ts";
 import {
   COMPLETED,
   SECOND_STEP,
@@ -168,7 +168,7 @@ test("a save that ends after leaving does not redirect", async ({
     .click();
   await page.getByRole("button", { name: "Salir sin guardar" }).click();
   await expect(page).toHaveURL("/becas");
-  await comesToRest(page);
+  await waitForAnimations(page);
   const paths: Array<string> = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));
   await releaseSave();
@@ -177,7 +177,7 @@ test("a save that ends after leaving does not redirect", async ({
     "Perfil Actualizado",
     "Tu información ha sido guardada exitosamente.",
   );
-  await comesToRest(page);
+  await waitForAnimations(page);
   expect(paths).not.toContain("/perfil.data");
   await expect(page).toHaveURL("/becas");
 });
@@ -189,7 +189,7 @@ async function returnToTab(page: Page) {
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
   );
   await (await profileResponse).finished();
-  await comesToRest(page);
+  await waitForAnimations(page);
 }
 
 /** Holds the next save; the returned function releases it and returns the sent body. */

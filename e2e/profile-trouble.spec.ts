@@ -2,12 +2,12 @@ import { becomeMember, createMember, PASSWORD } from "./account.ts";
 import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import {
-  arriveAt,
   dismissToast,
   expectToast,
   isHydrated,
   reloadItself,
   visit,
+  waitForScreen,
 } from "./page.ts";
 import {
   FORM_WORDS,
@@ -315,7 +315,7 @@ test("a profile that failed to load is not shown as empty, and shows everywhere 
   const menu = page.getByRole("dialog");
   await expect(menu).toContainText(stored.full_name);
   await menu.getByRole("link", { name: "Mi perfil" }).click();
-  await arriveAt(page, "/perfil");
+  await waitForScreen(page, "/perfil");
   const main = page.getByRole("main");
   await expect(main.getByText(stored.full_name)).toHaveCount(2);
   await expect(main.locator("img")).toHaveAttribute("src", DOT);

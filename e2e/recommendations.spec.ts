@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { addFavourite, becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
-import { holdAnswers } from "./network.ts";
-import { comesToRest, visit } from "./page.ts";
+import { holdResponses } from "./network.ts";
+import { visit, waitForAnimations } from "./page.ts";
 import { writeProfile } from "./profile-form.ts";
 import { inLanguage } from "./screens.ts";
 import type { Site } from "./sites.ts";
@@ -91,7 +91,7 @@ for (const language of ["es", "en"] as const) {
     await expectAccessible(page, "nothing to recommend");
 
     await writeProfile(site, member, PROFILE);
-    const release = await holdAnswers(page, INDEX);
+    const release = await holdResponses(page, INDEX);
     await visit(page, inLanguage("/recomendaciones", language));
     await expect(
       page.getByRole("status").filter({ hasText: words.loading }),
@@ -118,7 +118,7 @@ for (const language of ["es", "en"] as const) {
       "_blank",
     );
     await expectAccessible(page, "recommendations");
-    await comesToRest(page);
+    await waitForAnimations(page);
     expect(await horizontalOverflow(page)).toBe(0);
   });
 }
@@ -299,7 +299,7 @@ test("a slow response with the catalogue replaces the error", async ({
     (profile) => localStorage.setItem("trampolin-device-profile", profile),
     JSON.stringify(PROFILE),
   );
-  const release = await holdAnswers(page, INDEX);
+  const release = await holdResponses(page, INDEX);
   await visit(page, "/sin-cuenta/recomendaciones");
   const error = page.getByText("No pudimos cargar el catálogo");
   await expect(error).toBeVisible();
@@ -356,7 +356,7 @@ async function openWithProfile(
 
 /** Title and position of every card. */
 async function positions(page: Page) {
-  await comesToRest(page);
+  await waitForAnimations(page);
   return page
     .getByRole("article")
     .evaluateAll((cards) =>

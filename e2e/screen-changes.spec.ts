@@ -1,10 +1,10 @@
 import { expect, test } from "./journey.ts";
 import {
-  arriveAt,
-  comesToRest,
   isHydrated,
   reloadItself,
   visit,
+  waitForAnimations,
+  waitForScreen,
 } from "./page.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -93,12 +93,12 @@ test("Back and Forward restore scroll position, filters, open parts and focus", 
   await visit(page, "/recursos?costo=gratis");
   const link = page.getByRole("link", { name: "Zotero", exact: true });
   await link.scrollIntoViewIfNeeded();
-  await comesToRest(page);
+  await waitForAnimations(page);
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(2000);
   const before = await link.boundingBox();
   await link.click();
-  await arriveAt(page, "/recursos/zotero");
+  await waitForScreen(page, "/recursos/zotero");
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.evaluate(() => scrollTo(0, 200));
 
@@ -133,7 +133,7 @@ test("a reload of a list leaves the same card at the same place", async ({
   await visit(page, "/recursos?costo=gratis");
   const link = page.getByRole("link", { name: "Zotero", exact: true });
   await link.scrollIntoViewIfNeeded();
-  await comesToRest(page);
+  await waitForAnimations(page);
   const before = await link.boundingBox();
   await reloadItself(page);
   await isHydrated(page);

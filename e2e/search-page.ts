@@ -10,7 +10,7 @@ export async function search(page: Page, words: Words, typed: string) {
     .click();
 }
 
-export async function expectNothing(page: Page, words: Words) {
+export async function expectNoResults(page: Page, words: Words) {
   await expect(
     page.getByRole("heading", { level: 2, name: words.none }),
   ).toBeVisible();

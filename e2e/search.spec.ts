@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtEachWidth } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
 import { answerSearches, NO_SOURCES } from "./meta-search.ts";
-import { holdAnswers } from "./network.ts";
+import { holdResponses } from "./network.ts";
 import {
   card,
   currentAddress,
@@ -15,7 +15,7 @@ import { inLanguage } from "./screens.ts";
 import {
   box,
   details,
-  expectNothing,
+  expectNoResults,
   readCount,
   search,
   status,
@@ -87,7 +87,7 @@ for (const words of [SPANISH, ENGLISH]) {
   }) => {
     await visit(page, at("/buscar"));
     await search(page, words, "zzzqqq");
-    await expectNothing(page, words);
+    await expectNoResults(page, words);
     await expect(page.getByRole("article")).toHaveCount(0);
     await search(page, words, `${words.germany} zzzqqq`);
     await expect(
@@ -128,7 +128,7 @@ for (const words of [SPANISH, ENGLISH]) {
     page,
   }) => {
     await visit(page, at("/buscar"));
-    const release = await holdAnswers(page, DATA);
+    const release = await holdResponses(page, DATA);
     await search(page, words, "quimica");
     await expect(status(page)).toHaveText(words.loading);
     release();
@@ -217,7 +217,7 @@ test("a navigation to another screen does not show as searching", async ({
 }) => {
   await visit(page, "/buscar?q=alemania");
   const statusText = await status(page).textContent();
-  const release = await holdAnswers(page, "**/becas/*.data**");
+  const release = await holdResponses(page, "**/becas/*.data**");
   await card(page, DAAD)
     .getByRole("link", { name: /^Detalles/ })
     .click();

@@ -31,7 +31,7 @@ export function publishSites(sites: Sites): void {
   process.env[VARIABLE] = JSON.stringify(sites);
 }
 
-export function siteNamed(name: SiteName): Site {
+export function findSite(name: SiteName): Site {
   const text = process.env[VARIABLE];
   if (!text) throw new Error("The servers of the browser tests are not up");
   const site = (JSON.parse(text) as Sites)[name];

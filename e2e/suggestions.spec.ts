@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { becomeMember, createMember } from "./account.ts";
 import { LANGUAGES, type Language } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { breakLine } from "./network.ts";
+import { abortRequests } from "./network.ts";
 import { expectToast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
@@ -138,7 +138,7 @@ test("a form whose wording fails to load says so, and opens once it loads", asyn
   complaints,
 }) => {
   complaints.expect(/^GET \/assets\/suggestions-\S+ failed/);
-  const restoreLine = await breakLine(page, "**/assets/suggestions-*.js");
+  const restoreLine = await abortRequests(page, "**/assets/suggestions-*.js");
   await visit(page, PATH);
   const open = page.getByRole("button", { name: "Sugerir un recurso" });
   await open.click();

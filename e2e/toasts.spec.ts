@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { card, dismissToast, toast, toastListens, visit } from "./page.ts";
+import { card, dismissToast, toast, visit, waitForToast } from "./page.ts";
 import { SHORT_LIST } from "./screens.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -34,7 +34,7 @@ test("F8 focuses the toast, which then stays until it is closed", async ({
   await page.clock.install();
   await visit(page, SHORT_LIST);
   await showToast(page);
-  await toastListens(page);
+  await waitForToast(page);
   await page.keyboard.press("F8");
   await expect(
     page.getByRole("region", { name: "Avisos (F8)" }).getByRole("list"),
@@ -62,7 +62,7 @@ test("a swipe to the right beyond 50 px dismisses a toast, a shorter one does no
   await chooseDevice(page);
   await visit(page, SHORT_LIST);
   await showToast(page);
-  await toastListens(page);
+  await waitForToast(page);
   await swipe(page, 40);
   await expect(toast(page)).toHaveAttribute("data-swipe", "cancel");
   await expect(toast(page)).toBeVisible();
@@ -76,7 +76,7 @@ test("the question where to save stays until it is answered", async ({
   await page.clock.install();
   await visit(page, SHORT_LIST);
   await showToast(page);
-  await toastListens(page);
+  await waitForToast(page);
   await page.clock.runFor(60_000);
   await expect(toast(page)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { arriveAt, card, visit } from "./page.ts";
+import { card, visit, waitForScreen } from "./page.ts";
 
 // Kinds of new users reach their goal with exactly the taps written here. Printing is in
 // `print.spec.ts`, times in `recommendations-speed.spec.ts`, skipping the filters by
@@ -18,7 +18,7 @@ test("a pupil in Peru finds free universities abroad with two taps", async ({
     .getByRole("searchbox")
     .fill("universidad gratis en el extranjero");
   await search.getByRole("button", { name: "Buscar" }).click();
-  await arriveAt(page, "/buscar?q=universidad+gratis+en+el+extranjero");
+  await waitForScreen(page, "/buscar?q=universidad+gratis+en+el+extranjero");
   expect((await firstTitles(page, 3)).join()).toContain("São Paulo");
   expect(await firstCardTop(page)).toBeLessThanOrEqual(FIRST_CARD_PX);
 });
@@ -29,7 +29,7 @@ test("a pupil in Mexico reaches the country's mathematical olympiad with two tap
   await visit(page, "/");
   const main = page.getByRole("main");
   await main.getByRole("link", { name: /^Competencias/ }).click();
-  await arriveAt(page, "/competencias");
+  await waitForScreen(page, "/competencias");
   await main.getByRole("link", { name: "Matemáticas", exact: true }).click();
   await expect(page).toHaveURL(/categoria=matematicas/);
   const national = card(page, "Olimpiada Mexicana de Matemáticas (OMM)");
@@ -67,7 +67,7 @@ test("a pupil in Guatemala starts without an account and chooses once where favo
     .getByRole("main")
     .getByRole("link", { name: "Usar sin cuenta" })
     .click();
-  await arriveAt(page, "/sin-cuenta");
+  await waitForScreen(page, "/sin-cuenta");
   await visit(page, "/competencias");
   const saveButtons = page
     .getByRole("article")

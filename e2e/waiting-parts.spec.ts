@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
-import { holdAnswers } from "./network.ts";
-import { becomesIdle, isHydrated } from "./page.ts";
+import { holdResponses } from "./network.ts";
+import { isHydrated, waitForIdle } from "./page.ts";
 
 test.use({ routesRequests: true });
 
@@ -15,14 +15,14 @@ for (const [address, code, content] of WAITING)
   test(`server-rendered links of ${address} stay until ${code} is loaded`, async ({
     page,
   }) => {
-    const release = await holdAnswers(page, `**/assets/${code}-*.js`);
+    const release = await holdResponses(page, `**/assets/${code}-*.js`);
     await page.goto(address);
     const rendered = await page.locator(content).allTextContents();
     expect(rendered.length).toBeGreaterThan(0);
     await isHydrated(page);
     // The page loads the session once it is idle.
-    await becomesIdle(page);
-    await becomesIdle(page);
+    await waitForIdle(page);
+    await waitForIdle(page);
     expect(await page.locator(content).allTextContents()).toEqual(rendered);
     release();
     await expect(page.locator(content)).toHaveText(rendered);

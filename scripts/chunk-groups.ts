@@ -50,7 +50,10 @@ export function sharedGroups(): Array<Rolldown.CodeSplittingGroup> {
       graph.isImportedBy(["routes/login.tsx"], id, context) &&
       graph.isImportedBy(["routes/register.tsx"], id, context),
     callout: importedBy("features/messages/advice-call.tsx", "ui/points.tsx"),
-    missing: importedBy("routes/parts/missing-page.tsx", "ui/breadcrumb.tsx"),
+    missing: importedBy(
+      "routes/parts/page-error-boundary.tsx",
+      "ui/breadcrumb.tsx",
+    ),
   };
   return Object.entries(rules).map(([name, isMember], index) => ({
     debugName: name,

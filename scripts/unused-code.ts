@@ -72,7 +72,7 @@ export const UNCALLED: Readonly<Record<string, ReadonlyArray<string>>> = {
  * when a library no longer holds a condition or a function. `unused-code.test.ts` rejects
  * code of ours that would need them.
  */
-export const withoutUnusedCode: Plugin = {
+export const removeUnusedCode: Plugin = {
   name: "without-unused-code",
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",

@@ -8,8 +8,8 @@ import {
 import { limitNetworks } from "./http/limit-networks.ts";
 import type { PageServer } from "./http/serve-pages.ts";
 import { robotsText, sitemapXml } from "./http/sitemap.ts";
-import { opensPage } from "./http/too-many.ts";
-import { type Log, loggedPath } from "./log.ts";
+import { acceptsHtml } from "./http/too-many.ts";
+import { type Log, redactPath } from "./log.ts";
 import type { Screen } from "./pages.ts";
 import type { Status } from "./status/status.ts";
 import { unsubscribeRoute } from "./unsubscribe.ts";
@@ -79,8 +79,8 @@ async function setHeaders(
 function answerError(error: Error, c: Context, log: Log) {
   // A client that disconnects while it sends its body is not an error.
   const level = isHangUp(error) ? "debug" : "error";
-  log[level]({ err: error, path: loggedPath(c.req.path) }, "a request failed");
-  return opensPage(c)
+  log[level]({ err: error, path: redactPath(c.req.path) }, "a request failed");
+  return acceptsHtml(c)
     ? c.text("Internal Server Error", 500)
     : c.json({ error: "Internal Server Error" }, 500);
 }

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { expect, test } from "vitest";
 import { OWN_PRODUCT, onEachBackend } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
-import { almostRight } from "./testing/malformed.fixture.ts";
+import { almostValidRequests } from "./testing/malformed.fixture.ts";
 import { PARSER_TRAPS } from "./testing/parser-traps.fixture.ts";
 import { aPerson, aVisitor } from "./testing/people.ts";
 import { sendMalformed } from "./testing/send-malformed.ts";
@@ -77,7 +77,7 @@ onEachBackend((product) => {
       "content-type": "application/json",
     };
     const faults: Array<string> = [];
-    for (const [method, path, body] of almostRight(id)) {
+    for (const [method, path, body] of almostValidRequests(id)) {
       const sent = JSON.stringify(body);
       const { status, text } = await getRaw(url, path, {
         method,

@@ -116,7 +116,7 @@ export async function startDevServer() {
   });
 
   const listener = createListener({
-    sendFromMemory: () => false,
+    sendCached: () => false,
     app,
     trustedProxies: env.trustedProxies,
     headers: {},

@@ -7,7 +7,7 @@ import {
 import { createPageCache } from "./http/page-cache.ts";
 import { plainBody } from "./http/stored-response.ts";
 import { createLinkCheckCache, fetchLinkChecks } from "./link-checks.ts";
-import { createTestDatabase, type Ground } from "./testing/backends.ts";
+import { createTestDatabase, type TestDatabase } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
 import { type Product, startProduct } from "./testing/product.ts";
 
@@ -17,7 +17,7 @@ const WRONG =
 const ON_CARD = "enlace comprobado por máquina: 21 nov 2026";
 const BADGE = "Comprueba el enlace oficial";
 
-let ground: Ground;
+let ground: TestDatabase;
 let product: Product;
 
 beforeAll(async () => {

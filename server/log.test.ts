@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLog, loggedPath, redactText } from "./log.ts";
+import { createLog, redactPath, redactText } from "./log.ts";
 
 test("an event is one JSON line with its time", () => {
   const { log, lines } = aLog();
@@ -87,11 +87,11 @@ function aLog(level = "info") {
 
 test("a path is logged without its query and without a calendar token", () => {
   const token = "0f".repeat(32);
-  expect(loggedPath(`/calendario/${token}.ics?lng=es`)).toBe(
+  expect(redactPath(`/calendario/${token}.ics?lng=es`)).toBe(
     "/calendario/[token].ics",
   );
   // A truncated token still holds most of the secret.
-  expect(loggedPath(`/calendario/${token.slice(0, 40)}`)).not.toContain("0f");
-  expect(loggedPath("/becas/chevening?q=x")).toBe("/becas/chevening");
+  expect(redactPath(`/calendario/${token.slice(0, 40)}`)).not.toContain("0f");
+  expect(redactPath("/becas/chevening?q=x")).toBe("/becas/chevening");
   expect(redactText(`no row for ${token}`)).toBe("no row for [token]");
 });

@@ -73,7 +73,7 @@ function errorCode(error: unknown): string | undefined {
 const CALENDAR_TOKEN = /[0-9a-f]{24,}/gi;
 
 /** A path for the log: without its query and without a calendar token. */
-export function loggedPath(target: string): string {
+export function redactPath(target: string): string {
   return target.replace(/\?.*/, "").replace(CALENDAR_TOKEN, "[token]");
 }
 

@@ -10,8 +10,8 @@ import {
   startProduct,
 } from "./testing/product.ts";
 import {
+  decodeMail,
   type ReceivedMail,
-  readableMail,
   startSmtpSink,
 } from "./testing/smtp-sink.ts";
 
@@ -161,7 +161,7 @@ test("with SMTP_URL confirmation and recovery are sent with its login over START
   expect(data.session).toBeNull();
   const unconfirmed = await visitor.auth.signInWithPassword(account);
   expect(unconfirmed.error?.code).toBe("email_not_confirmed");
-  const confirmation = readableMail(mailAt(sink.mails, 0));
+  const confirmation = decodeMail(mailAt(sink.mails, 0));
   expect(confirmation).toContain("Subject: Confirma tu cuenta de Trampolín");
   expect(confirmation).toContain(
     "Alguien creó una cuenta de Trampolín con este correo.",
@@ -174,7 +174,7 @@ test("with SMTP_URL confirmation and recovery are sent with its login over START
   );
   expect(recoveryRequest.error).toBeNull();
   await expect.poll(() => sink.mails).toHaveLength(2);
-  const recovery = readableMail(mailAt(sink.mails, 1));
+  const recovery = decodeMail(mailAt(sink.mails, 1));
   expect(recovery).toContain(
     "Subject: Elige una contraseña nueva en Trampolín",
   );

@@ -6,10 +6,10 @@ import {
   type SourceServer,
   startSourceServer,
 } from "#supabase/functions/meta-searcher/testing/source-server.ts";
-import { createTestDatabase, type Ground } from "./testing/backends.ts";
+import { createTestDatabase, type TestDatabase } from "./testing/backends.ts";
 import { type Product, startProduct } from "./testing/product.ts";
 
-let ground: Ground;
+let ground: TestDatabase;
 let remote: SourceServer;
 let product: Product;
 

@@ -5,7 +5,7 @@ import {
 } from "#supabase/functions/_shared/smtp-mailer.ts";
 import { createLog } from "./log.ts";
 import { createOperatorMail, type OperatorMailParts } from "./operator-mail.ts";
-import { readableMail, startSmtpSink } from "./testing/smtp-sink.ts";
+import { decodeMail, startSmtpSink } from "./testing/smtp-sink.ts";
 
 const OPERATOR = "equipo@trampolin.test";
 
@@ -149,7 +149,7 @@ test("over SMTP no user text reaches a header", async () => {
   const [headers = ""] = mail.source.split("\r\n\r\n");
   expect(headers).not.toMatch(/xochitl|todos@|^bcc:/im);
   expect(headers).toMatch(/content-type: text\/plain/i);
-  expect(readableMail(mail)).toContain("<script>");
+  expect(decodeMail(mail)).toContain("<script>");
 });
 
 function operatorMail(parts: Partial<OperatorMailParts> = {}) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { productOn } from "./testing/backends.ts";
-import { askFrom, expectLessonUndisturbed } from "./testing/lesson.ts";
+import { expectLessonUndisturbed, sendFrom } from "./testing/lesson.ts";
 
 /** Below the queue limit of one network. */
 const FLOOD = 300;
@@ -16,7 +16,7 @@ test("during an attack from another network no student of a class is refused", (
 
 test("a request waits for fewer than half of another network's 300 requests", async () => {
   const search = async (network: string) => {
-    const request = askFrom(product(), network);
+    const request = sendFrom(product(), network);
     const response = await request(
       "POST",
       "/rest/v1/rpc/search_external_opportunities",

@@ -117,7 +117,7 @@ export async function startServer(
     const limits = createRateLimits(env.rateLimitFactor, backend.sql);
     const queues = createQueues(env.rateLimitFactor, backend.kind);
     const today = createCivilDay(Date.now);
-    const { sendFromMemory, renderPage } = createPageServer({
+    const { sendCached, renderPage } = createPageServer({
       files: await loadStaticFiles(join(ROOT, "build/client"), headers),
       pages: pageCache,
       screenPaths,
@@ -125,7 +125,7 @@ export async function startServer(
       today,
     });
     const listener = createListener({
-      sendFromMemory,
+      sendCached,
       app: createApp({
         renderPage,
         backend,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase, type Ground } from "./testing/backends.ts";
+import { createTestDatabase, type TestDatabase } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
 import { aPerson } from "./testing/people.ts";
 import { type Product, startProduct } from "./testing/product.ts";
 
 const ORIGIN = "https://becas.example";
 
-let databases: ReadonlyArray<Ground>;
+let databases: ReadonlyArray<TestDatabase>;
 let backend: Product;
 let site: Product;
 

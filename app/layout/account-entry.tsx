@@ -4,7 +4,7 @@ import { useSession } from "#app/platform/session/session-store.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import { PlainAccount } from "./plain-account.tsx";
-import { useHere } from "./use-here.ts";
+import { useCurrentPath } from "./use-current-path.ts";
 
 /** Loaded only for members. */
 const AccountMenu = lazy(() =>
@@ -17,7 +17,7 @@ const AccountMenu = lazy(() =>
 export function AccountEntry() {
   const { t } = useTranslation("common");
   const session = useSession();
-  const from = useHere();
+  const from = useCurrentPath();
   if (session.status === "authenticated")
     return (
       <ErrorBoundary fallback={<PlainAccount />}>

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import { GUEST } from "./navigation.ts";
 import { PlainAccount } from "./plain-account.tsx";
-import { useHere } from "./use-here.ts";
+import { useCurrentPath } from "./use-current-path.ts";
 
 /** Loaded only for members. */
 const MemberLinks = lazy(() =>
@@ -23,7 +23,7 @@ export function AccountLinks({
 }) {
   const { t } = useTranslation("common");
   const session = useSession();
-  const from = useHere();
+  const from = useCurrentPath();
   if (session.status === "authenticated")
     return (
       <ErrorBoundary fallback={<PlainAccount />}>

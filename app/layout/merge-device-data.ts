@@ -17,7 +17,7 @@ import {
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { backendFailure } from "#domain/backend-failure.ts";
 import { indexFavourites } from "#domain/favourites/favourite-index.ts";
-import { profileToBring } from "#domain/profile/merge-profiles.ts";
+import { profileToMerge } from "#domain/profile/merge-profiles.ts";
 import { allowedPicture } from "#domain/profile/picture-address.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import { fail, ok, type Result } from "#domain/result.ts";
@@ -83,7 +83,7 @@ async function mergeProfile(
     full_name: stored.full_name || accountName,
     avatar_url: stored.avatar_url || user.avatarUrl,
   };
-  const additions = profileToBring(account, {
+  const additions = profileToMerge(account, {
     ...device,
     avatar_url: allowedPicture(device.avatar_url),
   });

@@ -18,9 +18,9 @@ import { PageTransition } from "./page-transition.tsx";
 import { PendingBar } from "./pending-bar.tsx";
 
 /** Loaded only for members. */
-const DeviceQuestion = lazy(() =>
-  import("./device-question.tsx").then((module) => ({
-    default: module.DeviceQuestion,
+const MergePrompt = lazy(() =>
+  import("./merge-prompt.tsx").then((module) => ({
+    default: module.MergePrompt,
   })),
 );
 
@@ -40,7 +40,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       {session.status === "authenticated" && (
         <ErrorBoundary>
           <Suspense>
-            <DeviceQuestion key={session.user.id} user={session.user} />
+            <MergePrompt key={session.user.id} user={session.user} />
           </Suspense>
         </ErrorBoundary>
       )}

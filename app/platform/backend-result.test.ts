@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ok } from "#domain/result.ts";
-import { askBackend, toResult } from "./backend-result.ts";
+import { callBackend, toResult } from "./backend-result.ts";
 
 test("a response without an error is its data", () => {
   expect(toResult({ data: null, error: null, status: 201 })).toEqual({
@@ -23,7 +23,7 @@ test.each([
 });
 
 test("without the clients nothing is sent and the backend is unreachable", async () => {
-  const result = await askBackend(
+  const result = await callBackend(
     async () => null,
     async () => ok("sent"),
   );

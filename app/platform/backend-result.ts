@@ -26,7 +26,7 @@ export function toResult<Data>({
 }
 
 /** Sends a request with the clients; `unreachable` while they cannot be loaded. */
-export async function askBackend<Client, Value, Failure>(
+export async function callBackend<Client, Value, Failure>(
   backend: () => Promise<Client | null>,
   send: (client: Client) => Promise<Result<Value, Failure>>,
 ): Promise<Result<Value, Failure | BackendFailure>> {

@@ -9,14 +9,14 @@ import {
   CataloguePage,
   catalogueHandle,
   catalogueMeta,
-  keepOnFilter,
+  revalidateOnPathChange,
   useNewTabHint,
 } from "./parts/catalogue-page.tsx";
 import { Part } from "./parts/part.tsx";
 
 export const handle = catalogueHandle("competitions");
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export const loader = catalogueLoader("/competencias", competitionParts);
 

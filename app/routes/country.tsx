@@ -10,7 +10,7 @@ import { countryPage } from "#catalogue/views/country-page.ts";
 import type { Route } from "./+types/country.ts";
 import { Heart } from "./parts/heart.tsx";
 
-export { MissingPage as ErrorBoundary } from "./parts/missing-page.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "./parts/page-error-boundary.tsx";
 
 export const handle: ScreenHandle = {
   namespaces: ["catalogue", "favourites"],

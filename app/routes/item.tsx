@@ -16,7 +16,7 @@ import { Heart } from "./parts/heart.tsx";
 import { Part } from "./parts/part.tsx";
 import { ScamNotice } from "./parts/scam-notice.tsx";
 
-export { MissingPage as ErrorBoundary } from "./parts/missing-page.tsx";
+export { PageErrorBoundary as ErrorBoundary } from "./parts/page-error-boundary.tsx";
 
 export const handle: ScreenHandle = {
   namespaces: ["item", "catalogue", "favourites"],

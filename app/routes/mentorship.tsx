@@ -9,7 +9,7 @@ import {
   CataloguePage,
   catalogueHandle,
   catalogueMeta,
-  keepOnFilter,
+  revalidateOnPathChange,
   useNewTabHint,
 } from "./parts/catalogue-page.tsx";
 import { DeferredForm } from "./parts/deferred-form.tsx";
@@ -23,7 +23,7 @@ const LocalFeedbackForm = lazy(() =>
 
 export const handle = catalogueHandle("mentorship");
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export const loader = catalogueLoader("/mentoria", mentorshipParts);
 

@@ -7,13 +7,13 @@ import {
   CataloguePage,
   catalogueHandle,
   catalogueMeta,
-  keepOnFilter,
+  revalidateOnPathChange,
 } from "./parts/catalogue-page.tsx";
 import { DeferredScamNotice } from "./parts/deferred-scam-notice.tsx";
 
 export const handle = catalogueHandle("opportunities");
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export const loader = catalogueLoader("/oportunidades", () => ({}));
 

@@ -13,14 +13,14 @@ import {
   CataloguePage,
   catalogueHandle,
   catalogueMeta,
-  keepOnFilter,
+  revalidateOnPathChange,
   useNewTabHint,
 } from "./parts/catalogue-page.tsx";
 import { Part } from "./parts/part.tsx";
 
 export const handle = catalogueHandle("resources");
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export const loader = catalogueLoader("/recursos", resourceParts);
 

@@ -8,7 +8,7 @@ import {
   CataloguePage,
   catalogueHandle,
   catalogueMeta,
-  keepOnFilter,
+  revalidateOnPathChange,
   useNewTabHint,
 } from "./parts/catalogue-page.tsx";
 import { DeferredScamNotice } from "./parts/deferred-scam-notice.tsx";
@@ -16,7 +16,7 @@ import { Part } from "./parts/part.tsx";
 
 export const handle = catalogueHandle("scholarships", "advice");
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export const loader = catalogueLoader("/becas", scholarshipParts);
 

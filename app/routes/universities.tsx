@@ -9,7 +9,7 @@ import {
   CataloguePage,
   catalogueHandle,
   catalogueMeta,
-  keepOnFilter,
+  revalidateOnPathChange,
   useNewTabHint,
 } from "./parts/catalogue-page.tsx";
 import { Part } from "./parts/part.tsx";
@@ -22,7 +22,7 @@ const References = lazy(async () => {
 
 export const handle = catalogueHandle("universities", "advice");
 
-export const shouldRevalidate = keepOnFilter;
+export const shouldRevalidate = revalidateOnPathChange;
 
 export const loader = catalogueLoader("/universidades", universityParts);
 

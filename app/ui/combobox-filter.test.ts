@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchingOptions } from "./combobox-filter.ts";
+import { filterOptions } from "./combobox-filter.ts";
 
 const OPTIONS = [
   "Antigua y Barbuda",
@@ -28,5 +28,5 @@ test("case, accents and surrounding spaces of the input are ignored", () => {
 });
 
 function filterLabels(typed: string) {
-  return matchingOptions(OPTIONS, typed).map(({ label }) => label);
+  return filterOptions(OPTIONS, typed).map(({ label }) => label);
 }

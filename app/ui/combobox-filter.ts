@@ -6,7 +6,7 @@ export type ComboboxOption = { value: string; label: string };
  * Options whose label contains the input, ignoring case and accents: label prefixes
  * first, then word prefixes, then the others.
  */
-export function matchingOptions(
+export function filterOptions(
   options: ReadonlyArray<ComboboxOption>,
   typed: string,
 ): ReadonlyArray<ComboboxOption> {

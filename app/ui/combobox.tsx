@@ -2,7 +2,7 @@ import { useCombobox } from "downshift";
 import { Check, ChevronDown } from "lucide-react";
 import { type ComponentProps, useContext, useState } from "react";
 import { classNames } from "./class-names.ts";
-import { type ComboboxOption, matchingOptions } from "./combobox-filter.ts";
+import { type ComboboxOption, filterOptions } from "./combobox-filter.ts";
 import { CONTROL } from "./control-classes.ts";
 import { FieldContext, useFieldProps } from "./field-context.ts";
 
@@ -37,7 +37,7 @@ export function Combobox({
   const field = useFieldProps(rest);
   const labelId = useContext(FieldContext)?.labelId;
   const [typed, setTyped] = useState("");
-  const shown = typed === "" ? options : matchingOptions(options, typed);
+  const shown = typed === "" ? options : filterOptions(options, typed);
   const selected = options.find((option) => option.value === value) ?? null;
   const box = useCombobox<ComboboxOption>({
     items: [...shown],

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { classNames } from "./class-names.ts";
 
-export type FieldFault = { fieldId: string; message: string };
+export type FieldErrorLink = { fieldId: string; message: string };
 
 /**
  * Errors of a form, each a link to its field. Takes the focus when it appears, so give
@@ -14,7 +14,7 @@ export function ErrorSummary({
   className,
 }: {
   title: string;
-  errors: ReadonlyArray<FieldFault>;
+  errors: ReadonlyArray<FieldErrorLink>;
   className?: string;
 }) {
   const id = useId();

@@ -13,9 +13,14 @@ import { filterCountries } from "./fields.ts";
 /** An item for more countries of the region is not made for any one of them. */
 const MOST_COUNTRIES = 10;
 
-export const MADE_GROUPS = ["grants", "entry", "contests", "learn"] as const;
+export const COUNTRY_ITEM_GROUPS = [
+  "grants",
+  "entry",
+  "contests",
+  "learn",
+] as const;
 
-export type MadeGroup = (typeof MADE_GROUPS)[number];
+export type MadeGroup = (typeof COUNTRY_ITEM_GROUPS)[number];
 
 /**
  * Items made for a country's students by group: its entry item first, then those about
@@ -58,7 +63,7 @@ export function itemsListed(
 }
 
 /** Awards of a list, without `except`: closing soon, open now, opening soon, the others. */
-export function awardsFirst(
+export function sortAwardsByUrgency(
   listed: ReadonlyArray<Entry>,
   except: ReadonlySet<Entry>,
   today: CivilDate,

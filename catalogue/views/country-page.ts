@@ -12,11 +12,11 @@ import {
   legalisationFacts,
 } from "./country-facts.ts";
 import {
-  awardsFirst,
+  COUNTRY_ITEM_GROUPS,
   itemsListed,
   itemsMadeFor,
-  MADE_GROUPS,
   type MadeGroup,
+  sortAwardsByUrgency,
 } from "./country-items.ts";
 import type { CountryPageView, MadeGroupView } from "./country-view.ts";
 import { type CountryWords, countryWords } from "./country-words.ts";
@@ -64,7 +64,7 @@ export function countryPage(
   const { t, day, countryName } = wording.own;
   const title = countryName(country.code);
   const made = itemsMadeFor(country);
-  const groups = MADE_GROUPS.map((group) =>
+  const groups = COUNTRY_ITEM_GROUPS.map((group) =>
     groupView({ group, made: made[group] }, country, wording),
   );
   const awards = awardsView(country, Object.values(made).flat(), wording);
@@ -191,7 +191,7 @@ function awardsView(
   { own: { t }, words }: Wording,
 ): CountryPageView["open"]["awards"] {
   const all = listOpenItems("/becas", country, AFTER_SCHOOL);
-  const byUrgency = awardsFirst(all, new Set(above), words.today);
+  const byUrgency = sortAwardsByUrgency(all, new Set(above), words.today);
   const cards = buildCards(byUrgency.slice(0, MOST_CARDS), words);
   return {
     heading: t("open.awards"),

@@ -1,5 +1,5 @@
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
-import { similarTo } from "#domain/catalogue/similar.ts";
+import { findSimilar } from "#domain/catalogue/similar.ts";
 import { nearest } from "#domain/search/nearest.ts";
 import type { Found } from "#domain/search/search.ts";
 import { namesUnservedGroup } from "#domain/search/unserved-groups.ts";
@@ -9,14 +9,14 @@ import { monthLetters } from "./calendar-words.ts";
 import { buildCard, type FacetedEntry, facetedEntry } from "./cards.ts";
 import { searchOver } from "./documents.ts";
 import { buildFields, filterCountries } from "./fields.ts";
-import { comparable } from "./item-screen.ts";
+import { toComparable } from "./item-screen.ts";
 import {
-  describeLacking,
-  type Lacking,
+  describeMissingItems,
   lacksKind,
+  type MissingItems,
   namedKind,
-} from "./lacking.ts";
-import { chipsFor, type UnderstoodView } from "./understood.ts";
+} from "./missing-items.ts";
+import { buildWishChips, type UnderstoodView } from "./understood.ts";
 import type { CardView, FieldView, MonthsView } from "./view.ts";
 import type { ViewContext } from "./view-context.ts";
 import { wordsFor } from "./words.ts";
@@ -36,7 +36,7 @@ export type EverythingView = {
   /** Group in the query that no item is made for: "madres solteras". */
   readonly unservedGroup: string | null;
   /** Missing items, without exact results: "becas" for "Italia". */
-  readonly lacking: Lacking | null;
+  readonly lacking: MissingItems | null;
   /** Address of our list of other providers; null with results or without a kind. */
   readonly elsewhere: string | null;
   /** Nearest items, with few results. */
@@ -107,12 +107,12 @@ export function everythingScreen(
     fields,
     found: toCards(found.slice(0, shown)),
     count: found.length,
-    understood: chipsFor(wishes, { searchParams, fields }, words),
+    understood: buildWishChips(wishes, { searchParams, fields }, words),
     unservedGroup:
       wishes.find(({ typed }) => namesUnservedGroup(typed))?.typed ?? null,
     lacking:
       found.length === 0 && sought
-        ? describeLacking(wishes, sought, fields)
+        ? describeMissingItems(wishes, sought, fields)
         : null,
     elsewhere:
       found.length === 0
@@ -172,9 +172,9 @@ function likeFirst([
   first,
 ]: ReadonlyArray<FacetedEntry>): ReadonlyArray<string> {
   if (!first) return [];
-  return similarTo(
-    comparable(first.entry),
-    ENTRIES.map(comparable),
+  return findSimilar(
+    toComparable(first.entry),
+    ENTRIES.map(toComparable),
     MOST_NEAREST,
   ).map(({ path }) => path);
 }

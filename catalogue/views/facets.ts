@@ -1,6 +1,9 @@
 import type { Facets } from "#domain/catalogue/facets.ts";
 import { listClosings } from "#domain/deadlines/nearness.ts";
-import { isForCountry, type Narrowing } from "#domain/eligibility/countries.ts";
+import {
+  type CountryLimits,
+  isForCountry,
+} from "#domain/eligibility/countries.ts";
 import type { Entry } from "../index.ts";
 import {
   type CatalogueScreen,
@@ -84,7 +87,7 @@ function levelsAndCountries(
 }
 
 /** An item's country conditions, and the countries it serves. */
-export function toNarrowing({ item }: Entry): Narrowing {
+export function toNarrowing({ item }: Entry): CountryLimits {
   return {
     conditions: item.eligibility,
     serves: item.serves,

@@ -2,7 +2,7 @@ import { parseJudgedQueries } from "./judged-query.fixture.ts";
 
 /**
  * Held-out queries. One judge graded the whole catalogue for each before any result was
- * seen. Rules and words are tuned on `JUDGED` only; here only means are compared, and
+ * seen. Rules and words are tuned on `JUDGED_QUERIES` only; here only means are compared, and
  * the filters that the best items miss are counted. Queries 81 to 112 were written and
  * graded by the author of some of the rules, before those rules; the 68 after them, and
  * the grades of the items for single countries, by one judge.

@@ -1,5 +1,5 @@
 import { comparePath } from "#domain/catalogue/compare-path.ts";
-import { type Comparable, similarTo } from "#domain/catalogue/similar.ts";
+import { type Comparable, findSimilar } from "#domain/catalogue/similar.ts";
 import type { Cycle } from "#domain/deadlines/cycle.ts";
 import {
   includesCountry,
@@ -89,9 +89,9 @@ export function itemScreen(
     linkCheck: linkCheckText(entry, words),
     alsoOn: alsoOn(entry, words),
     months: monthLetters(words.language, words.today),
-    similar: similarTo(
-      comparable(entry),
-      ENTRIES.map(comparable),
+    similar: findSimilar(
+      toComparable(entry),
+      ENTRIES.map(toComparable),
       SIMILAR_ITEMS,
     ).map(({ entry: other }) => buildCard(other, words, { countries })),
   };
@@ -220,7 +220,7 @@ function alsoOn(entry: Entry, { t, language }: Words): ItemView["alsoOn"] {
 }
 
 /** Data that similarity is computed from. */
-export function comparable(entry: Entry): Comparable & { entry: Entry } {
+export function toComparable(entry: Entry): Comparable & { entry: Entry } {
   const { item, path, type } = entry;
   return {
     entry,

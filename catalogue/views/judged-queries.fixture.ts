@@ -276,4 +276,4 @@ universidades gringas que no cobran a latinos pobres | berea-college princeton y
 verano cientifico en michoacan | verano-nicolaita-investigacion | programa-delfin-verano
 `;
 
-export const JUDGED = parseJudgedQueries(LINES);
+export const JUDGED_QUERIES = parseJudgedQueries(LINES);

@@ -12,8 +12,8 @@ import { planFor } from "./plan-page.ts";
 import { planAddress } from "./plan-parameters.ts";
 import {
   basisText,
-  countedFrom,
   dateText,
+  findStepClosing,
   planStepTitle,
 } from "./plan-steps.ts";
 import { planWords } from "./plan-words.ts";
@@ -52,7 +52,7 @@ export function planCalendar(
         description: words.t("file.stepText", {
           dates: [
             dateText(step, words),
-            basisText(countedFrom(step, plan), words),
+            basisText(findStepClosing(step, plan), words),
           ]
             .filter(Boolean)
             .join(" "),

@@ -45,7 +45,7 @@ function stepView(step: MergedStep, worded: WordedPlan): PlanStepView {
   const { request, words } = worded;
   const { t } = words;
   const title = planStepTitle(step, worded);
-  const closing = countedFrom(step, worded.plan);
+  const closing = findStepClosing(step, worded.plan);
   const exams =
     step.subject === null ? [] : examsFor(step.subject, request.exams);
   return {
@@ -103,7 +103,7 @@ export function basisText(
 }
 
 /** The closing of the award that needs the step first. */
-export function countedFrom(
+export function findStepClosing(
   { key, finish }: MergedStep,
   { awards }: Plan,
 ): ClosingDay | null {

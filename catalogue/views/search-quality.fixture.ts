@@ -262,7 +262,7 @@ credito educativo colombia > 1 of /becas/colfuturo-credito-beca /becas/icetex-be
 sertificado frances > /recursos/delf-dalf
 `;
 
-export const ASKED: ReadonlyArray<QualityQuery> = LINES.trim()
+export const QUALITY_QUERIES: ReadonlyArray<QualityQuery> = LINES.trim()
   .split("\n")
   .map(parseLine);
 

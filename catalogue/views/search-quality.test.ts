@@ -1,24 +1,31 @@
 import { expect, test } from "vitest";
 import { ENTRIES } from "../index.ts";
 import { buildDocuments, searchOver } from "./documents.ts";
-import { ASKED, type QualityQuery } from "./search-quality.fixture.ts";
+import {
+  QUALITY_QUERIES,
+  type QualityQuery,
+} from "./search-quality.fixture.ts";
 
 const PATHS = ENTRIES.map(({ path }) => path);
 
 const search = searchOver("everything", PATHS);
 
 test("at least 95 % of the queries have enough wanted items in the first five results", () => {
-  const failing = ASKED.filter((each) => countWanted(each) < each.atLeast);
+  const failing = QUALITY_QUERIES.filter(
+    (each) => countWanted(each) < each.atLeast,
+  );
   expect(
-    1 - failing.length / ASKED.length,
+    1 - failing.length / QUALITY_QUERIES.length,
     `Too few wanted items:\n${failing.map(formatMiss).join("\n")}`,
   ).toBeGreaterThanOrEqual(0.95);
 });
 
 test("the queries are many, distinct, and about existing items", () => {
-  expect(ASKED.length).toBeGreaterThan(150);
-  expect(new Set(ASKED.map(({ query }) => query)).size).toBe(ASKED.length);
-  const unknown = ASKED.flatMap(({ wanted }) => wanted).filter(
+  expect(QUALITY_QUERIES.length).toBeGreaterThan(150);
+  expect(new Set(QUALITY_QUERIES.map(({ query }) => query)).size).toBe(
+    QUALITY_QUERIES.length,
+  );
+  const unknown = QUALITY_QUERIES.flatMap(({ wanted }) => wanted).filter(
     (path) => !PATHS.some((existing) => isMatch(path, existing)),
   );
   expect(unknown).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ENTRIES } from "../index.ts";
 import { HELD_OUT } from "./held-out-queries.fixture.ts";
-import { JUDGED } from "./judged-queries.fixture.ts";
+import { JUDGED_QUERIES } from "./judged-queries.fixture.ts";
 import type { JudgedQuery } from "./judged-query.fixture.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
 
@@ -11,11 +11,15 @@ const IDS = ENTRIES.map(({ item }) => item.id);
 const DEPTH = 5;
 
 test("nDCG@5 over the judged queries is at least 0.88", () => {
-  expect(mean(JUDGED), worst(JUDGED)).toBeGreaterThanOrEqual(0.88);
+  expect(mean(JUDGED_QUERIES), worst(JUDGED_QUERIES)).toBeGreaterThanOrEqual(
+    0.88,
+  );
 });
 
 test("nDCG@5 of judged queries of four words and more is at least 0.877", () => {
-  const long = JUDGED.filter(({ query }) => query.split(/\s+/).length >= 4);
+  const long = JUDGED_QUERIES.filter(
+    ({ query }) => query.split(/\s+/).length >= 4,
+  );
   expect(long.length).toBeGreaterThan(170);
   expect(mean(long), worst(long)).toBeGreaterThanOrEqual(0.877);
 });
@@ -25,8 +29,8 @@ test("nDCG@5 over held-out queries is at least 0.796", () => {
 });
 
 test("the judged queries are many, distinct, and name existing items", () => {
-  const all = [...JUDGED, ...HELD_OUT];
-  expect(JUDGED.length).toBeGreaterThanOrEqual(260);
+  const all = [...JUDGED_QUERIES, ...HELD_OUT];
+  expect(JUDGED_QUERIES.length).toBeGreaterThanOrEqual(260);
   expect(new Set(all.map(({ query }) => query)).size).toBe(all.length);
   expect(all.filter(({ grades }) => grades.size === 0)).toEqual([]);
   const unknown = all.flatMap(({ grades }) =>

@@ -16,7 +16,7 @@ type UnderstoodAddress = {
 };
 
 /** One chip for each wish; its link removes the words of the wish from the query. */
-export function chipsFor(
+export function buildWishChips(
   wishes: ReadonlyArray<WordedWish>,
   { searchParams, fields }: UnderstoodAddress,
   words: Words,

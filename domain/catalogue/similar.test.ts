@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type Comparable, similarTo } from "./similar.ts";
+import { type Comparable, findSimilar } from "./similar.ts";
 
 test("shared tags, fields and levels make items similar, the most similar first", () => {
   const one = anItem("one", { tags: ["química", "olimpiada"] });
   const twin = anItem("twin", { tags: ["química", "olimpiada"] });
   const cousin = anItem("cousin", { tags: ["olimpiada"] });
-  expect(listPaths(similarTo(one, [cousin, one, twin], 3))).toEqual([
+  expect(listPaths(findSimilar(one, [cousin, one, twin], 3))).toEqual([
     "twin",
     "cousin",
   ]);
@@ -14,7 +14,7 @@ test("shared tags, fields and levels make items similar, the most similar first"
 test("a shared type alone, or `any`, does not count as similarity", () => {
   const one = anItem("one", { levels: ["any"], fields: ["any"] });
   const other = anItem("other", { levels: ["any"], fields: ["any"] });
-  expect(similarTo(one, [other], 3)).toEqual([]);
+  expect(findSimilar(one, [other], 3)).toEqual([]);
 });
 
 test("ties keep their order, and the limit holds", () => {
@@ -22,7 +22,7 @@ test("ties keep their order, and the limit holds", () => {
     anItem(path, { levels: ["highSchool"] }),
   );
   const one = anItem("one", { levels: ["highSchool"] });
-  expect(listPaths(similarTo(one, items, 3))).toEqual(["a", "b", "c"]);
+  expect(listPaths(findSimilar(one, items, 3))).toEqual(["a", "b", "c"]);
 });
 
 function listPaths(items: ReadonlyArray<Comparable>) {

@@ -13,7 +13,7 @@ const SHARED_FIELD = 1.5;
 const SHARED_LEVEL = 1;
 
 /** The most similar items, never the item itself; ties keep the catalogue's order. */
-export function similarTo<Item extends Comparable>(
+export function findSimilar<Item extends Comparable>(
   one: Comparable,
   items: ReadonlyArray<Item>,
   count: number,

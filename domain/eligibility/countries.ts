@@ -42,7 +42,7 @@ export function isOpenTo(
 }
 
 /** Data that limits an item to some countries. */
-export type Narrowing = {
+export type CountryLimits = {
   readonly conditions: ReadonlyArray<Condition>;
   /** The only countries whose students can use it; verdicts ignore it. */
   readonly serves?: ReadonlyArray<CountryCode> | undefined;
@@ -50,7 +50,7 @@ export type Narrowing = {
 
 /** True when the item admits the country and is not made for others only. */
 export function isForCountry(
-  { conditions, serves = ["*"] }: Narrowing,
+  { conditions, serves = ["*"] }: CountryLimits,
   country: CountryCode,
 ): boolean {
   return isOpenTo(conditions, country) && includesCountry(serves, country);
@@ -70,7 +70,7 @@ export function includesCountry(
 
 /** True when a nationality or residence condition, or `serves`, names no other country. */
 export function isOnlyForCountry(
-  narrowing: Narrowing,
+  narrowing: CountryLimits,
   country: CountryCode,
 ): boolean {
   return countryLists(narrowing).some(
@@ -82,7 +82,7 @@ export function isOnlyForCountry(
 export function countryLists({
   conditions,
   serves,
-}: Narrowing): ReadonlyArray<ReadonlyArray<CountryCode>> {
+}: CountryLimits): ReadonlyArray<ReadonlyArray<CountryCode>> {
   return [
     ...conditions.flatMap((condition) =>
       namesCountries(condition) ? [condition.countries] : [],
@@ -93,7 +93,7 @@ export function countryLists({
 
 /** Country codes that the items' conditions and `serves` name, without `LATAM` and `*`. */
 export function countriesNamed(
-  items: ReadonlyArray<Narrowing>,
+  items: ReadonlyArray<CountryLimits>,
 ): ReadonlyArray<CountryCode> {
   const named = items.flatMap(countryLists).flat();
   return [...new Set(named)].filter((code) => /^[A-Z]{2}$/.test(code));

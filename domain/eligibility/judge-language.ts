@@ -14,7 +14,7 @@ export type LanguageCondition = Extract<SimpleCondition, { kind: "language" }>;
  * academic and professional purposes" (Council of Europe, CEFR global scale): enough
  * when a programme requires a language to study or work in and names no level.
  */
-export const LEVEL_WHERE_NONE_IS_NAMED = "C1";
+export const DEFAULT_REQUIRED_LEVEL = "C1";
 
 /**
  * The native language meets any level, a stated or certified level is compared, and a
@@ -28,13 +28,13 @@ export function judgeLanguage(
   if (condition.certificate)
     return judgeCertificate(condition.certificate, condition, student);
   if (isNative(language, student)) return "met";
-  const shown = levelsShown(language, student);
+  const shown = certifiedLevels(language, student);
   if (shown.length > 0) return judgeLevels(shown, condition);
   return speaks(language, student) === false ? "unmet" : "unknown";
 }
 
 /** Levels that the student states or a certificate shows. */
-export function levelsShown(
+export function certifiedLevels(
   language: string,
   student: Partial<StudentProfile>,
 ): ReadonlyArray<Shown> {
@@ -100,7 +100,7 @@ function judgeCertificate(
   });
   if (!isHeld) return hasNoCertificate(student) ? "unmet" : "unknown";
   if (!condition.cefr) return "met";
-  const shown = levelsShown(condition.language, student);
+  const shown = certifiedLevels(condition.language, student);
   return shown.length > 0 ? judgeLevels(shown, condition) : "unknown";
 }
 
@@ -110,7 +110,7 @@ function judgeLevels(
   { cefr }: LanguageCondition,
 ): Answer {
   const rank = (level: CefrLevel) => CEFR_LEVELS.indexOf(level);
-  const required = rank(cefr ?? LEVEL_WHERE_NONE_IS_NAMED);
+  const required = rank(cefr ?? DEFAULT_REQUIRED_LEVEL);
   if (shown.some(({ from }) => rank(from) >= required)) return "met";
   const isBelow = shown.every(({ to }) => rank(to) < required);
   return cefr && isBelow ? "unmet" : "unknown";

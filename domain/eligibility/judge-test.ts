@@ -18,7 +18,7 @@ export function judgeTest(
   student: Partial<StudentProfile>,
 ): Answer {
   if (student.has_standardized_test === false)
-    return isBroughtAlong(name) ? "unmet" : "unknown";
+    return isStandardizedTest(name) ? "unmet" : "unknown";
   const studentTest = words(student.standardized_test_name ?? "");
   const isStudentTest = splitTestNames(name).some((one) =>
     one.every((word) => studentTest.includes(word)),
@@ -30,7 +30,7 @@ export function judgeTest(
 }
 
 /** True for a named test that many institutions accept. */
-export function isBroughtAlong(name: string): boolean {
+export function isStandardizedTest(name: string): boolean {
   return words(name).some((word) => STANDARDIZED_TESTS.has(word));
 }
 

@@ -5,13 +5,13 @@ import type { StudyLevel } from "../profile/study-level.ts";
 import type { Circumstance, Condition } from "./condition.ts";
 import { isUnanswered } from "./judge-circumstance.ts";
 import {
+  certifiedLevels,
   type LanguageCondition,
-  levelsShown,
   listCertificates,
   speaks,
 } from "./judge-language.ts";
 import { missingYear } from "./judge-schooling.ts";
-import { isBroughtAlong } from "./judge-test.ts";
+import { isStandardizedTest } from "./judge-test.ts";
 import { readSchooling } from "./schooling.ts";
 
 /** Fields that a profile can lack, named as in its form. */
@@ -69,7 +69,7 @@ export function missingFact(
     case "test":
       return orNull(
         "test",
-        isBroughtAlong(condition.name) &&
+        isStandardizedTest(condition.name) &&
           lacksTest(student, condition.score !== undefined),
       );
     case "status":
@@ -105,7 +105,7 @@ function missingLanguageFact(
   student: Partial<StudentProfile>,
 ): ProfileFact | null {
   const { language, certificate } = condition;
-  if (levelsShown(language, student).length > 0) return null;
+  if (certifiedLevels(language, student).length > 0) return null;
   const isCertified = listCertificates(student).some(
     ({ name, score }) => parseCertificate(name, score)?.language === language,
   );

@@ -1,7 +1,7 @@
 import { parseGrade } from "../grades/parse-grade.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { Condition } from "./condition.ts";
-import { levelsShown } from "./judge-language.ts";
+import { certifiedLevels } from "./judge-language.ts";
 import { isMetLater, isMetNextYear } from "./judge-schooling.ts";
 import { readSchooling } from "./schooling.ts";
 
@@ -41,7 +41,8 @@ export function openReason(
         ? "otherScale"
         : "onlyYou";
     case "language":
-      return !condition.cefr && levelsShown(condition.language, student).length
+      return !condition.cefr &&
+        certifiedLevels(condition.language, student).length
         ? "noLevelNamed"
         : "onlyYou";
     default:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Condition } from "./condition.ts";
-import { levelIsNamed } from "./study-levels.ts";
+import { isLevelNamed } from "./study-levels.ts";
 
 const LAST_YEAR: Condition = {
   kind: "level",
@@ -12,10 +12,10 @@ test("a level in a condition, or in one of its options, counts as named", () => 
     { kind: "nationality", countries: ["PE"] },
     { kind: "anyOf", options: [[{ kind: "other" }], [LAST_YEAR]] },
   ];
-  expect(levelIsNamed({ conditions: [LAST_YEAR] }, "preparatoria_3")).toBe(
+  expect(isLevelNamed({ conditions: [LAST_YEAR] }, "preparatoria_3")).toBe(
     true,
   );
-  expect(levelIsNamed({ conditions }, "preparatoria_3")).toBe(true);
-  expect(levelIsNamed({ conditions }, "maestria")).toBe(false);
-  expect(levelIsNamed({ conditions }, null)).toBe(false);
+  expect(isLevelNamed({ conditions }, "preparatoria_3")).toBe(true);
+  expect(isLevelNamed({ conditions }, "maestria")).toBe(false);
+  expect(isLevelNamed({ conditions }, null)).toBe(false);
 });

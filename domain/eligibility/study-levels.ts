@@ -60,7 +60,7 @@ export function targetLevels({
  * First check of §9: the item is for a level that the student looks for, or for every
  * level. Never true when the student's levels are unknown.
  */
-export function levelFits(
+export function isTargetLevel(
   { levels }: { readonly levels: ReadonlyArray<string> },
   sought: ReadonlyArray<string> | null,
 ): boolean {
@@ -71,14 +71,14 @@ export function levelFits(
 }
 
 /** Second check of §9: a condition of the item names the student's level. */
-export function levelIsNamed(
+export function isLevelNamed(
   { conditions }: { readonly conditions: ReadonlyArray<Condition> },
   studyLevel: string | null,
 ): boolean {
   return conditions.some((condition) =>
     condition.kind === "anyOf"
       ? condition.options.some((conditions) =>
-          levelIsNamed({ conditions }, studyLevel),
+          isLevelNamed({ conditions }, studyLevel),
         )
       : condition.kind === "level" &&
         condition.levels.some((level) => level === studyLevel),

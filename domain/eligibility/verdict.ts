@@ -7,7 +7,7 @@ import { type Judgement, judgeItem } from "./judge.ts";
 import type { ProfileFact } from "./missing-fact.ts";
 import type { OpenReason } from "./open-reason.ts";
 import { isAboutStudent, type Requirement } from "./requirement.ts";
-import { comesWithTime } from "./with-time.ts";
+import { isMetWithTime } from "./with-time.ts";
 
 /** Verdict shown beside a requirement. */
 export type Verdict =
@@ -49,7 +49,7 @@ export function verdictOn(
       judgements,
       (condition) =>
         canStillMeet(condition, profile) ||
-        comesWithTime(condition, profile, today),
+        isMetWithTime(condition, profile, today),
     );
   const missing = judgements.find((each) => each.missing)?.missing;
   if (missing) return { says: "missing", fact: missing };

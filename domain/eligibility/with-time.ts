@@ -8,7 +8,7 @@ import { acceptedStages, isLater, namesLaterYear } from "./judge-schooling.ts";
 import { readSchooling } from "./schooling.ts";
 
 /** True for an unmet condition that age or years of study will meet, or may meet. */
-export function comesWithTime(
+export function isMetWithTime(
   condition: Condition,
   student: Partial<StudentProfile>,
   today: CivilDate,
@@ -19,7 +19,7 @@ export function comesWithTime(
       judgeItem(option, student, today).judgements.every(
         (part) =>
           part.answer !== "unmet" ||
-          comesWithTime(part.condition, student, today),
+          isMetWithTime(part.condition, student, today),
       ),
     );
     return reachable.length >= atLeast;

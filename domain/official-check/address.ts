@@ -28,7 +28,7 @@ const BARE_HOST =
 const BARE_IP = /^\d{1,3}(?:\.\d{1,3}){3}(?:[:/].*)$/s;
 
 /** Parses a link with a scheme; null for an unknown scheme or an invalid URL. */
-export function readAddress(link: string): Address | null {
+export function parseLink(link: string): Address | null {
   if (/^(?:javascript|data|vbscript|file|blob):/i.test(link))
     return { ...NO_PAGE, scheme: "other" };
   if (/^mailto:/i.test(link)) return readMail(link.slice(7));
@@ -46,12 +46,12 @@ export function readAddress(link: string): Address | null {
 }
 
 /** Parses a word as a link without scheme or a mail address; null for other words. */
-export function readBareAddress(word: string): Address | null {
+export function parseBareLink(word: string): Address | null {
   const host = word.replace(/^[/\\]+/, "");
   const at = host.indexOf("@");
   if (at > 0 && !/[/?#\\]/.test(host.slice(0, at))) return readMail(host);
   if (!BARE_IP.test(host) && !hasHostShape(host)) return null;
-  const address = readAddress(`https://${host}`);
+  const address = parseLink(`https://${host}`);
   return address && { ...address, isBare: true };
 }
 

@@ -1,4 +1,4 @@
-import { type Address, readAddress, readBareAddress } from "./address.ts";
+import { type Address, parseBareLink, parseLink } from "./address.ts";
 import { hidesCharacters, withoutInvisible } from "./clean-text.ts";
 
 export type FoundLink = Address & {
@@ -103,14 +103,14 @@ function linksInWord(word: string): ReadonlyArray<FoundLink> {
   const bare = clean.slice(0, first);
   const opensNoPage = NO_WEB.test(clean);
   const written = [
-    ...(opensNoPage ? [[clean, readAddress(clean)] as const] : []),
+    ...(opensNoPage ? [[clean, parseLink(clean)] as const] : []),
     ...(opensNoPage ? [] : bareParts(bare)).map(
-      (part) => [part, readBareAddress(part)] as const,
+      (part) => [part, parseBareLink(part)] as const,
     ),
     ...starts.map((start) => {
       const encoded = clean.slice(start, start + MAX_LINK);
       const link = decodeLink(encoded).replace(TRAILING, "");
-      return [link, readAddress(link)] as const;
+      return [link, parseLink(link)] as const;
     }),
   ];
   const hides = hidesCharacters(word);
@@ -119,7 +119,7 @@ function linksInWord(word: string): ReadonlyArray<FoundLink> {
       ? {
           ...address,
           written: part,
-          claimedHost: readBareAddress(address.credentials)?.host ?? null,
+          claimedHost: parseBareLink(address.credentials)?.host ?? null,
           hidesCharacters: hides,
         }
       : [],

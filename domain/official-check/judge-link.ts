@@ -10,7 +10,7 @@ import type { FactIndex } from "./index-facts.ts";
 import { confusedLetters, findLikenesses } from "./look-alikes.ts";
 import { findService } from "./platforms.ts";
 import { decodeHost } from "./punycode.ts";
-import { type Reason, verdictOfReason } from "./reason.ts";
+import { type Reason, verdictForReason } from "./reason.ts";
 import { type Verdict, worstVerdict } from "./verdict.ts";
 
 export type JudgedLink = {
@@ -28,7 +28,7 @@ export function judgeLink(link: FoundLink, index: FactIndex): JudgedLink {
     ...(link.host ? judgeHost(link.host, host, index) : []),
     ...judgeForm(link, host, index),
   ];
-  const verdicts = reasons.flatMap((reason) => verdictOfReason(reason) ?? []);
+  const verdicts = reasons.flatMap((reason) => verdictForReason(reason) ?? []);
   const verdict = worstVerdict(verdicts) ?? "unknown";
   return {
     host,

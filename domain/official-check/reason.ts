@@ -49,7 +49,7 @@ export type Reason =
     };
 
 /** The most trusted verdict that a reason allows; null when it sets no limit. */
-export function verdictOfReason(reason: Reason): Verdict | null {
+export function verdictForReason(reason: Reason): Verdict | null {
   switch (reason.kind) {
     case "known":
       return "known";

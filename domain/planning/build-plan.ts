@@ -13,7 +13,7 @@ import {
 } from "./closing.ts";
 import { type MergedStep, mergePlans } from "./merge-plans.ts";
 import type { PlanStep } from "./plan-step.ts";
-import { type PlannedRound, planRound } from "./too-late.ts";
+import { type PlannedCycle, planCycle } from "./too-late.ts";
 
 export type AwardToPlan = AwardNeeds & Omit<ClosingFacts, "country">;
 
@@ -25,7 +25,7 @@ export type PlanningStudent = {
   readonly today: CivilDate;
 };
 
-export type PlannedAward = PlannedRound &
+export type PlannedAward = PlannedCycle &
   Pick<AwardSteps, "later"> & {
     readonly award: string;
     readonly closings: PlannedClosing;
@@ -53,7 +53,7 @@ export function buildPlan(
   );
   const planned = listed.map(({ award, before, later }) => {
     const closings = planClosing({ ...award, country }, today);
-    const round = planRound(before, closings, { done, today });
+    const round = planCycle(before, closings, { done, today });
     return { award: award.award, closings, later, ...round };
   });
   return { awards: planned, steps: mergePlans(planned) };

@@ -1,6 +1,6 @@
 import type { ClosingDay, UpcomingClosings } from "./closing.ts";
 import type { PlanStep } from "./plan-step.ts";
-import { planRound } from "./too-late.ts";
+import { planCycle } from "./too-late.ts";
 
 /** The time of steps compared with the next closing. */
 export type RoundFit =
@@ -30,7 +30,7 @@ export function fitRounds(
     closing,
     steps: planned,
     missed,
-  } = planRound(
+  } = planCycle(
     steps.map((step) => ({ ...step, isAsked: true })),
     { first, later, gate: null, mayCloseNow: false },
     { done: new Set(), today },

@@ -4,7 +4,7 @@ import type { PlanStep, ScheduledStep } from "./plan-step.ts";
 import { scheduleSteps } from "./schedule.ts";
 
 /** The round that an award is planned for. */
-export type PlannedRound = {
+export type PlannedCycle = {
   readonly closing: ClosingDay | null;
   readonly steps: ReadonlyArray<ScheduledStep>;
   /** The round that is already too late, with the required steps that do not fit. */
@@ -18,11 +18,11 @@ export type PlannedRound = {
  * Plans for the first closing that every required step fits. `closing` is null when none
  * is known.
  */
-export function planRound(
+export function planCycle(
   steps: ReadonlyArray<PlanStep>,
   { first, later }: PlannedClosing,
   student: { readonly done: ReadonlySet<string>; readonly today: CivilDate },
-): PlannedRound {
+): PlannedCycle {
   const forDay = (closing: ClosingDay | null) =>
     scheduleSteps({ steps, target: closing?.date ?? null, ...student });
   const planned = forDay(first);

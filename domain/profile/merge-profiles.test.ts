@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { YES_NO_FACTS } from "./detail-kinds.ts";
-import { profileToBring } from "./merge-profiles.ts";
+import { profileToMerge } from "./merge-profiles.ts";
 
 test("an empty account takes all device fields except blank and unticked ones", () => {
   expect(
-    profileToBring(
+    profileToMerge(
       {},
       {
         country: "PE",
@@ -25,7 +25,7 @@ test("an empty account takes all device fields except blank and unticked ones", 
 
 test("account values take precedence", () => {
   expect(
-    profileToBring(
+    profileToMerge(
       { country: "MX", secondary_languages: ["Inglés"], hobbies: "" },
       { country: "PE", secondary_languages: ["Francés"], hobbies: "Ajedrez" },
     ),
@@ -34,7 +34,7 @@ test("account values take precedence", () => {
 
 test("nulls, blanks, empty lists and unticked boxes of an account take device values", () => {
   expect(
-    profileToBring(
+    profileToMerge(
       {
         country: null,
         study_level: "preparatoria_3",
@@ -68,7 +68,7 @@ test.each([
   ],
   [{ standardized_test_name: "SAT" }, { standardized_test_score: "30" }],
 ])("related fields are not mixed from two profiles: %j", (account, device) => {
-  expect(profileToBring(account, device)).toEqual({});
+  expect(profileToMerge(account, device)).toEqual({});
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
 ])(
   "careers are merged only into a high-school profile: account %j, device %j",
   (accountLevel, deviceLevel, areBrought) => {
-    const brought = profileToBring(
+    const brought = profileToMerge(
       { study_level: accountLevel },
       { study_level: deviceLevel, desired_careers: ["Medicina"] },
     );
@@ -89,18 +89,18 @@ test.each([
 );
 
 test.each(YES_NO_FACTS)("the account's no to %s is not changed", (fact) => {
-  expect(profileToBring({ [fact]: false }, { [fact]: true })).toEqual({});
+  expect(profileToMerge({ [fact]: false }, { [fact]: true })).toEqual({});
 });
 
 test.each(YES_NO_FACTS)("the device's no to %s is merged", (fact) => {
-  expect(profileToBring({ [fact]: null }, { [fact]: false })).toEqual({
+  expect(profileToMerge({ [fact]: null }, { [fact]: false })).toEqual({
     [fact]: false,
   });
-  expect(profileToBring({ [fact]: true }, { [fact]: false })).toEqual({});
-  expect(profileToBring({}, { [fact]: null })).toEqual({});
+  expect(profileToMerge({ [fact]: true }, { [fact]: false })).toEqual({});
+  expect(profileToMerge({}, { [fact]: null })).toEqual({});
 });
 
 test("unknown fields are not merged", () => {
   const device = { country: "PE", id: "someone", is_admin: true };
-  expect(profileToBring({}, device)).toEqual({ country: "PE" });
+  expect(profileToMerge({}, device)).toEqual({ country: "PE" });
 });

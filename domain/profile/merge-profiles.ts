@@ -39,7 +39,7 @@ export const GROUPS: ReadonlyArray<ReadonlyArray<Field>> = [
  * Device values for an account profile: only where the account has none. Careers need
  * high school: the form hides them otherwise.
  */
-export function profileToBring(
+export function profileToMerge(
   account: Partial<StudentProfile>,
   device: Partial<StudentProfile>,
 ): Partial<StudentProfile> {

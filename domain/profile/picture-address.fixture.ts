@@ -6,7 +6,7 @@ export const ALLOWED_PICTURES = [
   "data:image/png;base64,iVBORw0KGgo=",
 ] as const;
 
-export const REFUSED_PICTURES = [
+export const REJECTED_PICTURES = [
   "/lu.png",
   "http://pictures.example/lu.png",
   "https://",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   ALLOWED_PICTURES,
-  REFUSED_PICTURES,
+  REJECTED_PICTURES,
 } from "./picture-address.fixture.ts";
 import { allowedPicture } from "./picture-address.ts";
 
@@ -10,7 +10,7 @@ test.each(ALLOWED_PICTURES)("%j is an allowed picture", (address) => {
   expect(allowedPicture(` ${address}\n`)).toBe(address);
 });
 
-test.each([...REFUSED_PICTURES, "", " ", null, undefined])(
+test.each([...REJECTED_PICTURES, "", " ", null, undefined])(
   "%j is not an allowed picture",
   (address) => {
     expect(allowedPicture(address)).toBeNull();

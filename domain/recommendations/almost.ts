@@ -6,7 +6,7 @@ import type { CivilDate } from "../deadlines/cycle.ts";
 import { ageOn } from "../eligibility/age.ts";
 import { canStillMeet } from "../eligibility/changeable.ts";
 import { isMetNextYear } from "../eligibility/judge-schooling.ts";
-import { comesWithTime } from "../eligibility/with-time.ts";
+import { isMetWithTime } from "../eligibility/with-time.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { isHighSchool, STUDY_LEVELS } from "../profile/study-level.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
@@ -101,7 +101,7 @@ function canChange(
 ): boolean {
   const { birth_date, study_level } = profile;
   if (condition.kind === "studyYear")
-    return comesWithTime(condition, profile, today);
+    return isMetWithTime(condition, profile, today);
   if (condition.kind === "age") {
     const age = ageOn(today, birth_date);
     return age !== null && condition.min !== undefined && age < condition.min;

@@ -11,7 +11,7 @@ export type FoundResult = {
 };
 
 /** Results of one search term. */
-export type TermAnswer = {
+export type TermResults = {
   readonly term: string;
   /** True for the first, most specific term. */
   readonly isFirst: boolean;
@@ -37,7 +37,7 @@ export const MAX_EXTERNAL = 12;
  * (`urlKey`) of links that are listed elsewhere, which are left out.
  */
 export function externalScholarships(
-  answers: ReadonlyArray<TermAnswer>,
+  answers: ReadonlyArray<TermResults>,
   listed: ReadonlySet<string> = new Set(),
 ): ReadonlyArray<ExternalScholarship> {
   const byLink = new Map<string, ExternalScholarship>();
@@ -56,7 +56,7 @@ function toScholarships({
   term,
   isFirst,
   results,
-}: TermAnswer): ReadonlyArray<ExternalScholarship> {
+}: TermResults): ReadonlyArray<ExternalScholarship> {
   return results.map((result) => ({
     ...result,
     type: "external_scholarship",

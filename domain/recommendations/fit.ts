@@ -4,7 +4,7 @@ import type { CivilDate } from "../deadlines/cycle.ts";
 import { countryLists } from "../eligibility/countries.ts";
 import { judgeItem } from "../eligibility/judge.ts";
 import { requiresOnlyLanguages } from "../eligibility/required-languages.ts";
-import { levelIsNamed } from "../eligibility/study-levels.ts";
+import { isLevelNamed } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { Situation } from "./situation.ts";
 
@@ -107,5 +107,5 @@ function levelFit(item: IndexedItem, studyLevel: string | null): number {
     item.levels.length === 0 || item.levels.includes("any")
       ? 4
       : item.levels.length;
-  return (levelIsNamed(item, studyLevel) ? 4 : 0) - breadth;
+  return (isLevelNamed(item, studyLevel) ? 4 : 0) - breadth;
 }

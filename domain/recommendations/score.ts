@@ -1,5 +1,5 @@
 import { isOnlyForCountry } from "../eligibility/countries.ts";
-import { levelFits, levelIsNamed } from "../eligibility/study-levels.ts";
+import { isLevelNamed, isTargetLevel } from "../eligibility/study-levels.ts";
 import type { TokenizedItem } from "./catalogue-index.ts";
 import type { Interest, Interests, LanguageInterest } from "./interests.ts";
 import { containsTerm, isTiny, type Term, type TokenizedText } from "./term.ts";
@@ -137,8 +137,8 @@ function levelPart(
   { item }: TokenizedItem,
   { levels, studyLevel }: Interests,
 ): Part {
-  const fits = levelFits(item, levels);
-  const isNamed = levelIsNamed(item, studyLevel);
+  const fits = isTargetLevel(item, levels);
+  const isNamed = isLevelNamed(item, studyLevel);
   const isScholarship = fits && SCHOLARSHIPS.includes(item.type);
   if (!fits && !isNamed) return NOTHING;
   const isForAnyLevel = !isNamed && item.levels.includes("any");

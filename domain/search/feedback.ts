@@ -1,6 +1,6 @@
 import type { Facets } from "../catalogue/facets.ts";
 import { countOwners } from "./phrases.ts";
-import { termsOfText } from "./terms.ts";
+import { parseTextTerms } from "./terms.ts";
 
 /** Data that document similarity is computed from. */
 type Comparable = {
@@ -119,7 +119,7 @@ function vectorsFrom(
 
 function listFeatures({ tags, facets = {} }: Comparable): ReadonlySet<string> {
   return new Set([
-    ...termsOfText(tags).flatMap(({ roots, meanings: [meaning] }) =>
+    ...parseTextTerms(tags).flatMap(({ roots, meanings: [meaning] }) =>
       meaning ? [meaning] : roots,
     ),
     ...COMPARED.flatMap((name) =>

@@ -1,5 +1,5 @@
 import { isStopWord } from "./query-terms.ts";
-import { type Term, termsOfQuestion, termsOfText } from "./terms.ts";
+import { parseQueryTerms, parseTextTerms, type Term } from "./terms.ts";
 
 type Document = {
   readonly id: string;
@@ -55,7 +55,7 @@ type PhraseIndex = {
 
 function indexPhrases(documents: ReadonlyArray<Document>): PhraseIndex {
   const phrases = documents.flatMap(({ id, phrases = [] }) =>
-    phrases.map((phrase) => ({ id, words: listWords(termsOfText(phrase)) })),
+    phrases.map((phrase) => ({ id, words: listWords(parseTextTerms(phrase)) })),
   );
   const rarities = new Map(
     [...groupByWord(phrases)].map(([word, all]) => [
@@ -76,7 +76,7 @@ function findNearest(
   { byWord, rarity }: PhraseIndex,
   query: string,
 ): ReadonlyMap<string, number> {
-  const wanted = listWords(termsOfQuestion(query));
+  const wanted = listWords(parseQueryTerms(query));
   const length = measureLength(wanted, rarity);
   const products = new Map<Phrase, number>();
   for (const word of wanted)

@@ -1,6 +1,6 @@
 import { root, words } from "../text/fold.ts";
 import { isSubject } from "./query-wishes.ts";
-import { type Term, termsOfQuestion } from "./terms.ts";
+import { parseQueryTerms, type Term } from "./terms.ts";
 
 type QueryTerms = {
   /** Required in every good result. */
@@ -43,7 +43,7 @@ export function parseQuery(
   filtered: ReadonlySet<string> = new Set(),
   isAboutCareers = false,
 ): QueryTerms {
-  const all = unique(termsOfQuestion(query)).slice(0, MAX_TERMS);
+  const all = unique(parseQueryTerms(query)).slice(0, MAX_TERMS);
   const isWithin = (set: ReadonlySet<string>) => (term: Term) =>
     term.roots.every((word) => set.has(word));
   const significant = all.filter((term) => !isWithin(JOINING_WORDS)(term));

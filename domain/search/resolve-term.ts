@@ -35,7 +35,7 @@ export function resolveTerm(
     return { term, weight: 1, isSure: true };
   const correction = vocabulary.correct(word);
   const isSure = !hasKind || word.length >= MIN_SURE_LENGTH;
-  if (correction?.isSlip && isSure)
+  if (correction?.isTypo && isSure)
     return { term: toTerm(correction.word), weight: 1, isSure: true };
   return {
     term: correction ? toTerm(correction.word) : term,

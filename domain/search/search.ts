@@ -10,7 +10,7 @@ import {
   type TermDocument,
   type TermIndex,
 } from "./term-index.ts";
-import { isOtherSense, termsOfText } from "./terms.ts";
+import { isOtherSense, parseTextTerms } from "./terms.ts";
 
 /** A document of the index; every text holds the wording of both languages. */
 export type SearchDocument = TermDocument & {
@@ -215,7 +215,7 @@ function isPlace({ name }: WordedWish): boolean {
 /** Stems of a title or a query, ignoring order. */
 function stemText(text: string): ReadonlySet<string> {
   return new Set(
-    termsOfText(text).flatMap((term) =>
+    parseTextTerms(text).flatMap((term) =>
       isOtherSense(term) ? term.meanings : term.roots,
     ),
   );

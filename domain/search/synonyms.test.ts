@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { IN_QUESTIONS, IN_TEXTS } from "./synonyms.ts";
-import { termsOfQuestion, termsOfText } from "./terms.ts";
+import { IN_QUERIES, IN_TEXTS } from "./synonyms.ts";
+import { parseQueryTerms, parseTextTerms } from "./terms.ts";
 
 test.each([
   ["beca", "scholarship"],
@@ -26,38 +26,38 @@ test.each([
 });
 
 test("some synonyms hold in queries only", () => {
-  expect(meaningsIn(termsOfQuestion("usa"))).toEqual(
-    meaningsIn(termsOfText("Estados Unidos")),
+  expect(meaningsIn(parseQueryTerms("usa"))).toEqual(
+    meaningsIn(parseTextTerms("Estados Unidos")),
   );
-  expect(meaningsIn(termsOfText("se usa mucho"))).toEqual([]);
+  expect(meaningsIn(parseTextTerms("se usa mucho"))).toEqual([]);
 });
 
 test("synonyms in texts are synonyms in queries", () => {
   expect(IN_TEXTS.size).toBeGreaterThan(200);
   for (const [word, meanings] of IN_TEXTS)
-    expect(IN_QUESTIONS.get(word)).toEqual(
-      expect.arrayContaining([...meanings]),
-    );
+    expect(IN_QUERIES.get(word)).toEqual(expect.arrayContaining([...meanings]));
 });
 
 test("every meaning has at least two words, and none twice", () => {
   const wordsByMeaning = Map.groupBy(
-    [...IN_QUESTIONS].flatMap(([word, meanings]) =>
+    [...IN_QUERIES].flatMap(([word, meanings]) =>
       meanings.map((meaning) => ({ word, meaning })),
     ),
     ({ meaning }) => meaning,
   );
   for (const [, words] of wordsByMeaning)
     expect(words.length).toBeGreaterThan(1);
-  for (const [, meanings] of IN_QUESTIONS)
+  for (const [, meanings] of IN_QUERIES)
     expect(meanings).toEqual([...new Set(meanings)]);
 });
 
 function sharedBy(one: string, other: string): ReadonlyArray<string> {
-  const ofOther = meaningsIn(termsOfQuestion(other));
-  return meaningsIn(termsOfText(one)).filter((mark) => ofOther.includes(mark));
+  const ofOther = meaningsIn(parseQueryTerms(other));
+  return meaningsIn(parseTextTerms(one)).filter((mark) =>
+    ofOther.includes(mark),
+  );
 }
 
-function meaningsIn(terms: ReturnType<typeof termsOfText>) {
+function meaningsIn(terms: ReturnType<typeof parseTextTerms>) {
   return terms.flatMap(({ meanings }) => meanings).toSorted();
 }

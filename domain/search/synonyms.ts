@@ -162,7 +162,7 @@ export type Meanings = ReadonlyMap<string, ReadonlyArray<string>>;
 
 /** Meanings of words in texts, and in queries. */
 export const IN_TEXTS: Meanings = meaningsBy((entry) => !entry.startsWith("~"));
-export const IN_QUESTIONS: Meanings = meaningsBy(() => true);
+export const IN_QUERIES: Meanings = meaningsBy(() => true);
 
 /** Expressions whose words mean something else separately, by their roots. */
 export const OTHER_SENSES: ReadonlySet<string> = new Set(

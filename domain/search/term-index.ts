@@ -3,7 +3,7 @@ import { countOwners, isRare } from "./phrases.ts";
 import { isSubject } from "./query-wishes.ts";
 import type { TermMatches } from "./ranking.ts";
 import { type ResolvedTerm, resolveTerm } from "./resolve-term.ts";
-import { isOtherSense, type Term, termsOfText } from "./terms.ts";
+import { isOtherSense, parseTextTerms, type Term } from "./terms.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
 /** Texts of a document by which terms find it, in both languages. */
@@ -85,7 +85,7 @@ function tokenize(
   text: string,
   addWord: (word: string) => void,
 ): ReadonlyArray<string> {
-  return termsOfText(text).flatMap((term) => {
+  return parseTextTerms(text).flatMap((term) => {
     const { roots, meanings } = term;
     if (isOtherSense(term)) return meanings;
     const long = roots.filter((word) => word.length > 1);

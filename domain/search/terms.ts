@@ -1,6 +1,6 @@
 import { root, words } from "../text/fold.ts";
 import {
-  IN_QUESTIONS,
+  IN_QUERIES,
   IN_TEXTS,
   type Meanings,
   OTHER_SENSES,
@@ -14,7 +14,7 @@ export type Term = {
   readonly meanings: ReadonlyArray<string>;
 };
 
-const EXPRESSIONS = [...IN_QUESTIONS.keys()]
+const EXPRESSIONS = [...IN_QUERIES.keys()]
   .map((key) => key.split(" "))
   .filter((roots) => roots.length > 1);
 
@@ -24,12 +24,12 @@ const FIRST_ROOTS = new Set(EXPRESSIONS.map(([first]) => first));
 const MAX_ROOTS = Math.max(...EXPRESSIONS.map((roots) => roots.length));
 
 /** Terms of a text, in order; expressions such as "estados unidos" stay together. */
-export function termsOfText(text: string): ReadonlyArray<Term> {
+export function parseTextTerms(text: string): ReadonlyArray<Term> {
   return parseTerms(text, IN_TEXTS);
 }
 
-export function termsOfQuestion(text: string): ReadonlyArray<Term> {
-  return parseTerms(text, IN_QUESTIONS);
+export function parseQueryTerms(text: string): ReadonlyArray<Term> {
+  return parseTerms(text, IN_QUERIES);
 }
 
 /** "Derechos humanos" is not about studying law: its words do not count separately. */
@@ -39,7 +39,7 @@ export function isOtherSense({ roots }: Term): boolean {
 
 /** A single root as a term. */
 export function toTerm(word: string): Term {
-  return { roots: [word], meanings: IN_QUESTIONS.get(word) ?? [] };
+  return { roots: [word], meanings: IN_QUERIES.get(word) ?? [] };
 }
 
 function parseTerms(text: string, meanings: Meanings): ReadonlyArray<Term> {

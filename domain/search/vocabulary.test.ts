@@ -38,10 +38,10 @@ test.each([
   ["carrrera", true],
   ["carrrrrera", false],
   ["careera", true],
-])("the correction of %j to carrera has isSlip %j", (written, isSlip) => {
+])("the correction of %j to carrera has isTypo %j", (written, isTypo) => {
   expect(vocabularyOf("carrera").correct(written)).toEqual({
     word: "carrera",
-    isSlip,
+    isTypo,
   });
 });
 

@@ -15,7 +15,7 @@ const MAX_LENGTH = 30;
 type Correction = {
   readonly word: string;
   /** Close enough for a typo. */
-  readonly isSlip: boolean;
+  readonly isTypo: boolean;
 };
 
 /** The words of the documents, with their frequency. */
@@ -57,7 +57,7 @@ export function createVocabulary(): Vocabulary {
       if (!nearest) return null;
       return {
         word: nearest.other,
-        isSlip: nearest.distance <= Math.round(word.length * TYPO_SHARE),
+        isTypo: nearest.distance <= Math.round(word.length * TYPO_SHARE),
       };
     },
   };

@@ -1,5 +1,4 @@
 import { type CSSProperties, createElement, type ReactElement } from "react";
-import { drawable } from "./drawable.ts";
 import {
   type FittedText,
   fitTexts,
@@ -9,6 +8,7 @@ import {
 import { renderSvg } from "./layout.ts";
 import { ornament } from "./ornament.ts";
 import { colour } from "./palette.ts";
+import { replaceMissingLetters } from "./replace-missing-letters.ts";
 import { SCENE_HEIGHT, SCENE_WIDTH } from "./scenes.ts";
 
 /** Texts other than the title are "" where there is none. */
@@ -92,7 +92,7 @@ export async function fitImage(
 ): Promise<Readonly<Record<TextName, FittedText>>> {
   const fitted = await fitTexts(
     NAMES.map((name) => ({
-      text: drawable(image[name], missing),
+      text: replaceMissingLetters(image[name], missing),
       box: BOXES[name],
     })),
   );

@@ -11,9 +11,9 @@ import type { AppBindings } from "./app-bindings.ts";
 import { delaySignIns, queuePasswords } from "./password-limits.ts";
 import type { Queues } from "./queues.ts";
 import type { RateLimits } from "./rate-limits.ts";
+import { rejectMalformed, rejectUnknownMethods } from "./reject-malformed.ts";
 import { queueRequests } from "./request-queue.ts";
 import type { SignInDelay } from "./sign-in-delay.ts";
-import { knownMethods, wellFormed } from "./well-formed.ts";
 
 const KIB = 1024;
 const AUTH_BODY_BYTES = 16 * KIB;
@@ -52,7 +52,7 @@ export function backendRoutes(parts: BackendRouteParts) {
   const { backend, metaSearch, limits, queues } = parts;
   const routes = new Hono<Env>();
   for (const path of INTERFACES)
-    routes.use(path, knownMethods(ANY_ORIGIN.allowMethods));
+    routes.use(path, rejectUnknownMethods(ANY_ORIGIN.allowMethods));
 
   const { fetch, verifyToken } = backend;
   if (fetch && verifyToken) {
@@ -71,7 +71,7 @@ export function backendRoutes(parts: BackendRouteParts) {
     routes.use("/rest/v1/*", limitBody(DATA_BODY_BYTES));
     const forward = forwardRequest(fetch, parts.operatorMail);
     for (const path of ["/auth/v1/*", "/rest/v1/*"]) {
-      routes.use(path, wellFormed);
+      routes.use(path, rejectMalformed);
       routes.use(path, accessTokens(verifyToken));
       routes.use(path, apiLimits(limits));
       routes.use(path, delaySignIns(parts.signInDelay, limits));

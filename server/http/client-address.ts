@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { clientNetwork } from "#supabase/functions/_shared/network.ts";
+import { networkFromAddress } from "#supabase/functions/_shared/network.ts";
 
 /**
  * The address that limits count by. With `trustedProxies` proxies in front it is the
@@ -18,5 +18,5 @@ export function clientAddress(
   const address = trustedProxies
     ? (forwarded.at(-trustedProxies) ?? peerAddress)
     : peerAddress;
-  return clientNetwork(address);
+  return networkFromAddress(address);
 }

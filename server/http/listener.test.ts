@@ -60,7 +60,7 @@ test("a request logs one line, with its path and without its query", async () =>
 
 function someParts(parts: Partial<ListenerParts>): ListenerParts {
   return {
-    sendFromMemory: () => false,
+    sendCached: () => false,
     app: new Hono().get("*", (c) => c.text("a page")),
     trustedProxies: 0,
     headers: { "x-content-type-options": "nosniff" },

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import { type Log, loggedPath } from "../log.ts";
+import { type Log, redactPath } from "../log.ts";
 import { clientAddress } from "./client-address.ts";
 import { REQUEST_ID } from "./request-ids.ts";
 import { sendText } from "./send-text.ts";
@@ -9,7 +9,7 @@ import type { PageServer } from "./serve-pages.ts";
 import type { Exchange } from "./stored-response.ts";
 
 export type ListenerParts = {
-  readonly sendFromMemory: PageServer["sendFromMemory"];
+  readonly sendCached: PageServer["sendCached"];
   // biome-ignore lint/suspicious/noExplicitAny: only its `fetch` is used, whatever its variables.
   readonly app: Hono<any>;
   readonly trustedProxies: number;
@@ -41,7 +41,7 @@ function copyable(request: Request): Request {
  * one line per request.
  */
 export function createListener(parts: ListenerParts): RequestListener {
-  const { sendFromMemory, app, trustedProxies, headers, nextId, log } = parts;
+  const { sendCached, app, trustedProxies, headers, nextId, log } = parts;
   // The access log has fixed fields without personal data, so it needs no redaction.
   const access = log.child({}, { redact: [] });
   const appListener = getRequestListener((request, { incoming, outgoing }) => {
@@ -64,7 +64,7 @@ export function createListener(parts: ListenerParts): RequestListener {
         text: "Bad Request",
         headers: { ...headers, [REQUEST_ID]: id },
       });
-    if (sendFromMemory(request, response, id)) return;
+    if (sendCached(request, response, id)) return;
     // The adapter itself answers unreadable requests and failing streams.
     for (const [name, value] of Object.entries(headers))
       response.setHeader(name, value);
@@ -81,7 +81,7 @@ function logWhenDone(id: string, { request, response }: Exchange, log: Log) {
     log.info({
       id,
       method: request.method,
-      path: loggedPath(request.url ?? ""),
+      path: redactPath(request.url ?? ""),
       status: response.statusCode,
       ms: Math.round((performance.now() - started) * 10) / 10,
       ...(response.writableFinished ? {} : { aborted: true }),

@@ -220,7 +220,7 @@ async function ask(parts: Parts, options: Parameters<typeof aRequest>[0]) {
   const request = aRequest({ remoteAddress: "198.51.100.7", ...options });
   const { response, answer } = aResponse(request);
   const log = parts.log ?? createLog("silent");
-  const { sendFromMemory, renderPage } = createPageServer({
+  const { sendCached, renderPage } = createPageServer({
     files: new Map(),
     pages: somePages(),
     screenPaths: new Set(["/", "/becas"]),
@@ -229,7 +229,7 @@ async function ask(parts: Parts, options: Parameters<typeof aRequest>[0]) {
     ...parts,
   });
   const listener = createListener({
-    sendFromMemory,
+    sendCached,
     app: anApp({ renderPage, log }),
     trustedProxies: 0,
     headers: { "x-content-type-options": "nosniff" },

@@ -29,7 +29,7 @@ export type PageServerParts = {
 
 export type PageServer = {
   /** Sends a static file or a screen's cached page; else returns false. */
-  readonly sendFromMemory: (
+  readonly sendCached: (
     request: IncomingMessage,
     response: ServerResponse,
     id: string,
@@ -44,7 +44,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
   const { files, pages, screenPaths, renders } = parts;
   const render = createRenderQueue(pages, renders);
   return {
-    sendFromMemory(request, response, id) {
+    sendCached(request, response, id) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
       const target = readTarget(request);
       const file = files.get(target.pathname);

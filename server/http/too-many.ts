@@ -20,7 +20,7 @@ const TOO_MANY = {
  */
 export function tooManyRequests(c: Context, waitSeconds: number) {
   const headers = { "retry-after": String(waitSeconds) };
-  if (!opensPage(c)) return c.json(TOO_MANY, 429, headers);
+  if (!acceptsHtml(c)) return c.json(TOO_MANY, 429, headers);
   const language = readLanguage(c.req.raw);
   const { title, text, advice, reload, home } = TEXTS[language];
   const page = {
@@ -36,6 +36,6 @@ export function tooManyRequests(c: Context, waitSeconds: number) {
 }
 
 /** Browsers name HTML when they open an address, and only then. */
-export function opensPage(c: Context): boolean {
+export function acceptsHtml(c: Context): boolean {
   return c.req.header("accept")?.includes("text/html") ?? false;
 }

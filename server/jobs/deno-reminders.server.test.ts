@@ -6,7 +6,7 @@ import {
 } from "#supabase/functions/meta-searcher/testing/deno-function.ts";
 import { OWN_PRODUCT, productOn } from "../testing/backends.ts";
 import { aPerson } from "../testing/people.ts";
-import { readableMail, startSmtpSink } from "../testing/smtp-sink.ts";
+import { decodeMail, startSmtpSink } from "../testing/smtp-sink.ts";
 
 const BUNDLE = join(
   import.meta.dirname,
@@ -61,7 +61,7 @@ test.skipIf(!deno)(
     const [mail] = sink.mails;
     if (!mail) throw new Error("No mail came");
     expect(mail).toMatchObject({ isEncrypted: true, user: login.user });
-    const text = readableMail(mail);
+    const text = decodeMail(mail);
     expect(text).toMatch(
       /List-Unsubscribe:\s+<https:\/\/trampolin\.test\/recordatorios\/baja\?lng=en&t=[0-9a-f]{64}>/,
     );

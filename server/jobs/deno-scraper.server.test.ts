@@ -13,7 +13,7 @@ import {
   startDenoFunction,
 } from "#supabase/functions/meta-searcher/testing/deno-function.ts";
 import { scrapeSite } from "#supabase/functions/scraper/testing/scrape-site.ts";
-import { createTestDatabase, type Ground } from "../testing/backends.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/backends.ts";
 import {
   type FixtureSite,
   redirect,
@@ -28,7 +28,7 @@ const TOKEN = "t".repeat(32);
 const deno = findDeno();
 if (!deno) console.warn("Tests under Deno are skipped: no package fits.");
 
-let ground: Ground;
+let ground: TestDatabase;
 let product: Product;
 
 beforeAll(async () => {

@@ -136,7 +136,7 @@ onEachBackend((product) => {
       aPost(2_000 + index, `Beca ${index}`, daysAgo(index / 10_000)),
     );
     const site = await startWordPressSite(() => posts, undefined, {
-      tellsPages: false,
+      sendsPageCount: false,
     });
     onTestFinished(site.close);
     const importNow = () => importOnce(site, as("uno"), 0, "mudo");

@@ -1,6 +1,6 @@
 import type { ReminderResult } from "#supabase/functions/reminders/run-reminders.ts";
 import type { Log } from "../log.ts";
-import { untilStopped } from "./until-stopped.ts";
+import { startLoop } from "./start-loop.ts";
 
 const MINUTE_MS = 60_000;
 /** A starting server has other work. */
@@ -27,7 +27,7 @@ export function startReminderSchedule({
   sleep,
   log,
 }: ReminderScheduleParts): () => Promise<void> {
-  return untilStopped(async (signal) => {
+  return startLoop(async (signal) => {
     await sleep(FIRST_DELAY_MS, signal);
     let backoffMs = INTERVAL_MS;
     while (!signal.aborted) {

@@ -6,8 +6,8 @@ import { OWN_PRODUCT, onEachBackend } from "../testing/backends.ts";
 import { getRaw } from "../testing/get-raw.ts";
 import type { Person } from "../testing/people.ts";
 import {
+  decodeMail,
   type ReceivedMail,
-  readableMail,
   readHeaders,
   type SmtpSinkParts,
   startSmtpSink,
@@ -40,10 +40,10 @@ onEachBackend((product) => {
     if (!spanish || !english) throw new Error("A mail is missing");
     expect([mailsTo(ana).length, mailsTo(bob).length]).toEqual([1, 1]);
     expect(spanish.from).toBe("hola@trampolin.test");
-    expect(readableMail(spanish)).toContain("Subject: Recordatorio: Beca Sol");
-    expect(readableMail(spanish)).toContain("Cierra el ");
-    expect(readableMail(english)).toContain("Subject: Reminder: Beca Sol");
-    expect(readableMail(english)).toContain("Closes on ");
+    expect(decodeMail(spanish)).toContain("Subject: Recordatorio: Beca Sol");
+    expect(decodeMail(spanish)).toContain("Cierra el ");
+    expect(decodeMail(english)).toContain("Subject: Reminder: Beca Sol");
+    expect(decodeMail(english)).toContain("Closes on ");
     for (const [mail, language] of [
       [spanish, "es"],
       [english, "en"],

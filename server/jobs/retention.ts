@@ -2,7 +2,7 @@ import { z } from "zod";
 import { callDataApi } from "#supabase/functions/_shared/data-api.ts";
 import type { Operator } from "../backend/backend.ts";
 import type { Log } from "../log.ts";
-import { untilStopped } from "./until-stopped.ts";
+import { startLoop } from "./start-loop.ts";
 
 const MINUTE_MS = 60_000;
 /** A starting server has other work. */
@@ -28,7 +28,7 @@ export function startRetention({
   sleep,
   log,
 }: RetentionParts): () => Promise<void> {
-  return untilStopped(async (signal) => {
+  return startLoop(async (signal) => {
     await sleep(FIRST_DELAY_MS, signal);
     while (!signal.aborted) {
       await deleteExpiredData(operator).then(

@@ -1,6 +1,6 @@
 import type { RunResult } from "#supabase/functions/scraper/run-scraper.ts";
 import type { Log } from "../log.ts";
-import { untilStopped } from "./until-stopped.ts";
+import { startLoop } from "./start-loop.ts";
 
 const MINUTE_MS = 60_000;
 /** A starting server has other work. */
@@ -28,7 +28,7 @@ export type Schedule = {
 /** Checks periodically whether a run is due. */
 export function startSchedule({ scrape, sleep, log }: ScheduleParts): Schedule {
   let wake = new AbortController();
-  const stop = untilStopped(async (signal) => {
+  const stop = startLoop(async (signal) => {
     const pause = async (ms: number) => {
       wake = new AbortController();
       await sleep(ms, AbortSignal.any([signal, wake.signal]));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import {
   createStore,
-  type Harvest,
+  type ImportBatch,
   type Opportunity,
   type Store,
 } from "#supabase/functions/scraper/store.ts";
@@ -54,7 +54,7 @@ export async function claimRun(store: Store): Promise<number> {
   return claim.run;
 }
 
-export function aHarvest(part: Partial<Harvest> = {}): Harvest {
+export function aHarvest(part: Partial<ImportBatch> = {}): ImportBatch {
   return {
     source: "directo",
     harvested_at: daysAgo(0),

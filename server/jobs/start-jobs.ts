@@ -9,7 +9,7 @@ import { sendReminders } from "./reminders.ts";
 import { startRetention } from "./retention.ts";
 import { startSchedule } from "./schedule.ts";
 import { scrape } from "./scraper.ts";
-import { untilStopped } from "./until-stopped.ts";
+import { startLoop } from "./start-loop.ts";
 
 /** Another instance may have checked links meanwhile. */
 const REFRESH_MS = 30 * 60_000;
@@ -44,7 +44,7 @@ export type Jobs = {
 /** Starts the background jobs of this process. */
 export function startJobs(parts: JobParts): Jobs {
   const { refresh, log, backend } = parts;
-  const stopRefresh = untilStopped(async (signal) => {
+  const stopRefresh = startLoop(async (signal) => {
     while (!signal.aborted) {
       await refresh();
       await sleep(REFRESH_MS, signal);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Refusal } from "#supabase/functions/_shared/data-api.ts";
 import {
   createStore,
-  type Harvest,
+  type ImportBatch,
   type ImportState,
 } from "#supabase/functions/scraper/store.ts";
 import { OWN_PRODUCT, onEachBackend } from "../testing/backends.ts";
@@ -27,10 +27,10 @@ const NEW_STATE: ImportState = {
 
 onEachBackend((product) => {
   const { as, storeAs, operator } = workersOn(product);
-  const record = async (part: Partial<Harvest>) => {
+  const record = async (part: Partial<ImportBatch>) => {
     const store = storeAs("uno");
     const run = await claimRun(store);
-    await store.recordHarvest(run, aHarvest(part));
+    await store.recordBatch(run, aHarvest(part));
     const report = await store.leave(run, true);
     return report?.sources[part.source ?? "directo"];
   };
@@ -78,12 +78,12 @@ onEachBackend((product) => {
     const run = await claimRun(store);
     const row = { ...aRow("1", 1), title: "x".repeat(301) };
     const faulty = aHarvest({ rows: [row] });
-    await expect(store.recordHarvest(run, faulty)).rejects.toThrow(Refusal);
+    await expect(store.recordBatch(run, faulty)).rejects.toThrow(Refusal);
     const unreachable = createStore({
       ...as("uno"),
       fetch: async () => new Response("", { status: 503 }),
     });
-    await expect(unreachable.recordHarvest(run, faulty)).rejects.not.toThrow(
+    await expect(unreachable.recordBatch(run, faulty)).rejects.not.toThrow(
       Refusal,
     );
     await store.leave(run, true);
@@ -106,7 +106,7 @@ onEachBackend((product) => {
           took_ms: 1,
         },
       ]),
-      await expired.recordHarvest(run, aHarvest()),
+      await expired.recordBatch(run, aHarvest()),
       await expired.leave(run, true),
     ];
     expect(await writeAll()).toEqual([false, false, null]);
@@ -125,7 +125,7 @@ onEachBackend((product) => {
     async (failure, minutes, expected) => {
       const store = storeAs("uno");
       const run = await claimRun(store);
-      await store.recordHarvest(run, aHarvest({ failure }));
+      await store.recordBatch(run, aHarvest({ failure }));
       await store.leave(run, true);
       const runs = () => operator().from("scraper_runs");
       await runs().update({ started_at: LONG_AGO }).gt("id", 0);

@@ -7,7 +7,7 @@ import {
   type TestDatabase,
 } from "./test-database.ts";
 
-export type { TestDatabase as Ground } from "./test-database.ts";
+export type { TestDatabase } from "./test-database.ts";
 
 export type BackendKind = "embedded" | "postgres";
 

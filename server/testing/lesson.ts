@@ -69,7 +69,7 @@ async function playLesson(
 ): Promise<LessonReport> {
   const failures: Array<string> = [];
   const pageMs: Array<number> = [];
-  const ask = askFrom(product, network);
+  const ask = sendFrom(product, network);
   const expectOk: Ask = async (method, path, options) => {
     const answer = await ask(method, path, options);
     if (!answer.ok) failures.push(`${method} ${path} ${answer.status}`);
@@ -136,7 +136,7 @@ async function playAttacker(
   signal: AbortSignal,
 ): Promise<AttackReport> {
   const answers = new Map<string, number>();
-  const ask = askFrom(product, "203.0.113.9", signal);
+  const ask = sendFrom(product, "203.0.113.9", signal);
   const attack = async (kind: string, request: () => Promise<Response>) => {
     const answer = await request().catch(() => null);
     if (!answer) return;
@@ -190,7 +190,7 @@ async function playAttacker(
 }
 
 /** Requests through a proxy that reports the network's address. */
-export function askFrom(
+export function sendFrom(
   { url, publishableKey }: Product,
   network: string,
   signal: AbortSignal | null = null,

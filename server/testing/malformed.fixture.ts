@@ -128,7 +128,7 @@ const header = fc.oneof(
 );
 
 /** Almost valid requests to the backend, for the signed-in user `id`. */
-export function almostRight(
+export function almostValidRequests(
   id: string,
 ): ReadonlyArray<readonly [method: string, path: string, body: unknown]> {
   const email = "casi@example.test";

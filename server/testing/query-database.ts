@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { createPgliteConnection } from "@supabase/lite/pglite";
 import postgres from "postgres";
-import type { Ground } from "./backends.ts";
+import type { TestDatabase } from "./backends.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** Runs one statement as the database owner. No product may have an embedded database open. */
 export async function queryDatabase(
-  { settings }: Ground,
+  { settings }: TestDatabase,
   statement: string,
 ): Promise<ReadonlyArray<Row>> {
   if (settings.DATABASE_URL) {

@@ -116,7 +116,7 @@ export function readHeaders({ source }: Pick<ReceivedMail, "source">) {
 }
 
 /** The readable text of a mail: its headers, and its parts decoded from quoted-printable. */
-export function readableMail({ source }: ReceivedMail): string {
+export function decodeMail({ source }: ReceivedMail): string {
   const [headers = "", ...parts] = source.split("\r\n\r\n");
   const subject = headers
     .replace(/\?=\r\n =\?UTF-8\?Q\?/gi, "")

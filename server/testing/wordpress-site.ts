@@ -20,7 +20,7 @@ export const POSTS_PATH = "/wp-json/wp/v2/posts";
 export function startWordPressSite(
   posts: () => ReadonlyArray<Post>,
   wrap: (serve: Page) => Page = (serve) => serve,
-  { tellsPages = true }: { readonly tellsPages?: boolean } = {},
+  { sendsPageCount = true }: { readonly sendsPageCount?: boolean } = {},
 ): Promise<FixtureSite> {
   return startFixtureSite({
     [POSTS_PATH]: wrap((request, response) => {
@@ -32,7 +32,7 @@ export function startWordPressSite(
       const pages = Math.ceil(matching.length / perPage);
       const headers = {
         "content-type": "application/json",
-        ...(tellsPages && { "x-wp-totalpages": String(pages) }),
+        ...(sendsPageCount && { "x-wp-totalpages": String(pages) }),
       };
       if (page > Math.max(1, pages))
         return response

@@ -3,7 +3,7 @@ import postgres from "postgres";
 import { expect, inject, test } from "vitest";
 import {
   ALLOWED_PICTURES,
-  REFUSED_PICTURES,
+  REJECTED_PICTURES,
 } from "#domain/profile/picture-address.fixture.ts";
 
 const MIGRATION = readFileSync(
@@ -15,7 +15,7 @@ test.skipIf(!inject("postgresUrl"))(
   "the migration removes pictures that its check rejects and no others",
   async () => {
     const sql = postgres(`${inject("postgresUrl")}/postgres`, { max: 1 });
-    const before = [...REFUSED_PICTURES, "", null, ...ALLOWED_PICTURES];
+    const before = [...REJECTED_PICTURES, "", null, ...ALLOWED_PICTURES];
     await sql`create temp table profiles (id serial, avatar_url text)`;
     await sql`insert into pg_temp.profiles ${sql(before.map((avatar_url) => ({ avatar_url })))}`;
     await sql.unsafe(MIGRATION.replaceAll("public.", "pg_temp."));
@@ -27,7 +27,7 @@ test.skipIf(!inject("postgresUrl"))(
       and conrelid = 'pg_temp.profiles'::regclass`;
     await sql.end();
     expect(after.map(({ avatar_url }) => avatar_url)).toEqual([
-      ...REFUSED_PICTURES.map(() => null),
+      ...REJECTED_PICTURES.map(() => null),
       null,
       null,
       ...ALLOWED_PICTURES,

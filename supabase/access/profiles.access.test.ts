@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Profile } from "#app/platform/database.types.ts";
 import {
   ALLOWED_PICTURES,
-  REFUSED_PICTURES,
+  REJECTED_PICTURES,
 } from "#domain/profile/picture-address.fixture.ts";
 import { onEachBackend } from "#server/testing/backends.ts";
 import { aPerson, aVisitor, type Person } from "#server/testing/people.ts";
@@ -156,7 +156,7 @@ onEachBackend((product) => {
     },
   );
 
-  test.each([...REFUSED_PICTURES, ""])(
+  test.each([...REJECTED_PICTURES, ""])(
     "the picture %j is rejected",
     async (avatar_url) => {
       const { error } = await save(await aPerson(product()), { avatar_url });

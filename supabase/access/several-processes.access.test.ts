@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   createTestDatabase,
-  type Ground,
   isAvailable,
+  type TestDatabase,
 } from "#server/testing/backends.ts";
 import { aPerson, aVisitor, someAccount } from "#server/testing/people.ts";
 import { type Product, startProduct } from "#server/testing/product.ts";
 
 describe.skipIf(!isAvailable("postgres"))("two processes, one database", () => {
-  let database: Ground;
+  let database: TestDatabase;
   let one: Product;
   let other: Product;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { askBackend } from "#app/platform/backend-result.ts";
+import { callBackend } from "#app/platform/backend-result.ts";
 import type { Texts } from "#app/platform/forms/use-text-form.ts";
 import { settledSession } from "#app/platform/session/guards.ts";
 import { currentUser } from "#app/platform/session/session.ts";
@@ -62,7 +62,7 @@ function useLogin() {
   }
 
   async function send({ email, password }: Credentials) {
-    const result = await askBackend(loadBackend, (client) =>
+    const result = await callBackend(loadBackend, (client) =>
       signIn(client, email.trim(), password),
     );
     if (!result.ok) {

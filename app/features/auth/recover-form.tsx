@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { askBackend } from "#app/platform/backend-result.ts";
+import { callBackend } from "#app/platform/backend-result.ts";
 import type { Texts } from "#app/platform/forms/use-text-form.ts";
 import { loadBackend } from "#app/platform/session/session-store.ts";
 import { notify } from "#app/platform/toasts.ts";
@@ -52,7 +52,7 @@ function useRecovery() {
 
   async function send({ email }: Texts<"email">) {
     const returnUrl = `${location.origin}/restablecer`;
-    const result = await askBackend(loadBackend, (client) =>
+    const result = await callBackend(loadBackend, (client) =>
       requestRecovery(client, email.trim(), returnUrl),
     );
     if (result.ok) setIsSent(true);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { askBackend } from "#app/platform/backend-result.ts";
+import { callBackend } from "#app/platform/backend-result.ts";
 import type { Texts } from "#app/platform/forms/use-text-form.ts";
 import {
   loadBackend,
@@ -65,7 +65,7 @@ function useReset() {
   }
 
   async function send({ password }: NewPassword) {
-    const result = await askBackend(loadBackend, (client) =>
+    const result = await callBackend(loadBackend, (client) =>
       changePassword(client, password),
     );
     if (!result.ok) {

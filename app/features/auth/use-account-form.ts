@@ -1,10 +1,10 @@
 import { type Texts, useTextForm } from "#app/platform/forms/use-text-form.ts";
-import type { FieldFault } from "#app/ui/error-summary.tsx";
+import type { FieldErrorLink } from "#app/ui/error-summary.tsx";
 
 /** State of an account form; `findError` returns the error of a field. */
 export function useAccountForm<Name extends string>(
   fields: ReadonlyArray<Name>,
-  check: (texts: Texts<Name>) => ReadonlyArray<FieldFault>,
+  check: (texts: Texts<Name>) => ReadonlyArray<FieldErrorLink>,
   send: (texts: Texts<Name>) => Promise<void>,
 ) {
   const form = useTextForm({ fields, check, send });

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { askBackend } from "#app/platform/backend-result.ts";
+import { callBackend } from "#app/platform/backend-result.ts";
 import type { Texts } from "#app/platform/forms/use-text-form.ts";
 import { loadBackend } from "#app/platform/session/session-store.ts";
 import { notify } from "#app/platform/toasts.ts";
@@ -52,7 +52,7 @@ export function useRegister(from: string) {
       email: email.trim(),
       password,
     };
-    const result = await askBackend(loadBackend, (client) =>
+    const result = await callBackend(loadBackend, (client) =>
       signUp(client, account, `${location.origin}/login`),
     );
     if (!result.ok) {

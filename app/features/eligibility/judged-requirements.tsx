@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import { type Verdict, verdictOn } from "#domain/eligibility/verdict.ts";
-import { type KnownStudent, profileFormFor } from "./known-student.ts";
+import { profileFormFor, type StudentWithProfile } from "./known-student.ts";
 import { useVerdictWords } from "./verdict-words.ts";
 
 /** Each requirement with its verdict, as text and icon. */
@@ -15,7 +15,7 @@ export function JudgedRequirements({
   isBrief = false,
 }: {
   requirements: ReadonlyArray<Requirement>;
-  student: KnownStudent;
+  student: StudentWithProfile;
   today: CivilDate;
   /** Leaves out the caution. */
   isBrief?: boolean;
@@ -56,7 +56,7 @@ function Mark({
   student,
 }: {
   verdict: Verdict;
-  student: KnownStudent;
+  student: StudentWithProfile;
 }) {
   const say = useVerdictWords();
   const { Icon, tone } = MARKS[verdict.says];

@@ -1,7 +1,10 @@
 import type { Student } from "#app/platform/student/use-student.ts";
 import type { ProfileFact } from "#domain/eligibility/missing-fact.ts";
 
-export type KnownStudent = Extract<Student, { status: "member" | "device" }>;
+export type StudentWithProfile = Extract<
+  Student,
+  { status: "member" | "device" }
+>;
 
 /** Profile form of each kind of student. */
 const PROFILE_FORM = {
@@ -28,7 +31,7 @@ const FIRST_STEP: ReadonlyArray<ProfileFact> = [
 /** Path of the form step with a fact; circumstances are in a section that its hash opens. */
 export function profileFormFor(
   fact: ProfileFact | undefined,
-  { status }: KnownStudent,
+  { status }: StudentWithProfile,
 ): string {
   const form = PROFILE_FORM[status];
   if (!fact || FIRST_STEP.includes(fact)) return form;

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import { verdictLine } from "#domain/eligibility/verdict-line.ts";
-import { type KnownStudent, profileFormFor } from "./known-student.ts";
+import { profileFormFor, type StudentWithProfile } from "./known-student.ts";
 import { useLineWords } from "./verdict-words.ts";
 
 /** Verdict on an item's requirements in one sentence, with a link to the missing fact. */
@@ -12,7 +12,7 @@ export function RequirementsLine({
   today,
 }: {
   requirements: ReadonlyArray<Requirement>;
-  student: KnownStudent;
+  student: StudentWithProfile;
   today: CivilDate;
 }) {
   const say = useLineWords();

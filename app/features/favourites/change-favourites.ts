@@ -1,5 +1,5 @@
 import type { BackendClient } from "#app/platform/backend-client.ts";
-import { askBackend } from "#app/platform/backend-result.ts";
+import { callBackend } from "#app/platform/backend-result.ts";
 import type { Toast } from "#app/platform/toasts.ts";
 import {
   type FavouriteIndex,
@@ -201,7 +201,7 @@ async function changeInAccount(
     kind === "remove"
       ? [removeFavourite, REMOVE_NOTICES]
       : [addFavourite, ADD_NOTICES];
-  const result = await askBackend(backend, (client) =>
+  const result = await callBackend(backend, (client) =>
     send(client, userId, favourite),
   );
   if (result.ok) return { notice: notices.done, isDone: true };
@@ -228,5 +228,5 @@ async function load(
   backend: Backend,
 ): Promise<Result<ReadonlyArray<Favourite>, FavouriteFailure>> {
   if (owner === DEVICE) return ok(deviceFavourites().favourites);
-  return askBackend(backend, (client) => loadFavourites(client, owner));
+  return callBackend(backend, (client) => loadFavourites(client, owner));
 }

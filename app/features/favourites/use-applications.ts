@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { askBackend } from "#app/platform/backend-result.ts";
+import { callBackend } from "#app/platform/backend-result.ts";
 import { loadBackend } from "#app/platform/session/session-store.ts";
 import {
   type Application,
@@ -88,7 +88,7 @@ export function useApplications(userId: string | null) {
 
 async function read(userId: string | null) {
   if (userId === null) return ok(deviceFavourites().applications);
-  return askBackend(loadBackend, (client) => loadApplications(client, userId));
+  return callBackend(loadBackend, (client) => loadApplications(client, userId));
 }
 
 async function write(
@@ -97,7 +97,7 @@ async function write(
   change: Partial<Application>,
 ): Promise<Result<unknown, unknown>> {
   if (userId === null) return saveDeviceApplication(favourite, change);
-  return askBackend(loadBackend, (client) =>
+  return callBackend(loadBackend, (client) =>
     saveApplication(client, userId, favourite, change),
   );
 }

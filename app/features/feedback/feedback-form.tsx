@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { askBackend } from "#app/platform/backend-result.ts";
+import { callBackend } from "#app/platform/backend-result.ts";
 import {
   MESSAGE_FAILURE_KEYS,
   readSender,
@@ -36,7 +36,7 @@ function useFeedback() {
     fields: FEEDBACK_FIELDS,
     listFormFaults: feedbackFaults,
     send: ({ name, feedback }) =>
-      askBackend(loadBackend, async (client) => {
+      callBackend(loadBackend, async (client) => {
         const userId = await readSender(client);
         return sendFeedback(client, { name: name || null, feedback, userId });
       }),

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { askBackend } from "#app/platform/backend-result.ts";
+import { callBackend } from "#app/platform/backend-result.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { loadBackend } from "#app/platform/session/session-store.ts";
 import { notify } from "#app/platform/toasts.ts";
@@ -38,7 +38,7 @@ function useDownload({ id }: CurrentUser) {
 
   async function download() {
     setIsBusy(true);
-    const result = await askBackend(loadBackend, (client) =>
+    const result = await callBackend(loadBackend, (client) =>
       loadMyData(client, id),
     );
     setIsBusy(false);

@@ -1,9 +1,9 @@
 import type { FieldErrors } from "react-hook-form";
-import type { FieldFault } from "#app/ui/error-summary.tsx";
+import type { FieldErrorLink } from "#app/ui/error-summary.tsx";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
 import { type FormField, STEP_FIELDS } from "./steps.ts";
 
-export type FormFault = FieldFault & { readonly field: FormField };
+export type FormFault = FieldErrorLink & { readonly field: FormField };
 
 /** The faults of the form in the order of its steps, each with the id of its control. */
 export function listFormFaults(
@@ -28,7 +28,10 @@ type LineErrors = Readonly<
   Record<string, { readonly message?: string } | undefined>
 >;
 
-function faultsInLine(line: LineErrors, id: string): ReadonlyArray<FieldFault> {
+function faultsInLine(
+  line: LineErrors,
+  id: string,
+): ReadonlyArray<FieldErrorLink> {
   const ids = {
     value: id,
     certificate: linePartId(id, "certificate"),

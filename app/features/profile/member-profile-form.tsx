@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { askBackend } from "#app/platform/backend-result.ts";
+import { callBackend } from "#app/platform/backend-result.ts";
 import type { CurrentUser } from "#app/platform/session/session.ts";
 import { loadBackend } from "#app/platform/session/session-store.ts";
 import { OwnProfile } from "./own-profile.tsx";
@@ -85,7 +85,7 @@ function unwrittenOfAccount({ profile, avatarUrl }: CurrentUser) {
 function useSaveProfile() {
   const notify = useNotifyProfile();
   return async (edits: ProfileEdits, isLast: boolean) => {
-    const result = await askBackend(loadBackend, async (client) => {
+    const result = await callBackend(loadBackend, async (client) => {
       const saved = await saveMemberProfile(client, edits, new Date());
       if (saved.ok) client.profileSaved(saved.value);
       return saved;

@@ -7,7 +7,7 @@ import type { ProfileEntries } from "#domain/profile/entries.ts";
 import { FoldedSection } from "./folded-section.tsx";
 import { GradesFields } from "./grades-fields.tsx";
 import { PictureField } from "./picture-field.tsx";
-import { ProofFields } from "./proof-fields.tsx";
+import { StandardizedTestFields } from "./standardized-test-fields.tsx";
 import { LongTextField, TextField } from "./text-field.tsx";
 import { YesNoField } from "./yes-no-field.tsx";
 
@@ -18,7 +18,7 @@ export function MoreFields({ isForAccount }: { isForAccount: boolean }) {
     <>
       <PreferenceFields />
       <GradesFields />
-      <ProofFields />
+      <StandardizedTestFields />
       <FoldedSection
         id="situation"
         title={t("sections.situation")}

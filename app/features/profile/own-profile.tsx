@@ -11,7 +11,7 @@ import { LoadingScreen } from "#app/ui/loading-screen.tsx";
  * filled from an empty profile would not show the stored one.
  */
 export function OwnProfile({
-  user: { isProfileRead },
+  user: { isProfileLoaded },
   children,
 }: {
   user: CurrentUser;
@@ -25,13 +25,13 @@ export function OwnProfile({
     setHasFailed(!(await client?.readProfile()));
   }, []);
   useEffect(() => {
-    if (!isProfileRead) read();
-  }, [isProfileRead, read]);
+    if (!isProfileLoaded) read();
+  }, [isProfileLoaded, read]);
   const retry = () => {
     setHasFailed(false);
     read();
   };
-  if (isProfileRead) return children;
+  if (isProfileLoaded) return children;
   if (!hasFailed) return <LoadingScreen text={t("loading")} />;
   return (
     <EmptyState

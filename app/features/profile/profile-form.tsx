@@ -46,7 +46,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const isLast = !props.isGuided || step === LAST_STEP;
   const navigate = useNavigate();
   const isSkipping = useRef(false);
-  const { form, draft, attempt, isLeavingFree, submit } = useProfileForm({
+  const { form, draft, attempt, isLeavingAllowed, submit } = useProfileForm({
     saved: props.saved,
     draftName: props.draftName,
     onSave: (entries, changed) =>
@@ -64,7 +64,7 @@ export function ProfileForm(props: ProfileFormProps) {
     },
   });
   const { errors, isDirty, isSubmitting } = form.formState;
-  const blocker = useLeaveWarning(isDirty, isLeavingFree);
+  const blocker = useLeaveWarning(isDirty, isLeavingAllowed);
   const faults = listFormFaults(errors).map(({ field, fieldId, message }) => ({
     fieldId,
     message: t("errors.inField", {

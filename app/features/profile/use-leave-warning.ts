@@ -4,12 +4,12 @@ import { useBlocker } from "react-router";
 /** Unsaved changes block leaving: the site by the browser's dialog, the screen by the returned blocker. */
 export function useLeaveWarning(
   isDirty: boolean,
-  isLeavingFree: RefObject<boolean>,
+  isLeavingAllowed: RefObject<boolean>,
 ) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
-      !isLeavingFree.current &&
+      !isLeavingAllowed.current &&
       currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {

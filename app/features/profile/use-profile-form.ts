@@ -49,7 +49,7 @@ export function useProfileForm({
   const draft = useDraft(form, draftName, storedEntries);
   const markSaved = useStoredEntries(form, storedEntries, saved);
   const [attempt, setAttempt] = useState(0);
-  const isLeavingFree = useRef(false);
+  const isLeavingAllowed = useRef(false);
   const isMounted = useIsMounted();
 
   async function save(entries: ProfileEntries) {
@@ -62,16 +62,16 @@ export function useProfileForm({
     if (isAllSaved) draft.forget();
     // A user who has left stays on the new screen.
     if (!isMounted.current) return;
-    isLeavingFree.current = isAllSaved;
+    isLeavingAllowed.current = isAllSaved;
     onSaved();
-    isLeavingFree.current = false;
+    isLeavingAllowed.current = false;
   }
 
   return {
     form,
     draft,
     attempt,
-    isLeavingFree,
+    isLeavingAllowed,
     submit: form.handleSubmit(save, (errors) => {
       setAttempt((count) => count + 1);
       onFault(errors);

@@ -7,7 +7,7 @@ import { SOFT_TIMEOUT_MS } from "#app/platform/use-loaded.ts";
 import {
   type ExternalScholarship,
   externalScholarships,
-  type TermAnswer,
+  type TermResults,
 } from "#domain/recommendations/external-results.ts";
 import { searchTerms } from "#domain/recommendations/search-terms.ts";
 import { urlKey } from "#domain/urls/canonical-url.ts";
@@ -17,7 +17,7 @@ import {
 } from "./own-recommendations.ts";
 
 /** A student with a known profile. */
-export type KnownStudent = Extract<
+export type StudentWithProfile = Extract<
   Student,
   { readonly status: "member" | "device" }
 >;
@@ -36,7 +36,7 @@ export type Recommendations =
  * Recommendations for a student: the catalogue's at once, then external results, one
  * term after another. Recomputed for another profile, and on `retry`.
  */
-export function useRecommendations({ status, profile }: KnownStudent) {
+export function useRecommendations({ status, profile }: StudentWithProfile) {
   const site = useSite();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Recommendations>({ status: "loading" });
@@ -58,7 +58,7 @@ export function useRecommendations({ status, profile }: KnownStudent) {
       if (!site) return;
       const { language, backend, today } = site;
       show({ status: "loading" });
-      const student: KnownStudent["profile"] = JSON.parse(content);
+      const student: StudentWithProfile["profile"] = JSON.parse(content);
       const fail = () => show({ status: "failed" });
       // A slow load counts as failed until its response arrives.
       const timer = setTimeout(fail, SOFT_TIMEOUT_MS);
@@ -69,7 +69,7 @@ export function useRecommendations({ status, profile }: KnownStudent) {
       const terms = status === "member" ? searchTerms(student, language) : [];
       const catalogueUrls = new Set(items.map(({ link }) => urlKey(link)));
       const showReady = (
-        answers: ReadonlyArray<TermAnswer>,
+        answers: ReadonlyArray<TermResults>,
         search: "none" | "running" | "done",
       ) =>
         show({
@@ -79,7 +79,7 @@ export function useRecommendations({ status, profile }: KnownStudent) {
           external: externalScholarships(answers, catalogueUrls),
           search,
         });
-      const answers: Array<TermAnswer> = [];
+      const answers: Array<TermResults> = [];
       showReady(answers, terms.length === 0 ? "none" : "running");
       for (const [index, term] of terms.entries()) {
         const answer = await searchOutside(

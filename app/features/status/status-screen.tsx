@@ -7,7 +7,7 @@ import { Card } from "#app/ui/card.tsx";
 import {
   answeredShare,
   type Checks,
-  readCards,
+  rateCards,
   STATUS_TONES,
   type StatusCard,
   summarize,
@@ -26,7 +26,7 @@ type StatusViewProps = {
 
 export function StatusView({ checks, checkAgain }: StatusViewProps) {
   const { t } = useTranslation("status");
-  const cards = readCards(checks);
+  const cards = rateCards(checks);
   return (
     <div className="column py-8 sm:py-12">
       <h1>{t("title")}</h1>

@@ -4,7 +4,7 @@ import { status as spanish } from "#locales/es/screens/status.ts";
 import { someChecks, UP_SINCE, withRun } from "./status.fixture.ts";
 import {
   parseStatus,
-  readCards,
+  rateCards,
   STATUS_TONES,
   type Status,
   type StatusCard,
@@ -55,7 +55,7 @@ test.each([
     "operational operational error error operational planned",
   ],
 ])("after the checks %j the cards are %s", (checks, statuses) => {
-  const cards = readCards(checks);
+  const cards = rateCards(checks);
   expect(cards.map(({ status }) => status).join(" ")).toBe(statuses);
 });
 
@@ -68,7 +68,7 @@ test.each([
 ] as const)(
   "with the last hour %j the meta-search is %s",
   (metaSearch, expected) => {
-    const [, , , card] = readCards(someChecks({ metaSearch }));
+    const [, , , card] = rateCards(someChecks({ metaSearch }));
     expect(card?.status).toBe(expected);
   },
 );
@@ -140,7 +140,7 @@ test.each<[Status, Status, Summary]>([
 
 function scraperStatus(parts: Partial<ScraperReport>): Status | undefined {
   const scraper = { everyHours: 24, upSince: UP_SINCE, runs: null, ...parts };
-  return readCards(someChecks({ scraper: scraper as ScraperReport }))[4]
+  return rateCards(someChecks({ scraper: scraper as ScraperReport }))[4]
     ?.status;
 }
 

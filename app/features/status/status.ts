@@ -60,7 +60,7 @@ export type StatusCard = Pick<(typeof CARDS)[number], "name" | "isOwn"> & {
   readonly status: Status;
 };
 
-export function readCards(checks: Checks | null): ReadonlyArray<StatusCard> {
+export function rateCards(checks: Checks | null): ReadonlyArray<StatusCard> {
   return CARDS.map(({ name, isOwn, rate }) => ({
     name,
     isOwn,

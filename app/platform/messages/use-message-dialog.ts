@@ -8,7 +8,7 @@ import {
   supportedLanguage,
 } from "#locales/languages.ts";
 import type { BackendClient } from "../backend-client.ts";
-import { askBackend } from "../backend-result.ts";
+import { callBackend } from "../backend-result.ts";
 import { loadBackend } from "../session/session-store.ts";
 import { notify } from "../toasts.ts";
 import { MESSAGE_FAILURE_KEYS, readSender } from "./message.data.ts";
@@ -56,7 +56,7 @@ export function useMessageDialog<Field extends string>({
     listFormFaults,
     async send(texts) {
       setFailed(null);
-      return askBackend(loadBackend, async (client) => {
+      return callBackend(loadBackend, async (client) => {
         const userId = await readSender(client);
         const language = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE;
         return write(client, texts, { userId, language });

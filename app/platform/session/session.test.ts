@@ -14,7 +14,7 @@ test("the profile's name and picture replace those of the sign-up", () => {
     fullName: "Ana López",
     avatarUrl: "https://pictures.example/ana.png",
     profile,
-    isProfileRead: true,
+    isProfileLoaded: true,
   });
 });
 
@@ -30,7 +30,7 @@ test("a profile that could not be read is empty and marked as unread", () => {
   expect(currentUser(aUser(), null)).toMatchObject({
     fullName: "Anita",
     profile: {},
-    isProfileRead: false,
+    isProfileLoaded: false,
   });
 });
 

@@ -11,7 +11,7 @@ export type CurrentUser = {
   readonly avatarUrl: string | null;
   /** Empty when none is saved, or it could not be read. */
   readonly profile: Partial<Profile>;
-  readonly isProfileRead: boolean;
+  readonly isProfileLoaded: boolean;
 };
 
 /** Specification §4: loading, then authenticated or signed out. */
@@ -38,7 +38,7 @@ export function currentUser(
       allowedPicture(profile.avatar_url) ??
       allowedPicture(nonEmptyText(metadata.avatar_url)),
     profile,
-    isProfileRead: storedProfile !== null,
+    isProfileLoaded: storedProfile !== null,
   };
 }
 
@@ -49,7 +49,7 @@ export function withProfile(user: CurrentUser, profile: Profile): CurrentUser {
     fullName: profile.full_name || user.fullName,
     avatarUrl: allowedPicture(profile.avatar_url),
     profile,
-    isProfileRead: true,
+    isProfileLoaded: true,
   };
 }
 

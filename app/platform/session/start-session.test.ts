@@ -156,7 +156,7 @@ test("a failed profile read can be retried, with the same result as a first read
   await client.auth.signInWithPassword(ACCOUNT);
   await expect.poll(() => changes).toHaveLength(3);
   expect(changes.at(-1)).toMatchObject({
-    user: { fullName: "ana@example.org", isProfileRead: false },
+    user: { fullName: "ana@example.org", isProfileLoaded: false },
   });
   expect(await client.readProfile()).toBe(false);
   isBroken = false;
@@ -166,7 +166,7 @@ test("a failed profile read can be retried, with the same result as a first read
       fullName: "Ana Ruiz",
       avatarUrl: "https://pictures.example/ana.png",
       profile: { full_name: "Ana Ruiz" },
-      isProfileRead: true,
+      isProfileLoaded: true,
     },
   });
 });

@@ -40,7 +40,7 @@ export function startSession(
     const storedProfile = user && (await loadProfile(client, user.id));
     if (user && turn === latestTurn) {
       // A profile saved meanwhile is newer; a failed read keeps the previous one.
-      const previousProfile = currentMember?.isProfileRead
+      const previousProfile = currentMember?.isProfileLoaded
         ? currentMember.profile
         : null;
       const profile =
@@ -49,7 +49,7 @@ export function startSession(
         previousProfile;
       publish(currentUser(user, profile));
     }
-    return currentMember?.isProfileRead ?? false;
+    return currentMember?.isProfileLoaded ?? false;
   }
   client.auth.onAuthStateChange((event, session) => {
     latestTurn += 1;
@@ -67,7 +67,7 @@ export function startSession(
       isSame && event === "SIGNED_IN" && token !== previousToken;
     // A repeated password check brings no new data; returning to a tab, with the same
     // token, may.
-    if (isPasswordCheck && currentMember?.isProfileRead) return;
+    if (isPasswordCheck && currentMember?.isProfileLoaded) return;
     // The client holds its lock during the call: using it here would deadlock.
     setTimeout(() => {
       if (turn === latestTurn) readProfile();

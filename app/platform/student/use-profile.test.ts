@@ -39,7 +39,7 @@ test("a member's profile replaces another member's, and an unread one is null", 
   const { profile, show } = await start();
   await show({ profile: ANA });
   expect(profile()).toEqual(ANA);
-  await show({ profile: {}, isProfileRead: false });
+  await show({ profile: {}, isProfileLoaded: false });
   expect(profile()).toBeNull();
   await show({ profile: { country: "CO" } });
   expect(profile()).toEqual({ country: "CO" });
@@ -56,14 +56,16 @@ async function start() {
   return {
     profile: latest,
     renders: () => count,
-    show: (next: "signedOut" | { profile: object; isProfileRead?: boolean }) =>
+    show: (
+      next: "signedOut" | { profile: object; isProfileLoaded?: boolean },
+    ) =>
       act(() =>
         sessionStore.set(
           next === "signedOut"
             ? { status: next }
             : ({
                 status: "authenticated",
-                user: { isProfileRead: true, ...next },
+                user: { isProfileLoaded: true, ...next },
               } as never),
         ),
       ),

@@ -27,7 +27,7 @@ export function useProfile(): Partial<StudentProfile> | null {
 
 function readMemberProfile(): Partial<StudentProfile> | null {
   const session = sessionStore.get();
-  return session.status === "authenticated" && session.user.isProfileRead
+  return session.status === "authenticated" && session.user.isProfileLoaded
     ? session.user.profile
     : null;
 }

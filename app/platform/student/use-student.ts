@@ -33,7 +33,7 @@ export function useStudent(): Student {
     if (session.status === "loading")
       return { status: "loading", profile: null };
     if (session.status === "authenticated")
-      return session.user.isProfileRead
+      return session.user.isProfileLoaded
         ? { status: "member", profile: session.user.profile }
         : { status: "unread", profile: null };
     const profile = parseDeviceProfile(stored);

@@ -30,7 +30,7 @@ export function catalogueHandle(
 }
 
 /** Filters are in the address and applied in the browser: a change needs no request. */
-export function keepOnFilter({
+export function revalidateOnPathChange({
   currentUrl,
   nextUrl,
 }: ShouldRevalidateFunctionArgs) {

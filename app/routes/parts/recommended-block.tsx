@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { KnownStudent } from "#app/features/recommendations/use-recommendations.ts";
+import type { StudentWithProfile } from "#app/features/recommendations/use-recommendations.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MIXED_LIST_SIZE } from "#domain/recommendations/mixed-list.ts";
 import { Recommended } from "./recommended.tsx";
@@ -7,7 +7,7 @@ import { Recommended } from "./recommended.tsx";
 const ALMOST_SIZE = 3;
 
 /** The home page's recommendations: a short mixed list, and a link to the full one. */
-export function RecommendedBlock({ student }: { student: KnownStudent }) {
+export function RecommendedBlock({ student }: { student: StudentWithProfile }) {
   // The cards show verdicts: without this wording they would suspend again.
   const { t } = useTranslation(["recommendations", "eligibility"]);
   return (

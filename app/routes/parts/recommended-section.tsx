@@ -1,4 +1,4 @@
-import type { KnownStudent } from "#app/features/recommendations/use-recommendations.ts";
+import type { StudentWithProfile } from "#app/features/recommendations/use-recommendations.ts";
 import { Recommended } from "./recommended.tsx";
 
 /** Items of the page; the specification gives only the home page's number. */
@@ -13,7 +13,11 @@ export const LEAD =
   "text-ink-soft measure mt-1 leading-snug sm:mt-3 sm:leading-normal";
 
 /** The list of the recommendations screens. */
-export function RecommendedSection({ student }: { student: KnownStudent }) {
+export function RecommendedSection({
+  student,
+}: {
+  student: StudentWithProfile;
+}) {
   return (
     <Recommended
       student={student}

@@ -4,7 +4,7 @@ import {
   RecommendationList,
 } from "#app/features/recommendations/recommendation-list.tsx";
 import {
-  type KnownStudent,
+  type StudentWithProfile,
   useRecommendations,
 } from "#app/features/recommendations/use-recommendations.ts";
 import { useSite } from "#app/platform/site.ts";
@@ -17,7 +17,7 @@ import { Heart } from "./heart.tsx";
 export function Recommended({
   student,
   ...size
-}: ListSize & { student: KnownStudent }) {
+}: ListSize & { student: StudentWithProfile }) {
   const { state, retry } = useRecommendations(student);
   const today = useSite()?.today;
   return (

@@ -9,6 +9,6 @@ export function isPublicName(hostname: string): boolean {
 }
 
 /** Normalises a host for comparison: "www.example.org" becomes "example.org". */
-export function bareHost(host: string): string {
+export function normalizeHost(host: string): string {
   return host.toLowerCase().replace(/^www\./, "");
 }

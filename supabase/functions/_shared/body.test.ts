@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decoded, readCapped } from "./body.ts";
+import { decoded, readLimitedBody } from "./body.ts";
 
 test("a body over the maximum length is cancelled and gives null", async () => {
   let pullCount = 0;
@@ -13,16 +13,16 @@ test("a body over the maximum length is cancelled and gives null", async () => {
       isCancelled = true;
     },
   });
-  expect(await readCapped(body, 25)).toBeNull();
+  expect(await readLimitedBody(body, 25)).toBeNull();
   expect(isCancelled).toBe(true);
   expect(pullCount).toBeLessThan(6);
 });
 
 test("a body may have the maximum length or be missing", async () => {
-  expect(await readCapped(new Response("abc").body, 3)).toEqual(
+  expect(await readLimitedBody(new Response("abc").body, 3)).toEqual(
     new TextEncoder().encode("abc"),
   );
-  expect(await readCapped(null, 3)).toEqual(new Uint8Array());
+  expect(await readLimitedBody(null, 3)).toEqual(new Uint8Array());
 });
 
 test("bytes are decoded by the header, else by the document, else as UTF-8", () => {

@@ -2,7 +2,7 @@
  * Reads a body. Cancels it and returns null once it exceeds `maxBytes`, counted after
  * decompression.
  */
-export async function readCapped(
+export async function readLimitedBody(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
 ): Promise<Uint8Array | null> {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "#domain/result.ts";
-import { decoded, discard, readCapped } from "./body.ts";
+import { decoded, discard, readLimitedBody } from "./body.ts";
 import type { NetworkPolicy } from "./network-policy.ts";
 import { toFields } from "./shape.ts";
 
@@ -148,7 +148,7 @@ async function send(
     const isRead = method !== "HEAD" && maxBytes > 0;
     if (!isRead) discard(response);
     const bytes = isRead
-      ? await readCapped(response.body, maxBytes)
+      ? await readLimitedBody(response.body, maxBytes)
       : new Uint8Array();
     if (bytes === null) return fail({ reason: "too_large" });
     const contentType = response.headers.get("content-type") ?? "";

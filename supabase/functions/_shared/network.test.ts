@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientNetwork } from "./network.ts";
+import { networkFromAddress } from "./network.ts";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -11,7 +11,7 @@ test.each([
   ["[2001:db8:1:2::9]:52814", "2001:db8:1:2::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
 ])("%s counts as %s", (address, network) => {
-  expect(clientNetwork(address)).toBe(network);
+  expect(networkFromAddress(address)).toBe(network);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   [`${":".repeat(6_000)}${"1:".repeat(3_000)}`],
   [`fe80::1%${"z".repeat(12_000)}`],
 ])("invalid addresses are one network: %#", (address) => {
-  expect(clientNetwork(address)).toBe("unknown");
+  expect(networkFromAddress(address)).toBe("unknown");
 });

@@ -10,7 +10,7 @@ const MAX_LENGTH = 64;
  * Returns the network by which limits count an address: itself, or the /64 network of an
  * IPv6 address. All invalid addresses are one network.
  */
-export function clientNetwork(address: string): string {
+export function networkFromAddress(address: string): string {
   if (address.length > MAX_LENGTH) return "unknown";
   const [, ipv4, ipv6] = WITH_PORT.exec(address) ?? [];
   const withoutPort = ipv4 ?? ipv6 ?? address;

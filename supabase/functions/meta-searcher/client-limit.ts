@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { clientNetwork } from "../_shared/network.ts";
+import { networkFromAddress } from "../_shared/network.ts";
 import { refuse } from "./answer.ts";
 import type { Handler } from "./handler.ts";
 
@@ -27,7 +27,7 @@ export function withClientLimit(handle: Handler, now: () => number): Handler {
     const [client = ""] = (request.headers.get("x-forwarded-for") ?? "").split(
       ",",
     );
-    const network = clientNetwork(client.trim());
+    const network = networkFromAddress(client.trim());
     const window = windows.get(network) ?? { count: 0 };
     if (window.count === 0) windows.set(network, window);
     window.count += 1;

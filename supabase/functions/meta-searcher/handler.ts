@@ -1,6 +1,6 @@
 // Web standards only: the same handler runs in Deno, in Node and in tests.
 import { z } from "zod";
-import { readCapped } from "../_shared/body.ts";
+import { readLimitedBody } from "../_shared/body.ts";
 import { answer, MAX_QUERY, type Refusal, refuse } from "./answer.ts";
 import type { Search } from "./search.ts";
 
@@ -34,7 +34,7 @@ type Body = z.output<typeof BODY> & { readonly refusal: Refusal | null };
 
 async function readBody(request: Request): Promise<Body> {
   // An interrupted body counts as empty.
-  const bytes = await readCapped(request.body, MAX_BODY_BYTES).catch(
+  const bytes = await readLimitedBody(request.body, MAX_BODY_BYTES).catch(
     () => new Uint8Array(),
   );
   if (!bytes) return { ...BODY.parse(null), refusal: "tooLarge" };

@@ -1,4 +1,4 @@
-import { bareHost, isPublicName } from "../_shared/address.ts";
+import { isPublicName, normalizeHost } from "../_shared/address.ts";
 import { parseMoment } from "../_shared/moment.ts";
 import { plainText } from "../_shared/plain-text.ts";
 
@@ -77,7 +77,7 @@ export function safeLink(
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   if (url.username || url.password || url.href.length > MAX_LINK) return null;
   const isAllowed = hosts
-    ? hosts.some((host) => bareHost(host) === bareHost(url.host))
+    ? hosts.some((host) => normalizeHost(host) === normalizeHost(url.host))
     : isPublicName(url.hostname);
   return isAllowed ? url.href : null;
 }

@@ -1,4 +1,4 @@
-import { type Term, termsOfQuestion } from "#domain/search/terms.ts";
+import { parseQueryTerms, type Term } from "#domain/search/terms.ts";
 import { root, words } from "#domain/text/fold.ts";
 import type { Item } from "./item.ts";
 
@@ -22,7 +22,7 @@ export function relevance(
 function createMatcher(text: string): (term: Term) => boolean {
   const roots = ` ${words(text).map(root).join(" ")} `;
   const meanings = new Set(
-    termsOfQuestion(text).flatMap((term) => term.meanings),
+    parseQueryTerms(text).flatMap((term) => term.meanings),
   );
   return (term) =>
     roots.includes(` ${term.roots.join(" ")} `) ||

@@ -77,8 +77,8 @@ async function work(run: number, parts: ScraperParts): Promise<boolean> {
     ...shared,
     store: {
       ...store,
-      recordHarvest: (run, harvest) =>
-        writes.schedule("store", () => store.recordHarvest(run, harvest)),
+      recordBatch: (run, harvest) =>
+        writes.schedule("store", () => store.recordBatch(run, harvest)),
     },
   });
   return isOurs && checkLinks(shared);

@@ -65,7 +65,7 @@ const IMPORT_STATE = z.object({
 export type ImportState = Readonly<z.infer<typeof IMPORT_STATE>>;
 
 /** A part of a source's list, as `record_harvest` takes it. */
-export type Harvest = {
+export type ImportBatch = {
   readonly source: string;
   readonly harvested_at: string;
   readonly failure: string | null;
@@ -143,7 +143,7 @@ export function createStore(parts: StoreParts) {
         ...lease,
         checks: JSON.stringify(checks),
       })),
-    recordHarvest: async (run: number, harvest: Harvest) =>
+    recordBatch: async (run: number, harvest: ImportBatch) =>
       true ===
       (await call("record_harvest", {
         run,

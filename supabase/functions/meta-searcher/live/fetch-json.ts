@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "#domain/result.ts";
-import { bareHost } from "../../_shared/address.ts";
+import { normalizeHost } from "../../_shared/address.ts";
 import type {
   HttpClient,
   HttpRequest,
@@ -37,14 +37,15 @@ export async function fetchJson(
   { http, hosts, protocol, signal, now }: FetchJsonParts,
 ): Promise<Result<unknown, Failure>> {
   const isPost = body !== undefined;
-  const ownHosts = hosts.map(bareHost);
+  const ownHosts = hosts.map(normalizeHost);
   const request: HttpRequest = {
     url,
     signal,
     maxBytes: MAX_BYTES,
     maxRedirects: MAX_REDIRECTS,
     allowsUrl: (target) =>
-      target.protocol === protocol && ownHosts.includes(bareHost(target.host)),
+      target.protocol === protocol &&
+      ownHosts.includes(normalizeHost(target.host)),
     headers: {
       accept: "application/json",
       ...(isPost ? { "content-type": "application/json" } : {}),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Refusal } from "../../_shared/data-api.ts";
 import { aSource } from "../../_shared/source.fixture.ts";
 import type { Source } from "../../_shared/sources.ts";
-import type { Harvest } from "../store.ts";
+import type { ImportBatch } from "../store.ts";
 import {
   aPost,
   aSite,
@@ -276,7 +276,7 @@ test("`onImported` is called for each source with rows, whatever the others do",
 });
 
 test("values that the database rejects end their source, an unreachable database the run", async () => {
-  const refuse = ({ source, is_done }: Harvest) => {
+  const refuse = ({ source, is_done }: ImportBatch) => {
     if (source === "uno" && !is_done) throw new Refusal("invalid");
     return true;
   };

@@ -3,7 +3,7 @@ import { Refusal } from "../../_shared/data-api.ts";
 import type { HttpClient } from "../../_shared/http-client.ts";
 import type { Source } from "../../_shared/sources.ts";
 import type {
-  Harvest,
+  ImportBatch,
   ImportState,
   Opportunity,
   Rejection,
@@ -25,7 +25,7 @@ export type ImportParts = {
   readonly run: number;
   readonly store: Pick<
     Store,
-    "finishedSources" | "importStates" | "recordHarvest"
+    "finishedSources" | "importStates" | "recordBatch"
   >;
   readonly client: HttpClient;
   readonly sources: ReadonlyArray<Source>;
@@ -36,7 +36,7 @@ export type ImportParts = {
   readonly onDone: (count: number) => void;
 };
 
-type Recorder = (part: Partial<Harvest>) => Promise<boolean>;
+type Recorder = (part: Partial<ImportBatch>) => Promise<boolean>;
 
 /** Imports the run's open sources, all at once. False when another instance has taken the run. */
 export async function importSources(parts: ImportParts): Promise<boolean> {
@@ -70,7 +70,7 @@ async function importSource(
   let hasRows = false;
   const record: Recorder = (part) => {
     hasRows ||= (part.rows ?? []).length > 0;
-    return store.recordHarvest(run, {
+    return store.recordBatch(run, {
       source: source.key,
       harvested_at: timestamp(),
       failure: null,
@@ -105,7 +105,7 @@ async function importSource(
 /** Records a part without the rows that the database rejects, and reports these. */
 async function recordValid(
   record: Recorder,
-  harvest: Partial<Harvest>,
+  harvest: Partial<ImportBatch>,
 ): Promise<boolean> {
   const { rows = [], rejected = [] } = harvest;
   try {
@@ -135,7 +135,7 @@ function toRejection({ title, link }: Opportunity): Rejection {
 function splitPart(
   result: Result<ListPart, string>,
   source: Source,
-): ReadonlyArray<Partial<Harvest>> {
+): ReadonlyArray<Partial<ImportBatch>> {
   if (!result.ok) return [{ failure: result.error, is_done: true }];
   const part = result.value;
   const { rows, rejected } = validateRows(part.raws, source);

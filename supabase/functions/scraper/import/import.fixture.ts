@@ -4,7 +4,7 @@ import {
 } from "../../_shared/http-client.fixture.ts";
 import { aSource } from "../../_shared/source.fixture.ts";
 import type { Source } from "../../_shared/sources.ts";
-import type { Harvest, ImportState, Store } from "../store.ts";
+import type { ImportBatch, ImportState, Store } from "../store.ts";
 import { importSources } from "./import-sources.ts";
 
 export const NOW = "2026-11-20T12:00:00.000Z";
@@ -23,23 +23,21 @@ export async function importFrom(
     readonly source?: Partial<Source>;
     readonly sources?: ReadonlyArray<Source>;
     readonly state?: Partial<ImportState> | undefined;
-    readonly record?: (harvest: Harvest) => boolean;
+    readonly record?: (harvest: ImportBatch) => boolean;
   } = {},
 ) {
-  const harvests: Array<Harvest> = [];
+  const harvests: Array<ImportBatch> = [];
   const { client, requests } = stubHttpClient(({ url }) => respond(url));
-  const store: Pick<
-    Store,
-    "finishedSources" | "importStates" | "recordHarvest"
-  > = {
-    finishedSources: async () => [],
-    importStates: async () => (state ? [{ ...NEW_STATE, ...state }] : []),
-    async recordHarvest(_, harvest) {
-      const isOurs = record(harvest);
-      harvests.push(harvest);
-      return isOurs;
-    },
-  };
+  const store: Pick<Store, "finishedSources" | "importStates" | "recordBatch"> =
+    {
+      finishedSources: async () => [],
+      importStates: async () => (state ? [{ ...NEW_STATE, ...state }] : []),
+      async recordBatch(_, harvest) {
+        const isOurs = record(harvest);
+        harvests.push(harvest);
+        return isOurs;
+      },
+    };
   let importedCount = 0;
   const isOurs = await importSources({
     run: 1,

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { urlKey } from "#domain/urls/canonical-url.ts";
-import { bareHost } from "../../_shared/address.ts";
+import { normalizeHost } from "../../_shared/address.ts";
 import { LIST_OF_CALLS } from "../../_shared/list-of-calls.ts";
 import { plainText } from "../../_shared/plain-text.ts";
 import type { Source } from "../../_shared/sources.ts";
@@ -82,6 +82,8 @@ function validateLink(
   if (!url || url.username || url.password || url.href.length > MAX_LINK)
     return fail("no_link");
   if (url.protocol !== "https:") return fail("not_https");
-  const isOwn = linkHosts.some((host) => bareHost(host) === bareHost(url.host));
+  const isOwn = linkHosts.some(
+    (host) => normalizeHost(host) === normalizeHost(url.host),
+  );
   return isOwn ? ok(url) : fail("foreign_link");
 }

@@ -1,6 +1,6 @@
 import type { Result } from "#domain/result.ts";
 import { urlKey } from "#domain/urls/canonical-url.ts";
-import { bareHost } from "../../_shared/address.ts";
+import { normalizeHost } from "../../_shared/address.ts";
 import type {
   Hop,
   HttpError,
@@ -46,7 +46,7 @@ function isHome({ pathname, search }: URL): boolean {
 
 /** "becas.example.org" and "www.example.org" belong together: one ends with the other. */
 function isSameSite(one: URL, other: URL): boolean {
-  const [a, b] = [bareHost(one.host), bareHost(other.host)];
+  const [a, b] = [normalizeHost(one.host), normalizeHost(other.host)];
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
 }
 

@@ -12,7 +12,10 @@ const SUBSTITUTES: Readonly<Record<string, string>> = {
  * The text without the letters that are missing in the typeface: one loses its accents,
  * is substituted, or is dropped, so that no empty box is drawn.
  */
-export function drawable(text: string, missing: ReadonlyArray<string>): string {
+export function replaceMissingLetters(
+  text: string,
+  missing: ReadonlyArray<string>,
+): string {
   return [...text.normalize("NFC").replace(/\s+/gu, " ")]
     .map((letter) => (missing.includes(letter) ? substitute(letter) : letter))
     .join("")

@@ -2,7 +2,7 @@
  * Starts a loop that ends soon after its signal aborts. Returns the stop function,
  * which waits for that end.
  */
-export function untilStopped(
+export function startLoop(
   loop: (signal: AbortSignal) => Promise<void>,
 ): () => Promise<void> {
   const stop = new AbortController();

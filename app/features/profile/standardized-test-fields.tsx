@@ -5,7 +5,7 @@ import type { ProfileEntries } from "#domain/profile/entries.ts";
 import { TextField } from "./text-field.tsx";
 
 /** A standardized test: ticking the box reveals its name and result (specification §4). */
-export function ProofFields() {
+export function StandardizedTestFields() {
   const { t } = useTranslation("profile");
   const { control, register } = useFormContext<ProfileEntries>();
   const isChecked = useWatch({ control, name: "has_standardized_test" });

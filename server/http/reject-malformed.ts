@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { isObject, readJson } from "./json-body.ts";
 
 /** Rejects requests that our clients never send and the backend mishandles. */
-export const wellFormed: MiddlewareHandler = async (c, next) => {
+export const rejectMalformed: MiddlewareHandler = async (c, next) => {
   const { pathname, searchParams } = new URL(c.req.url);
   // Limits match by path: an escaped one would bypass them.
   if (pathname.includes("%")) return c.json(ESCAPED_PATH, 400);
@@ -16,7 +16,7 @@ export const wellFormed: MiddlewareHandler = async (c, next) => {
 };
 
 /** Rejects methods that the backend would handle as a GET. */
-export const knownMethods =
+export const rejectUnknownMethods =
   (methods: ReadonlyArray<string>): MiddlewareHandler =>
   async (c, next) => {
     if (methods.includes(c.req.method)) return next();

@@ -3,7 +3,10 @@ import type { WordedWish } from "#domain/search/query-wishes.ts";
 import type { CardView, FieldView } from "./view.ts";
 
 /** Missing items: "becas" for "ajedrez". */
-export type Lacking = { readonly kind: string | null; readonly of: string };
+export type MissingItems = {
+  readonly kind: string | null;
+  readonly of: string;
+};
 
 type Understood = ReadonlyArray<WordedWish>;
 
@@ -30,11 +33,11 @@ export function lacksKind(
 }
 
 /** "No tenemos becas (Preparatoria) para «ajedrez»". */
-export function describeLacking(
+export function describeMissingItems(
   wishes: Understood,
   sought: string,
   fields: ReadonlyArray<FieldView>,
-): Lacking {
+): MissingItems {
   const labelFor = (name: string) => {
     const wish = wishes.find((each) => each.name === name);
     const [, label] =

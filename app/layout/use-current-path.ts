@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 
 /** The current screen, as the return path after signing in. */
-export function useHere(): string {
+export function useCurrentPath(): string {
   const { pathname, search } = useLocation();
   return pathname + search;
 }

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { knownMethods, wellFormed } from "./well-formed.ts";
+import { rejectMalformed, rejectUnknownMethods } from "./reject-malformed.ts";
 
 test.each([
   ["/auth/v1/signup", { email: "ana@example.test", data: { x: "ñ 😀" } }],
@@ -131,7 +131,7 @@ test.each(["LOCK", "PURGE", "TRACE", "PROPFIND", "get"])(
   "the method %s is not handled as a GET",
   async (method) => {
     const app = new Hono()
-      .use(knownMethods(["GET", "POST"]))
+      .use(rejectUnknownMethods(["GET", "POST"]))
       .all("*", (c) => c.text("passed"));
     // `Request` rejects some of these methods, Node does not.
     const request = new Request("http://site.example/rest/v1/profiles");
@@ -144,7 +144,7 @@ test.each(["LOCK", "PURGE", "TRACE", "PROPFIND", "get"])(
 );
 
 test("a form content type without a body is rejected", async () => {
-  const app = new Hono().use(wellFormed).all("*", (c) => c.text("passed"));
+  const app = new Hono().use(rejectMalformed).all("*", (c) => c.text("passed"));
   const answer = await app.request("/auth/v1/callback", {
     method: "HEAD",
     headers: { "content-type": "multipart/form-data" },
@@ -162,7 +162,7 @@ test.each([
 });
 
 function send(path: string, body?: string, type = "application/json") {
-  const app = new Hono().use(wellFormed).all("*", (c) => c.text("passed"));
+  const app = new Hono().use(rejectMalformed).all("*", (c) => c.text("passed"));
   const init = { method: "POST", headers: { "content-type": type } };
   return app.request(
     path,

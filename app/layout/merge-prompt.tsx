@@ -16,7 +16,7 @@ const MergeDialog = lazy(() =>
 const RESET_SCREEN = "/restablecer";
 
 /** Asks a member whether to merge the device's data into the account, until they leave it here. */
-export function DeviceQuestion({ user }: { user: CurrentUser }) {
+export function MergePrompt({ user }: { user: CurrentUser }) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(
     () => hasDeviceData() && !wasPrompted(user.id),
