@@ -21,6 +21,15 @@ export const concursoNacionalOratoriaPanama: Competition = {
       },
     },
     {
+      url: "https://oratoria.com.pa/voluntarios-de-oratoria-panama-recorren-centros-educativos-en-la-provincia-de-herrera/",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-26",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
       url: "https://www.panama24horas.com.pa/panama/concurso-nacional-oratoria-60-finalistas/",
       supports: ["programme"],
       read: {
@@ -163,7 +172,7 @@ export const concursoNacionalOratoriaPanama: Competition = {
       audience: "Estudiantes de media de Panamá, de 14 a 18 años",
       gives:
         "Etapas por colegio y región; quince finalistas entrenan en una academia",
-      when: "La inscripción ha cerrado en mayo o, sin la prórroga, en abril; final en noviembre",
+      when: "La inscripción cierra hacia mayo, a veces antes; la final suele ser en noviembre",
       where: "Panamá; la final se transmite por televisión",
       description:
         "Habla en público sobre el tema del año, primero en tu colegio, después en tu región y en la preselección nacional. Hay rondas de desempeño espontáneo y de improvisación. La Academia Nacional de Oratoria da talleres a quienes llegan a la final.",
@@ -183,7 +192,7 @@ export const concursoNacionalOratoriaPanama: Competition = {
       audience: "Upper secondary students in Panama, aged 14 to 18",
       gives:
         "School and regional stages; fifteen finalists train at an academy",
-      when: "Registration has closed in May or, without the extension, in April; final in November",
+      when: "Registration closes around May, sometimes earlier; the final is usually in November",
       where: "Panama; the final is on television",
       description:
         "Speak in public on the theme of the year, first at your school, then in your region and at the national pre-selection. There are rounds of spontaneous speech and improvisation. The National Oratory Academy gives workshops to the finalists.",

@@ -16,6 +16,15 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
       isOfficial: true,
     },
     {
+      url: "https://www.unacomunica.una.ac.cr/index.php/agosto-2014/1411-Fiesta_quimica",
+      supports: ["dates"],
+      read: {
+        on: "2026-11-26",
+        as: "stored",
+      },
+      isOfficial: true,
+    },
+    {
       url: "https://www.quimica.una.ac.cr/index.php/antecedentes-olcoquim",
       supports: ["programme"],
       read: {
@@ -97,10 +106,10 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
       audience:
         "Estudiantes de secundaria de Costa Rica a quienes les gusta el laboratorio",
       gives: "Medallas por categoría, con pruebas teóricas y de laboratorio",
-      when: "La premiación ha sido en septiembre; las pruebas son antes",
+      when: "Ha premiado en agosto o septiembre; las pruebas son antes",
       where: "Costa Rica",
       description:
-        "Compite en química (OLCOQUIM) o en ciencias (OLCOCI), dos olimpiadas nacionales que premian juntas. Se pasa de pruebas teóricas a una etapa con trabajo de laboratorio. Costa Rica lleva equipos a olimpiadas internacionales de química.",
+        "Compite en química (OLCOQUIM) o en ciencias (OLCOCI), dos olimpiadas nacionales. Se pasa de pruebas teóricas a una etapa con trabajo de laboratorio. Costa Rica lleva equipos a olimpiadas internacionales de química.",
       note: "Pregunta a tu docente de ciencias o a la Escuela de Química de la UNA cuándo se inscribe tu colegio y en qué categoría entras.",
       requirements: {
         residence: "Estudiar en Costa Rica",
@@ -117,10 +126,10 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
         "Universidad Nacional and other public universities of Costa Rica",
       audience: "Secondary students in Costa Rica who like the laboratory",
       gives: "Medals by category, with theory and laboratory tests",
-      when: "The awards have been in September; the tests come before",
+      when: "Awards so far in August or September; tests come before",
       where: "Costa Rica",
       description:
-        "Compete in chemistry (OLCOQUIM) or science (OLCOCI), two national olympiads with shared awards. You go from theory tests to a stage with laboratory work. Costa Rica takes teams to international chemistry olympiads.",
+        "Compete in chemistry (OLCOQUIM) or science (OLCOCI), two national olympiads. You go from theory tests to a stage with laboratory work. Costa Rica takes teams to international chemistry olympiads.",
       note: "Ask your science teacher or the UNA's School of Chemistry when your school signs up and which category you would enter.",
       requirements: {
         residence: "Study in Costa Rica",

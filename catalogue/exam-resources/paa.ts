@@ -92,7 +92,7 @@ export const paa: Resource = {
       audience:
         "Quien postula a universidades de Puerto Rico, México u otros países de la región",
       gives: "Un puntaje en cada parte. Suele tener costo",
-      when: "La fecha la pone cada universidad o sede",
+      when: "Según College Board o tu universidad",
       where: "En tu universidad o en la sede asignada, en español",
       description:
         "Evalúa lectura y redacción, matemáticas e inglés como segunda lengua. Es una prueba en español, distinta del SAT, y mide sobre todo cómo razonas. Practica gratis con las guías de College Board.",
@@ -108,7 +108,7 @@ export const paa: Resource = {
       audience:
         "Anyone applying to university in Puerto Rico, Mexico or elsewhere in the region",
       gives: "A score in each part. It usually has a fee",
-      when: "Each university or venue sets the date",
+      when: "Set by College Board or the university",
       where: "At your university or assigned venue, in Spanish",
       description:
         "It tests reading and writing, maths and English as a second language. It is a test in Spanish, separate from the SAT, and it measures above all how you reason. Practise free with College Board's guides.",

@@ -110,6 +110,14 @@ export const becasBicentenarioElSalvador: Scholarship = {
         as: "stored",
       },
     },
+    {
+      url: "https://quepasasv.com/bcie-donara-600000-para-becas-tecnico-vocacional",
+      supports: ["eligibility"],
+      read: {
+        on: "2026-11-26",
+        as: "stored",
+      },
+    },
   ],
   phrases: [
     "becas bicentenario el salvador",
@@ -145,16 +153,16 @@ export const becasBicentenarioElSalvador: Scholarship = {
         "1,000 USD al año, hasta cinco años, para transporte, comida, conexión y materiales",
       level: "Tercer ciclo y bachillerato",
       deadline:
-        "Sin solicitud abierta: los centros eligen a cada grupo, hasta agotar las becas",
+        "No se conoce solicitud abierta: pregunta en tu centro cómo se elige al grupo",
       description:
-        "Si estudias en uno de los cinco centros del programa, en zonas golpeadas por la violencia y la pobreza, tu escuela puede proponerte. La beca te acompaña hasta cinco años. Se planearon de 125 a 250 becas, en grupos anuales.",
+        "Si estudias en uno de los cinco centros del programa, en zonas golpeadas por la violencia y la pobreza, pregunta si puedes entrar. La beca te acompaña hasta cinco años. Se planearon de 125 a 250 becas, en grupos anuales.",
       requirements: {
         school: "Estudiar en uno de los cinco centros públicos del programa",
         residence: "Estudiar en Ahuachapán, La Libertad o La Unión",
         level: "Estar en tercer ciclo o en bachillerato",
         record: "Tener alto rendimiento",
       },
-      note: "No hay convocatoria abierta para todo el país. Pregunta en la dirección de tu centro si es uno de los cinco, si aún entra otro grupo y cómo elige.",
+      note: "En 2023 se anunció desde octavo grado. Pregunta en la dirección de tu centro si es uno de los cinco y si aún entra otro grupo.",
       figures: {
         y2025:
           "A mayo de 2025: 75 estudiantes becados en tres promociones; el programa está previsto hasta 2031.",
@@ -169,16 +177,16 @@ export const becasBicentenarioElSalvador: Scholarship = {
         "1,000 USD a year, up to five, for transport, food, internet and materials",
       level: "Lower and upper secondary",
       deadline:
-        "No open application: the schools pick each group, until the awards run out",
+        "No open application is known: ask at school how the group is chosen",
       description:
-        "If you study at one of the programme's five schools, in areas hit by violence and poverty, your school may put you forward. The award stays with you for up to five years. 125 to 250 awards were planned, in yearly groups.",
+        "If you study at one of the programme's five schools, in areas hit by violence and poverty, ask whether you can join. The award stays with you for up to five years. 125 to 250 awards were planned, in yearly groups.",
       requirements: {
         school: "Study at one of the programme's five public schools",
         residence: "Study in Ahuachapán, La Libertad or La Unión",
         level: "Be in lower or upper secondary school",
         record: "Have high marks",
       },
-      note: "There is no open call for the whole country. Ask your head teacher whether your school is one of the five, whether another group still joins and how it chooses.",
+      note: "In 2023 it was announced from eighth grade on. Ask your head teacher whether your school is one of the five and whether another group still joins.",
       figures: {
         y2025:
           "By May 2025: 75 students in three groups; the programme is planned until 2031.",

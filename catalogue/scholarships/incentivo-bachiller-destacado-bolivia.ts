@@ -86,6 +86,14 @@ export const incentivoBachillerDestacadoBolivia: Scholarship = {
       },
     },
     {
+      url: "https://www.opinion.com.bo/articulo/pais/educacion-paga-incentivo-10356-bachilleres-destacados-gestion-2020/20210605110242822253.html",
+      supports: ["amount", "dates"],
+      read: {
+        on: "2026-11-26",
+        as: "stored",
+      },
+    },
+    {
       url: "https://www.atb.com.bo/2021/11/21/ministerio-de-educacion-garantiza-el-pago-del-bono-incentivo-al-bachiller-destacado-a-10-594-estudiantes/",
       supports: ["programme", "eligibility", "dates"],
       read: {
@@ -137,7 +145,7 @@ export const incentivoBachillerDestacadoBolivia: Scholarship = {
       figures: {
         y2025: "En 2025: 1,000 bolivianos para más de 11,000 bachilleres.",
       },
-      note: "Pregunta en dirección antes de egresar cómo se reportan los promedios; en 2021 lo cobraba la dirección. La fecha puede moverse: el de 2020 se pagó en junio de 2021.",
+      note: "Pregunta en dirección antes de egresar cómo se reportan los promedios; en 2021 lo cobraba la dirección. La fecha no es fija: el de 2020 se pagó desde mayo de 2021.",
     },
     en: {
       title: "Outstanding Graduate Incentive (prize, Bolivia)",
@@ -158,7 +166,7 @@ export const incentivoBachillerDestacadoBolivia: Scholarship = {
       figures: {
         y2025: "In 2025: 1,000 bolivianos for more than 11,000 school leavers.",
       },
-      note: "Ask at the head's office before you leave how averages are reported; in 2021 it collected the money itself. The date can move: that of 2020 was paid in June 2021.",
+      note: "Ask at the head's office before you leave how averages are reported; in 2021 it collected the money. The date can move: that of 2020 was paid from May 2021.",
     },
   },
 };
