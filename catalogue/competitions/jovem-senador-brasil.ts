@@ -152,7 +152,7 @@ export const jovemSenadorBrasil: Competition = {
       audience:
         "Estudiantes del ensino médio público de Brasil, hasta los 19 años",
       gives:
-        "Una semana en el Senado con el viaje pagado y un notebook, para ti y tu docente",
+        "Una semana en el Senado con el viaje pagado, para ti y tu docente",
       when: "La redacción suele entregarse en la escuela de febrero a abril; la semana, en agosto",
       where: "En tu escuela; la semana, en Brasilia",
       description:
@@ -166,15 +166,14 @@ export const jovemSenadorBrasil: Competition = {
       note: "Habla con tu escuela en febrero: ella organiza el concurso interno y envía una sola redacción a la secretaría de Educación del estado. Tema y plazos salen cada año.",
       figures: {
         y2026:
-          "Edición de 2026: tema sobre democracia en las redes, redacciones hasta el 17 de abril y semana del 17 al 21 de agosto.",
+          "En 2026: tema de democracia en las redes, entrega hasta el 17 de abril, semana del 17 al 21 de agosto y un notebook.",
       },
     },
     en: {
       organization: "Senado Federal (Brazil)",
       name: "Jovem Senador (Young Senator)",
       audience: "Students of Brazil's public ensino médio, up to age 19",
-      gives:
-        "A week in the Senate with travel paid and a notebook computer, for you and your teacher",
+      gives: "A week in the Senate with travel paid, for you and your teacher",
       when: "The essay is usually handed in at school from February to April, the week in August",
       where: "At your school; the week, in Brasília",
       description:
@@ -188,7 +187,7 @@ export const jovemSenadorBrasil: Competition = {
       note: "Talk to your school in February: it runs the internal contest and sends a single essay to the state's education office. Topic and deadlines come out every year.",
       figures: {
         y2026:
-          "2026 edition: a topic on democracy in networks, essays until 17 April and the week from 17 to 21 August.",
+          "In 2026: a topic on democracy in networks, essays until 17 April, week of 17 to 21 August and a laptop.",
       },
     },
   },

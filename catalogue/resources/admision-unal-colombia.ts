@@ -146,7 +146,7 @@ export const admisionUnalColombia: Resource = {
         "Quien termina o terminó el bachillerato y quiere un pregrado en la UNAL",
       gives:
         "Una plaza en una de las nueve sedes de la universidad pública nacional, por examen",
-      when: "Dos admisiones al año: inscripción de febrero a marzo y de julio a agosto",
+      when: "Dos al año; las últimas inscripciones, febrero a marzo y julio a agosto",
       where: "Inscripción en línea; el examen, en Bogotá y otros municipios",
       description:
         "Paga la inscripción, regístrate y presenta la prueba de 120 preguntas: matemáticas, ciencias naturales y sociales, análisis textual y de imagen. Con 450 puntos o más eliges programa, y los cupos van a los puntajes más altos. Artes, música y cine piden pruebas propias.",
@@ -170,7 +170,7 @@ export const admisionUnalColombia: Resource = {
         "Those finishing or done with school who want a first degree at UNAL",
       gives:
         "A place at one of nine campuses of the national public university, by exam",
-      when: "Two admissions a year: registration from February to March and from July to August",
+      when: "Two a year; the latest registrations, February to March and July to August",
       where: "Online registration; the exam, in Bogotá and other towns",
       description:
         "Pay the fee, register and take the test of 120 questions: maths, natural and social sciences, text and image analysis. With 450 points or more you choose a programme, and places go to the highest scores. Arts, music and film have tests of their own.",

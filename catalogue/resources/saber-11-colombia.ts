@@ -132,7 +132,7 @@ export const saber11Colombia: Resource = {
       audience:
         "Estudiantes de grado once y bachilleres que quieren subir su puntaje",
       gives: "El puntaje que piden universidades, becas y créditos en Colombia",
-      when: "Calendario A: registro de marzo a mayo. Calendario B: de noviembre a enero",
+      when: "Registro: suele ser de marzo a mayo (calendario A) o noviembre a enero (B)",
       where: "En sitios de aplicación de todo Colombia, en papel y lápiz",
       description:
         "Regístrate y paga en el plazo ordinario, que es más barato que el extraordinario. La prueba evalúa lectura crítica, matemáticas, sociales y ciudadanas, ciencias naturales e inglés. Pre Saber sirve para practicar y la validación, para ser bachiller desde los 18 años.",
@@ -142,8 +142,8 @@ export const saber11Colombia: Resource = {
       },
       note: "El calendario depende de tu colegio. La tarifa cambia si vienes de colegio público, privado o ya te graduaste. Mira tu citación apenas salga y reclama a tiempo si algo está mal.",
       figures: {
-        a: "Calendario A de 2026: registro ordinario del 9 de marzo al 1 de mayo y extraordinario hasta el 22. El examen fue el 26 de julio.",
-        b: "Calendario B de 2026: 72,000 COP en plazo ordinario y 108,000 en extraordinario para colegio público, con examen el 15 de marzo.",
+        a: "Calendario A de 2026: registro ordinario del 9 de marzo al 1 de mayo y extraordinario hasta el 22. Examen previsto: 26 de julio.",
+        b: "Calendario B de 2026, colegio público: 72,000 COP hasta el 19 de diciembre de 2025 y 108,000 después; examen el 15 de marzo.",
       },
       editions: {
         a: "Calendario A, registro ordinario",
@@ -155,7 +155,7 @@ export const saber11Colombia: Resource = {
       audience: "Grade 11 students and school leavers who want a better score",
       gives:
         "The score that universities, grants and loans in Colombia ask for",
-      when: "Calendar A: registration March to May. Calendar B: November to January",
+      when: "Registration: usually March-May (calendar A), November-January (B)",
       where: "At test sites throughout Colombia, with paper and pencil",
       description:
         "Register and pay in the ordinary period, which is cheaper than the extraordinary one. The exam tests critical reading, maths, social studies, natural sciences and English. Pre Saber is for practice and the validation, for a school diploma from age 18.",
@@ -165,8 +165,8 @@ export const saber11Colombia: Resource = {
       },
       note: "The calendar depends on your school. The fee differs for public school, private school or if you have already graduated. Look up your test site as soon as it is out and complain in time if something is wrong.",
       figures: {
-        a: "Calendar A of 2026: ordinary registration from 9 March to 1 May and extraordinary until 22 May. The exam was on 26 July.",
-        b: "Calendar B of 2026: 72,000 COP in the ordinary period and 108,000 in the extraordinary one for public schools, with the exam on 15 March.",
+        a: "Calendar A of 2026: ordinary registration from 9 March to 1 May and extraordinary until 22 May. Exam set for 26 July.",
+        b: "Calendar B of 2026, public schools: 72,000 COP until 19 December 2025 and 108,000 afterwards; exam on 15 March.",
       },
       editions: {
         a: "Calendar A, ordinary registration",

@@ -16,6 +16,11 @@ export const languagetool: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://github.com/languagetool-org/languagetool/issues/11748",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   name: "LanguageTool",
   organization: "LanguageTooler GmbH",
@@ -73,20 +78,20 @@ export const languagetool: Resource = {
         "Quien escribe ensayos, cartas o solicitudes en español o inglés",
       gives: "Corrector de ortografía, gramática y estilo; gratis con límites",
       when: "Disponible todo el año",
-      where: "Web y complementos de navegador",
+      where: "Sitio web",
       description:
         "Pega tu texto y revisa errores de ortografía, gramática y estilo en español, inglés y más de 20 idiomas. Su motor es de código abierto.",
-      note: "Los límites de la versión gratis y lo que incluye cada complemento cambian: míralos en su página. Lee cada sugerencia antes de aceptarla, porque también se equivoca.",
+      note: "La versión gratis tiene límites. Confirma si el complemento de navegador pide pagar: así se dijo en enero de 2026. Lee cada sugerencia, porque también se equivoca.",
     },
     en: {
       audience:
         "Anyone who writes essays, letters or applications in Spanish or English",
       gives: "A spelling, grammar and style checker; free with limits",
       when: "Available all year",
-      where: "Web and browser add-ons",
+      where: "Website",
       description:
         "Paste your text and check spelling, grammar and style in Spanish, English and more than 20 languages. Its engine is open source.",
-      note: "The limits of the free version and what each add-on includes change: see its page. Read each suggestion before you accept it, because it makes mistakes too.",
+      note: "The free version has limits. Check whether the browser add-on must be paid for: so it was said in January 2026. Read each suggestion: it makes mistakes too.",
     },
   },
 };
