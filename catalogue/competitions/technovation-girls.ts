@@ -37,6 +37,11 @@ export const technovationGirls: Competition = {
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://www.diariosigloxxi.com/texto-diario/mostrar/4850344/clausurada-8-edicion-technovation-girls-2024-mayor-competicion-tecnologia-dirigida-ninas",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
   ],
   name: "Technovation Girls",
   organization: "Technovation",
@@ -132,7 +137,7 @@ export const technovationGirls: Competition = {
       when: "La temporada suele ir de octubre a abril",
       where: "En línea, con tu equipo",
       description:
-        "Elige un problema de tu comunidad y crea con tu equipo una app o un prototipo de inteligencia artificial para resolverlo. No hace falta saber programar al empezar. El registro es abierto y se evalúa en línea.",
+        "Elige un problema de tu comunidad y crea con tu equipo una app o un prototipo de IA para resolverlo. No hace falta saber programar al empezar. El registro es abierto y se evalúa en línea hasta la semifinal.",
       requirements: {
         identity: "Ser niña o mujer joven, o persona trans o no binaria",
         age: "Tener de 8 a 18 años al 1 de agosto que fija la temporada",
@@ -148,7 +153,7 @@ export const technovationGirls: Competition = {
       when: "The season usually runs from October to April",
       where: "Online, with your team",
       description:
-        "Choose a problem in your community and build an app or an AI prototype with your team to solve it. You need not know how to code when you start. Registration is open and judging is online.",
+        "Choose a problem in your community and build an app or AI prototype with your team to solve it. You need no coding to start. Registration is open and judging is online until the semifinal.",
       requirements: {
         identity: "Be a girl or young woman, or a trans or non-binary person",
         age: "Be 8 to 18 on the 1 August that the season sets",

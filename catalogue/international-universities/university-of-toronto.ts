@@ -37,6 +37,12 @@ export const universityOfToronto: InternationalUniversity = {
       isOfficial: true,
     },
     {
+      url: "https://apply.adm.utoronto.ca/register/pearson-participate",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.newswatchngr.com/the-lester-b-pearson-international-scholarship/",
       supports: ["amount", "dates"],
       read: { on: "2026-11-21", as: "stored" },
@@ -167,7 +173,7 @@ export const universityOfToronto: InternationalUniversity = {
         economics: "Economía",
         architecture: "Estudios de Arquitectura",
       },
-      note: "Las fechas de Pearson se han adelantado. En el ciclo 2025, la solicitud a la universidad cerró el 18 de octubre y la beca el 8 de noviembre de 2024. Habla con tu escuela al empezar el curso.",
+      note: "En el ciclo Pearson 2025, la solicitud cerró el 18 de octubre y la beca el 8 de noviembre de 2024. Antes nomina tu escuela; verificar una nueva tarda hasta 4 semanas: avísale en agosto.",
     },
     en: {
       name: "University of Toronto",
@@ -195,7 +201,7 @@ export const universityOfToronto: InternationalUniversity = {
         economics: "Economics",
         architecture: "Architectural Studies",
       },
-      note: "Pearson dates have moved earlier. In the 2025 cycle the application to the university closed on 18 October and the scholarship on 8 November 2024. Talk to your school when the year starts.",
+      note: "In the 2025 Pearson cycle, the application closed on 18 October and the award on 8 November 2024. Your school nominates first; verifying a new one takes up to 4 weeks: tell it in August.",
     },
   },
 };

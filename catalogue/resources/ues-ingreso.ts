@@ -79,6 +79,11 @@ export const uesIngreso: Resource = {
       },
     },
     {
+      url: "https://tcsahora.com/los-cinco-pasos-para-intentar-ingresar-a-la-ues-en-2024",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.canal12.com.sv/noticia/ues-realizo-el-examen-de-admision-para-el-2026/",
       supports: ["programme", "eligibility", "dates"],
       read: {
@@ -123,7 +128,7 @@ export const uesIngreso: Resource = {
         steps: "Registrarte en línea y hacer la orientación vocacional",
         exam: "Presentar la Prueba de Conocimiento General",
       },
-      note: "Pasar de 50 puntos no asegura el cupo: depende de los de cada facultad. En 2025 las notas de prensa no coincidían en el último día de registro: mira el calendario de la plataforma y no esperes al final.",
+      note: "Pasar de 50 puntos no asegura el cupo: depende de los de cada facultad. El registro de 2023 costaba 10 USD. En 2025 la prensa no coincidía en el último día: mira pago y fechas en la plataforma.",
       figures: {
         y2025:
           "En 2025: prueba general el 4 y 5 de octubre, diferida el 10 y específica el 15 y 16 de noviembre. Unos 13,600 aspirantes para cerca de 10,000 cupos.",
@@ -143,7 +148,7 @@ export const uesIngreso: Resource = {
         steps: "Register online and do the vocational guidance test",
         exam: "Take the general knowledge test",
       },
-      note: "More than 50 points does not secure a place: it depends on those of each faculty. In 2025 press reports disagreed on the last day to register: read the platform's calendar and do not wait until the end.",
+      note: "More than 50 points does not secure a place: it depends on those of each faculty. Registration in 2023 cost 10 USD. In 2025 the press disagreed on the last day: check fee and dates on the platform.",
       figures: {
         y2025:
           "In 2025: general test on 4 and 5 October, deferred on the 10th, specific test on 15 and 16 November. Some 13,600 applicants for about 10,000 places.",

@@ -46,7 +46,6 @@ export const becasTalentoIntecap: Scholarship = {
       textKey: "requirements.residence",
       changeable: false,
     },
-    { kind: "other", textKey: "requirements.residence", changeable: false },
     {
       kind: "circumstance",
       is: "financialNeed",
@@ -92,9 +91,9 @@ export const becasTalentoIntecap: Scholarship = {
       deadline: "Pregunta en tu centro del INTECAP por la próxima convocatoria",
       description:
         "Estudia una carrera técnica sin pagar y con dinero para vivir cada mes. Está pensada para jóvenes con talento que no pueden pagar sus estudios, sobre todo del área rural y de pueblos indígenas.",
-      note: "Los datos son de una nota de prensa de hacia 2025. Pregunta en el centro más cercano si siguen, cuántas becas hay, qué edad y estudios piden, y para qué carreras.",
+      note: "Los datos son de una nota de prensa de hacia 2025. Pregunta en el centro más cercano si siguen, si hay que vivir en área rural y qué edad y estudios piden.",
       requirements: {
-        residence: "Vivir en un área rural de Guatemala",
+        residence: "Vivir en Guatemala",
         need: "No poder cubrir los gastos de estudiar",
       },
     },
@@ -107,9 +106,9 @@ export const becasTalentoIntecap: Scholarship = {
       deadline: "Ask your INTECAP centre about the next call",
       description:
         "Study a technical programme without paying and with money to live on every month. It is meant for talented young people who cannot pay for their studies, above all from rural areas and indigenous peoples.",
-      note: "The data are from a press article of around 2025. Ask at the nearest centre whether they go on, how many grants there are, which age and studies they require, and for which programmes.",
+      note: "The data are from a press article of around 2025. Ask at the nearest centre whether they go on, whether you must live in a rural area and which age and studies they require.",
       requirements: {
-        residence: "Live in a rural area of Guatemala",
+        residence: "Live in Guatemala",
         need: "Be unable to cover the costs of studying",
       },
     },
