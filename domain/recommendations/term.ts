@@ -1,4 +1,4 @@
-import { root, words } from "../text/fold.ts";
+import { stem, words } from "../text/fold.ts";
 
 /** Words to match in texts, and their form. */
 export type Term = {
@@ -30,7 +30,7 @@ export function nameTermFrom(text: string): Term {
 export function readText(...texts: ReadonlyArray<string>): TokenizedText {
   const tokenLists = texts.map(words);
   return {
-    stems: tokenLists.map((tokens) => spaced(tokens.map(root))).join(BORDER),
+    stems: tokenLists.map((tokens) => spaced(tokens.map(stem))).join(BORDER),
     words: tokenLists.map(spaced).join(BORDER),
   };
 }

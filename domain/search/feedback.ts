@@ -119,8 +119,8 @@ function vectorsFrom(
 
 function listFeatures({ tags, facets = {} }: Comparable): ReadonlySet<string> {
   return new Set([
-    ...parseTextTerms(tags).flatMap(({ roots, meanings: [meaning] }) =>
-      meaning ? [meaning] : roots,
+    ...parseTextTerms(tags).flatMap(({ stems, synonymGroups: [group] }) =>
+      group ? [group] : stems,
     ),
     ...COMPARED.flatMap((name) =>
       (facets[name] ?? []).map((value) => `${name} ${value}`),

@@ -90,14 +90,14 @@ function findNearest(
   return nearest;
 }
 
-/** Words by the meaning that they share with their synonyms, without stop words. */
+/** Words by their group of synonyms, without stop words. */
 function listWords(terms: ReadonlyArray<Term>): ReadonlySet<string> {
   return new Set(
-    terms.flatMap(({ roots, meanings: [meaning] }) =>
-      meaning
-        ? [meaning]
-        : roots.length > 1 || !isStopWord(roots[0] ?? "")
-          ? roots
+    terms.flatMap(({ stems, synonymGroups: [group] }) =>
+      group
+        ? [group]
+        : stems.length > 1 || !isStopWord(stems[0] ?? "")
+          ? stems
           : [],
     ),
   );

@@ -1,5 +1,5 @@
 import type { Facets } from "../catalogue/facets.ts";
-import { root, words } from "../text/fold.ts";
+import { stem, words } from "../text/fold.ts";
 import { COUNTRY_WORDS } from "./query-lexicon.ts";
 import type { IsPartOfName } from "./query-wishes.ts";
 
@@ -17,20 +17,20 @@ export function createPlaceNames(
 ): IsPartOfName {
   const titles = documents
     .map(({ title, facets = {} }) => ({
-      text: ` ${words(title).map(root).join(" ")} `,
+      text: ` ${words(title).map(stem).join(" ")} `,
       countries: [...(facets.donde ?? []), ...(facets.pais ?? [])],
     }))
     .filter(({ text }) =>
       [...COUNTRY_WORDS.keys()].some((place) => text.includes(` ${place} `)),
     );
-  return ({ roots, at, length, country }) => {
+  return ({ stems, at, length, country }) => {
     const names = [
       [at - 1, at + length],
       [at, at + length + 1],
     ].flatMap(([from = 0, to = 0]) => {
-      const neighbour = roots[from < at ? from : to - 1];
+      const neighbour = stems[from < at ? from : to - 1];
       if (!neighbour || JOINING.has(neighbour)) return [];
-      return [` ${roots.slice(from, to).join(" ")} `];
+      return [` ${stems.slice(from, to).join(" ")} `];
     });
     const matching = titles.filter(({ text }) =>
       names.some((name) => text.includes(name)),

@@ -1,7 +1,7 @@
-import { root, words } from "../text/fold.ts";
+import { stem, words } from "../text/fold.ts";
 import type { Wish } from "./query-lexicon.ts";
 
-/** An expression's context in the query: its first word as typed, and the roots around it. */
+/** An expression's context in the query: its first word as typed, and the stems around it. */
 export type Context = {
   readonly typed: string;
   readonly before: ReadonlyArray<string>;
@@ -74,9 +74,9 @@ function isCareerAsSubject({ typed, before, after }: Context): boolean {
 }
 
 function stemPhrase(typed: string): string {
-  return words(typed).map(root).join("");
+  return words(typed).map(stem).join("");
 }
 
 function rootSet(list: string): ReadonlySet<string> {
-  return new Set(words(list).map(root));
+  return new Set(words(list).map(stem));
 }

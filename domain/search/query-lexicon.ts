@@ -1,4 +1,4 @@
-import { root, words } from "../text/fold.ts";
+import { stem, words } from "../text/fold.ts";
 
 /** A filter in a query: a URL parameter and its value. */
 export type Wish = { readonly name: string; readonly value: string };
@@ -119,7 +119,7 @@ export const WISHES: ReadonlyMap<string, ReadonlyArray<Wish>> = wishesFrom(
     }),
 );
 
-/** Country codes by the roots of the words that name them. */
+/** Country codes by the stems of the words that name them. */
 export const COUNTRY_WORDS: ReadonlyMap<string, string> = new Map(
   COUNTRIES.trim()
     .split("\n")
@@ -147,7 +147,7 @@ function wishesFrom(
   return byKey;
 }
 
-/** The roots of an expression's words, joined by spaces. */
+/** The stems of an expression's words, joined by spaces. */
 export function stemExpression(expression: string): string {
-  return words(expression).map(root).join(" ");
+  return words(expression).map(stem).join(" ");
 }

@@ -13,13 +13,13 @@ test.each([
   ["", [], []],
 ])("%j requires %j, and %j is optional", (query, required, optional) => {
   const parsed = parseQuery(query);
-  expect(parsed.required.map(({ roots }) => roots.join(" "))).toEqual(required);
-  expect(parsed.welcome.map(({ roots }) => roots.join(" "))).toEqual(optional);
+  expect(parsed.required.map(({ stems }) => stems.join(" "))).toEqual(required);
+  expect(parsed.welcome.map(({ stems }) => stems.join(" "))).toEqual(optional);
 });
 
 test("an expression is one term, with its joining words", () => {
   const { required } = parseQuery("carta de motivos para Estados Unidos");
-  expect(required.map(({ roots }) => roots)).toEqual([
+  expect(required.map(({ stems }) => stems)).toEqual([
     ["carta", "de", "motiv"],
     ["estad", "unido"],
   ]);

@@ -1,4 +1,4 @@
-import { root, words } from "../text/fold.ts";
+import { stem, words } from "../text/fold.ts";
 import { isSubject } from "./query-wishes.ts";
 import { parseQueryTerms, type Term } from "./terms.ts";
 
@@ -28,7 +28,7 @@ export function significantWords(query: string): ReadonlyArray<string> {
 
 /** True for stop words. `word`: folded. */
 export function isStopWord(word: string): boolean {
-  return JOINING_WORDS.has(root(word)) || STOP_WORDS.has(root(word));
+  return JOINING_WORDS.has(stem(word)) || STOP_WORDS.has(stem(word));
 }
 
 /** Limits the work of one query. */
@@ -36,7 +36,7 @@ const MAX_TERMS = 24;
 
 /**
  * Parses a query. Stop words do not decide unless there are no others; nor do words
- * that a filter replaces (`filtered`, as roots).
+ * that a filter replaces (`filtered`, as stems).
  */
 export function parseQuery(
   query: string,
@@ -45,13 +45,13 @@ export function parseQuery(
 ): QueryTerms {
   const all = unique(parseQueryTerms(query)).slice(0, MAX_TERMS);
   const isWithin = (set: ReadonlySet<string>) => (term: Term) =>
-    term.roots.every((word) => set.has(word));
+    term.stems.every((word) => set.has(word));
   const significant = all.filter((term) => !isWithin(JOINING_WORDS)(term));
   // Items about careers name no single one: "cuánto gana un psicólogo".
   const isOptional = (term: Term) =>
     isWithin(STOP_WORDS)(term) ||
     isWithin(filtered)(term) ||
-    (isAboutCareers && isSubject(term.roots));
+    (isAboutCareers && isSubject(term.stems));
   const required = significant.filter((term) => !isOptional(term));
   if (required.length > 0 || filtered.size > 0)
     return { required, welcome: significant.filter(isOptional) };
@@ -60,15 +60,16 @@ export function parseQuery(
 
 function unique(terms: ReadonlyArray<Term>): ReadonlyArray<Term> {
   const longEnough = terms.filter(
-    ({ roots, meanings }) => meanings.length > 0 || (roots[0] ?? "").length > 1,
+    ({ stems, synonymGroups }) =>
+      synonymGroups.length > 0 || (stems[0] ?? "").length > 1,
   );
   return [
     ...new Map(
-      longEnough.map((term) => [term.roots.join(" "), term] as const),
+      longEnough.map((term) => [term.stems.join(" "), term] as const),
     ).values(),
   ];
 }
 
 function termSet(list: string): ReadonlySet<string> {
-  return new Set(words(list).map(root));
+  return new Set(words(list).map(stem));
 }

@@ -1,5 +1,5 @@
 import { LATIN_AMERICA } from "../eligibility/countries.ts";
-import { root, words } from "../text/fold.ts";
+import { stem, words } from "../text/fold.ts";
 import { PURPOSE, refineWish } from "./query-grammar.ts";
 import {
   COUNTRY_WORDS,
@@ -25,7 +25,7 @@ export type ReadQuery = {
   readonly filtered: ReadonlySet<string>;
 };
 
-type Token = { readonly typed: string; readonly root: string };
+type Token = { readonly typed: string; readonly stem: string };
 
 /** "sin inglés", "no sé inglés": maximum distance of the negated word. */
 const REACH = 5;
@@ -48,7 +48,7 @@ const DENIABLE: ReadonlyMap<string, string> = new Map(
     ...Object.fromEntries(
       OTHER_LANGUAGES.split(" ").map((language) => [language, "sin-idioma"]),
     ),
-  }).map(([word, value]) => [root(word), value]),
+  }).map(([word, value]) => [stem(word), value]),
 );
 /** Wishes whose expressions are not searched as text. */
 const PHRASED = new Set([
@@ -77,7 +77,7 @@ const LIVING = termSet("vivo vivimos live");
 /** True for a place inside the name of an item from elsewhere. */
 export type IsPartOfName = (place: {
   /** Those of the whole query; the place has `length` of them, from `at` on. */
-  readonly roots: ReadonlyArray<string>;
+  readonly stems: ReadonlyArray<string>;
   readonly at: number;
   readonly length: number;
   readonly country: string;
@@ -118,7 +118,7 @@ export function readQuery(
     filtered: new Set(
       wishes
         .filter((wish) => replacesWords(wish))
-        .flatMap(({ typed }) => words(typed).map(root)),
+        .flatMap(({ typed }) => words(typed).map(stem)),
     ),
   };
 }
@@ -138,9 +138,9 @@ function withDegree(
 
 /** A master's and a doctorate are both postgraduate, and an item is often only one of them. */
 function replacesWords({ name, value, typed }: WordedWish): boolean {
-  const roots = words(typed).map(root);
-  if (DEGREE.has(roots.join(" "))) return false;
-  if (name === "catalogo" && isSubject(roots)) return false;
+  const stems = words(typed).map(stem);
+  if (DEGREE.has(stems.join(" "))) return false;
+  if (name === "catalogo" && isSubject(stems)) return false;
   return value === PURPOSE || !["area", "tema"].includes(name);
 }
 
@@ -150,9 +150,9 @@ export function plainQuery(query: string): ReadQuery {
 }
 
 /** True when the words name a field of study. */
-export function isSubject(roots: ReadonlyArray<string>): boolean {
+export function isSubject(stems: ReadonlyArray<string>): boolean {
   return (
-    WISHES.get(roots.join(" "))?.some(({ name }) => name === "area") ?? false
+    WISHES.get(stems.join(" "))?.some(({ name }) => name === "area") ?? false
   );
 }
 
@@ -176,8 +176,8 @@ function wishAt(
 ): WishAt | null {
   // "17 años": an age, which is not searched as text.
   if (
-    /^\d{2}$/.test(tokens[at]?.root ?? "") &&
-    AGE.has(tokens[at + 1]?.root ?? "")
+    /^\d{2}$/.test(tokens[at]?.stem ?? "") &&
+    AGE.has(tokens[at + 1]?.stem ?? "")
   )
     return { wishes: [], length: 2, isExcluded: true };
   const denial = denialAt(tokens, at);
@@ -186,34 +186,34 @@ function wishAt(
     if (at + length > tokens.length) continue;
     const key = tokens
       .slice(at, at + length)
-      .map((token) => token.root)
+      .map((token) => token.stem)
       .join(" ");
     const wishes = WISHES.get(key);
     if (wishes) {
-      const before = tokens.slice(0, at).map((token) => token.root);
+      const before = tokens.slice(0, at).map((token) => token.stem);
       return {
         wishes: wishes.map((wish) =>
           refineWish(wish, {
             typed: tokens[at]?.typed ?? "",
             before,
-            after: tokens.slice(at + length).map((token) => token.root),
+            after: tokens.slice(at + length).map((token) => token.stem),
           }),
         ),
         length,
       };
     }
     const country = COUNTRY_WORDS.get(key);
-    const roots = tokens.map((token) => token.root);
-    if (country && !isPartOfName({ roots, at, length, country }))
+    const stems = tokens.map((token) => token.stem);
+    if (country && !isPartOfName({ stems, at, length, country }))
       return { wishes: [countryWish(country, tokens, at)], length };
   }
   return null;
 }
 
 function denialAt(tokens: ReadonlyArray<Token>, at: number): WishAt | null {
-  if (!DENYING.has(tokens[at]?.root ?? "")) return null;
+  if (!DENYING.has(tokens[at]?.stem ?? "")) return null;
   for (let next = at + 1; next <= at + REACH; next += 1) {
-    const word = tokens[next]?.root;
+    const word = tokens[next]?.stem;
     if (word === undefined) return null;
     const value =
       LANGUAGE.has(word) && wantsToLearn(tokens)
@@ -234,8 +234,8 @@ function denialAt(tokens: ReadonlyArray<Token>, at: number): WishAt | null {
 /** "No sé inglés y quiero aprender" asks for English. */
 function wantsToLearn(tokens: ReadonlyArray<Token>): boolean {
   return (
-    tokens.some((token) => LEARNING.has(token.root)) &&
-    !tokens.some((token) => GOING.has(token.root))
+    tokens.some((token) => LEARNING.has(token.stem)) &&
+    !tokens.some((token) => GOING.has(token.stem))
   );
 }
 
@@ -249,19 +249,19 @@ function countryWish(
   tokens: ReadonlyArray<Token>,
   at: number,
 ): Wish {
-  const before = tokens[at - 1]?.root ?? "";
+  const before = tokens[at - 1]?.stem ?? "";
   const isPlace =
     !LATIN_AMERICA.includes(code) ||
     UNIVERSITY.has(before) ||
     (TO_PLACE.has(before) &&
-      !LIVING.has(tokens[at - 2]?.root ?? "") &&
-      (tokens.some((token) => GOING.has(token.root)) ||
+      !LIVING.has(tokens[at - 2]?.stem ?? "") &&
+      (tokens.some((token) => GOING.has(token.stem)) ||
         countriesIn(tokens) > 1));
   return { name: isPlace ? "donde" : "pais", value: code };
 }
 
 function countriesIn(tokens: ReadonlyArray<Token>): number {
-  return new Set(tokens.flatMap((token) => COUNTRY_WORDS.get(token.root) ?? []))
+  return new Set(tokens.flatMap((token) => COUNTRY_WORDS.get(token.stem) ?? []))
     .size;
 }
 
@@ -289,10 +289,10 @@ function firstOfEach(
 
 function tokenize(query: string): ReadonlyArray<Token> {
   return (query.normalize("NFC").match(/[cC]\+\+|[\p{L}\p{N}]+/gu) ?? []).map(
-    (typed) => ({ typed, root: words(typed).map(root).join("") }),
+    (typed) => ({ typed, stem: words(typed).map(stem).join("") }),
   );
 }
 
 function termSet(list: string): ReadonlySet<string> {
-  return new Set(words(list).map(root));
+  return new Set(words(list).map(stem));
 }

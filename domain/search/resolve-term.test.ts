@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { root } from "../text/fold.ts";
+import { stem } from "../text/fold.ts";
 import { resolveTerm } from "./resolve-term.ts";
 import { toTerm } from "./terms.ts";
 import { createVocabulary } from "./vocabulary.ts";
@@ -8,7 +8,7 @@ const vocabulary = createVocabulary();
 for (const word of ["cielo", "ballet", "medicina"]) vocabulary.add(word);
 
 test("a word for a life situation is not corrected to a similar word", () => {
-  const term = toTerm(root("ciego"));
+  const term = toTerm(stem("ciego"));
   expect(resolveTerm(term, vocabulary)).toMatchObject({ term, isSure: true });
 });
 

@@ -25,12 +25,12 @@ export function resolveTerm(
   vocabulary: Vocabulary,
   hasKind = false,
 ): ResolvedTerm {
-  const [word = ""] = term.roots;
-  // An expression always has a meaning.
+  const [word = ""] = term.stems;
+  // An expression always has a synonym group.
   if (
-    term.meanings.length > 0 ||
+    term.synonymGroups.length > 0 ||
     vocabulary.has(word) ||
-    WISHES.has(term.roots.join(" "))
+    WISHES.has(term.stems.join(" "))
   )
     return { term, weight: 1, isSure: true };
   const correction = vocabulary.correct(word);

@@ -77,7 +77,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
     );
     const wanted = matchTerms(index, terms, { wishes, hasFacets });
     const score = createScorer(wanted);
-    const significant = terms.required.flatMap(({ roots }) => roots);
+    const significant = terms.required.flatMap(({ stems }) => stems);
     const scored = listCandidates(query, [...new Set(significant)], {
       ...wanted,
       wishes,
@@ -216,7 +216,7 @@ function isPlace({ name }: WordedWish): boolean {
 function stemText(text: string): ReadonlySet<string> {
   return new Set(
     parseTextTerms(text).flatMap((term) =>
-      isOtherSense(term) ? term.meanings : term.roots,
+      isOtherSense(term) ? term.synonymGroups : term.stems,
     ),
   );
 }

@@ -26,38 +26,40 @@ test.each([
 });
 
 test("some synonyms hold in queries only", () => {
-  expect(meaningsIn(parseQueryTerms("usa"))).toEqual(
-    meaningsIn(parseTextTerms("Estados Unidos")),
+  expect(synonymGroupsIn(parseQueryTerms("usa"))).toEqual(
+    synonymGroupsIn(parseTextTerms("Estados Unidos")),
   );
-  expect(meaningsIn(parseTextTerms("se usa mucho"))).toEqual([]);
+  expect(synonymGroupsIn(parseTextTerms("se usa mucho"))).toEqual([]);
 });
 
 test("synonyms in texts are synonyms in queries", () => {
   expect(IN_TEXTS.size).toBeGreaterThan(200);
-  for (const [word, meanings] of IN_TEXTS)
-    expect(IN_QUERIES.get(word)).toEqual(expect.arrayContaining([...meanings]));
+  for (const [word, synonymGroups] of IN_TEXTS)
+    expect(IN_QUERIES.get(word)).toEqual(
+      expect.arrayContaining([...synonymGroups]),
+    );
 });
 
-test("every meaning has at least two words, and none twice", () => {
+test("every group has at least two words, and none twice", () => {
   const wordsByMeaning = Map.groupBy(
-    [...IN_QUERIES].flatMap(([word, meanings]) =>
-      meanings.map((meaning) => ({ word, meaning })),
+    [...IN_QUERIES].flatMap(([word, synonymGroups]) =>
+      synonymGroups.map((group) => ({ word, group })),
     ),
-    ({ meaning }) => meaning,
+    ({ group }) => group,
   );
   for (const [, words] of wordsByMeaning)
     expect(words.length).toBeGreaterThan(1);
-  for (const [, meanings] of IN_QUERIES)
-    expect(meanings).toEqual([...new Set(meanings)]);
+  for (const [, synonymGroups] of IN_QUERIES)
+    expect(synonymGroups).toEqual([...new Set(synonymGroups)]);
 });
 
 function sharedBy(one: string, other: string): ReadonlyArray<string> {
-  const ofOther = meaningsIn(parseQueryTerms(other));
-  return meaningsIn(parseTextTerms(one)).filter((mark) =>
+  const ofOther = synonymGroupsIn(parseQueryTerms(other));
+  return synonymGroupsIn(parseTextTerms(one)).filter((mark) =>
     ofOther.includes(mark),
   );
 }
 
-function meaningsIn(terms: ReturnType<typeof parseTextTerms>) {
-  return terms.flatMap(({ meanings }) => meanings).toSorted();
+function synonymGroupsIn(terms: ReturnType<typeof parseTextTerms>) {
+  return terms.flatMap(({ synonymGroups }) => synonymGroups).toSorted();
 }

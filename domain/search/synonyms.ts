@@ -1,8 +1,8 @@
-import { root, words } from "../text/fold.ts";
+import { stem, words } from "../text/fold.ts";
 
 /**
  * Synonyms of students, folded, in both languages: one meaning per line. Words with the
- * same root need no line ("biología", "biology"). A hyphen joins words that have the
+ * same stem need no line ("biología", "biology"). A hyphen joins words that have the
  * meaning only together. A tilde marks synonyms in queries that mean something else in
  * texts too: "usa" is also a verb. English stands after "=", its best word first; a
  * line with ">" is a better translation of some of the words and no synonym.
@@ -157,27 +157,29 @@ taller > workshop
 joven > youth
 `;
 
-/** Meanings by root; an expression is keyed by its roots with spaces between. */
-export type Meanings = ReadonlyMap<string, ReadonlyArray<string>>;
+/** Synonym groups by stem; an expression is keyed by its stems with spaces between. */
+export type SynonymGroups = ReadonlyMap<string, ReadonlyArray<string>>;
 
-/** Meanings of words in texts, and in queries. */
-export const IN_TEXTS: Meanings = meaningsBy((entry) => !entry.startsWith("~"));
-export const IN_QUERIES: Meanings = meaningsBy(() => true);
+/** Synonym groups of words in texts, and in queries. */
+export const IN_TEXTS: SynonymGroups = groupSynonyms(
+  (entry) => !entry.startsWith("~"),
+);
+export const IN_QUERIES: SynonymGroups = groupSynonyms(() => true);
 
-/** Expressions whose words mean something else separately, by their roots. */
+/** Expressions whose words mean something else separately, by their stems. */
 export const OTHER_SENSES: ReadonlySet<string> = new Set(
   ["derechos humanos", "human rights", "mi derecho", "my right"].map((entry) =>
-    words(entry).map(root).join(" "),
+    words(entry).map(stem).join(" "),
   ),
 );
 
 /** Marks a meaning by its line, "=12", which cannot occur as a word. */
-function meaningsBy(isTaken: (entry: string) => boolean): Meanings {
+function groupSynonyms(isTaken: (entry: string) => boolean): SynonymGroups {
   const marksByKey = new Map<string, Set<string>>();
   for (const [at, line] of LINES.trim().split("\n").entries()) {
     if (line.includes(">")) continue;
     for (const entry of line.replace(" =", "").split(" ").filter(isTaken)) {
-      const key = words(entry).map(root).join(" ");
+      const key = words(entry).map(stem).join(" ");
       marksByKey.set(key, (marksByKey.get(key) ?? new Set()).add(`=${at}`));
     }
   }

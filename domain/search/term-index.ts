@@ -61,7 +61,7 @@ export function createTermIndex(
           ]),
         ),
         isSure,
-        isSubject: hasSubjects && isSubject(term.roots),
+        isSubject: hasSubjects && isSubject(term.stems),
       };
     },
   };
@@ -80,37 +80,37 @@ function withRarePhrases(
   }));
 }
 
-/** Index tokens of a text: its words and their meanings. */
+/** Index tokens of a text: its words and their synonym groups. */
 function tokenize(
   text: string,
   addWord: (word: string) => void,
 ): ReadonlyArray<string> {
   return parseTextTerms(text).flatMap((term) => {
-    const { roots, meanings } = term;
-    if (isOtherSense(term)) return meanings;
-    const long = roots.filter((word) => word.length > 1);
+    const { stems, synonymGroups } = term;
+    if (isOtherSense(term)) return synonymGroups;
+    const long = stems.filter((word) => word.length > 1);
     for (const word of long) addWord(word);
-    return [...long, ...meanings];
+    return [...long, ...synonymGroups];
   });
 }
 
-/** A word and its meaning count once: MiniSearch adds up their scores. */
+/** A word and its synonym group count once: MiniSearch adds up their scores. */
 function meanScore({ score, queryTerms }: SearchResult): number {
   return score / new Set(queryTerms).size;
 }
 
 /** The word as typed, as a prefix, or a synonym. */
-function queryFor({ roots, meanings }: Term, canBePrefix: boolean): Query {
+function queryFor({ stems, synonymGroups }: Term, canBePrefix: boolean): Query {
   return {
     combineWith: "OR",
     queries: [
       {
-        queries: [...roots],
+        queries: [...stems],
         combineWith: "AND",
-        prefix: canBePrefix && meanings.length === 0 && isLongEnough,
+        prefix: canBePrefix && synonymGroups.length === 0 && isLongEnough,
       },
       {
-        queries: [...meanings],
+        queries: [...synonymGroups],
         combineWith: "OR",
         boost: weighted(MEANING_WEIGHT),
       },

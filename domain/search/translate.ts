@@ -1,8 +1,8 @@
-import { root, words } from "../text/fold.ts";
+import { stem, words } from "../text/fold.ts";
 import { isStopWord } from "./query-terms.ts";
 import { LINES } from "./synonyms.ts";
 
-/** English words by the roots of the Spanish ones. */
+/** English words by the stems of the Spanish ones. */
 const ENGLISH = englishNames();
 
 /** Words that only Spanish has. */
@@ -50,7 +50,7 @@ function namesIn(query: string): ReadonlyArray<Name> {
     names.push(
       pairInEnglish
         ? { spelled: pair, english: pairInEnglish }
-        : { spelled: word, english: ENGLISH.get(root(word)) ?? null },
+        : { spelled: word, english: ENGLISH.get(stem(word)) ?? null },
     );
     if (pairInEnglish) at += 1;
   }
@@ -75,5 +75,5 @@ function englishNames(): ReadonlyMap<string, string> {
 }
 
 function phraseKey(text: string): string {
-  return words(text).map(root).join(" ");
+  return words(text).map(stem).join(" ");
 }

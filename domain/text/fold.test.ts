@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fold, matchesQuery, root, singular, words } from "./fold.ts";
+import { fold, matchesQuery, singular, stem, words } from "./fold.ts";
 
 test.each([
   ["Ingeniería", "ingenieria"],
@@ -85,8 +85,8 @@ test.each([
   [["scholarship", "scholarships"]],
   [["interes", "intereses"]],
   [["arte", "artes"]],
-])("%j have one root", (forms) => {
-  expect(new Set(forms.map(root)).size).toBe(1);
+])("%j have one stem", (forms) => {
+  expect(new Set(forms.map(stem)).size).toBe(1);
 });
 
 test.each([
@@ -95,6 +95,6 @@ test.each([
   ["arte", "arto"],
   ["beca", "beco"],
   ["ingeniero", "ingenio"],
-])("%j and %j have different roots", (one, other) => {
-  expect(root(one)).not.toBe(root(other));
+])("%j and %j have different stems", (one, other) => {
+  expect(stem(one)).not.toBe(stem(other));
 });

@@ -41,7 +41,7 @@ const MIN_LENGTH_TO_TRIM = 6;
  * and "beca" are "beca", "matemáticos" and "matemática" are "matematic",
  * "universidades" is "universidad", "universities" and "university" are "universiti".
  */
-export function root(word: string): string {
+export function stem(word: string): string {
   const stem = singular(word);
   if (stem.length < MIN_LENGTH_TO_TRIM || END_IN_S.has(stem)) return stem;
   return stem.replace(/[aeo]$/, "").replace(/y$/, "i");

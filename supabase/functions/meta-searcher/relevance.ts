@@ -1,5 +1,5 @@
 import { parseQueryTerms, type Term } from "#domain/search/terms.ts";
-import { root, words } from "#domain/text/fold.ts";
+import { stem, words } from "#domain/text/fold.ts";
 import type { Item } from "./item.ts";
 
 const DESCRIPTION_WEIGHT = 0.4;
@@ -20,11 +20,11 @@ export function relevance(
 
 /** Expands synonyms as in a query: in titles "USA" is rarely the Spanish verb "usa". */
 function createMatcher(text: string): (term: Term) => boolean {
-  const roots = ` ${words(text).map(root).join(" ")} `;
-  const meanings = new Set(
-    parseQueryTerms(text).flatMap((term) => term.meanings),
+  const stems = ` ${words(text).map(stem).join(" ")} `;
+  const synonymGroups = new Set(
+    parseQueryTerms(text).flatMap((term) => term.synonymGroups),
   );
   return (term) =>
-    roots.includes(` ${term.roots.join(" ")} `) ||
-    term.meanings.some((meaning) => meanings.has(meaning));
+    stems.includes(` ${term.stems.join(" ")} `) ||
+    term.synonymGroups.some((group) => synonymGroups.has(group));
 }
