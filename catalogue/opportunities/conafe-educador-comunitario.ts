@@ -164,7 +164,7 @@ export const conafeEducadorComunitario: Opportunity = {
         "Jóvenes con secundaria o prepa terminada que quieren enseñar en el campo",
       gives:
         "Apoyo económico mensual y, al terminar el servicio, apoyo para seguir estudiando",
-      when: "Cada estado recluta antes de que empiece el ciclo escolar",
+      when: "Los estados suelen reclutar antes del ciclo escolar",
       where: "Comunidades rurales apartadas de México",
       description:
         "Enseña uno o dos ciclos escolares en una comunidad que no tiene otra escuela, después de una capacitación. La comunidad se compromete a darte casa, comida y seguridad. Al terminar, el CONAFE te apoya para continuar tus estudios.",
@@ -186,7 +186,7 @@ export const conafeEducadorComunitario: Opportunity = {
         "Young people who finished lower or upper secondary and want to teach in the countryside",
       gives:
         "A monthly allowance and, after the service, support to continue your studies",
-      when: "Each state recruits before the school year begins",
+      when: "States usually recruit before the school year",
       where: "Remote rural communities in Mexico",
       description:
         "Teach for one or two school years in a community that has no other school, after a training course. The community undertakes to give you housing, food and safety. Afterwards CONAFE supports you to continue your studies.",

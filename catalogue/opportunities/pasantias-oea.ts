@@ -13,6 +13,14 @@ export const pasantiasOea: Opportunity = {
   ],
   editions: [
     {
+      year: 2026,
+      opens: "2026-01-26",
+      closes: "2026-02-13",
+      lineKey: "editions.cidh",
+      source:
+        "https://www.lagaceta.com.ar/nota/1123072/sociedad/pasantias-washington-dc-cidh-como-postularse-quienes-pueden-participar.html",
+    },
+    {
       year: 2021,
       opens: "2020-09-02",
       closes: "2020-09-30",
@@ -20,6 +28,11 @@ export const pasantiasOea: Opportunity = {
     },
   ],
   sources: [
+    {
+      url: "https://www.lagaceta.com.ar/nota/1123072/sociedad/pasantias-washington-dc-cidh-como-postularse-quienes-pueden-participar.html",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://www.oas.org/EN/saf/dhr/internships/prospective.asp",
       supports: ["programme"],
@@ -132,7 +145,6 @@ export const pasantiasOea: Opportunity = {
   fields: ["socialSciences", "humanities", "business"],
   cost: "varies",
   cycle: { basis: "unknown" },
-  lastSeenCycle: 2024,
   phrases: [
     "pasantia oea washington",
     "practicas en la oas",
@@ -157,7 +169,6 @@ export const pasantiasOea: Opportunity = {
     "practicas en organismos internacionales",
     "practicas para universitarios",
     "derecho y politica practicas",
-    "pasantia remota",
     "comunicacion o economia pasantia",
     "carrera diplomatica",
     "recien graduado que hago",
@@ -165,6 +176,9 @@ export const pasantiasOea: Opportunity = {
   ],
   texts: {
     es: {
+      editions: {
+        cidh: "Sesión de verano, con la CIDH",
+      },
       name: "Programa de Pasantías de la OEA",
       organization: "Organización de los Estados Americanos (OEA)",
       audience:
@@ -172,7 +186,7 @@ export const pasantiasOea: Opportunity = {
       gives:
         "Experiencia en un organismo internacional; no pagan y la vivienda va por tu cuenta",
       when: "Ha tenido tres sesiones al año; confirma que haya una abierta",
-      where: "Washington, D. C., oficinas nacionales o a distancia",
+      where: "Washington, D. C., u oficinas nacionales",
       description:
         "Trabaja unos meses en un área de la OEA, como derechos humanos, educación o democracia. Conoces por dentro la diplomacia de las Américas.",
       requirements: {
@@ -187,6 +201,9 @@ export const pasantiasOea: Opportunity = {
       note: "Confirma en la página de la OEA que haya una sesión abierta. El año de carrera que piden también ha cambiado.",
     },
     en: {
+      editions: {
+        cidh: "Summer session, with the IACHR",
+      },
       name: "OAS Internship Program",
       organization: "Organization of American States (OAS)",
       audience:
@@ -194,7 +211,7 @@ export const pasantiasOea: Opportunity = {
       gives:
         "Experience in an international organisation; it is unpaid and you cover housing",
       when: "It has had three sessions a year; check that one is open",
-      where: "Washington, DC, national offices or remote",
+      where: "Washington, DC, or OAS national offices",
       description:
         "Work for some months in an area of the OAS, such as human rights, education or democracy. You see the diplomacy of the Americas from the inside.",
       requirements: {
