@@ -134,7 +134,7 @@ export const internationalChildrensPeacePrize: Competition = {
         y2026:
           "En 2026 las nominaciones cerraron el 31 de marzo; había 50,000 euros para el proyecto ganador.",
       },
-      note: "Un docente o una organización puede llenar el formulario, y tu madre, padre o tutor autoriza el uso de tus datos y fotos: se publican. Confirma la fecha de este año en su página.",
+      note: "Un docente u organización puede nominarte; tu madre, padre o tutor autoriza publicar tus datos y fotos. En 2021 pedían poder viajar al extranjero. Confirma la fecha de este año.",
     },
     en: {
       name: "International Children's Peace Prize",
@@ -153,7 +153,7 @@ export const internationalChildrensPeacePrize: Competition = {
         y2026:
           "In 2026 nominations closed on 31 March; there were 50,000 euros for the winning project.",
       },
-      note: "A teacher or an organisation can fill in the form, and your parent or guardian authorises the use of your data and photos: they are published. Check this year's date on its page.",
+      note: "A teacher or organisation can nominate you; your parent or guardian authorises publishing your data and photos. In 2021 you had to be able to go abroad. Check this year's date.",
     },
   },
 };

@@ -87,6 +87,11 @@ export const becaGertrudisBocanegra: Scholarship = {
   tags: ["gobierno", "méxico", "ayuda económica", "licenciatura"],
   sources: [
     {
+      url: "https://www.sinembargo.mx/4762050/beca-gertrudis-bocanegra-para-transporte-publico-cuando-sera-el-primer-pago/",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.razon.com.mx/mexico/2026/02/24/beca-gertrudis-bocanegra-amplia-cobertura-en-2026-cuales-son-los-requisitos/",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -157,7 +162,7 @@ export const becaGertrudisBocanegra: Scholarship = {
         documents:
           "Llave MX, CURP certificada, comprobante de domicilio y clave CCT de tu escuela",
       },
-      note: "La ampliación a otros estados se anunció en febrero de 2026. Mira si tu escuela está en el padrón y revisa la página seguido: los registros vistos duraron de cinco a siete días.",
+      note: "La ampliación a otros estados se anunció en febrero de 2026. Mira si tu escuela está en el padrón y puedes tener otra beca. Los registros vistos duraron de cinco a siete días.",
       figures: {
         y2026:
           "En 2026: 1,900 pesos mexicanos por bimestre. El registro de marzo fue del 23 al 27.",
@@ -183,7 +188,7 @@ export const becaGertrudisBocanegra: Scholarship = {
         documents:
           "Llave MX, certified CURP, proof of address and your school's CCT code",
       },
-      note: "The extension to other states was announced in February 2026. See whether your school is on the list and check the page often: the registrations seen lasted five to seven days.",
+      note: "The extension to other states was announced in February 2026. See whether your school is listed and another award is allowed. The registrations seen lasted five to seven days.",
       figures: {
         y2026:
           "In 2026: 1,900 Mexican pesos every two months. The March registration ran from the 23rd to the 27th.",

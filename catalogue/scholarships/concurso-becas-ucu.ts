@@ -162,7 +162,7 @@ export const concursoBecasUcu: Scholarship = {
         y2022:
           "En 2022: más de 300 becas al año, de cuatro tipos. Para la prueba de julio te anotabas del 8 de junio al 10 de julio.",
       },
-      note: "Las bases que leímos son de 2022. Confirma qué becas hay hoy, las fechas, los límites de edad o de ingresos de cada una y qué pagas si la beca es parcial.",
+      note: "Leímos bases de 2022. En 2019 pedían ser de Uruguay o tener residencia permanente. Confirma becas, fechas, límites de edad o ingresos y qué te toca pagar.",
     },
     en: {
       title: "Scholarship contest of the Universidad Católica del Uruguay",
@@ -183,7 +183,7 @@ export const concursoBecasUcu: Scholarship = {
         y2022:
           "In 2022: more than 300 scholarships a year, of four kinds. For the July test you signed up from 8 June to 10 July.",
       },
-      note: "The rules we read are of 2022. Check which scholarships exist today, the dates, the age or income limits of each and what you pay if the scholarship is partial.",
+      note: "We read rules of 2022; in 2019 you had to be Uruguayan or a permanent resident. Check awards, dates, age or income limits and what you would pay.",
     },
   },
 };
