@@ -173,7 +173,7 @@ export const OTHER_SENSES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Marks a meaning by its line, "=12", which cannot occur as a word. */
+/** Marks a group by its line, "=12", which cannot occur as a word. */
 function groupSynonyms(isTaken: (entry: string) => boolean): SynonymGroups {
   const marksByKey = new Map<string, Set<string>>();
   for (const [at, line] of LINES.trim().split("\n").entries()) {
