@@ -119,7 +119,7 @@ function metaSearchWith(
           link: "https://una.example/",
         },
       ],
-      near: [],
+      partial: [],
     }),
     log: createLog("silent"),
     ...parts,

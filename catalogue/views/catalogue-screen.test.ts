@@ -141,7 +141,11 @@ test("a ranking depends only on the trimmed query, and holds it", () => {
     rankEntries("/becas", paths, `https://trampolin.test/becas?${query}`);
   expect(ranked("q=beca")).toEqual(ranked("pais=MX&q=+beca+"));
   expect(ranked("q=beca")?.exact.length).toBeGreaterThan(5);
-  expect(ranked("q=xyzxyz")).toEqual({ query: "xyzxyz", exact: [], near: [] });
+  expect(ranked("q=xyzxyz")).toEqual({
+    query: "xyzxyz",
+    exact: [],
+    partial: [],
+  });
 });
 
 test("a screen has the path of each card once, also of items from other screens", () => {

@@ -34,8 +34,8 @@ export function findItems(
   text: string,
   language: Language,
 ): ReadonlyArray<string> {
-  const { exact, near } = searchCatalogue(text, language);
-  return (exact.length > 0 ? exact : near)
+  const { exact, partial } = searchCatalogue(text, language);
+  return (exact.length > 0 ? exact : partial)
     .slice(0, MAX_CHOICES)
     .map(({ path }) => path);
 }

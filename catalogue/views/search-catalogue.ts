@@ -23,7 +23,7 @@ export function searchCatalogue(query: string, language: Language) {
       const entry = BY_PATH.get(path);
       return entry ? [toHit(entry, language)] : [];
     });
-  return { exact: toHits(ranking.exact), near: toHits(ranking.near) };
+  return { exact: toHits(ranking.exact), partial: toHits(ranking.partial) };
 }
 
 function toHit(entry: Entry, language: Language): CatalogueHit {

@@ -65,8 +65,8 @@ function countWanted({ query, wanted }: QualityQuery): number {
 }
 
 function firstFive(query: string): ReadonlyArray<string> {
-  const { exact, near } = search(query);
-  return [...exact, ...near].slice(0, 5);
+  const { exact, partial } = search(query);
+  return [...exact, ...partial].slice(0, 5);
 }
 
 function isMatch(pattern: string, path: string): boolean {

@@ -58,8 +58,8 @@ function mean(judged: ReadonlyArray<JudgedQuery>): number {
 }
 
 function firstFive(query: string): ReadonlyArray<string> {
-  const { exact, near } = searchCatalogue(query, "es");
-  return [...exact, ...near]
+  const { exact, partial } = searchCatalogue(query, "es");
+  return [...exact, ...partial]
     .slice(0, DEPTH)
     .map(({ path }) => path.split("/").at(-1) ?? "");
 }

@@ -40,7 +40,7 @@ test("two misses count more than one in any filter order", () => {
 });
 
 test("with query words the search decides, whatever the filters are", () => {
-  const found = { exact: ["student"], near: ["gone", "pupil"] };
+  const found = { exact: ["student"], partial: ["gone", "pupil"] };
   expect(near({ nivel: "prepa" }, found)).toEqual(["student", "pupil"]);
 });
 

@@ -17,7 +17,7 @@ export function nearest<
       (one, other) => misses(one, wanted) - misses(other, wanted),
     );
   const byPath = new Map(cards.map((card) => [card.path, card] as const));
-  return [...found.exact, ...found.near].flatMap(
+  return [...found.exact, ...found.partial].flatMap(
     (path) => byPath.get(path) ?? [],
   );
 }

@@ -6,7 +6,7 @@ type QueryTerms = {
   /** Required in every good result. */
   readonly required: ReadonlyArray<Term>;
   /** Improves the rank. */
-  readonly welcome: ReadonlyArray<Term>;
+  readonly optionalTerms: ReadonlyArray<Term>;
 };
 
 /** Words that join others and have no meaning of their own. */
@@ -54,8 +54,11 @@ export function parseQuery(
     (isAboutCareers && isSubject(term.stems));
   const required = significant.filter((term) => !isOptional(term));
   if (required.length > 0 || filtered.size > 0)
-    return { required, welcome: significant.filter(isOptional) };
-  return { required: significant.length > 0 ? significant : all, welcome: [] };
+    return { required, optionalTerms: significant.filter(isOptional) };
+  return {
+    required: significant.length > 0 ? significant : all,
+    optionalTerms: [],
+  };
 }
 
 function unique(terms: ReadonlyArray<Term>): ReadonlyArray<Term> {

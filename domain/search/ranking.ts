@@ -22,14 +22,14 @@ export type Ranked = {
    */
   readonly isMeant: boolean;
   /** True when it fits the filters and is `isWorded`, or its title holds the query. */
-  readonly isWhole: boolean;
+  readonly isExactMatch: boolean;
   /** True when it holds the required terms as typed, or its title the query or a choice. */
   readonly isWorded: boolean;
 };
 
 export type Wanted = {
   readonly required: ReadonlyArray<TermMatches>;
-  readonly welcome: ReadonlyArray<TermMatches>;
+  readonly optionalTerms: ReadonlyArray<TermMatches>;
   readonly wishes: ReadonlyArray<Wish>;
 };
 
@@ -52,7 +52,7 @@ const REQUIRED_SHARE = 0.4;
 /** A lower share suffices for an item that fits the user's situation. */
 const MEANT_COVERAGE = 0.25;
 
-const WELCOME_WEIGHT = 0.35;
+const OPTIONAL_WEIGHT = 0.35;
 const TITLE_WEIGHT = 6;
 const PHRASE_WEIGHT = 3;
 /** Less is one frequent word: every scholarship has a phrase about "becas". */
@@ -70,7 +70,7 @@ const WORDLESS_SHARE = 0.65;
 /** Prepares the query once; the result scores one document, null for an unrelated one. */
 export function createScorer({
   required,
-  welcome,
+  optionalTerms,
   wishes,
 }: Wanted): (candidate: Candidate) => Ranked | null {
   const answerWishes = createWishScorer(wishes, required.length === 0);
@@ -81,7 +81,7 @@ export function createScorer({
   return ({ id, facets, titleShare, isTitled, isChoice, nearness }) => {
     const wish = facets ? answerWishes(facets) : NO_WISHES;
     const { held, text } = scoreText(id, required, wish.isAnyField);
-    const extra = scoreText(id, welcome, false).text * WELCOME_WEIGHT;
+    const extra = scoreText(id, optionalTerms, false).text * OPTIONAL_WEIGHT;
     if (text + extra <= 0 && wish.score <= 0) return null;
     const coverage = knownWeight > 0 ? totalWeight(held) / knownWeight : 1;
     const isCovered =
@@ -103,7 +103,7 @@ export function createScorer({
         (isTitled || wish.isFitting) &&
         wish.isInSituation &&
         coverage >= MEANT_COVERAGE,
-      isWhole: isTitled || (wish.isFitting && isWorded),
+      isExactMatch: isTitled || (wish.isFitting && isWorded),
       isWorded: isTitled || isWorded,
     };
   };

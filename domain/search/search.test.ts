@@ -57,8 +57,8 @@ test("a misspelt word becomes the most frequent similar one", () => {
 });
 
 test("a word that hardly resembles another is only a guess", () => {
-  const { exact, near } = search("qhimjcas");
-  expect({ exact, near }).toEqual({ exact: [], near: ["chemistry"] });
+  const { exact, partial } = search("qhimjcas");
+  expect({ exact, partial }).toEqual({ exact: [], partial: ["chemistry"] });
 });
 
 test("a guess counts less than a word as typed", () => {
@@ -66,7 +66,7 @@ test("a guess counts less than a word as typed", () => {
     aDocument({ id: "guessed", title: "Carrera" }),
     aDocument({ id: "typed", text: "Revisa tu ortografía y tu redacción." }),
   ]);
-  expect(pair("carxexa ortografía").near).toEqual(["typed", "guessed"]);
+  expect(pair("carxexa ortografía").partial).toEqual(["typed", "guessed"]);
 });
 
 test("a known word is not corrected, whatever it resembles", () => {
@@ -74,7 +74,7 @@ test("a known word is not corrected, whatever it resembles", () => {
     aDocument({ id: "cases", title: "Casas" }),
     aDocument({ id: "things", title: "Cosas" }),
   ]);
-  expect(pair("casas")).toEqual({ exact: ["cases"], near: [] });
+  expect(pair("casas")).toEqual({ exact: ["cases"], partial: [] });
 });
 
 test.each([
@@ -136,17 +136,17 @@ test("every significant word is required; stop words are not", () => {
   expect(search("beca química").exact).toEqual([]);
 });
 
-test("of two words both are required; near holds matches of one", () => {
-  const { exact, near } = search("química japón");
+test("of two words both are required; partial holds matches of one", () => {
+  const { exact, partial } = search("química japón");
   expect(exact).toEqual([]);
-  expect(near).toEqual(expect.arrayContaining(["chemistry", "japan"]));
+  expect(partial).toEqual(expect.arrayContaining(["chemistry", "japan"]));
 });
 
 test("of more than two words most suffice, the more the better", () => {
-  const { exact, near } = search("olimpiada química japón");
+  const { exact, partial } = search("olimpiada química japón");
   expect(exact).toEqual(["chemistry"]);
-  expect(near).toEqual(expect.arrayContaining(["mathematics", "japan"]));
-  expect(near).not.toContain("universities");
+  expect(partial).toEqual(expect.arrayContaining(["mathematics", "japan"]));
+  expect(partial).not.toContain("universities");
 });
 
 test("the item whose phrase is the query comes before one with its words apart", () => {
@@ -166,14 +166,14 @@ test("the words of a phrase that four items share match none of them", () => {
   expect(searchOver(4)("concursos").exact).toEqual([]);
 });
 
-test("near holds at most six items", () => {
+test("partial holds at most six items", () => {
   const many = createSearch(
     Array.from({ length: 20 }, (_, at) =>
       aDocument({ id: `${at}`, title: at === 0 ? "beca japón" : "beca" }),
     ),
   );
   expect(many("beca japón").exact).toEqual(["0"]);
-  expect(many("beca japón").near).toHaveLength(6);
+  expect(many("beca japón").partial).toHaveLength(6);
 });
 
 test("stop words only put the better match first", () => {
@@ -202,7 +202,7 @@ test.each([
   "\u0000",
   "\ud800",
 ])("a query without words, %j, finds nothing", (query) => {
-  expect(search(query)).toEqual({ exact: [], near: [] });
+  expect(search(query)).toEqual({ exact: [], partial: [] });
 });
 
 test.each(["asdfghjkl", "хлеб", "奨学金", "x".repeat(200), "no existe zzzz"])(
@@ -214,13 +214,13 @@ test.each(["asdfghjkl", "хлеб", "奨学金", "x".repeat(200), "no existe zzz
 
 test("a query of 200 characters is answered", () => {
   const query = "beca olimpiada alemania quimica japon curso ".repeat(5);
-  const { exact, near } = search(query.slice(0, 200));
+  const { exact, partial } = search(query.slice(0, 200));
   expect(exact).toEqual([]);
-  expect(near).toContain("germany");
+  expect(partial).toContain("germany");
 });
 
 test("without documents nothing is found", () => {
-  expect(createSearch([])("beca")).toEqual({ exact: [], near: [] });
+  expect(createSearch([])("beca")).toEqual({ exact: [], partial: [] });
 });
 
 test("the same documents give the same result each time", () => {

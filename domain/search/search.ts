@@ -22,7 +22,7 @@ export type Found = {
   /** Items that fit the query, or are one side of a choice in it; the best first. */
   readonly exact: ReadonlyArray<string>;
   /** Partial matches: some of the words, or similar words. */
-  readonly near: ReadonlyArray<string>;
+  readonly partial: ReadonlyArray<string>;
   /** Missing without facets. */
   readonly read?: {
     readonly wishes: ReadonlyArray<WordedWish>;
@@ -40,7 +40,7 @@ export type Search = (
   overridden?: ReadonlyArray<string>,
 ) => Found;
 
-const MAX_NEAR = 6;
+const MAX_PARTIAL = 6;
 
 /** Between two items that a query compares. "u" is the university, unless an o- follows. */
 const CHOICE = /\s(?:o|u(?=\s+h?o)|or|vs|versus)\s/iu;
@@ -102,7 +102,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
 /** Documents that match each term. With facets, optional terms match whole words only. */
 function matchTerms(
   index: TermIndex,
-  { required, welcome }: ReturnType<typeof parseQuery>,
+  { required, optionalTerms }: ReturnType<typeof parseQuery>,
   { wishes, hasFacets }: Pick<Wanted, "wishes"> & { hasFacets: boolean },
 ): Wanted {
   const hasKind = wishes.some(({ name }) => name === "catalogo");
@@ -110,7 +110,7 @@ function matchTerms(
     required: required.map((term) =>
       index.find(index.resolve(term, hasKind), true),
     ),
-    welcome: welcome.map((term) =>
+    optionalTerms: optionalTerms.map((term) =>
       index.find({ term, weight: 1, isSure: true }, !hasFacets),
     ),
     wishes,
@@ -129,14 +129,14 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
     significant: ReadonlyArray<string>,
     {
       required,
-      welcome,
+      optionalTerms,
       wishes,
     }: Wanted & { readonly wishes: ReadonlyArray<WordedWish> },
   ) => {
     const queryStems = [...stemText(query)];
     const alternatives = listAlternatives(query, wishes);
     const nearness = findNearest(query);
-    const withWord = [...required, ...welcome].flatMap(({ shares }) => [
+    const withWord = [...required, ...optionalTerms].flatMap(({ shares }) => [
       ...shares.keys(),
     ]);
     // Without a filter only items with a word can match.
@@ -198,13 +198,16 @@ function createKindTest(documents: ReadonlyArray<SearchDocument>) {
 
 function splitRanked(
   ranked: ReadonlyArray<Ranked>,
-): Pick<Found, "exact" | "near"> {
+): Pick<Found, "exact" | "partial"> {
   const best = ranked[0]?.score ?? 0;
-  const isExact = ({ isWhole, isMeant, score }: Ranked) =>
-    isWhole || (isMeant && score >= best * AS_GOOD);
+  const isExact = ({ isExactMatch, isMeant, score }: Ranked) =>
+    isExactMatch || (isMeant && score >= best * AS_GOOD);
   return {
     exact: listIds(ranked.filter(isExact)),
-    near: listIds(ranked.filter((each) => !isExact(each))).slice(0, MAX_NEAR),
+    partial: listIds(ranked.filter((each) => !isExact(each))).slice(
+      0,
+      MAX_PARTIAL,
+    ),
   };
 }
 

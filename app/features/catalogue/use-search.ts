@@ -52,6 +52,6 @@ function matchPrefixes(cards: ReadonlyArray<CardView>, sought: string): Found {
     exact: cards
       .filter((card) => matchesQuery(searchableText(card), sought))
       .map(({ path }) => path),
-    near: [],
+    partial: [],
   };
 }

@@ -20,7 +20,7 @@ export type SearchCatalogue = (
 
 type CatalogueHits = {
   readonly exact: ReadonlyArray<CatalogueItem>;
-  readonly near: ReadonlyArray<CatalogueItem>;
+  readonly partial: ReadonlyArray<CatalogueItem>;
 };
 
 /** Weight of partial matches; exact ones come first whatever their weight. */
@@ -39,9 +39,9 @@ export function catalogueSource(
     name: origin.name,
     isLive: false,
     async search({ text }, locale) {
-      const { exact, near } = await searchCatalogue(text, locale);
+      const { exact, partial } = await searchCatalogue(text, locale);
       const isExact = exact.length > 0;
-      const items = (isExact ? exact : near)
+      const items = (isExact ? exact : partial)
         .slice(0, limit)
         .flatMap(({ path, title, description, link }) => {
           const row = { title, description, isExact, alsoAt: link };

@@ -66,7 +66,7 @@ test("the catalogue is searched in the user's language", async () => {
   const { search } = aSearch(WORKING, {
     searchCatalogue: (_query, locale) => {
       languages.push(locale);
-      return { exact: [], near: [OWN_ITEM] };
+      return { exact: [], partial: [OWN_ITEM] };
     },
   });
   await search("beca", "en");

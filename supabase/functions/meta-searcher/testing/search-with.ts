@@ -25,7 +25,7 @@ export const OWN_ITEM = {
 export function searchWith(config: object, parts: Partial<SearchParts> = {}) {
   return createSearch({
     settings: readSettings(config, (name) => VARIABLES[name]),
-    searchCatalogue: () => ({ exact: [OWN_ITEM], near: [] }),
+    searchCatalogue: () => ({ exact: [OWN_ITEM], partial: [] }),
     import: null,
     publicUrl: "https://site.example",
     fetch,
