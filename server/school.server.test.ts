@@ -12,7 +12,7 @@ const product = productOn("embedded", {
 
 /** The soak test has a larger class on each backend. */
 test("during an attack from another network no student of a class is refused", () =>
-  expectLessonUndisturbed(product(), { students: 4, intervalMs: 150 }));
+  expectLessonUndisturbed(product(), 4));
 
 test("a request waits for fewer than half of another network's 300 requests", async () => {
   const search = async (network: string) => {
