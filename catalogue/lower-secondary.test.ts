@@ -7,7 +7,7 @@ const ECOEMS = "ecoems-mi-derecho-mi-lugar";
 const BBVA = "fundacion-bbva-chavos-que-inspiran";
 const ISEF = "regeneron-isef";
 
-/** One verdict for each year of lower secondary that the form offers, in its order. */
+/** One verdict for each lower-secondary entry of `schoolYears`, in the same order. */
 test.each([
   [ECOEMS, "MX", ["unmet", "unknown", "met"]],
   [BBVA, "MX", ["met", "unmet", "unmet"]],

@@ -16,7 +16,7 @@ import { isHydrated } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
-/** A hydrated list shows what the server sent; the HTML tests read every screen. */
+/** One screen per language: the HTML tests check the sections of every screen. */
 const HYDRATED = sampled(
   CATALOGUE.flatMap((screen) =>
     LANGUAGES.map((language) => ({ screen, language })),
@@ -105,7 +105,7 @@ async function expectCards(page: Page, count: number) {
 const ITEM_PAGE =
   /^\/(becas|oportunidades|mentoria|universidades|competencias|recursos)\/[a-z0-9-]+$/;
 
-/** Ids of several elements: anchors and labels would refer to the first only. */
+/** Ids that several elements share; an anchor or label would find only the first. */
 function duplicateIds(page: Page): Promise<ReadonlyArray<string>> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);

@@ -71,7 +71,7 @@ for (const language of ["es", "en"] as const) {
   });
 }
 
-/** Each requirement shows its verdict; a task has none. */
+/** Each requirement shows its verdict. Admission has none: it is a task when applying. */
 async function expectVerdicts(page: Page, language: keyof typeof WORDS) {
   const words = WORDS[language];
   await expect(requirement(page, words.level)).toHaveText(

@@ -22,7 +22,7 @@ if (!canMount)
   );
 
 test.skipIf(!canMount)(
-  "a first start on a full disk fails with one sentence and no database, and succeeds later",
+  "a first start on a full disk fails without creating a database; with free space it works",
   async () => {
     const { path, fill, free } = await aSmallDisk();
     await fill(30 * MIB);
@@ -37,7 +37,7 @@ test.skipIf(!canMount)(
 );
 
 test.skipIf(!canMount)(
-  "on a full disk a start fails with one sentence, writes get 507, reads work, until space is free",
+  "on a full disk a start fails, writes get 507 and reads work; with free space all work",
   async () => {
     const { path, fill, free } = await aSmallDisk();
     await cp(inject("embeddedTemplate"), path, { recursive: true });
@@ -88,7 +88,7 @@ test.skipIf(!canMount)(
   },
 );
 
-/** Mounts 90 MiB; `fill` leaves so many bytes free, and `free` removes its file. */
+/** Mounts 90 MiB. `fill` writes a file that leaves `bytesLeft`; `free` removes it. */
 async function aSmallDisk() {
   const { path: parent, remove } = await makeDataDir();
   const path = join(parent, "disk");

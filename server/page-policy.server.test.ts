@@ -47,7 +47,7 @@ test.each([
     expect(policy).not.toContain("unsafe-inline");
     expect(policy).not.toContain("unsafe-eval");
     expect(html).not.toContain("nonce=");
-    // That policy would block an attribute with code.
+    // The policy would block inline event handlers.
     expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
   },
 );
@@ -89,7 +89,7 @@ test.each([
   ["GET", "/functions/v1/nada", 404],
   ["POST", "/functions/v1/meta-searcher", 400],
 ])(
-  "the response to %s %s has status %i and may load nothing",
+  "the response to %s %s has status %i and a content policy that allows nothing",
   async (method, path, status) => {
     const answer = await get(path, { method });
     expect(answer.status).toBe(status);
@@ -154,7 +154,7 @@ test("request ids are unique", async () => {
   }
 });
 
-test("backend responses are not cacheable and may load nothing", async () => {
+test("backend responses are not cacheable and have a content policy that allows nothing", async () => {
   const { headers } = await get("/rest/v1/profiles?select=id", {
     headers: { apikey: product().publishableKey },
   });

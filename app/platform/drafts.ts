@@ -10,7 +10,7 @@ export function readDraft<Draft>(name: string): Draft | null {
   }
 }
 
-/** Without storage the input is on the screen only. */
+/** Stores unsaved input. When that fails, removes the older draft, as it is outdated. */
 export function storeDraft(name: string, draft: unknown): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));

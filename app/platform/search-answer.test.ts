@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAnswer, readResults } from "./search-answer.ts";
 
-test("results and reports are parsed, without the catalogue's own", () => {
+test("results and source reports are parsed, except those of the catalogue", () => {
   const answer = readAnswer({
     results: [
       aRow({ source: "catalogo", link: "https://site.example/becas/a" }),
@@ -62,7 +62,7 @@ test.each([[null], ["<html>"], [{}], [{ results: "x", sources: [] }]])(
   },
 );
 
-test("malformed rows are dropped, and an answer may come without reports", () => {
+test("malformed rows are dropped, and an answer without `sources` is valid", () => {
   expect(
     readAnswer({ results: [null, 7, {}, { title: {} }], sources: [null, {}] }),
   ).toEqual({ results: [], sources: [] });

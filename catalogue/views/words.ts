@@ -5,7 +5,7 @@ import { itemText } from "../item-text.ts";
 import { type CalendarWords, calendarWords } from "./calendar-words.ts";
 import type { ViewContext } from "./view-context.ts";
 
-/** Texts of items in one language on one day. */
+/** Language, day, texts and link checks that the views of items use. */
 export type Words = {
   readonly t: TFunction<"catalogueWords">;
   readonly language: Language;
@@ -13,8 +13,8 @@ export type Words = {
   readonly calendar: CalendarWords;
   readonly linkCheck: ViewContext["linkCheck"];
   /**
-   * Wording of an item's key. The catalogue holds its keys as data; its tests check
-   * that each exists.
+   * Text of an item's key ("requirements.age"). Keys are untyped data: the catalogue's
+   * tests check that each has a text.
    */
   readonly say: (entry: Entry, key: string) => string;
 };

@@ -36,8 +36,8 @@ export const GROUPS: ReadonlyArray<ReadonlyArray<Field>> = [
 ];
 
 /**
- * Device values for an account profile: only where the account has none. Careers need
- * high school: the form hides them otherwise.
+ * Device values to add to an account's profile: those of each group in which the account
+ * has no value. Desired careers are dropped outside high school, where the form hides them.
  */
 export function profileToMerge(
   account: Partial<StudentProfile>,

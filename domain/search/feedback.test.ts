@@ -64,7 +64,7 @@ test("an empty result list stays empty", () => {
   expect(withFeedback([], false)).toEqual([]);
 });
 
-test("a best result far ahead raises its neighbours, unless the query names a place", () => {
+test("a best result far ahead raises similar results, unless the query names a place", () => {
   const scored = [
     { id: "olympiad", score: 20 },
     { id: "loan", score: 3 },

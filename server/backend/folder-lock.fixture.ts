@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 
 const MODULE = new URL("folder-lock.ts", import.meta.url).href;
 
-/** Prints that it started, waits for a line, tries the lock, prints the result and holds it. */
+/** Prints "started", waits for a line, tries the lock, prints the result and keeps the lock. */
 const SCRIPT = `
   const { lockFolder } = await import(${JSON.stringify(MODULE)});
   console.log("started");
@@ -75,7 +75,7 @@ export async function startContender(
   const child = spawn(file, args, { stdio: ["pipe", "pipe", "inherit"] });
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    // Its output closes when a child in its own namespace has ended too.
+    // `close` also waits for the child of `unshare`, which shares this output.
     const ended = once(child, "close");
     child.kill("SIGKILL");
     await ended;

@@ -15,7 +15,7 @@ const SITE = {
     sources.map((source) => `/assets/${source}.js`),
 };
 
-test("a page is rendered once and then served from memory", async () => {
+test("a page is rendered once and then served from the cache", async () => {
   const { ask, cache, render } = aCache();
   const first = await ask("/becas");
   expect(await ask("/becas")).toBe(first);
@@ -47,7 +47,7 @@ test("a parameter of one screen is unknown to another", async () => {
   expect(await ask("/?q=chile")).toBe(await ask("/"));
 });
 
-test("a repeated parameter counts once, and in a list with every value", async () => {
+test("a repeated parameter keeps its first value, a list parameter all values", async () => {
   const { ask, rendered } = aCache();
   await ask("/becas?q=a&q=b");
   await ask("/plan?items=a&items=b,c&pais=pe&pais=mx");
@@ -63,7 +63,7 @@ test("a long parameter is cut to a maximum length", async () => {
   expect(new URL(rendered()[0] ?? "").searchParams.get("q")).toHaveLength(200);
 });
 
-test("a no-store page takes no memory and gets parameters up to its screen's maximum", async () => {
+test("a no-store page is not cached, and its parameters are cut to its screen's maximum length", async () => {
   const { ask, rendered } = aCache(() =>
     aPage("a list", 200, { "cache-control": "no-store" }),
   );
@@ -84,7 +84,7 @@ test("unknown paths share one entry", async () => {
   expect(rendered()).toEqual(["https://site.example/404?lng=es"]);
 });
 
-test("unknown ids take no memory, with their files and data", async () => {
+test("unknown ids share one entry for their pages, one for their files and one for their data", async () => {
   const { ask, rendered } = aCache(() => aPage("not found", 404));
   for (let id = 0; id < 200; id += 1) {
     await ask(`/becas/nada-${id}?lng=es`);
@@ -109,7 +109,7 @@ test("an item's page and file take no parameters", async () => {
   ]);
 });
 
-test("a file keeps its content type and may load nothing", async () => {
+test("a file keeps its content type and has a content policy that allows nothing", async () => {
   const page = await aCache(
     () =>
       new Response("BEGIN:VCALENDAR", {
@@ -121,7 +121,7 @@ test("a file keeps its content type and may load nothing", async () => {
   expect(String(plainBody(page))).toBe("BEGIN:VCALENDAR");
 });
 
-test("a screen's data is cached with its page, unknown data in one entry", async () => {
+test("a screen's data is cached by known parameters and own route, unknown data in one entry", async () => {
   const { ask, rendered } = aCache(() => someData());
   await ask("/becas.data?q=chile&x=1&_routes=routes/becas");
   await ask("/becas.data?q=chile&_routes=root,routes/other");
@@ -135,7 +135,7 @@ test("a screen's data is cached with its page, unknown data in one entry", async
   ]);
 });
 
-test("an item route answers unknown items with one shared entry", async () => {
+test("unknown items share one entry for pages, one for their route's data, one for other data", async () => {
   const { ask, rendered } = aCache(() => someData());
   const page = await ask("/becas/nowhere");
   expect(await ask("/becas/other?q=1")).toBe(page);
@@ -244,7 +244,7 @@ test("cookies and unlisted headers of a rendering are dropped", async () => {
   expect(Object.keys(headers)).not.toContain("x-secret");
 });
 
-test("data keeps its content type and listed headers, and may load nothing", async () => {
+test("data keeps its content type and listed headers, with a content policy that allows nothing", async () => {
   const { headers } = await aCache(() => someData()).ask("/becas.data");
   expect(headers).toMatchObject({
     "content-type": "text/x-script",
@@ -253,7 +253,7 @@ test("data keeps its content type and listed headers, and may load nothing", asy
   expect(headers["content-security-policy"]).toBe(NOTHING_POLICY);
 });
 
-test("a page preloads its screen's early modules in its language, other pages none", async () => {
+test("a page preloads its screen's `earlyModules` in its language, or nothing without any", async () => {
   const { ask } = aCache(() => aPage("x", 200));
   const preloads = async (address: string, language: "es" | "en") =>
     /data-preloads="([^"]*)"/.exec(

@@ -1,6 +1,6 @@
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 
-/** Limits that record counts ("signIn 198.51.100.7") and refunds; only `full` ones refuse. */
+/** Rate limits that record charges ("signIn 198.51.100.7") and refunds; those in `full` reject. */
 export function recordingLimits(...full: Array<keyof RateLimits>) {
   const charged: Array<string> = [];
   const refunded: Array<string> = [];

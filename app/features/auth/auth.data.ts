@@ -126,8 +126,8 @@ function reasonFor({ name, code, status }: AuthError): AuthReason {
 }
 
 /**
- * True for auth-js's default message when the response has none: its JSON, the reason
- * phrase or the status.
+ * True for a default message of auth-js, which it uses when the response has none: the
+ * response as JSON, its reason phrase or its status.
  */
 function isPlaceholder(message: string): boolean {
   return /^(\{.*\}|\[.*\]|null|HTTP \d+|Internal Server Error|Not Implemented|Bad Gateway|Service (Temporarily )?Unavailable|Gateway Time-?out)$/is.test(

@@ -14,14 +14,15 @@ export const registerGuard: Guard = guestsOnly((from, isNew) =>
 );
 
 /**
- * True from a confirmation link until another screen is shown: the client removes the
- * tokens from the address, and that navigation runs the guard again.
+ * True after a confirmation link, until another screen is shown. The auth client removes
+ * the tokens from the address; that navigation runs the guard again, without an outcome.
  */
 let hasConfirmed = false;
 
 /**
- * Guard of the login. Links of mails open it with their outcome in the fragment: shows
- * that as a toast, and redirects a confirmed member like a newly registered one.
+ * Guard of the login screen. Confirmation links, of an account or a new e-mail, open it
+ * with their outcome in the URL fragment. Shows the outcome as a toast, and redirects the
+ * member of a confirmed account like a newly registered one.
  */
 export const loginGuard: Guard = async (args, next) => {
   const outcome = takeLinkOutcome();

@@ -29,7 +29,7 @@ const LISTS = [
   section("por-pais", [{ code: "PE", name: "Perú", count: 5 }]),
 ];
 
-test("with a country chosen the list by country comes first, under its name", () => {
+test("a chosen country moves the list by country first, and its name is found in that list", () => {
   expect(orderSections(LISTS, { pais: "PE" }).map(({ id }) => id)).toEqual([
     "por-pais",
     "becas",
@@ -54,7 +54,7 @@ test("with a country chosen a list of one country's items comes before internati
   expect(ids({})).toEqual(["academicas", "mexico"]);
 });
 
-test("items for the chosen country only come before those open to others", () => {
+test("items of the chosen country alone come before those of several countries", () => {
   const cards = [card("/a", ["BO", "PE"]), card("/b", ["PE"]), card("/c", [])];
   const paths = (wanted: Record<string, string>) =>
     chooseCards(cards, wanted, null).map(({ path }) => path);
@@ -62,7 +62,7 @@ test("items for the chosen country only come before those open to others", () =>
   expect(paths({})).toEqual(["/a", "/b", "/c"]);
 });
 
-test("a list by country counts all countries' items, and offers them until one is chosen", () => {
+test("a list by country counts every country's items, and offers countries until one is chosen", () => {
   const [plain, byCountry] = LISTS;
   if (!plain || !byCountry) throw new Error("LISTS has fewer than two lists");
   expect([sectionSize(plain), sectionSize(byCountry)]).toEqual([1, 5]);

@@ -2,7 +2,7 @@ import { limitCountryItems } from "#catalogue/views/country-limit.ts";
 import type { CardView, SectionView } from "#catalogue/views/view.ts";
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
 
-/** True when one of the list's own tabs is chosen: its tabs stay even without cards. */
+/** True when a tab of the section is chosen: the section is shown even without cards. */
 export function isNarrowed({ tabs }: SectionView, wanted: Wanted): boolean {
   return tabs !== null && tabs.name in wanted;
 }
@@ -32,7 +32,7 @@ export function listItems({
   return [...countryItems, ...items];
 }
 
-/** Reduces a section's items by country to those shown for the filters and the query. */
+/** Limits a section's `countryItems` to those shown for the filters and the query. */
 export function limitSection(
   section: SectionView,
   wanted: Wanted,
@@ -78,7 +78,7 @@ function isOfOneCountry({ facets: { pais } }: CardView): boolean {
 
 /**
  * Once a country is chosen, lists by country and lists of one country's items come
- * first: a student enters most international contests through their own country's.
+ * first: a student enters most international contests through a national one.
  */
 export function orderSections(
   sections: ReadonlyArray<SectionView>,

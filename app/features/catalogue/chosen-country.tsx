@@ -13,7 +13,7 @@ const COUNTRY_PARAMETERS = ["pais", "donde"];
 /**
  * Links to the list filtered by the student's country, or to the country's page. The
  * country is the last one chosen on this device, which a button forgets, else the
- * profile's. Stores the student's country of the current filter on this device.
+ * profile's. Stores the country of the `pais` filter on this device.
  */
 export function ChosenCountry({
   fields,

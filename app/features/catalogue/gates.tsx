@@ -9,7 +9,7 @@ const OwnGates = lazy(async () => {
   return { default: module.OwnGates };
 });
 
-/** Stages of a programme by country; those of the student's country come first. */
+/** Stages of a programme by country, after a note with those for the student's country. */
 export function Gates({ gates }: { gates: ReadonlyArray<GateView> }) {
   const { t } = useTranslation("item");
   const { status } = useStudent();
