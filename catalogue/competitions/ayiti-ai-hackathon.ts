@@ -128,40 +128,38 @@ export const ayitiAiHackathon: Competition = {
       audience:
         "Estudiantes y programadores jóvenes de Haití, también principiantes",
       gives:
-        "Un mes de talleres en línea y 48 horas para crear una aplicación con mentores",
+        "Talleres en línea y 48 horas para crear una aplicación con mentores",
       when: "La primera edición recibió equipos en octubre y fue a fines de noviembre",
       where: "En línea y en Pétion-Ville",
       description:
-        "Crea con tu equipo una aplicación de inteligencia artificial útil para Haití, en salud, educación, agricultura o servicios. Antes hubo cuatro sábados de clases virtuales y charlas de profesionales. Buscan ideas concretas más que expertos.",
+        "Crea con tu equipo una aplicación de inteligencia artificial útil para Haití, en salud, educación, agricultura o servicios. En 2025 hubo antes clases virtuales. Buscan ideas concretas más que expertos.",
       requirements: {
         residence: "Ser de Haití o vivir allí",
         team: "Formar un equipo pequeño",
         selection: "Pasar la selección por motivación, técnica y proyecto",
       },
-      note: "Nació en 2025: mira en su página si hay una nueva edición. Si es presencial, pregunta por transporte y seguridad.",
+      note: "Empezó en 2025: mira en su página si hay una nueva edición. Si es presencial, pregunta por transporte y seguridad.",
       figures: {
         y2025:
-          "Primera edición, del 28 al 30 de noviembre de 2025 en Pétion-Ville: 15 equipos elegidos y 11 aplicaciones terminadas.",
+          "Primera edición, del 28 al 30 de noviembre de 2025 en Pétion-Ville.",
       },
     },
     en: {
       organization: "Ayiti AI, Syntax Studio and Akademi (Haiti)",
       audience: "Students and young programmers in Haiti, beginners too",
-      gives:
-        "A month of online workshops and 48 hours to build an app with mentors",
+      gives: "Online workshops and 48 hours to build an app with mentors",
       when: "The first edition took teams in October and was in late November",
       where: "Online and in Pétion-Ville",
       description:
-        "With your team, build an artificial intelligence application useful for Haiti, in health, education, farming or services. Before it there were four Saturdays of online classes and talks with professionals. They look for concrete ideas rather than experts.",
+        "With your team, build an artificial intelligence application useful for Haiti, in health, education, farming or services. In 2025 online classes came first. They look for concrete ideas rather than experts.",
       requirements: {
         residence: "Be from Haiti or live there",
         team: "Form a small team",
         selection: "Pass the selection on motivation, skills and project",
       },
-      note: "It was born in 2025: see on its site whether there is a new edition. If it is on site, ask about transport and safety.",
+      note: "It began in 2025: see on its site whether there is a new edition. If it is on site, ask about transport and safety.",
       figures: {
-        y2025:
-          "First edition, from 28 to 30 November 2025 in Pétion-Ville: 15 teams chosen and 11 applications finished.",
+        y2025: "First edition, from 28 to 30 November 2025 in Pétion-Ville.",
       },
     },
   },

@@ -78,12 +78,6 @@ export const feriaNacionalCienciaCostaRica: Competition = {
       source:
         "https://www.tvsur.co.cr/noticias/el-19-de-setiembre-sera-la-etapa-regional-de-la-feria-cientifica/",
     },
-    {
-      year: 2023,
-      textKey: "figures.y2023",
-      source:
-        "https://www.ucr.ac.cr/noticias/2023/11/24/un-espacio-para-que-el-estudiantado-despierte-su-creatividad-y-transforme-el-mundo.html",
-    },
   ],
   phrases: [
     "feria cientifica costa rica",
@@ -129,9 +123,7 @@ export const feriaNacionalCienciaCostaRica: Competition = {
       },
       figures: {
         y2025:
-          "En 2025 la feria regional de Pérez Zeledón fue el 19 de septiembre y daba ocho lugares en la final nacional.",
-        y2023:
-          "En 2023 participaron más de 13,000 proyectos y 150 llegaron a la final, del 28 al 30 de noviembre.",
+          "En 2025 la feria regional de Pérez Zeledón fue el 19 de septiembre.",
       },
     },
     en: {
@@ -153,9 +145,7 @@ export const feriaNacionalCienciaCostaRica: Competition = {
       },
       figures: {
         y2025:
-          "In 2025 the regional fair of Pérez Zeledón was on 19 September and gave eight places at the national final.",
-        y2023:
-          "In 2023 over 13,000 projects took part and 150 reached the final, from 28 to 30 November.",
+          "In 2025 the regional fair of Pérez Zeledón was on 19 September.",
       },
     },
   },

@@ -69,14 +69,6 @@ export const firstRobotics: Competition = {
       changeable: false,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://conecta.tec.mx/en/news/monterrey/education/prepatec-prepares-2025-first-competition-undersea-robots",
-    },
-  ],
   levels: ["highSchool"],
   fields: ["technology"],
   cost: "varies",
@@ -119,7 +111,7 @@ export const firstRobotics: Competition = {
       gives: "Una temporada para diseñar y construir un robot con tu equipo",
       when: "FRC arranca en enero; regionales desde fin de febrero y final hacia abril",
       where:
-        "Ha habido regionales en México y Argentina (FTC); final en Houston",
+        "Ha habido regionales en México y Argentina (FTC); la final ha sido en Houston",
       description:
         "Diseña, programa y construye un robot en equipo, y compite contra otras escuelas. Hay papeles distintos: mecánica, programación, diseño, finanzas y comunicación. Si tu escuela no tiene equipo, busca uno cercano.",
       requirements: {
@@ -128,15 +120,13 @@ export const firstRobotics: Competition = {
         studies: "Estudiar la prepa (FTC admite también secundaria)",
       },
       note: "Cada equipo paga inscripción y viajes: pregunta antes cuánto te tocaría. Revisa la lista de eventos de la temporada: las sedes mexicanas cambian.",
-      figures: {
-        y2025: "En 2025 hubo regionales en Monterrey, León y La Laguna.",
-      },
     },
     en: {
       audience: "High-school students in teams with mentors",
       gives: "A season to design and build a robot with your team",
       when: "FRC starts in January; regionals from late February and the final around April",
-      where: "Regionals so far in Mexico and Argentina (FTC); final in Houston",
+      where:
+        "Regionals so far in Mexico and Argentina (FTC); the final has been in Houston",
       description:
         "Design, program and build a robot as a team, and compete against other schools. There are different roles: mechanics, coding, design, finance and communication. If your school has no team, look for one nearby.",
       requirements: {
@@ -145,9 +135,6 @@ export const firstRobotics: Competition = {
         studies: "Be in high school (FTC also admits middle school)",
       },
       note: "Each team pays registration and travel: ask first how much would fall to you. Check the season's list of events: the Mexican venues change.",
-      figures: {
-        y2025: "In 2025 there were regionals in Monterrey, León and La Laguna.",
-      },
     },
   },
 };

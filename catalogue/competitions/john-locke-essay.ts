@@ -119,10 +119,9 @@ export const johnLockeEssay: Competition = {
         age: "Tener como máximo 18 años en la fecha de corte",
         english: "Escribir el ensayo en inglés",
       },
-      note: "Participar es gratis si te registras a tiempo: el registro tardío cuesta. En 2024 los premios eran becas parciales para programas con costo del instituto. La premiación ha sido en Londres: pregunta quién paga el viaje.",
+      note: "Participar es gratis si te registras a tiempo: el registro tardío cuesta. La premiación ha sido en Londres: pregunta quién paga el viaje.",
       figures: {
-        y2026:
-          "En 2026 hubo diez materias y había que tener menos de 19 años el 31 de mayo.",
+        y2026: "En 2026 había que tener menos de 19 años el 31 de mayo.",
       },
     },
     en: {
@@ -137,10 +136,9 @@ export const johnLockeEssay: Competition = {
         age: "Be 18 or younger on the cut-off date",
         english: "Write the essay in English",
       },
-      note: "Entry is free if you register in time: late registration costs money. In 2024 the prizes were partial scholarships for the institute's paid programmes. The prize-giving has been in London: ask who pays the trip.",
+      note: "Entry is free if you register in time: late registration costs money. The prize-giving has been in London: ask who pays the trip.",
       figures: {
-        y2026:
-          "In 2026 there were ten subjects and you had to be under 19 on 31 May.",
+        y2026: "In 2026 you had to be under 19 on 31 May.",
       },
     },
   },

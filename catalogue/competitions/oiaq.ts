@@ -135,7 +135,7 @@ export const oiaq: Competition = {
       when: "Suele ser en septiembre u octubre; se entra por la olimpiada de tu país",
       where: "En un país iberoamericano distinto cada año",
       description:
-        "Compite con un examen teórico y otro de laboratorio contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Nacional de Química. Los demás países tienen su propia olimpiada nacional.",
+        "Compite con un examen teórico y otro de laboratorio contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Nacional de Química. Otros países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         residence: "Estudiar en un país iberoamericano",

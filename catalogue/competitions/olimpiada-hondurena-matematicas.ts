@@ -74,14 +74,6 @@ export const olimpiadaHondurenaMatematicas: Competition = {
       changeable: false,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://www.laprensa.hn/sanpedro/jovenes-hondurenosolimpiada-iberoamericana-matematica-chile-PI27499710",
-    },
-  ],
   phrases: [
     "olimpiada hondurena de matematicas",
     "olimpiada de mate honduras",
@@ -115,17 +107,13 @@ export const olimpiadaHondurenaMatematicas: Competition = {
       gives:
         "Premios por departamento y el camino a las olimpiadas internacionales",
       when: "Una nota sin año cuenta ronda selectiva en marzo, otra en mayo y premios en agosto",
-      where: "Los 18 departamentos de Honduras",
+      where: "Honduras",
       description:
         "Empieza en una ronda selectiva nacional, para la que se ha usado la prueba Canguro, y pasa a una segunda ronda. De las competencias nacionales salen quienes representan a Honduras, como en la Iberoamericana.",
-      note: "Pregunta en tu centro o en la UPNFM cuándo es la próxima ronda. En San Pedro Sula la UPNFM tiene además una Academia de Talentos Matemáticos para estudiantes de Cortés.",
+      note: "Pregunta en tu centro o en la UPNFM cuándo es la próxima ronda.",
       requirements: {
         residence: "Estudiar en un centro público o privado de Honduras",
         level: "Cursar la escuela, de primaria a bachillerato",
-      },
-      figures: {
-        y2025:
-          "En 2025 cuatro estudiantes representaron a Honduras en la 40.ª Olimpiada Iberoamericana de Matemática, en Chile.",
       },
     },
     en: {
@@ -135,17 +123,13 @@ export const olimpiadaHondurenaMatematicas: Competition = {
       audience: "Students in Honduras, from primary to upper secondary",
       gives: "Prizes by department and the way to the international olympiads",
       when: "An undated article tells of a selection round in March, one in May and prizes in August",
-      where: "The 18 departments of Honduras",
+      where: "Honduras",
       description:
         "Begin in a national selection round, for which the Kangaroo test has been used, and go on to a second round. The national contests choose those who represent Honduras, as at the Ibero-American olympiad.",
-      note: "Ask your school or the UPNFM when the next round is. In San Pedro Sula the UPNFM also has an Academy of Mathematical Talents for students of Cortés.",
+      note: "Ask your school or the UPNFM when the next round is.",
       requirements: {
         residence: "Study at a public or private school in Honduras",
         level: "Be at school, from primary to upper secondary",
-      },
-      figures: {
-        y2025:
-          "In 2025 four students represented Honduras at the 40th Ibero-American Mathematical Olympiad, in Chile.",
       },
     },
   },

@@ -117,7 +117,7 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
       },
       figures: {
         y2025:
-          "La premiación de 2025 fue en septiembre, en la Universidad Nacional. Los oros absolutos fueron de noveno en Ciencias y de undécimo en Química.",
+          "La premiación de 2025 fue en septiembre, en la Universidad Nacional.",
       },
     },
     en: {
@@ -137,7 +137,7 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
       },
       figures: {
         y2025:
-          "The 2025 awards were in September, at the Universidad Nacional. The absolute golds were a ninth grader in Science and an eleventh grader in Chemistry.",
+          "The 2025 awards were in September, at the Universidad Nacional.",
       },
     },
   },

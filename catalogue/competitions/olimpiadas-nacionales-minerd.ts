@@ -14,14 +14,6 @@ export const olimpiadasNacionalesMinerd: Competition = {
   link: "https://ministeriodeeducacion.gob.do/",
   requirementsKeys: ["requirements.residence", "requirements.level"],
   noteKey: "note",
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://www.diariolibre.com/actualidad/educacion/2025/12/22/estudiantes-dominicanos-destacan-en-olimpiada-de-matematica/3384939",
-    },
-  ],
   eligibility: [
     {
       kind: "residence",
@@ -120,16 +112,12 @@ export const olimpiadasNacionalesMinerd: Competition = {
       when: "Tu centro te dice cuándo son las rondas; la selección de los equipos se anuncia aparte",
       where: "Tu centro, tu regional y la final nacional",
       description:
-        "Resuelve problemas de matemática o ciencias en las rondas de tu distrito y tu regional. De la ronda nacional salen quienes se entrenan durante meses y representan al país en olimpiadas de Centroamérica y el Caribe, Iberoamérica y el mundo.",
+        "Resuelve problemas de matemática o ciencias en las rondas de tu distrito y tu regional. De la ronda nacional salen quienes se entrenan y representan al país en olimpiadas de Centroamérica y el Caribe, Iberoamérica y el mundo.",
       requirements: {
         residence: "Estudiar en un centro dominicano, público o privado",
         level: "Estar en secundaria",
       },
       note: "Te inscribe tu centro: habla con quien te da matemática al empezar el año escolar. Para los equipos internacionales hay límites de edad; en la de Centroamérica y el Caribe han competido jóvenes de hasta 16 años.",
-      figures: {
-        y2025:
-          "En diciembre de 2025 el equipo trajo de la olimpiada de Centroamérica y el Caribe un bronce y tres menciones.",
-      },
     },
     en: {
       name: "MINERD National Olympiads",
@@ -140,16 +128,12 @@ export const olimpiadasNacionalesMinerd: Competition = {
       when: "Your school tells you when the rounds are; the selection of the teams is announced apart",
       where: "Your school, your region and the national final",
       description:
-        "Solve problems in maths or science in the rounds of your district and region. The national round picks those who train for months and represent the country at olympiads of Central America and the Caribbean, Ibero-America and the world.",
+        "Solve problems in maths or science in the rounds of your district and region. The national round picks those who train and represent the country at olympiads of Central America and the Caribbean, Ibero-America and the world.",
       requirements: {
         residence: "Study at a Dominican school, public or private",
         level: "Be in secondary school",
       },
       note: "Your school enters you: talk to your maths teacher when the school year starts. International teams have age limits; at the Central American and Caribbean one, competitors have been 16 or younger.",
-      figures: {
-        y2025:
-          "In December 2025 the team brought home a bronze and three mentions from the Central American and Caribbean olympiad.",
-      },
     },
   },
 };

@@ -154,7 +154,7 @@ export const pagmo: Competition = {
       note: "Empieza por la olimpiada nacional o por su concurso femenil, y pregunta quién paga el viaje. En 2023 no podía ir quien ya tuviera medalla de la IMO o de la olimpiada europea (EGMO).",
       figures: {
         y2025:
-          "En 2025 fue del 26 de octubre al 1 de noviembre en Fortaleza, Brasil, con 15 países y 60 alumnas.",
+          "En 2025 fue del 26 de octubre al 1 de noviembre en Fortaleza, Brasil.",
       },
     },
     en: {
@@ -176,7 +176,7 @@ export const pagmo: Competition = {
       note: "Start with the national olympiad or its girls' contest, and ask who pays for the trip. In 2023 girls who already held a medal of the IMO or the European olympiad (EGMO) could not go.",
       figures: {
         y2025:
-          "In 2025 it ran from 26 October to 1 November in Fortaleza, Brazil, with 15 countries and 60 girls.",
+          "In 2025 it ran from 26 October to 1 November in Fortaleza, Brazil.",
       },
     },
   },

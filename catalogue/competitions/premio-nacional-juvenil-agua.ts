@@ -99,14 +99,6 @@ export const premioNacionalJuvenilAgua: Competition = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://www.aneas.com.mx/ganadores-premio-nacional-juvenil-agua-2025/",
-    },
-  ],
   levels: ["highSchool"],
   fields: ["environment", "naturalSciences"],
   cost: "varies",
@@ -160,9 +152,6 @@ export const premioNacionalJuvenilAgua: Competition = {
         studies: "Estar en secundaria o bachillerato",
         english: "Saber inglés para representar a México (así en 2025)",
       },
-      figures: {
-        y2025: "En 2025 se recibieron más de 480 proyectos.",
-      },
     },
     en: {
       name: "National Youth Water Prize of Mexico",
@@ -178,9 +167,6 @@ export const premioNacionalJuvenilAgua: Competition = {
         residence: "Study in Mexico; the calls speak of Mexican students",
         studies: "Be in lower secondary or high school",
         english: "Know enough English to represent Mexico (as in 2025)",
-      },
-      figures: {
-        y2025: "In 2025 more than 480 projects were received.",
       },
     },
   },

@@ -105,7 +105,7 @@ export const robocupJunior: Competition = {
       when: "Depende del torneo de tu país; en México, el Torneo Mexicano de Robótica",
       where: "Torneo nacional; después, la RoboCup internacional",
       description:
-        "Construye un robot que juega fútbol, rescata o actúa en un escenario sin que nadie lo maneje. Los equipos son de dos a cuatro, o hasta cinco en OnStage. En México se entra por el Torneo Mexicano de Robótica, y otros países tienen su torneo.",
+        "Construye un robot que juega fútbol, rescata o actúa en un escenario sin que nadie lo maneje. Los equipos suelen ser de dos a cinco. En México se entra por el Torneo Mexicano de Robótica, y otros países tienen su torneo.",
       requirements: {
         national: "Ganar el pase en el torneo nacional de tu país",
         age: "Tener de 14 a 19 años al 1 de julio para la final internacional; algunos países tienen ligas para menores",
@@ -119,7 +119,7 @@ export const robocupJunior: Competition = {
       when: "It depends on your country's tournament; in Mexico, the Torneo Mexicano de Robótica",
       where: "National tournament; then the international RoboCup",
       description:
-        "Build a robot that plays soccer, rescues or performs on stage with nobody driving it. Teams have two to four people, or up to five in OnStage. In Mexico you enter through the Torneo Mexicano de Robótica, and other countries have their own.",
+        "Build a robot that plays soccer, rescues or performs on stage with nobody driving it. Teams usually have two to five people. In Mexico you enter through the Torneo Mexicano de Robótica, and other countries have their own.",
       requirements: {
         national: "Win your place at your country's national tournament",
         age: "Be 14 to 19 on 1 July for the international final; some countries have leagues for younger ones",

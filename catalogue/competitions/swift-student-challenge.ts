@@ -133,7 +133,7 @@ export const swiftStudentChallenge: Competition = {
       when: "Suele recibir trabajos durante unas tres semanas de febrero",
       where: "En línea",
       description:
-        "Crea una app interactiva que se pueda probar en tres minutos, sobre el tema que quieras. Se programa con Xcode o Swift Playground, que funcionan en equipos de Apple. En ediciones vistas, de 350 trabajos ganadores, 50 recibieron además la invitación a Apple.",
+        "Crea una app interactiva que se pueda probar en tres minutos, sobre el tema que quieras. Se programa con Xcode o Swift Playground, que funcionan en equipos de Apple.",
       requirements: {
         age: "Tener la edad mínima de tu país (13 años en Estados Unidos, más en otros)",
         enrolment:
@@ -151,7 +151,7 @@ export const swiftStudentChallenge: Competition = {
       when: "Usually takes entries for about three weeks in February",
       where: "On the web",
       description:
-        "Create an interactive app that can be tried in three minutes, on any topic you like. It is made with Xcode or Swift Playground, which run on Apple devices. In the editions seen, 50 of 350 winning entries also received the invitation to Apple.",
+        "Create an interactive app that can be tried in three minutes, on any topic you like. It is made with Xcode or Swift Playground, which run on Apple devices.",
       requirements: {
         age: "Be of your country's minimum age (13 in the United States, higher in others)",
         enrolment:

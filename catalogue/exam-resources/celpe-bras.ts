@@ -156,7 +156,7 @@ export const celpeBras: Resource = {
       organization: "Inep y Ministerio de Educación de Brasil",
       audience: "Quien quiere estudiar o ejercer su profesión en Brasil",
       gives:
-        "El único certificado oficial brasileño de portugués para extranjeros. Tiene costo",
+        "El certificado oficial brasileño de portugués para extranjeros. Tiene costo",
       when: "Suele haber dos inscripciones: entre enero y marzo, y en agosto",
       where: "En sedes autorizadas de Brasil y del exterior",
       description:
@@ -164,7 +164,7 @@ export const celpeBras: Resource = {
       note: "Las fechas cambian mucho, sobre todo las de la primera edición: sigue el edital del Inep desde diciembre y confirma en él la edad mínima. Cada institución decide qué nivel pide y por cuánto tiempo acepta el certificado.",
       figures: {
         calendar:
-          "En 2026 la primera inscripción fue del 24 de febrero al 6 de marzo, con examen del 28 de abril al 1 de mayo. En 2025 fue del 6 al 17 de enero; la segunda, del 4 al 15 de agosto.",
+          "En 2026 la primera inscripción fue del 24 de febrero al 6 de marzo, con examen del 28 de abril al 1 de mayo. La segunda de 2025 fue del 4 al 15 de agosto.",
       },
     },
     en: {
@@ -172,7 +172,7 @@ export const celpeBras: Resource = {
       audience:
         "Anyone who wants to study or practise their profession in Brazil",
       gives:
-        "Brazil's only official certificate of Portuguese for foreigners. It has a fee",
+        "Brazil's official certificate of Portuguese for foreigners. It has a fee",
       when: "Usually two registrations: between January and March, and in August",
       where: "At approved venues in Brazil and abroad",
       description:
@@ -180,7 +180,7 @@ export const celpeBras: Resource = {
       note: "Dates change a lot, above all those of the first edition: follow Inep's edital from December and check the minimum age in it. Each institution decides which level it asks for and how long it accepts the certificate.",
       figures: {
         calendar:
-          "In 2026 the first registration ran from 24 February to 6 March, with the exam from 28 April to 1 May. In 2025 it ran from 6 to 17 January, the second from 4 to 15 August.",
+          "In 2026 the first registration ran from 24 February to 6 March, with the exam from 28 April to 1 May. The second of 2025 ran from 4 to 15 August.",
       },
     },
   },

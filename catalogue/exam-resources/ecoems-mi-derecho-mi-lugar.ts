@@ -134,7 +134,7 @@ export const ecoemsMiDerechoMiLugar: Resource = {
       audience:
         "Quien termina la secundaria y busca prepa pública en el Valle de México",
       gives: "Lugar directo sin examen, o examen en línea solo para UNAM e IPN",
-      when: "La convocatoria sale en febrero y el registro es en marzo y abril",
+      when: "La convocatoria suele salir en febrero; el registro, en marzo y abril",
       where: "Zona Metropolitana del Valle de México, con registro en línea",
       description:
         "Haz un solo registro para pedir lugar en las preparatorias públicas de la Ciudad de México y los municipios cercanos del Estado de México. Eliges escuelas sin examen, con examen (UNAM e IPN) o una mezcla.",
@@ -157,7 +157,7 @@ export const ecoemsMiDerechoMiLugar: Resource = {
         "Anyone finishing secundaria who wants a public prepa in the Valley of Mexico",
       gives:
         "A direct place with no exam, or an online exam only for UNAM and IPN",
-      when: "The call comes out in February and registration is in March and April",
+      when: "The call usually comes out in February; registration, in March and April",
       where: "Mexico City metropolitan area, with online registration",
       description:
         "Register once to ask for a place in the public upper-secondary schools of Mexico City and the nearby towns of the State of Mexico. You choose schools without an exam, with one (UNAM and IPN) or a mix.",

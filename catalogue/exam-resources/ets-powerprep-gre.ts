@@ -72,7 +72,7 @@ export const etsPowerprepGre: Resource = {
       where: "En línea, en inglés",
       description:
         "Haz al menos un simulacro completo antes de pagar el examen. POWERPREP usa la misma interfaz del GRE, de modo que llegas sabiendo cómo se ve, cuánto te dura cada parte y qué te falta repasar.",
-      note: "En enero de 2026 se publicó que ETS, dueña del GRE, buscaba comprador o inversionista. Entra desde ets.org y confirma que sigue siendo el sitio oficial.",
+      note: "Entra desde ets.org y confirma que sigue siendo el sitio oficial.",
     },
     en: {
       name: "POWERPREP GRE practice tests",
@@ -82,7 +82,7 @@ export const etsPowerprepGre: Resource = {
       where: "Online, in English",
       description:
         "Do at least one full practice test before you pay for the exam. POWERPREP uses the same interface as the GRE, so you arrive knowing what it looks like, how long each part takes you and what you still need to review.",
-      note: "In January 2026 it was reported that ETS, which owns the GRE, was looking for a buyer or an investor. Start from ets.org and check that it is still the official site.",
+      note: "Start from ets.org and check that it is still the official site.",
     },
   },
 };

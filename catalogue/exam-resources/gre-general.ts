@@ -88,7 +88,7 @@ export const greGeneral: Resource = {
       where: "En un centro de examen o en casa, en inglés",
       description:
         "Mide escritura analítica (de 0 a 6) y razonamiento verbal y cuantitativo (de 130 a 170 cada uno) en 1 hora y 58 minutos. Algunos posgrados lo exigen, otros lo dejan opcional y otros no lo usan: revisa cada programa antes de pagar.",
-      note: "Practica gratis con POWERPREP. En enero de 2026 se publicó que ETS buscaba comprador o inversionista: entra desde ets.org y confirma que sigue siendo el sitio oficial.",
+      note: "Practica gratis con POWERPREP. Entra desde ets.org y confirma que sigue siendo el sitio oficial.",
     },
     en: {
       audience: "Anyone applying to a postgraduate degree, in many fields",
@@ -98,7 +98,7 @@ export const greGeneral: Resource = {
       where: "At a test centre or at home, in English",
       description:
         "It measures analytical writing (0 to 6) and verbal and quantitative reasoning (130 to 170 each) in 1 hour 58 minutes. Some programmes require it, some leave it optional and some do not use it: check each one before you pay.",
-      note: "Practise free with POWERPREP. In January 2026 it was reported that ETS was looking for a buyer or an investor: start from ets.org and check that it is still the official site.",
+      note: "Practise free with POWERPREP. Start from ets.org and check that it is still the official site.",
     },
   },
 };

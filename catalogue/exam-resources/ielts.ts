@@ -93,7 +93,7 @@ export const ielts: Resource = {
       when: "Muchas fechas al año, según el centro",
       where: "En centros autorizados, en computadora. Hablas con un examinador",
       description:
-        "Elige la versión académica o la general, según lo que te pidan. Evalúa escucha, lectura, escritura y una conversación de 11 a 14 minutos: unas 2 horas y 45 en total. Lo piden universidades, becas y trámites migratorios. En el sitio oficial hay preguntas de muestra gratis.",
+        "Elige la versión académica o la general, según lo que te pidan. Evalúa escucha, lectura, escritura y una conversación: unas 2 horas y 45 en total. Lo piden universidades, becas y trámites migratorios. En el sitio oficial hay preguntas de muestra gratis.",
       note: "Antes de pagar, confirma qué versión y qué banda pide tu programa.",
       figures: {
         paper:
@@ -108,7 +108,7 @@ export const ielts: Resource = {
       when: "Many dates a year, depending on the centre",
       where: "At approved centres, on a computer. Speaking is with an examiner",
       description:
-        "Choose the Academic or the General version, depending on what you are asked for. It tests listening, reading, writing and a conversation of 11 to 14 minutes: about 2 hours 45 in all. Universities, scholarships and migration offices ask for it. The official site has free sample questions.",
+        "Choose the Academic or the General version, depending on what you are asked for. It tests listening, reading, writing and a conversation: about 2 hours 45 in all. Universities, scholarships and migration offices ask for it. The official site has free sample questions.",
       note: "Before you pay, confirm which version and which band your programme asks for.",
       figures: {
         paper:

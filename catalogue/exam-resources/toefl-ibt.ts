@@ -97,7 +97,7 @@ export const toeflIbt: Resource = {
       where: "En un centro de examen o en casa",
       description:
         "Mide tu inglés académico en unos 90 minutos. Las partes de lectura y de escucha se adaptan a tus respuestas. Lo piden universidades y becas de muchos países. En el sitio oficial puedes practicar gratis.",
-      note: "Pregunta si tu universidad acepta la escala nueva y la versión en casa, y practica con material desde enero de 2026. Ese mes se publicó que ETS buscaba comprador o inversionista: entra desde ets.org y confirma que aún es el sitio oficial.",
+      note: "Pregunta si tu universidad acepta la escala nueva y la versión en casa, y practica con material desde enero de 2026. Entra desde ets.org y confirma que aún es el sitio oficial.",
       links: {
         practice: "Preparación oficial, con práctica gratuita",
       },
@@ -114,7 +114,7 @@ export const toeflIbt: Resource = {
       where: "At a test centre or at home",
       description:
         "It measures your academic English in about 90 minutes. The reading and listening parts adapt to your answers. Universities and scholarships in many countries ask for it. You can practise free on the official site.",
-      note: "Ask if your university accepts the new scale and the home version, and practise with material from January 2026 on. That month ETS was reported to be seeking a buyer or investor: start from ets.org and check that it is still the official site.",
+      note: "Ask if your university accepts the new scale and the home version, and practise with material from January 2026 on. Start from ets.org and check that it is still the official site.",
       links: {
         practice: "Official preparation, with free practice",
       },

@@ -152,12 +152,12 @@ export const universityOfToronto: InternationalUniversity = {
       name: "Universidad de Toronto",
       location: "Toronto y alrededores, Ontario, Canadá (tres campus)",
       description:
-        "Universidad pública fundada en 1827, una de las más grandes de Canadá. Tiene tres campus, unos 700 programas de licenciatura y estudiantes de unos 170 países.",
+        "Universidad pública de Canadá. Tiene tres campus y cientos de programas de licenciatura.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
         "Solicitud en línea por OUAC, que se paga, con tus calificaciones y, si hace falta, prueba de inglés. Algunos programas piden además un perfil o un ensayo.",
       when: "Solicitud de septiembre a enero; para la beca Pearson, antes: octubre y noviembre",
-      aid: "La beca Lester B. Pearson paga colegiatura, libros, cuotas y residencia 4 años. La ganan al año unas 37 personas que nomina su escuela al egresar.",
+      aid: "La beca Lester B. Pearson paga colegiatura, libros, cuotas y residencia 4 años. La ganan pocas personas, que nomina su escuela al egresar.",
       ranking: "QS 2026: lugar 29 del mundo",
       requirements: {
         school: "Terminar el bachillerato",
@@ -173,18 +173,18 @@ export const universityOfToronto: InternationalUniversity = {
         economics: "Economía",
         architecture: "Estudios de Arquitectura",
       },
-      note: "En el ciclo Pearson 2025, la solicitud cerró el 18 de octubre y la beca el 8 de noviembre de 2024. Antes nomina tu escuela; verificar una nueva tarda hasta 4 semanas: avísale en agosto.",
+      note: "En el ciclo Pearson 2025, la solicitud cerró el 18 de octubre y la beca el 8 de noviembre de 2024. Antes nomina tu escuela; verificar una nueva tarda: avísale en agosto.",
     },
     en: {
       name: "University of Toronto",
       location: "Toronto area, Ontario, Canada (three campuses)",
       description:
-        "A public university founded in 1827, one of the largest in Canada. It has three campuses, about 700 undergraduate programmes and students from some 170 countries.",
+        "A public university in Canada. It has three campuses and hundreds of undergraduate programmes.",
       audience: "Students from any country who are finishing high school",
       admission:
         "An online application through OUAC, with a fee, with your grades and, where needed, an English test. Some programmes also ask for a profile or an essay.",
       when: "Apply from September to January; for the Pearson award, earlier: October, November",
-      aid: "The Lester B. Pearson scholarship pays tuition, books, fees and residence for four years. About 37 school leavers, nominated by their school, win it a year.",
+      aid: "The Lester B. Pearson scholarship pays tuition, books, fees and residence for four years. Few school leavers, nominated by their school, win it.",
       ranking: "QS 2026: 29th in the world",
       requirements: {
         school: "Finish high school",
@@ -201,7 +201,7 @@ export const universityOfToronto: InternationalUniversity = {
         economics: "Economics",
         architecture: "Architectural Studies",
       },
-      note: "In the 2025 Pearson cycle, the application closed on 18 October and the award on 8 November 2024. Your school nominates first; verifying a new one takes up to 4 weeks: tell it in August.",
+      note: "In the 2025 Pearson cycle, the application closed on 18 October and the award on 8 November 2024. Your school nominates first; verifying a new one takes time: tell it in August.",
     },
   },
 };

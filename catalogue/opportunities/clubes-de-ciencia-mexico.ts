@@ -120,30 +120,29 @@ export const clubesDeCienciaMexico: Opportunity = {
       audience:
         "Estudiantes de prepa y de los primeros años de universidad en México",
       gives:
-        "Un taller intensivo de unas 30 horas con jóvenes que investigan, gratuito en las ediciones vistas",
+        "Un taller intensivo con jóvenes que investigan, gratuito en las ediciones vistas",
       when: "Los talleres suelen ser en julio y agosto",
       where: "En sedes de varios estados, que cambian cada año",
       description:
-        "Pasa una semana del verano en un club de ciencia: haces experimentos o un proyecto con instructores de México y del extranjero. Una sede miraba más la motivación que el promedio.",
+        "Pasa una semana del verano en un club de ciencia: haces experimentos o un proyecto con instructores de México y del extranjero.",
       requirements: {
         studies:
           "Estar en prepa (en 2016, en sus dos últimos años) o en los primeros años de universidad",
         answers: "Elegir un club y explicar por qué quieres ir",
       },
       figures: {
-        y2025:
-          "En 2025 la semana de clubes abrió en Aguascalientes, del 21 al 26 de julio.",
+        y2025: "En 2025 hubo clubes en Aguascalientes, del 21 al 26 de julio.",
       },
       note: "Cada sede abre su propia convocatoria: la de 2019 fue de mediados de mayo a inicios de junio. Revisa en su página qué sedes hay este año y si siguen sin costo.",
     },
     en: {
       audience: "Students in high school or early university in Mexico",
       gives:
-        "An intensive workshop of about 30 hours with young researchers, free in the editions seen",
+        "An intensive workshop with young researchers, free in the editions seen",
       when: "The workshops are usually in July and August",
       where: "At venues in several states, which change each year",
       description:
-        "Spend a summer week in a science club: you do experiments or a project with instructors from Mexico and abroad. One venue looked at motivation more than at grades.",
+        "Spend a summer week in a science club: you do experiments or a project with instructors from Mexico and abroad.",
       requirements: {
         studies:
           "Be in high school (in 2016, in its last two years) or in the first years of university",
@@ -151,7 +150,7 @@ export const clubesDeCienciaMexico: Opportunity = {
       },
       figures: {
         y2025:
-          "In 2025 the week of clubs began in Aguascalientes, from 21 to 26 July.",
+          "In 2025 there were clubs in Aguascalientes, from 21 to 26 July.",
       },
       note: "Each venue opens its own call: the 2019 one ran from mid-May to early June. Look on its page for this year's venues and whether they are still free.",
     },

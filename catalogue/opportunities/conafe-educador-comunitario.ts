@@ -178,7 +178,7 @@ export const conafeEducadorComunitario: Opportunity = {
         y2025:
           "En 2025 el apoyo mensual era de 5,000 pesos mexicanos en educación básica.",
       },
-      note: "Es un servicio exigente en lugares apartados y sin contrato laboral. En enero de 2026 hubo paros porque bajó el pago de fin de año. Pregunta en tu estado el monto, la edad y cuánto dura el apoyo para estudiar.",
+      note: "Es un servicio exigente en lugares apartados y sin contrato laboral. Pregunta en tu estado el monto, la edad y cuánto dura el apoyo para estudiar.",
     },
     en: {
       name: "CONAFE community teacher",
@@ -200,7 +200,7 @@ export const conafeEducadorComunitario: Opportunity = {
         y2025:
           "In 2025 the monthly allowance was 5,000 Mexican pesos in basic education.",
       },
-      note: "It is demanding service in remote places and without an employment contract. In January 2026 there were strikes over a lower year-end payment. Ask in your state about amount, age and how long the study support lasts.",
+      note: "It is demanding service in remote places and without an employment contract. Ask in your state about amount, age and how long the study support lasts.",
     },
   },
 };

@@ -54,14 +54,6 @@ export const inaFormacionDualCostaRica: Opportunity = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://www.diarioextra.com/noticia/mas-de-%C2%A21-000-millones-de-becas-sin-ejecutar/",
-    },
-  ],
   phrases: [
     "ina costa rica cursos",
     "formacion dual ina",
@@ -99,10 +91,6 @@ export const inaFormacionDualCostaRica: Opportunity = {
         residence: "Vivir en Costa Rica",
         registration: "Inscribirte en un programa y cumplir sus requisitos",
       },
-      figures: {
-        y2025:
-          "En 2025 había 170 estudiantes en 13 programas duales, 749 cupos previstos para 2026 y más de 1,200 millones de colones para becas.",
-      },
     },
     en: {
       name: "INA technical and dual training",
@@ -118,10 +106,6 @@ export const inaFormacionDualCostaRica: Opportunity = {
       requirements: {
         residence: "Live in Costa Rica",
         registration: "Sign up for a programme and meet its requirements",
-      },
-      figures: {
-        y2025:
-          "In 2025 there were 170 students in 13 dual programmes, 749 places planned for 2026 and over 1,200 million colones for grants.",
       },
     },
   },

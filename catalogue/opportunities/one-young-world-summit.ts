@@ -107,11 +107,11 @@ export const oneYoungWorldSummit: Opportunity = {
       name: "Cumbre One Young World (becas)",
       audience:
         "Líderes de 18 a 30 años, de cualquier país, con resultados que mostrar",
-      gives: "Las becas cubren acceso, alojamiento, comida y viaje",
+      gives: "Las becas suelen cubrir acceso, alojamiento, comida y viaje",
       when: "La cumbre suele ser en el segundo semestre; cada beca tiene su plazo",
       where: "Una ciudad distinta cada año",
       description:
-        "Participa cuatro días en una cumbre con jóvenes de todo el mundo que impulsan cambios en su comunidad. Hay varias becas, cada una con su tema y sus reglas: elige la que se parece a lo que haces.",
+        "Participa varios días en una cumbre con jóvenes de todo el mundo que impulsan cambios en su comunidad. Hay varias becas, cada una con su tema y sus reglas: elige la que se parece a lo que haces.",
       requirements: {
         age: "Tener de 18 a 30 años, el rango de la mayoría de las becas",
         impact: "Mostrar un impacto real en tu comunidad o tu tema",
@@ -122,11 +122,11 @@ export const oneYoungWorldSummit: Opportunity = {
     en: {
       name: "One Young World Summit (scholarships)",
       audience: "Leaders aged 18 to 30, from any country, with results to show",
-      gives: "Scholarships cover entry, housing, meals and travel",
+      gives: "Scholarships usually cover entry, housing, meals and travel",
       when: "The summit is usually in the second half of the year; each scholarship has its date",
       where: "A different city each year",
       description:
-        "Spend four days at a summit with young people from all over the world who drive change in their communities. There are several scholarships, each with its topic and rules: choose the one closest to what you do.",
+        "Spend several days at a summit with young people from all over the world who drive change in their communities. There are several scholarships, each with its topic and rules: choose the one closest to what you do.",
       requirements: {
         age: "Be 18 to 30, the range of most scholarships",
         impact: "Show real impact in your community or your cause",

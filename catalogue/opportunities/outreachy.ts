@@ -175,7 +175,7 @@ export const outreachy: Opportunity = {
       },
       figures: {
         y2026:
-          "En 2026 hubo una ronda con fondos reducidos. La solicitud inicial fue del 6 al 13 de febrero y las prácticas, del 18 de mayo al 17 de agosto.",
+          "En 2026 la solicitud inicial de una ronda fue del 6 al 13 de febrero y las prácticas, del 18 de mayo al 17 de agosto.",
       },
       note: "Confirma que haya una ronda abierta. Con universidad en el hemisferio sur, te toca la de diciembre a marzo; en el norte, la de mayo a agosto; cerca del ecuador, según tu calendario. Piden varias semanas seguidas sin clases.",
     },
@@ -196,7 +196,7 @@ export const outreachy: Opportunity = {
       },
       figures: {
         y2026:
-          "In 2026 there was a round with reduced funding. The first application ran from 6 to 13 February and the internship from 18 May to 17 August.",
+          "In 2026 the first application of one round ran from 6 to 13 February and the internship from 18 May to 17 August.",
       },
       note: "Check that a round is open. If your university is in the southern hemisphere, yours is the December to March round; in the north, May to August; near the equator, by your calendar. They ask for several weeks in a row without classes.",
     },

@@ -83,7 +83,7 @@ export const bibliotecaDigitalMundialLoc: Resource = {
       gives: "Manuscritos, mapas, libros y fotos históricas de todo el mundo",
       when: "Todo el año",
       description:
-        "Mira de cerca documentos históricos de casi 200 países, reunidos con apoyo de la UNESCO y descritos en siete idiomas, entre ellos el español. Útil para ilustrar un trabajo con fuentes originales.",
+        "Mira de cerca documentos históricos de muchos países, descritos en siete idiomas, entre ellos el español. Útil para ilustrar un trabajo con fuentes originales.",
       note: "El sitio propio del proyecto cerró. La colección se consulta ahora en la página de la Biblioteca del Congreso de Estados Unidos.",
     },
     en: {
@@ -92,7 +92,7 @@ export const bibliotecaDigitalMundialLoc: Resource = {
       gives: "Historical manuscripts, maps, books and photos worldwide",
       when: "All year",
       description:
-        "Look closely at historical documents from almost 200 countries, gathered with UNESCO support and described in seven languages, Spanish among them. Useful to illustrate a paper with original sources.",
+        "Look closely at historical documents from many countries, described in seven languages, Spanish among them. Useful to illustrate a paper with original sources.",
       note: "The project's own site closed. The collection is now on the page of the US Library of Congress.",
     },
   },

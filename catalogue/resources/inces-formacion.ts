@@ -46,14 +46,6 @@ export const incesFormacion: Resource = {
   noteKey: "note",
   requirementsKeys: [],
   eligibility: [],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://nuevaprensa.web.ve/inces-supera-los-dos-millones-de-inscripciones-en-2025-y-amplia-su-alcance-formativo/",
-    },
-  ],
   levels: ["any"],
   fields: ["any"],
   cost: "varies",
@@ -94,10 +86,6 @@ export const incesFormacion: Resource = {
       description:
         "Aprende un oficio por unidades cortas e independientes, a tu ritmo. Al sumar varias que van juntas, completas un perfil de ocupación. Hay formación en turismo, agricultura, industria, telecomunicaciones y construcción, entre otras áreas.",
       note: "Pregunta en tu sede qué edad y estudios pide cada curso y si tiene costo. También hay un programa de aprendices en empresas, que en 2023 era de 14 a 18 años: confirma su regla de hoy.",
-      figures: {
-        y2025:
-          "En septiembre de 2025 el instituto decía tener 798 formaciones presenciales y 180 perfiles de ocupación.",
-      },
     },
     en: {
       name: "Inces: courses to learn a trade (Venezuela)",
@@ -110,10 +98,6 @@ export const incesFormacion: Resource = {
       description:
         "Learn a trade through short, separate units at your own pace. Several that belong together complete an occupational profile. There is training in tourism, farming, industry, telecommunications and construction, among others.",
       note: "Ask at your site which age and schooling each course asks for and whether it costs anything. There is also an apprenticeship in companies, for ages 14 to 18 in 2023: check its rule today.",
-      figures: {
-        y2025:
-          "In September 2025 the institute said it had 798 on-site courses and 180 occupational profiles.",
-      },
     },
   },
 };

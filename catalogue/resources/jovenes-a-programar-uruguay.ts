@@ -70,14 +70,6 @@ export const jovenesAProgramarUruguay: Resource = {
       changeable: false,
     },
   ],
-  figures: [
-    {
-      year: 2021,
-      textKey: "figures.y2021",
-      source:
-        "https://jovenesaprogramar.edu.uy/noticia/lanzamiento-generacion-2021",
-    },
-  ],
   sources: [
     {
       url: "https://jovenesaprogramar.edu.uy/noticia/lanzamiento-generacion-2021",
@@ -142,9 +134,6 @@ export const jovenesAProgramarUruguay: Resource = {
         age: "Tener de 18 a 30 años (generación de 2021)",
         school: "Tener aprobado el Ciclo Básico de educación media",
       },
-      figures: {
-        y2021: "En marzo de 2021 empezaron el curso más de 4,500 jóvenes.",
-      },
       note: "La última convocatoria que leímos es de 2021 y antes la edad era de 17 a 26 años. Confirma en su página si hay inscripción abierta, la edad y si piden una prueba.",
     },
     en: {
@@ -159,9 +148,6 @@ export const jovenesAProgramarUruguay: Resource = {
         residence: "Live in Uruguay",
         age: "Be 18 to 30 years old (2021 intake)",
         school: "Have passed the Ciclo Básico (lower secondary)",
-      },
-      figures: {
-        y2021: "In March 2021 more than 4,500 young people started the course.",
       },
       note: "The last call we read is of 2021, and before it the age was 17 to 26. Check on its page whether registration is open, the age and whether there is a test.",
     },

@@ -67,14 +67,14 @@ export const redalyc: Resource = {
       gives: "Artículos de revistas científicas de acceso abierto",
       when: "Todo el año",
       description:
-        "Lee sin pagar revistas científicas de América Latina, España y otras regiones. Nació en una universidad pública mexicana y defiende el acceso abierto sin fines comerciales.",
+        "Lee sin pagar revistas científicas de América Latina, España y otras regiones. Defiende el acceso abierto sin fines comerciales.",
     },
     en: {
       audience: "Students writing a paper or project with sources",
       gives: "Papers from open-access journals",
       when: "All year",
       description:
-        "Read journals from Latin America, Spain and other regions without paying. It was born at a Mexican public university and stands for non-commercial open access.",
+        "Read journals from Latin America, Spain and other regions without paying. It stands for non-commercial open access.",
     },
   },
 };

@@ -133,7 +133,7 @@ export const saber11Colombia: Resource = {
         "Estudiantes de grado once y bachilleres que quieren subir su puntaje",
       gives: "El puntaje que piden universidades, becas y créditos en Colombia",
       when: "Registro: suele ser de marzo a mayo (calendario A) o noviembre a enero (B)",
-      where: "En sitios de aplicación de todo Colombia, en papel y lápiz",
+      where: "En sitios de aplicación de todo Colombia",
       description:
         "Regístrate y paga en el plazo ordinario, que es más barato que el extraordinario. La prueba evalúa lectura crítica, matemáticas, sociales y ciudadanas, ciencias naturales e inglés. Pre Saber sirve para practicar y la validación, para ser bachiller desde los 18 años.",
       requirements: {
@@ -156,7 +156,7 @@ export const saber11Colombia: Resource = {
       gives:
         "The score that universities, grants and loans in Colombia ask for",
       when: "Registration: usually March-May (calendar A), November-January (B)",
-      where: "At test sites throughout Colombia, with paper and pencil",
+      where: "At test sites throughout Colombia",
       description:
         "Register and pay in the ordinary period, which is cheaper than the extraordinary one. The exam tests critical reading, maths, social studies, natural sciences and English. Pre Saber is for practice and the validation, for a school diploma from age 18.",
       requirements: {

@@ -78,14 +78,6 @@ export const ubaXxiCbc: Resource = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://www.mdzol.com/sociedad/record-estudiantes-inscriptos-el-programa-virtual-uba-xxi-la-universidad-buenos-aires-n1343530",
-    },
-  ],
   sources: [
     {
       url: "https://codigo.rec.uba.ar/codigo_uba/capitulo-b-de-los-estudiantes-extranjeros/",
@@ -159,7 +151,7 @@ export const ubaXxiCbc: Resource = {
         "Estudiantes de los dos últimos años del secundario y quienes ya lo terminaron",
       gives:
         "Materias del primer año de la UBA en línea y gratis, con exámenes presenciales",
-      when: "Inscripción en noviembre y en febrero; hay otra para el segundo cuatrimestre",
+      when: "Suele haber inscripción en noviembre y en febrero, y otra para el segundo cuatrimestre",
       where:
         "En línea; los exámenes, en Buenos Aires o en una subsede del país",
       description:
@@ -170,10 +162,6 @@ export const ubaXxiCbc: Resource = {
         documents:
           "Tener DNI argentino vigente; si eres de otro país, hay un plazo para presentarlo",
       },
-      figures: {
-        y2025:
-          "En el segundo cuatrimestre de 2025 se inscribieron 75,175 estudiantes; el 28 % aún iba al secundario. Había 33 subsedes.",
-      },
       note: "Para pasar a la carrera se pide el título secundario legalizado. Confirma qué materias de tu carrera se dan a distancia y el calendario de inscripción y exámenes.",
     },
     en: {
@@ -181,7 +169,7 @@ export const ubaXxiCbc: Resource = {
       audience:
         "Students in the last two years of secondary school and those who finished it",
       gives: "First-year UBA subjects online and free, with exams in person",
-      when: "Registration in November and February; there is another for the second term",
+      when: "Registration is usually in November and February, with another for the second term",
       where: "Online; exams in Buenos Aires or at a site in the provinces",
       description:
         "The UBA has no entrance exam: all its degrees begin with the Ciclo Básico Común (CBC), nearly always six subjects. With UBA XXI you take CBC subjects at a distance and can start before you leave school.",
@@ -190,10 +178,6 @@ export const ubaXxiCbc: Resource = {
           "Be in the last two years of secondary school or have finished it",
         documents:
           "Hold a valid Argentine DNI; from another country, there is a term to hand it in",
-      },
-      figures: {
-        y2025:
-          "In the second term of 2025, 75,175 students registered; 28% were still at school. There were 33 exam sites.",
       },
       note: "To move on to the degree you need the legalised secondary school certificate. Check which subjects of your degree are taught at a distance, and the calendar of registration and exams.",
     },

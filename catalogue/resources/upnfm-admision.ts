@@ -134,7 +134,7 @@ export const upnfmAdmision: Resource = {
       gives:
         "El ingreso a la universidad pública que forma docentes en Honduras",
       when: "La última vez fue de septiembre a noviembre; después hubo una extraordinaria",
-      where: "En todo Honduras",
+      where: "Sedes de la UPNFM en Honduras",
       description:
         "Entra a estudiar docencia en una universidad pública. Te inscribes en línea, pagas, contestas un cuestionario, generas tu carné y presentas una prueba de conocimientos con otra vocacional.",
       note: "Si se te pasa noviembre, pregunta por la convocatoria extraordinaria: para 2026 se abrió del 20 de diciembre al 16 de enero. Confirma fechas y precio en la página de admisión.",
@@ -154,7 +154,7 @@ export const upnfmAdmision: Resource = {
       audience: "School leavers in Honduras who want to be teachers",
       gives: "Entry to the public university that trains teachers in Honduras",
       when: "The last one seen ran from September to November; an extraordinary one followed",
-      where: "Throughout Honduras",
+      where: "UPNFM sites in Honduras",
       description:
         "Begin to study teaching at a public university. You register online, pay, answer a questionnaire, create your card, and sit a knowledge test together with a vocational one.",
       note: "If you miss November, ask about the extraordinary call: for 2026 it was open from 20 December to 16 January. Confirm dates and price on the admission page.",

@@ -100,7 +100,7 @@ export const oeaPortalBecas: ScholarshipAggregator = {
       name: "Portal de Becas de la OEA",
       description:
         "Encuentra becas de la OEA y de sus universidades aliadas, sobre todo de posgrado; hay algunas carreras en línea.",
-      note: "En español e inglés. Consultar no pide registro; postular, sí. Casi todas cubren solo una parte: revisa cuánto pagarías tú.",
+      note: "En español e inglés. Consultar no pide registro; postular, sí. Muchas cubren solo una parte: revisa cuánto pagarías tú.",
     },
     en: {
       editions: {
@@ -110,7 +110,7 @@ export const oeaPortalBecas: ScholarshipAggregator = {
       name: "OAS Scholarships Portal",
       description:
         "Find scholarships from the OAS and its partner universities, mostly postgraduate; there are some online degrees.",
-      note: "In Spanish and English. No account to browse; you need one to apply. Nearly all cover only a part: check what you would pay.",
+      note: "In Spanish and English. No account to browse; you need one to apply. Many cover only a part: check what you would pay.",
     },
   },
 };

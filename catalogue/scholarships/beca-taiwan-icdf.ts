@@ -21,14 +21,6 @@ export const becaTaiwanIcdf: Scholarship = {
     "requirements.english",
   ],
   noteKey: "note",
-  figures: [
-    {
-      year: 2026,
-      textKey: "figures.y2026",
-      source:
-        "https://www.laprensaparaguay.com/2025/12/11/embajada-de-taiwan-lanza-convocatoria-de-becas-para-el-ano-academico-2026",
-    },
-  ],
   categoryKey: "international",
   typeKey: "public",
   icon: "government",
@@ -165,11 +157,7 @@ export const becaTaiwanIcdf: Scholarship = {
         record: "Tener buenas notas en tus últimos estudios",
         english: "Saber inglés para estudiar en él",
       },
-      note: "La licenciatura ha sido solo para países aliados. Se postula a la vez a TaiwanICDF, por la embajada, y a la universidad, a un solo programa. Belice aceptó en 2026 a quien terminaba la escuela en junio. Mira la lista de países en su página.",
-      figures: {
-        y2026:
-          "En 2026: 4 programas de licenciatura y 28 de posgrado (25 maestrías y 3 doctorados).",
-      },
+      note: "La licenciatura ha sido solo para países aliados. Se postula a la vez a TaiwanICDF, por la embajada, y a la universidad, a un solo programa. Mira la lista de países en su página.",
     },
     en: {
       title: "TaiwanICDF scholarships: degrees in English",
@@ -188,11 +176,7 @@ export const becaTaiwanIcdf: Scholarship = {
         record: "Have good grades in your last studies",
         english: "Know English well enough to study in it",
       },
-      note: "Undergraduate places have been for allied countries only. You apply to TaiwanICDF, through the embassy, and to the university at once, for one programme. In 2026 Belize took those finishing school in June. See the list of countries on its page.",
-      figures: {
-        y2026:
-          "In 2026: 4 undergraduate programmes and 28 postgraduate ones (25 master's and 3 doctorates).",
-      },
+      note: "Undergraduate places have been for allied countries only. You apply to TaiwanICDF, through the embassy, and to the university at once, for one programme. See the list of countries on its page.",
     },
   },
 };

@@ -19,14 +19,6 @@ export const becalos: Scholarship = {
     "requirements.need",
   ],
   noteKey: "note",
-  figures: [
-    {
-      year: 2022,
-      textKey: "figures.y2022",
-      source:
-        "https://revistafortuna.com.mx/2022/05/20/500-mil-becas-para-apoyar-al-talento-mexicano-becalos/",
-    },
-  ],
   categoryKey: "national",
   typeKey: "private",
   icon: "foundation",
@@ -163,9 +155,6 @@ export const becalos: Scholarship = {
           "Tener el promedio de la convocatoria (8.5 en la UNAM en 2023-2024)",
         need: "Tener ingresos familiares bajo el tope de la convocatoria",
       },
-      figures: {
-        y2022: "En 2022 Bécalos celebró 500,000 becas en 17 años.",
-      },
       note: "Pregunta en la oficina de becas de tu escuela si participa este año. La última convocatoria completa que vimos es de 2023-2024 y cada una pide otro promedio e ingreso.",
     },
     en: {
@@ -184,9 +173,6 @@ export const becalos: Scholarship = {
         grade:
           "Have the average of the call (8.5 out of 10 at UNAM in 2023-2024)",
         need: "Have a family income below the limit of the call",
-      },
-      figures: {
-        y2022: "In 2022 Bécalos celebrated 500,000 scholarships in 17 years.",
       },
       note: "Ask your school's scholarship office whether it takes part this year. The last full call we saw is that of 2023-2024 and each one asks for another average and income.",
     },

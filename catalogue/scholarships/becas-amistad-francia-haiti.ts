@@ -19,14 +19,6 @@ export const becasAmistadFranciaHaiti: Scholarship = {
     "requirements.admission",
   ],
   noteKey: "note",
-  figures: [
-    {
-      year: 2024,
-      textKey: "figures.y2024",
-      source:
-        "https://amitiefm.ht/post/le-nouvel-ambassadeur-de-france-en-ha%C3%AFti-a-rencontr%C3%A9-les-laur%C3%A9ats-des-programmes-de-bourses-financ%C3%A9s",
-    },
-  ],
   eligibility: [
     {
       kind: "nationality",
@@ -161,7 +153,7 @@ export const becasAmistadFranciaHaiti: Scholarship = {
       amount:
         "Beca para un segundo año de maestría en una universidad pública de Francia",
       level: "Posgrado (segundo año de maestría)",
-      deadline: "Ha cerrado el 31 de mayo, con respuesta en junio",
+      deadline: "Ha cerrado el 31 de mayo",
       description:
         "Estudia en Francia el segundo año de una maestría útil para tu país, como agronomía, informática, derecho, medio ambiente o economía. Pides la beca a la embajada y, al mismo tiempo, la admisión a la universidad por la plataforma Études en France.",
       requirements: {
@@ -172,9 +164,6 @@ export const becasAmistadFranciaHaiti: Scholarship = {
           "Pedir la admisión por «Études en France» a una universidad pública",
       },
       note: "La última promoción que vimos es de 2024. La seguridad cambia cómo atiende la embajada: confirma si hay convocatoria y dónde se entregan los papeles. Una antigua pedía menos de 35 años y vivir en Haití.",
-      figures: {
-        y2024: "En 2024: 18 becas de maestría.",
-      },
     },
     en: {
       title: "France-Haiti friendship scholarships (second master's year)",
@@ -183,7 +172,7 @@ export const becasAmistadFranciaHaiti: Scholarship = {
       amount:
         "A scholarship for a second master's year at a public university in France",
       level: "Postgraduate (second master's year)",
-      deadline: "It has closed on 31 May, with answers in June",
+      deadline: "It has closed on 31 May",
       description:
         "Study in France the second year of a master's that is useful for your country, such as agronomy, computing, law, environment or economics. You ask the embassy for the award and, at the same time, apply to the university through the Études en France platform.",
       requirements: {
@@ -194,9 +183,6 @@ export const becasAmistadFranciaHaiti: Scholarship = {
           'Apply for admission to a public university through "Études en France"',
       },
       note: "The latest group we saw is of 2024. Security changes how the embassy works: check whether there is a call and where papers are handed in. An old one asked for people under 35 living in Haiti.",
-      figures: {
-        y2024: "In 2024: 18 master's scholarships.",
-      },
     },
   },
 };

@@ -155,7 +155,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
       deadline:
         "No se conoce solicitud abierta: pregunta en tu centro cómo se elige al grupo",
       description:
-        "Si estudias en uno de los cinco centros del programa, en zonas golpeadas por la violencia y la pobreza, pregunta si puedes entrar. La beca te acompaña hasta cinco años. Se planearon de 125 a 250 becas, en grupos anuales.",
+        "Si estudias en uno de los cinco centros del programa, pregunta si puedes entrar. La beca te acompaña hasta cinco años.",
       requirements: {
         school: "Estudiar en uno de los cinco centros públicos del programa",
         residence: "Estudiar en Ahuachapán, La Libertad o La Unión",
@@ -164,8 +164,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
       },
       note: "En 2023 se anunció desde octavo grado. Pregunta en la dirección de tu centro si es uno de los cinco y si aún entra otro grupo.",
       figures: {
-        y2025:
-          "A mayo de 2025: 75 estudiantes becados en tres promociones; el programa está previsto hasta 2031.",
+        y2025: "A mayo de 2025 el programa estaba previsto hasta 2031.",
       },
     },
     en: {
@@ -179,7 +178,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
       deadline:
         "No open application is known: ask at school how the group is chosen",
       description:
-        "If you study at one of the programme's five schools, in areas hit by violence and poverty, ask whether you can join. The award stays with you for up to five years. 125 to 250 awards were planned, in yearly groups.",
+        "If you study at one of the programme's five schools, ask whether you can join. The award stays with you for up to five years.",
       requirements: {
         school: "Study at one of the programme's five public schools",
         residence: "Study in Ahuachapán, La Libertad or La Unión",
@@ -188,8 +187,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
       },
       note: "In 2023 it was announced from eighth grade on. Ask your head teacher whether your school is one of the five and whether another group still joins.",
       figures: {
-        y2025:
-          "By May 2025: 75 students in three groups; the programme is planned until 2031.",
+        y2025: "By May 2025 the programme was planned until 2031.",
       },
     },
   },

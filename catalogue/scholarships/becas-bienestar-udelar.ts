@@ -197,7 +197,7 @@ export const becasBienestarUdelar: Scholarship = {
       deadline:
         "Si ingresas, suele ser hacia febrero o marzo; si ya cursas, en octubre",
       description:
-        "Con una sola solicitud pides cualquiera de ocho becas de la universidad pública de Uruguay. Sirven, por ejemplo, a quien deja su pueblo para estudiar. Hay un período para quienes ingresan y otros para quienes ya cursan o renuevan.",
+        "Con una sola solicitud pides varias becas de la universidad pública de Uruguay. Sirven, por ejemplo, a quien deja su pueblo para estudiar. Hay un período para quienes ingresan y otros para quienes ya cursan o renuevan.",
       requirements: {
         enrolment:
           "Ingresar a la Udelar o estudiar en ella, en cualquier sede de Uruguay",
@@ -220,7 +220,7 @@ export const becasBienestarUdelar: Scholarship = {
       deadline:
         "If you are entering, usually around February or March; if you already study, in October",
       description:
-        "One application asks for any of eight grants of Uruguay's public university. They serve, for example, those who leave their town to study. There is one period for those entering and others for those who already study or renew.",
+        "One application asks for several grants of Uruguay's public university. They serve, for example, those who leave their town to study. There is one period for those entering and others for those who already study or renew.",
       requirements: {
         enrolment: "Enter Udelar or study there, at any site in Uruguay",
         need: "Give your household's income and housing in the online form",

@@ -89,14 +89,6 @@ export const becasRobertoRocca: Scholarship = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://www.infobae.com/economia/networking/2025/10/10/el-grupo-techint-entrego-1240-becas-roberto-rocca-a-estudiantes-destacados-de-escuelas-secundarias-y-universidades/",
-    },
-  ],
   sources: [
     {
       url: "https://www.pickascholarship.com/scholarship/5000-roberto-rocca-scholarships-secondary-scholarships/",
@@ -189,10 +181,6 @@ export const becasRobertoRocca: Scholarship = {
           "Tener un promedio alto; en el norte de Salta, 9.50 u 8.50 en escuela técnica (2025)",
         exam: "Prueba de matemática y lógica (Salta, 2025)",
       },
-      figures: {
-        y2025:
-          "En 2025: 1,100 estudiantes de secundaria y 144 de universidad en Argentina.",
-      },
       note: "Los promedios que citamos son de una sola comunidad. Lee el reglamento de la tuya: qué escuelas y carreras entran, si te piden no deber materias y si cuenta la situación económica.",
     },
     en: {
@@ -214,10 +202,6 @@ export const becasRobertoRocca: Scholarship = {
         record:
           "Have a high average; in northern Salta, 9.50, or 8.50 at a technical school (2025)",
         exam: "Maths and logic test (Salta, 2025)",
-      },
-      figures: {
-        y2025:
-          "In 2025: 1,100 secondary and 144 university students in Argentina.",
       },
       note: "The averages we quote are those of one community only. Read the rules of yours: which schools and degrees it takes, whether it asks for no pending subjects and whether economic need counts.",
     },

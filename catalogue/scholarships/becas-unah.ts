@@ -166,7 +166,7 @@ export const becasUnah: Scholarship = {
         "La de vivienda se ha pedido en noviembre; las demás, por convocatoria",
       description:
         "Solicita una beca por notas o una ayuda por necesidad: alimentación, útiles o vivienda. La de Equidad Social ayuda a pagar alquiler a quien viene de otras regiones. Puedes pedir las dos cosas en un mismo formulario.",
-      note: "Las reglas cambiaron a fines de 2025: confirma el índice y las materias que pide cada categoría. En 2024, la de excelencia de primer ingreso pedía 90 % en secundaria y cuatro materias aprobadas.",
+      note: "Las reglas cambian: confirma el índice y las materias que pide cada categoría.",
       requirements: {
         enrolment: "Cursar una carrera en la UNAH",
         registration:
@@ -190,7 +190,7 @@ export const becasUnah: Scholarship = {
         "The housing one has been requested in November; the others, by call",
       description:
         "Apply for a grant by marks or for aid by need: meals, supplies or housing. The Social Equity grant helps those who come from other regions to pay rent. You can ask for both on one form.",
-      note: "The rules changed in late 2025: confirm the index and the subjects that each category requires. In 2024 the first-year merit grant required 90% at school and four passed subjects.",
+      note: "The rules change: confirm the index and the subjects that each category requires.",
       requirements: {
         enrolment: "Study for a degree at the UNAH",
         registration:

@@ -274,10 +274,9 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
           "Si ya cursas y la pides por primera vez, tener hasta 28 años al 31 de marzo",
       },
       figures: {
-        y2026:
-          "En 2026: 13,728 pesos uruguayos al mes y unas 11,000 becas previstas.",
+        y2026: "En 2026: 13,728 pesos uruguayos al mes.",
       },
-      note: "Si ya cursas te piden 50 % de avance, o 40 % en carreras tecnológicas. Para renovar, la edad es mayor: en 2019, hasta 32 años. El 31 de marzo es la regla de 2019: confirma tu tope y las fechas. La renovación de 2026 abrió en enero.",
+      note: "Si ya cursas te piden 50 % de avance, o 40 % en carreras tecnológicas. Para renovar, la edad es mayor: en 2019, hasta 32 años. El 31 de marzo es la regla de 2019: confirma tu tope y las fechas.",
     },
     en: {
       title: "Solidarity Fund Grant",
@@ -299,10 +298,9 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
           "If you already study and ask for the first time, be up to 28 years old on 31 March",
       },
       figures: {
-        y2026:
-          "In 2026: 13,728 Uruguayan pesos a month and some 11,000 grants planned.",
+        y2026: "In 2026: 13,728 Uruguayan pesos a month.",
       },
-      note: "If you already study you need 50% of progress, or 40% in technology degrees. To renew, the age is higher: up to 32 in 2019. 31 March is the 2019 rule: check your limit and the dates. Renewal for 2026 opened in January.",
+      note: "If you already study you need 50% of progress, or 40% in technology degrees. To renew, the age is higher: up to 32 in 2019. 31 March is the 2019 rule: check your limit and the dates.",
     },
   },
 };

@@ -242,7 +242,7 @@ export const mextJapon: Scholarship = {
       level: "Licenciatura, carrera técnica y posgrado",
       deadline: "Suele convocar entre abril y junio, según la embajada",
       description:
-        "Japón paga tus estudios y te da dinero cada mes. La licenciatura dura de cinco a siete años e incluye un año para aprender japonés. Pide la beca en la embajada de Japón en tu país.",
+        "Japón paga tus estudios y te da dinero cada mes. La licenciatura dura de cinco a siete años e incluye un año para aprender japonés. Suele pedirse en la embajada de Japón en tu país.",
       requirements: {
         level:
           "Estar por terminar la prepa o haberla terminado; título para posgrado",
@@ -254,7 +254,7 @@ export const mextJapon: Scholarship = {
         language:
           "Querer aprender japonés; algunas embajadas ya piden saberlo, o saber inglés",
       },
-      note: "Cada embajada fija fechas e idioma; Guatemala y Colombia han pedido japonés en algunas modalidades, y Guatemala y México, inglés. La edad límite cambia cada año. Con doble nacionalidad, fuera de Japón se ha podido dejar la japonesa.",
+      note: "Fechas e idioma cambian según la embajada; Guatemala y Colombia han pedido japonés en algunas modalidades, y Guatemala y México, inglés. La edad límite cambia cada año. Con doble nacionalidad, fuera de Japón se ha podido dejar la japonesa.",
       figures: {
         y2025:
           "En 2025: la convocatoria de posgrado para Colombia cerró el 6 de junio y pidió conocimientos previos de japonés.",
@@ -276,7 +276,7 @@ export const mextJapon: Scholarship = {
       level: "Undergraduate, technical and graduate",
       deadline: "The call usually runs between April and June, by embassy",
       description:
-        "Japan pays for your studies and gives you money every month. An undergraduate degree takes five to seven years, with one year to learn Japanese. Apply at the embassy of Japan in your country.",
+        "Japan pays for your studies and gives you money every month. An undergraduate degree takes five to seven years, with one year to learn Japanese. You usually apply at the embassy of Japan in your country.",
       requirements: {
         level:
           "Be finishing or have finished high school; a degree for graduate study",
@@ -288,7 +288,7 @@ export const mextJapon: Scholarship = {
         language:
           "Be willing to learn Japanese; some embassies already ask for it, or for English",
       },
-      note: "Each embassy sets dates and language; Guatemala and Colombia have asked for Japanese on some tracks, and Guatemala and Mexico for English. The age limit changes yearly. Dual nationals outside Japan could give up the Japanese.",
+      note: "Dates and language differ by embassy; Guatemala and Colombia have asked for Japanese on some tracks, and Guatemala and Mexico for English. The age limit changes yearly. Dual nationals outside Japan could give up the Japanese.",
       figures: {
         y2025:
           "In 2025: the graduate call for Colombia closed on 6 June and asked for some prior Japanese.",

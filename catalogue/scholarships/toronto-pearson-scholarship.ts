@@ -167,7 +167,7 @@ export const torontoPearsonScholarship: Scholarship = {
       note: "Habla con tu escuela desde agosto: registrarse y nominar lleva tiempo. Quien ya estudia en una universidad no puede pedirla. Confirma en la página las tres fechas: nominación, admisión y beca.",
       figures: {
         y2024:
-          "Para ingresar en septiembre de 2025: admisión hasta el 18 de octubre de 2024 y beca hasta el 8 de noviembre. Se dan unas 37 al año.",
+          "Para ingresar en septiembre de 2025: admisión hasta el 18 de octubre de 2024 y beca hasta el 8 de noviembre.",
       },
     },
     en: {
@@ -190,7 +190,7 @@ export const torontoPearsonScholarship: Scholarship = {
       note: "Talk to your school from August: registering and nominating take time. Those already at university cannot apply. Check the three dates on the page: nomination, admission and scholarship.",
       figures: {
         y2024:
-          "To start in September 2025: admission until 18 October 2024 and scholarship until 8 November. About 37 are given a year.",
+          "To start in September 2025: admission until 18 October 2024 and scholarship until 8 November.",
       },
     },
   },

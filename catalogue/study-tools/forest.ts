@@ -79,7 +79,7 @@ export const forest: Resource = {
       gives:
         "Temporizador de estudio con árboles virtuales; gratis o con costo según la tienda",
       when: "Disponible todo el año",
-      where: "iOS, Android y extensión de navegador",
+      where: "iOS y Android",
       description:
         "Planta un árbol virtual al empezar a estudiar: crece mientras no toques el celular y se seca si sales de la app. Con las monedas que juntas se pueden financiar árboles reales.",
       note: "El precio y las compras opcionales cambian según la tienda de apps, y plantar árboles reales puede pedir la versión con costo. Léelo antes de instalar.",
@@ -89,7 +89,7 @@ export const forest: Resource = {
       gives:
         "A study timer with virtual trees; free or paid depending on the app store",
       when: "Available all year",
-      where: "iOS, Android and browser extension",
+      where: "iOS and Android",
       description:
         "Plant a virtual tree when you start to study: it grows while you leave the phone alone and withers if you leave the app. The coins you collect can fund real trees.",
       note: "The price and optional purchases differ between app stores, and planting real trees may need the paid version. Read this before you install it.",

@@ -129,7 +129,7 @@ export const uanl: University = {
         arts: "Artes Visuales",
         communication: "Comunicación",
       },
-      note: "Los meses del examen vienen de convocatorias de 2021 y 2022. Busca la de tu ciclo, y cuánto cuesta registrarse, en la página de aspirantes. Para agosto de 2025 lo presentaron 40,652 personas.",
+      note: "Los meses del examen vienen de convocatorias de 2021 y 2022. Busca la de tu ciclo, y cuánto cuesta registrarse, en la página de aspirantes.",
     },
     en: {
       name: "Autonomous University of Nuevo León (UANL)",
@@ -158,7 +158,7 @@ export const uanl: University = {
         arts: "Visual Arts",
         communication: "Communication",
       },
-      note: "The exam months come from calls of 2021 and 2022. Look for the call of your cycle, and what it costs to register, on the applicants' page. For August 2025, 40,652 people sat the exam.",
+      note: "The exam months come from calls of 2021 and 2022. Look for the call of your cycle, and what it costs to register, on the applicants' page.",
     },
   },
 };
