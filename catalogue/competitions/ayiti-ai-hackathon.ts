@@ -132,7 +132,7 @@ export const ayitiAiHackathon: Competition = {
       when: "La primera edición recibió equipos en octubre y fue a fines de noviembre",
       where: "En línea y en Pétion-Ville",
       description:
-        "Crea con tu equipo una aplicación de inteligencia artificial útil para Haití, en salud, educación, agricultura o servicios. En 2025 hubo antes clases virtuales. Buscan ideas concretas más que expertos.",
+        "Crea con tu equipo una aplicación de inteligencia artificial útil para Haití, en salud, educación, agricultura o servicios. Buscan ideas concretas más que expertos.",
       requirements: {
         residence: "Ser de Haití o vivir allí",
         team: "Formar un equipo pequeño",
@@ -151,7 +151,7 @@ export const ayitiAiHackathon: Competition = {
       when: "The first edition took teams in October and was in late November",
       where: "Online and in Pétion-Ville",
       description:
-        "With your team, build an artificial intelligence application useful for Haiti, in health, education, farming or services. In 2025 online classes came first. They look for concrete ideas rather than experts.",
+        "With your team, build an artificial intelligence application useful for Haiti, in health, education, farming or services. They look for concrete ideas rather than experts.",
       requirements: {
         residence: "Be from Haiti or live there",
         team: "Form a small team",

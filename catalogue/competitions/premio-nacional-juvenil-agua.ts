@@ -99,6 +99,14 @@ export const premioNacionalJuvenilAgua: Competition = {
       changeable: true,
     },
   ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.aneas.com.mx/ganadores-premio-nacional-juvenil-agua-2025/",
+    },
+  ],
   levels: ["highSchool"],
   fields: ["environment", "naturalSciences"],
   cost: "varies",
@@ -152,6 +160,9 @@ export const premioNacionalJuvenilAgua: Competition = {
         studies: "Estar en secundaria o bachillerato",
         english: "Saber inglés para representar a México (así en 2025)",
       },
+      figures: {
+        y2025: "La edición más reciente que vimos es la de 2025.",
+      },
     },
     en: {
       name: "National Youth Water Prize of Mexico",
@@ -167,6 +178,9 @@ export const premioNacionalJuvenilAgua: Competition = {
         residence: "Study in Mexico; the calls speak of Mexican students",
         studies: "Be in lower secondary or high school",
         english: "Know enough English to represent Mexico (as in 2025)",
+      },
+      figures: {
+        y2025: "The latest edition that we saw is that of 2025.",
       },
     },
   },

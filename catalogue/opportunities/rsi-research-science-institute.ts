@@ -115,7 +115,7 @@ export const rsiResearchScienceInstitute: Opportunity = {
       when: "Cada país pone su fecha; el programa es en el verano del hemisferio norte",
       where: "MIT, Cambridge (Massachusetts), Estados Unidos",
       description:
-        "Empieza con seminarios y sigue con una investigación propia junto a un mentor. Es muy selectivo: entran unas 100 personas o menos, también de otros países.",
+        "Empieza con seminarios y sigue con una investigación propia junto a un mentor. Es muy selectivo: entran unas 100 personas como mucho, también de otros países.",
       requirements: {
         country:
           "Vivir en un país con selección, o tener ciudadanía o «green card» de EE. UU.",
@@ -132,7 +132,7 @@ export const rsiResearchScienceInstitute: Opportunity = {
       when: "Each country sets its date; it takes place in the northern-hemisphere summer",
       where: "MIT, Cambridge (Massachusetts), United States",
       description:
-        "Start with seminars and go on with your own research with a mentor. It is very selective: some 100 people or fewer get in, also from other countries.",
+        "Start with seminars and go on with your own research with a mentor. It is very selective: about 100 people at most get in, also from other countries.",
       requirements: {
         country:
           "Live where a selection is held, or be a US citizen or green card holder",

@@ -108,6 +108,14 @@ export const becaSocioeconomicaUcr: Scholarship = {
       changeable: false,
     },
   ],
+  figures: [
+    {
+      year: 2026,
+      textKey: "figures.y2026",
+      source:
+        "https://www.teletica.com/nacional/por-que-ucr-pagara-becas-por-primera-vez-tres-dias-antes-del-inicio-de-clases_403572",
+    },
+  ],
   phrases: [
     "beca socioeconomica ucr",
     "becas de la ucr",
@@ -153,6 +161,9 @@ export const becaSocioeconomicaUcr: Scholarship = {
         residence:
           "Vivir en Costa Rica; si eres extranjero, con residencia permanente o por tratado",
       },
+      figures: {
+        y2026: "El 6 de marzo de 2026 se pagó a las categorías 3, 4 y 5.",
+      },
     },
     en: {
       title: "UCR socioeconomic grant",
@@ -170,6 +181,9 @@ export const becaSocioeconomicaUcr: Scholarship = {
         need: "Have financial need, by the UCR's index",
         residence:
           "Live in Costa Rica; foreigners with permanent residence or under a treaty",
+      },
+      figures: {
+        y2026: "On 6 March 2026 categories 3, 4 and 5 were paid.",
       },
     },
   },
