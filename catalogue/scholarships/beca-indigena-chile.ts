@@ -219,7 +219,7 @@ export const becaIndigenaChile: Scholarship = {
           "Promedio de 5.0 o más (de 7.0); al entrar a educación superior, el de egreso de 4.º medio",
         need: "Estar hasta el 60 % más vulnerable del Registro Social de Hogares",
         school:
-          "Estudiar en Chile; en la escuela, desde 5.º básico y en colegio público o subvencionado",
+          "Estudiar en Chile; en la escuela, en general desde 5.º básico y en colegio público o subvencionado",
       },
       figures: {
         y2026:
@@ -244,7 +244,7 @@ export const becaIndigenaChile: Scholarship = {
           "Average of 5.0 or more (out of 7.0); on entering higher education, that of your school leaving",
         need: "Be within the most vulnerable 60% of the Registro Social de Hogares",
         school:
-          "Study in Chile; at school, from 5th year and at a public or subsidised school",
+          "Study in Chile; at school, as a rule from 5th year and at a public or subsidised school",
       },
       figures: {
         y2026:
