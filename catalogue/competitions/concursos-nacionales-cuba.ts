@@ -125,7 +125,7 @@ export const concursosNacionalesCuba: Competition = {
         level: "Estar en preuniversitario o en la enseñanza técnica",
         school: "Inscribirte en tu propio centro",
       },
-      note: "En 2026 se sumaron materias como Astronomía e inteligencia artificial, y Matemática para muchachas; la enseñanza técnica tuvo Español, Matemática e Historia. Todo es de una provincia: pregunta en tu centro desde septiembre.",
+      note: "Las materias pueden cambiar, y estos datos son de una provincia: pregunta en tu centro desde septiembre.",
       figures: {
         y2026:
           "En 2026 los concursos provinciales de Sancti Spíritus fueron el 14 de enero, y el nacional estaba previsto para el mes siguiente.",
@@ -146,7 +146,7 @@ export const concursosNacionalesCuba: Competition = {
         level: "Be in pre-university or technical school",
         school: "Register at your own school",
       },
-      note: "In 2026 subjects such as Astronomy and artificial intelligence were added, and Maths for girls; technical schools had Spanish, Maths and History. All this is from one province: ask at your school from September on.",
+      note: "Subjects may change, and these facts are from one province: ask at your school from September on.",
       figures: {
         y2026:
           "In 2026 the provincial contests of Sancti Spíritus were on 14 January, with the national one planned for the month after.",

@@ -190,8 +190,7 @@ export const diamondChallenge: Competition = {
       },
       note: "Participar es gratis, pero el viaje a Delaware lo paga tu equipo. Lee en las reglas del año el tamaño del equipo y si aceptan participar por tu cuenta.",
       figures: {
-        y2024:
-          "En 2024: 12,000 USD al primer lugar, 8,500 USD al segundo y 4,000 USD al tercero.",
+        y2024: "En 2024: hasta 12,000 USD al primer lugar.",
       },
     },
     en: {
@@ -211,8 +210,7 @@ export const diamondChallenge: Competition = {
       },
       note: "Entry is free, but your team pays the trip to Delaware. Read the team size, and whether you may enter alone, in the rules of the year.",
       figures: {
-        y2024:
-          "In 2024: 12,000 USD for first place, 8,500 USD for second and 4,000 USD for third.",
+        y2024: "In 2024: up to 12,000 USD for first place.",
       },
     },
   },

@@ -180,7 +180,7 @@ export const expocienciasNacional: Competition = {
       when: "Los estados registran entre primavera y septiembre; la final suele ser a fines de año",
       where: "En tu estado; la final, en una ciudad que cambia",
       description:
-        "Presenta un proyecto científico, tecnológico o de divulgación en la feria de tu estado. Quienes ganan van a la final nacional, con cientos de proyectos, y ahí se reparten pases para ferias internacionales.",
+        "Presenta un proyecto científico, tecnológico o de divulgación en la feria de tu estado. Quienes ganan van a la final nacional, y ahí se reparten pases para ferias internacionales.",
       requirements: {
         age: "Tener de 5 a 24 o 25 años, según la sede",
         residence: "Estudiar en México",
@@ -190,7 +190,7 @@ export const expocienciasNacional: Competition = {
       },
       figures: {
         y2025:
-          "En 2025 Yucatán dio premios de 50,000 y 30,000 pesos mexicanos por categoría; la final nacional fue en Tampico.",
+          "En 2025 Yucatán ofreció premios de hasta 50,000 pesos mexicanos.",
       },
       editions: {
         yucatan: "ExpoCiencias Yucatán",
@@ -207,7 +207,7 @@ export const expocienciasNacional: Competition = {
       when: "States register between spring and September; the final is usually late in the year",
       where: "In your state; the final, in a city that changes",
       description:
-        "Present a project of science, technology or outreach at your state's fair. Winners go to the national final, with hundreds of projects, where passes to international fairs are given.",
+        "Present a project of science, technology or outreach at your state's fair. Winners go to the national final, where passes to international fairs are given.",
       requirements: {
         age: "Be 5 to 24 or 25 years old, depending on the venue",
         residence: "Study in Mexico",
@@ -215,8 +215,7 @@ export const expocienciasNacional: Competition = {
         state: "Win the accreditation at your state's ExpoCiencias",
       },
       figures: {
-        y2025:
-          "In 2025 Yucatán gave prizes of 50,000 and 30,000 Mexican pesos per category; the national final was in Tampico.",
+        y2025: "In 2025 Yucatán offered prizes of up to 50,000 Mexican pesos.",
       },
       editions: {
         yucatan: "ExpoCiencias of Yucatán",

@@ -105,8 +105,7 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
       name: "Feria de Innovación Científica y Tecnológica",
       organization: "Ministerio de Educación (Nicaragua)",
       audience: "Estudiantes de secundaria de Nicaragua con un proyecto",
-      gives:
-        "Una feria por etapas, hasta la nacional, con jurado especializado",
+      gives: "Una feria por etapas, hasta la nacional",
       when: "Los departamentos han elegido hacia agosto; la nacional es después",
       where: "Tu escuela, tu departamento y la feria nacional",
       description:
@@ -116,13 +115,13 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
         level: "Estar en secundaria",
         project: "Presentar un proyecto con trabajo escrito y exposición",
       },
-      note: "La última edición que vimos, la XXIII, fue hacia 2024. Habla con tu docente de ciencias al empezar el curso.",
+      note: "La última edición que vimos fue hacia 2024. Habla con tu docente de ciencias al empezar el curso.",
     },
     en: {
       name: "Science and Technology Innovation Fair (Nicaragua)",
       organization: "Ministry of Education (Nicaragua)",
       audience: "Secondary students in Nicaragua with a project",
-      gives: "A fair in stages up to the national one, with an expert jury",
+      gives: "A fair in stages up to the national one",
       when: "Departments have chosen around August; the national fair comes later",
       where: "Your school, your department and the national fair",
       description:
@@ -132,7 +131,7 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
         level: "Be in secondary school",
         project: "Present a project with a written paper and a talk",
       },
-      note: "The latest edition we saw, the 23rd, was around 2024. Talk to your science teacher at the start of the school year.",
+      note: "The latest edition we saw was around 2024. Talk to your science teacher at the start of the school year.",
     },
   },
 };

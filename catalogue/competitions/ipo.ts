@@ -132,7 +132,7 @@ export const ipo: Competition = {
       when: "Suele ser en mayo; se entra por la olimpiada de tu país",
       where: "En un país distinto cada año",
       description:
-        "Escribe en cuatro horas un ensayo filosófico, en un idioma que no sea el tuyo. Desde México se entra por la Olimpiada Mexicana de Filosofía, con fases estatales y final nacional. Los demás países tienen su propia selección.",
+        "Escribe en cuatro horas un ensayo filosófico, en un idioma que no sea el tuyo. Desde México se entra por la Olimpiada Mexicana de Filosofía. Los demás países tienen su propia selección.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         language:
@@ -148,7 +148,7 @@ export const ipo: Competition = {
       when: "Usually in May; you get in through your country's olympiad",
       where: "In a different country each year",
       description:
-        "Write a philosophical essay in four hours, in a language that is not your own. From Mexico you get in through the Olimpiada Mexicana de Filosofía, with state rounds and a national final. Other countries have their own selection.",
+        "Write a philosophical essay in four hours, in a language that is not your own. From Mexico you get in through the Olimpiada Mexicana de Filosofía. Other countries have their own selection.",
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
         language:

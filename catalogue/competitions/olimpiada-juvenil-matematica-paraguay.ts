@@ -133,8 +133,7 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
         round: "Pasar la ronda institucional",
       },
       figures: {
-        y2025:
-          "En la ronda departamental del 6 de septiembre de 2025 compitieron 1,574 estudiantes de 17 departamentos.",
+        y2025: "En 2025 la ronda departamental fue el 6 de septiembre.",
       },
       note: "En 2022 las escuelas podían inscribirse hasta el 8 de julio. Pregunta en la tuya apenas empiece el año si participa, el cierre y si cobran por estudiante.",
     },
@@ -153,8 +152,7 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
         round: "Pass the school round",
       },
       figures: {
-        y2025:
-          "In the departmental round of 6 September 2025, 1,574 students from 17 departments competed.",
+        y2025: "In 2025 the departmental round was on 6 September.",
       },
       note: "In 2022 schools could register until 8 July. Ask at yours as soon as the year starts whether it takes part, the deadline and whether there is a fee per student.",
     },

@@ -48,14 +48,6 @@ export const olimpiadaRoboticaCeibal: Competition = {
       changeable: false,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://www.anep.edu.uy/olimpiada-de-robotica-de-ceibal-cerro-el-ano-con-mas-de-10-mil-participantes-de-todo-el-pais",
-    },
-  ],
   sources: [
     {
       url: "https://www.anep.edu.uy/olimpiada-de-robotica-de-ceibal-cerro-el-ano-con-mas-de-10-mil-participantes-de-todo-el-pais",
@@ -127,14 +119,10 @@ export const olimpiadaRoboticaCeibal: Competition = {
       when: "El proyecto se trabaja todo el año; la final ha sido en noviembre",
       where: "En tu centro; la final, en Montevideo",
       description:
-        "Programa robots, placas, drones o un videojuego para resolver algo de tu comunidad, con un tema nuevo cada edición. Hay varias categorías, entre ellas FIRST LEGO League, STEM Avanzado y Comunidad Sostenible.",
+        "Programa robots, placas, drones o un videojuego para resolver algo de tu comunidad. Ha habido varias categorías, entre ellas FIRST LEGO League, STEM Avanzado y Comunidad Sostenible.",
       requirements: {
         team: "Participar en un equipo con docente de tu centro, en Uruguay",
         age: "Tener de 5 a 18 años (edición de 2024)",
-      },
-      figures: {
-        y2025:
-          "En 2025: 9,798 estudiantes, 1,660 equipos y 540 centros, en nueve categorías.",
       },
       note: "Pregunta al empezar las clases si tu centro participa: la inscripción la hace el equipo docente. Confirma en la página las categorías y las fechas de esta edición.",
     },
@@ -146,14 +134,10 @@ export const olimpiadaRoboticaCeibal: Competition = {
       when: "The project runs all year; the final has been in November",
       where: "At your school; the final in Montevideo",
       description:
-        "Program robots, boards, drones or a video game to solve something in your community, with a new theme each edition. There are several categories, among them FIRST LEGO League, STEM Avanzado and Comunidad Sostenible.",
+        "Program robots, boards, drones or a video game to solve something in your community. There have been several categories, among them FIRST LEGO League, STEM Avanzado and Comunidad Sostenible.",
       requirements: {
         team: "Take part in a team with a teacher of your school, in Uruguay",
         age: "Be 5 to 18 years old (2024 edition)",
-      },
-      figures: {
-        y2025:
-          "In 2025: 9,798 students, 1,660 teams and 540 schools, in nine categories.",
       },
       note: "Ask when classes start whether your school takes part: the teachers register the team. Check on the page the categories and dates of this edition.",
     },

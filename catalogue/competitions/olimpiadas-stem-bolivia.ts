@@ -59,13 +59,6 @@ export const olimpiadasStemBolivia: Competition = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source: "https://olimpiadasstembolivia.org/reglamento",
-    },
-  ],
   sources: [
     {
       url: "https://olimpiadasstembolivia.org/reglamento",
@@ -123,11 +116,7 @@ export const olimpiadasStemBolivia: Competition = {
         team: "Formar un equipo de cinco, con al menos dos de cada género (2025)",
         registration: "Que tu colegio inscriba a los equipos, con docente",
       },
-      figures: {
-        y2025:
-          "En 2025 se hizo la tercera edición: 66 % de los colegios inscritos debían ser fiscales.",
-      },
-      note: "En 2025 solo entraban colegios de Cochabamba; Santa Cruz tuvo el suyo, organizado por Unifranz. Pide a tu docente que revise el reglamento nuevo, las fechas y si tiene algún costo.",
+      note: "En 2025 solo entraban colegios de Cochabamba; Santa Cruz tuvo el suyo. Pide a tu docente que revise el reglamento nuevo, las fechas y si tiene algún costo.",
     },
     en: {
       name: "STEM+ Olympiads (Cochabamba, Bolivia)",
@@ -145,11 +134,7 @@ export const olimpiadasStemBolivia: Competition = {
         team: "Form a team of five, at least two of each gender (2025)",
         registration: "Have your school register its teams, with a teacher",
       },
-      figures: {
-        y2025:
-          "In 2025 the third edition was held: 66% of the schools registered had to be public.",
-      },
-      note: "In 2025 only schools of Cochabamba could enter; Santa Cruz had its own, run by Unifranz. Ask your teacher to look at the new rules, the dates and whether there is a cost.",
+      note: "In 2025 only schools of Cochabamba could enter; Santa Cruz had its own. Ask your teacher to look at the new rules, the dates and whether there is a cost.",
     },
   },
 };

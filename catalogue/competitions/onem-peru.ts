@@ -59,14 +59,6 @@ export const onemPeru: Competition = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://diariouno.pe/2025/08/25/gobierno-impulsa-concursos-nacionales-que-fortalecen-aprendizajes-clave-y-preparan-a-escolares-para-evaluaciones-internacionales/",
-    },
-  ],
   cycle: { basis: "unknown" },
   phrases: [
     "onem peru",
@@ -97,8 +89,7 @@ export const onemPeru: Competition = {
       name: "ONEM – Olimpiada Nacional Escolar de Matemática",
       audience:
         "Estudiantes de secundaria de colegios públicos y privados de Perú",
-      gives:
-        "Se han ofrecido laptops, celulares y, en el nivel más alto, un premio mayor en dinero",
+      gives: "Se han ofrecido premios como laptops, celulares y dinero",
       when: "Empieza en tu colegio; la última vez, en abril",
       where: "En tu colegio, tu UGEL y tu región; después, la final nacional",
       description:
@@ -108,17 +99,12 @@ export const onemPeru: Competition = {
         entry: "Participar por tu institución educativa",
       },
       note: "Pregunta a tu docente de matemática en marzo: el colegio inscribe y aplica la primera prueba. Las bases y los premios de cada edición están en la página de concursos educativos.",
-      figures: {
-        y2025:
-          "En 2025: 1,778,074 escolares en la primera etapa y 99,534 en la de UGEL.",
-      },
     },
     en: {
       organization: "Ministry of Education of Peru",
       name: "ONEM – National School Mathematics Olympiad (Peru)",
       audience: "Pupils of secundaria at public and private schools in Peru",
-      gives:
-        "It has offered laptops, phones and, at the top level, a larger cash prize",
+      gives: "It has offered prizes such as laptops, phones and cash",
       when: "It starts at your school; last time, in April",
       where:
         "At your school, your UGEL and your region; then the national final",
@@ -129,10 +115,6 @@ export const onemPeru: Competition = {
         entry: "Take part through your school",
       },
       note: "Ask your maths teacher in March: the school registers and gives the first test. Each edition's rules and prizes are on the page of school contests.",
-      figures: {
-        y2025:
-          "In 2025: 1,778,074 pupils in the first round and 99,534 in the UGEL one.",
-      },
     },
   },
 };

@@ -78,7 +78,7 @@ export const exaniIi: Resource = {
       audience: "Quien quiere entrar a una licenciatura en México",
       gives:
         "El resultado que usa tu universidad para decidir tu ingreso. Suele tener costo",
-      when: "La fecha la pone cada universidad en su convocatoria",
+      when: "La fecha viene en la convocatoria de tu universidad",
       where: "En la sede que diga tu universidad, en papel o en línea",
       description:
         "Es un examen nacional de Ceneval que universidades públicas de varios estados usan para admitir. Suele durar cuatro horas y media. Mira primero qué partes pide la tuya y después ponte a estudiar.",
@@ -91,7 +91,7 @@ export const exaniIi: Resource = {
       audience: "Anyone who wants to start an undergraduate degree in Mexico",
       gives:
         "The result your university uses to decide on your admission. It usually has a fee",
-      when: "Each university sets the date in its call",
+      when: "The date is in your university's call",
       where: "At the venue your university names, on paper or online",
       description:
         "It is a national exam by Ceneval that public universities of several states use for admission. It usually lasts four and a half hours. See first which parts yours asks for and then start studying.",

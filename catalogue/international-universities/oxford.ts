@@ -182,7 +182,7 @@ export const oxford: InternationalUniversity = {
       admission:
         "Solicitud por UCAS, que cobra una cuota, a una sola carrera, con tu texto personal y la referencia de un profesor. Muchas piden un examen y una entrevista.",
       when: "Envío por UCAS desde septiembre; para Oxford suele cerrar el 15 de octubre",
-      aid: "Hay muy poca ayuda para quienes vienen de otros países. Reach Oxford cubre colegiatura, manutención y un vuelo al año a 2 o 3 personas, según su país; Medicina no entra.",
+      aid: "Hay muy poca ayuda para quienes vienen de otros países. Reach Oxford cubre colegiatura, manutención y un vuelo al año a pocas personas, según su país; Medicina no entra.",
       ranking: "QS 2026: lugar 4 del mundo. THE 2026: lugar 1.",
       requirements: {
         school: "Terminar el bachillerato",
@@ -214,7 +214,7 @@ export const oxford: InternationalUniversity = {
       admission:
         "A UCAS application, which has a fee, to a single course, with your personal statement and a teacher's reference. Many ask for a test and an interview.",
       when: "Send it through UCAS from September; for Oxford it usually closes on 15 October",
-      aid: "There is very little aid for students from abroad. Reach Oxford covers tuition, living costs and one flight a year for 2 or 3 people, by country; not for Medicine.",
+      aid: "There is very little aid for students from abroad. Reach Oxford covers tuition, living costs and one flight a year for few people, by country; not for Medicine.",
       ranking: "QS 2026: 4th in the world. THE 2026: 1st.",
       requirements: {
         school: "Finish high school",

@@ -78,7 +78,7 @@ export const courseraApplyingUs: MentorshipResource = {
       when: "En línea; mira en su página si sigue abierto",
       description:
         "Un curso en inglés de la Universidad de Pensilvania para estudiantes de otros países. Explica qué miran las universidades, cómo elegir dónde postular y cómo ordenar los pasos de tu solicitud.",
-      note: "Desde 2025 Coursera deja ver gratis solo una parte de sus cursos. La noticia que lo describe es de 2014: antes de pagar, mira si sigue activo, el precio y la ayuda económica.",
+      note: "Quizá solo puedas ver gratis una parte. La noticia que lo describe es de 2014: antes de pagar, mira si sigue activo, el precio y la ayuda económica.",
     },
     en: {
       audience: "High-school students who want to study in the United States",
@@ -86,7 +86,7 @@ export const courseraApplyingUs: MentorshipResource = {
       when: "Online; see on its page whether it is still open",
       description:
         "A course in English by the University of Pennsylvania for students from other countries. It explains what universities look at, how to choose where to apply and how to order the steps of your application.",
-      note: "Since 2025 Coursera has shown only part of its courses for free. The news story that describes it is from 2014: before you pay, check whether it is still active, the price and the financial aid.",
+      note: "You may see only part of it for free. The news story that describes it is from 2014: before you pay, check whether it is still active, the price and the financial aid.",
     },
   },
 };

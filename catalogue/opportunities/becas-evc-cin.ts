@@ -125,7 +125,7 @@ export const becasEvcCin: Opportunity = {
       },
       figures: {
         y2024:
-          "En 2024: 79 becas para la Universidad Nacional de San Juan. El inicio, previsto para octubre, se aplazó porque no llegaron los fondos.",
+          "En 2024 el inicio, previsto para octubre, se aplazó en la Universidad Nacional de San Juan porque no llegaron los fondos.",
       },
       note: "Busca primero a alguien que dirija un proyecto y acepte guiarte. La secretaría de ciencia de tu universidad te dice el monto de la beca, el plazo y cuántas materias te piden.",
     },
@@ -145,7 +145,7 @@ export const becasEvcCin: Opportunity = {
       },
       figures: {
         y2024:
-          "In 2024: 79 grants for the Universidad Nacional de San Juan. The start, planned for October, was put off because the funds had not come.",
+          "In 2024 the start, planned for October, was put off at the Universidad Nacional de San Juan because the funds had not come.",
       },
       note: "First find someone who leads a project and agrees to guide you. The science office of your university can tell you the amount of the grant, the deadline and how many subjects it asks for.",
     },

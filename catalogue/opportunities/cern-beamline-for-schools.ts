@@ -117,14 +117,6 @@ export const cernBeamlineForSchools: Opportunity = {
       changeable: false,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://home.cern/news/news/cern/2025-beamline-schools-winners-cern-desy-and-university-bonn",
-    },
-  ],
   levels: ["highSchool"],
   fields: ["naturalSciences"],
   cost: "free",
@@ -181,9 +173,6 @@ export const cernBeamlineForSchools: Opportunity = {
         language: "Preparar la propuesta y el video en inglés",
         studies: "Estar en la escuela",
       },
-      figures: {
-        y2025: "En 2025 ganaron cinco equipos, uno de ellos de México.",
-      },
       note: "Confirma cada año las sedes, las fechas y cuántos equipos ganan: hay años en que los aceleradores del CERN paran por mantenimiento. Por equipo viajan hasta 9 estudiantes (así en 2025).",
     },
     en: {
@@ -201,9 +190,6 @@ export const cernBeamlineForSchools: Opportunity = {
         coach: "Have an adult to guide the team",
         language: "Prepare the proposal and the video in English",
         studies: "Be at school",
-      },
-      figures: {
-        y2025: "In 2025 five teams won, one of them from Mexico.",
       },
       note: "Check venues, dates and the number of winning teams each year: in some years CERN's accelerators stop for maintenance. Up to 9 students of each team travel (as in 2025).",
     },

@@ -130,7 +130,7 @@ export const cernSummerStudentProgramme: Opportunity = {
       when: "Suele abrir hacia noviembre y cerrar a fines de enero",
       where: "CERN, Ginebra, Suiza",
       description:
-        "Trabaja ocho semanas o más, entre junio y septiembre, en un proyecto de física, ingeniería, computación o matemáticas del CERN. Hay lugares para países que no son miembros, con atención a los que están en desarrollo.",
+        "Trabaja ocho semanas o más, entre junio y septiembre, en un proyecto de física, ingeniería, computación o matemáticas del CERN. Hay lugares para países que no son miembros.",
       requirements: {
         studies:
           "Tener unos tres años de ciencia o ingeniería, o estar en maestría",
@@ -148,7 +148,7 @@ export const cernSummerStudentProgramme: Opportunity = {
       when: "It usually opens around November and closes in late January",
       where: "CERN, Geneva, Switzerland",
       description:
-        "Work for eight weeks or more, between June and September, on a CERN project in physics, engineering, computing or mathematics. There are places for countries that are not members, with attention to developing ones.",
+        "Work for eight weeks or more, between June and September, on a CERN project in physics, engineering, computing or mathematics. There are places for countries that are not members.",
       requirements: {
         studies:
           "Have some three years of science or engineering or be in a master's",

@@ -144,7 +144,7 @@ export const europeanForumAlpbach: Opportunity = {
           "Enviar la solicitud completa en su plataforma, dentro del plazo",
         language: "Seguir debates en inglés",
       },
-      note: "Confirma que este año haya becas, y con ello la edad y el plazo. Entre 2018 y 2020 pidieron además un certificado de inglés.",
+      note: "Confirma que este año haya becas, y con ello la edad y el plazo. Pregunta si piden un certificado de inglés.",
     },
     en: {
       name: "European Forum Alpbach (scholarships)",
@@ -161,7 +161,7 @@ export const europeanForumAlpbach: Opportunity = {
           "Send the complete application on its platform, within the deadline",
         language: "Follow debates in English",
       },
-      note: "Check that there are scholarships this year, and with them the age and the dates. From 2018 to 2020 they also asked for an English certificate.",
+      note: "Check that there are scholarships this year, and with them the age and the dates. Ask whether they want an English certificate.",
     },
   },
 };

@@ -101,7 +101,7 @@ export const iaeste: Opportunity = {
       gives:
         "Práctica pagada que cubre vivir allá; pasaje, seguro y a veces una cuota van por tu cuenta",
       when: "Depende del comité de tu país; muchas prácticas son en verano",
-      where: "Unos 80 países",
+      where: "En otro país",
       description:
         "Haz una práctica de tu carrera en otro país, de uno o varios meses. Entras por el comité de IAESTE de tu país o, si no hay, con un registro propio en su plataforma.",
       requirements: {
@@ -120,7 +120,7 @@ export const iaeste: Opportunity = {
       gives:
         "A paid internship that covers living costs; you pay fare, insurance and sometimes a fee",
       when: "It depends on your country's committee; many internships are in summer",
-      where: "About 80 countries",
+      where: "In another country",
       description:
         "Do an internship in your field in another country, for one or more months. You go through the IAESTE committee of your country or, if there is none, with your own registration on its platform.",
       requirements: {

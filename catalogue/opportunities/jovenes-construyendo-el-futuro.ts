@@ -156,7 +156,7 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
       note: "Es capacitación, no un empleo fijo: al acabar el año nadie te asegura el puesto. Quien ya completó los 12 meses no puede repetir. Ese año tampoco puedes estudiar (reglas de 2026): compáralo con las becas.",
       figures: {
         y2026:
-          "En 2026: 9,582 pesos mexicanos al mes. Periodos para entrar a un centro: febrero, abril, junio, agosto, octubre y diciembre. El de febrero se cerró al agotarse 36,000 lugares.",
+          "En 2026: 9,582 pesos mexicanos al mes. Periodos para entrar a un centro: febrero, abril, junio, agosto, octubre y diciembre. El de febrero cerró al agotarse los lugares.",
       },
     },
     en: {
@@ -178,7 +178,7 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
       note: "It is training, not a permanent job: nobody assures you the post after the year. Those who have completed the 12 months cannot repeat. Nor can you study that year (2026 rules): compare it with student grants.",
       figures: {
         y2026:
-          "In 2026: 9,582 Mexican pesos a month. Periods to join a workplace: February, April, June, August, October and December. That of February closed once 36,000 places were taken.",
+          "In 2026: 9,582 Mexican pesos a month. Periods to join a workplace: February, April, June, August, October and December. That of February closed once places ran out.",
       },
     },
   },

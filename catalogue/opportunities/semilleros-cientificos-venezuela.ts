@@ -63,13 +63,6 @@ export const semillerosCientificosVenezuela: Opportunity = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2026,
-      textKey: "figures.y2026",
-      source: "https://mincyt.gob.ve/?p=17984",
-    },
-  ],
   cycle: { basis: "unknown" },
   phrases: [
     "semilleros cientificos venezuela",
@@ -105,16 +98,12 @@ export const semillerosCientificosVenezuela: Opportunity = {
       when: "Se visitan escuelas en varios meses del curso, estado por estado",
       where: "En escuelas y estados de Venezuela",
       description:
-        "Participa en actividades de astronomía, computación, biología, física, matemáticas, química y robótica. El programa del ministerio de Ciencia y Tecnología llega por las escuelas y por la Fundacite de cada estado. De ahí salen participantes de olimpiadas nacionales.",
+        "Participa en actividades de astronomía, computación, biología, física, matemáticas, química y robótica. El programa del ministerio de Ciencia y Tecnología llega por las escuelas y por la Fundacite de cada estado.",
       requirements: {
         school: "Estudiar educación media en Venezuela",
         entry: "Participar por tu escuela o por la Fundacite de tu estado",
       },
       note: "Suele entrarse por la escuela: pregunta a un docente o en la Fundacite de tu estado qué actividades hay este año y si piden algo.",
-      figures: {
-        y2026:
-          "En 2026: el despliegue empezó en enero en Trujillo, con 108 estudiantes de 1.º a 5.º año.",
-      },
     },
     en: {
       organization:
@@ -125,16 +114,12 @@ export const semillerosCientificosVenezuela: Opportunity = {
       when: "Schools are visited in several months of the year, state by state",
       where: "At schools and in states of Venezuela",
       description:
-        "Take part in activities on astronomy, computing, biology, physics, maths, chemistry and robotics. The programme of the science ministry works through schools and each state's Fundacite office. Entrants to national olympiads come out of it.",
+        "Take part in activities on astronomy, computing, biology, physics, maths, chemistry and robotics. The programme of the science ministry works through schools and each state's Fundacite office.",
       requirements: {
         school: "Be in secondary school in Venezuela",
         entry: "Take part through your school or your state's Fundacite",
       },
       note: "Entry is usually through the school: ask a teacher or your state's Fundacite which activities run this year and whether anything is asked for.",
-      figures: {
-        y2026:
-          "In 2026: it started in January in Trujillo, with 108 students from 1st to 5th year.",
-      },
     },
   },
 };

@@ -159,8 +159,7 @@ export const stGallenSymposium: Opportunity = {
       name: "Simposio de St. Gallen: Leaders of Tomorrow",
       audience:
         "Estudiantes de posgrado de cualquier país, de hasta unos 30 años",
-      gives:
-        "Los 100 mejores ensayos viajan con gastos cubiertos; hay premio para tres",
+      gives: "Los 100 mejores ensayos viajan con gastos cubiertos; hay premios",
       when: "Suele cerrar el 1 de febrero; el simposio es en mayo",
       where: "St. Gallen, Suiza",
       description:
@@ -172,15 +171,14 @@ export const stGallenSymposium: Opportunity = {
         proof: "Adjuntar tu constancia de inscripción",
       },
       figures: {
-        y2025:
-          "En 2025 el premio era de 20,000 CHF, repartido entre tres ensayos.",
+        y2025: "En 2025 el premio era de 20,000 CHF.",
       },
       note: "En 2025 pedían haber nacido en 1995 o después. Confirma en la convocatoria el año de nacimiento que aceptan, la extensión del ensayo y la fecha.",
     },
     en: {
       name: "St. Gallen Symposium: Leaders of Tomorrow",
       audience: "Postgraduate students from any country, up to about 30",
-      gives: "The 100 best essays travel with costs covered; three win a prize",
+      gives: "The 100 best essays travel with costs covered; there are prizes",
       when: "It usually closes on 1 February; the symposium is in May",
       where: "St. Gallen, Switzerland",
       description:
@@ -192,7 +190,7 @@ export const stGallenSymposium: Opportunity = {
         proof: "Attach your proof of enrolment",
       },
       figures: {
-        y2025: "In 2025 the prize was 20,000 CHF, shared by three essays.",
+        y2025: "In 2025 the prize was 20,000 CHF.",
       },
       note: "In 2025 they asked for birth in 1995 or later. Check in the call which years of birth they accept, the length of the essay and the date.",
     },

@@ -157,7 +157,7 @@ export const summerScienceProgramSsp: Opportunity = {
         courses: "Haber llevado las materias previas que pide tu área",
         language: "Trabajar en inglés",
       },
-      note: "El cierre para otros países llega antes que el de Estados Unidos. Confirma cuándo pide tu familia la ayuda: unas páginas dicen antes de ese cierre y otras, después de la admisión. Revisa cuánto cubre.",
+      note: "El cierre para otros países suele ser antes que el de EE. UU.. Confirma cuándo pide tu familia la ayuda: unas páginas dicen antes de ese cierre y otras, después de la admisión. Revisa cuánto cubre.",
     },
     en: {
       editions: {
@@ -177,7 +177,7 @@ export const summerScienceProgramSsp: Opportunity = {
         courses: "Have taken the courses that your area asks for",
         language: "Work in English",
       },
-      note: "The deadline for other countries comes before the one for the United States. Check when your family asks for aid: some pages say before that deadline and others after admission. Check how much it covers.",
+      note: "The deadline for other countries is often before the one for the US. Check when your family asks for aid: some pages say before that deadline and others after admission. Check how much it covers.",
     },
   },
 };

@@ -203,7 +203,7 @@ export const yaleYoungGlobalScholars: Opportunity = {
       when: "Hay un cierre anticipado, en octubre o noviembre, y el regular en enero",
       where: "Universidad de Yale, New Haven, Estados Unidos",
       description:
-        "Toma clases y seminarios de varias disciplinas durante dos semanas, entre junio y agosto, con jóvenes de más de 150 países. No hay calificaciones ni créditos: vas a aprender y a conocer gente.",
+        "Toma clases y seminarios de varias disciplinas durante dos semanas, entre junio y agosto, con jóvenes de muchos países. No hay calificaciones ni créditos: vas a aprender y a conocer gente.",
       requirements: {
         studies:
           "Acabar la prepa uno o dos años después del programa; con calendario del sur, ese año o el siguiente",
@@ -230,7 +230,7 @@ export const yaleYoungGlobalScholars: Opportunity = {
       when: "There is an early deadline, in October or November, and the regular one in January",
       where: "Yale University, New Haven, United States",
       description:
-        "Take classes and seminars across disciplines for two weeks, between June and August, with young people from over 150 countries. There are no grades or credits: you go to learn and meet people.",
+        "Take classes and seminars across disciplines for two weeks, between June and August, with young people from many countries. There are no grades or credits: you go to learn and meet people.",
       requirements: {
         studies:
           "Finish school one or two years after the programme; on a southern calendar, that year or the next",

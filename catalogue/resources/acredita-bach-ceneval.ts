@@ -109,7 +109,7 @@ export const acreditaBachCeneval: Resource = {
       when: "Hay convocatorias por periodos; mira en la página cuál sigue",
       where: "Examen presencial en México; registro en línea",
       description:
-        "Demuestra en un examen lo que aprendiste por tu cuenta o en el trabajo y obtén el bachillerato. Tiene dos fases: conocimientos por área, comprensión lectora y un texto argumentativo. Si no apruebas un área, puedes volver a presentarla.",
+        "Demuestra en un examen lo que aprendiste por tu cuenta o en el trabajo y obtén el bachillerato. Evalúa conocimientos por área, comprensión lectora y un texto argumentativo. Si no apruebas un área, puedes volver a presentarla.",
       requirements: {
         age: "Tener la edad que pida la convocatoria",
         documents:
@@ -128,7 +128,7 @@ export const acreditaBachCeneval: Resource = {
       when: "Calls come in periods; see on the page which one is next",
       where: "In-person exam in Mexico; online registration",
       description:
-        "Show in an exam what you learned on your own or at work and get your high-school certificate. It has two phases: knowledge by area, reading comprehension and an argumentative text. If you fail an area, you can sit it again.",
+        "Show in an exam what you learned on your own or at work and get your high-school certificate. It tests knowledge by area, reading comprehension and an argumentative text. If you fail an area, you can sit it again.",
       requirements: {
         age: "Be of the age that the call asks for",
         documents: "CURP, birth certificate, ID and a letter of commitment",

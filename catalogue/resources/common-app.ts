@@ -12,14 +12,6 @@ export const commonApp: Resource = {
   whenKey: "when",
   descriptionKey: "description",
   noteKey: "note",
-  figures: [
-    {
-      year: 2026,
-      textKey: "figures.y2026",
-      source:
-        "https://bigfuture.collegeboard.org/plan-for-college/apply-to-college/whats-the-common-app",
-    },
-  ],
   requirementsKeys: [],
   eligibility: [],
   levels: ["highSchool"],
@@ -94,10 +86,6 @@ export const commonApp: Resource = {
       description:
         "Llena tus datos, actividades y ensayo una vez y mándalos a varias universidades. Cada una puede pedir además preguntas propias, cartas o exámenes, así que revisa su lista con tiempo.",
       note: "Cada universidad fija su cuota de solicitud. Pregúntale antes de pagar si te la perdona por necesidad.",
-      figures: {
-        y2026:
-          "En 2026 BigFuture contaba más de 900 universidades, la mayoría de Estados Unidos; otra página, más de 1,000 ya en 2023.",
-      },
     },
     en: {
       audience: "Anyone applying for a bachelor's degree, mostly in the US",
@@ -106,10 +94,6 @@ export const commonApp: Resource = {
       description:
         "Fill in your details, activities and essay once and send them to several universities. Each may also ask its own questions, letters or tests, so check its list early.",
       note: "Each university sets its application fee. Before you pay, ask whether it waives it for need.",
-      figures: {
-        y2026:
-          "In 2026 BigFuture counted more than 900 universities, most of them in the United States; another page, over 1,000 in 2023 already.",
-      },
     },
   },
 };

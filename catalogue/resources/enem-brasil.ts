@@ -186,9 +186,8 @@ export const enemBrasil: Resource = {
       },
       note: "La exención no te inscribe: son dos trámites. La han podido pedir quienes terminan el ensino médio en escuela pública, lo hicieron ahí o con beca completa y renta baja, el CadÚnico y el Pé-de-Meia. Quien faltó con exención tuvo que justificarlo.",
       figures: {
-        y2025:
-          "En 2025 fue el 9 y 16 de noviembre (Belém, después), con más de 4.8 millones de inscripciones.",
-        fee: "En 2024: la inscripción costó 85 BRL y el 63.6 % de las personas inscritas no pagó.",
+        y2025: "En 2025 fue el 9 y 16 de noviembre (Belém, después).",
+        fee: "En 2024: la inscripción costó 85 BRL.",
       },
       editions: {
         exemption: "Pedido de exención de la tasa",
@@ -213,9 +212,8 @@ export const enemBrasil: Resource = {
       },
       note: "The waiver does not register you: they are two steps. Those finishing ensino médio at public school, or who did it there or on a full grant with a low income, CadÚnico and Pé-de-Meia have been able to ask. Missing the exam with a waiver had to be justified.",
       figures: {
-        y2025:
-          "In 2025 it was 9 and 16 November (Belém later), with over 4.8 million registrations.",
-        fee: "In 2024: registration cost 85 BRL and 63.6% of those registered did not pay.",
+        y2025: "In 2025 it was 9 and 16 November (Belém later).",
+        fee: "In 2024: registration cost 85 BRL.",
       },
       editions: {
         exemption: "Request for the fee waiver",

@@ -148,7 +148,7 @@ export const ingresoUnaParaguay: Resource = {
       when: "Cada facultad pone su calendario; algunas inscriben meses antes que otras",
       where: "En la facultad que elijas",
       description:
-        "No hay un examen único: cada facultad decide materias, fechas y sistema. Por facultad ha habido: solo examen en Medicina y Exactas; examen previo y curso en Química; curso y examen en Politécnica. Mira primero la página de tu facultad.",
+        "No hay un examen único: cada facultad decide materias, fechas y sistema. En unas ha habido solo examen; en otras, también curso. Mira primero la página de tu facultad.",
       requirements: {
         school:
           "Terminar la media, con el título legalizado por el rectorado de la UNA",
@@ -177,7 +177,7 @@ export const ingresoUnaParaguay: Resource = {
       when: "Each faculty sets its calendar; some register months before others",
       where: "At the faculty you choose",
       description:
-        "There is no single exam: each faculty decides subjects, dates and system. By faculty there have been: only an exam in Medicine and Exact Sciences; exam, then course in Chemistry; course and exam at the Polytechnic. Look at the page of your faculty first.",
+        "There is no single exam: each faculty decides subjects, dates and system. Some have had only an exam; others, also a course. Look at the page of your faculty first.",
       requirements: {
         school:
           "Finish secondary school, with the certificate legalised by the UNA rectorate",

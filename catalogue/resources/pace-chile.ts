@@ -141,7 +141,7 @@ export const paceChile: Resource = {
       gives:
         "Preparación en el liceo, un cupo universitario aparte y apoyo los dos primeros años",
       when: "Durante III y IV medio; los cupos se piden con la postulación universitaria de enero",
-      where: "En más de 600 liceos de Chile, la mayoría públicos",
+      where: "En los liceos del programa, en Chile",
       description:
         "Si estudias en un liceo PACE ya participas: no hay que postular al programa. Quien cumple los criterios al egresar puede usar uno de los cupos extra en las universidades en convenio, donde sigue el acompañamiento.",
       requirements: {
@@ -161,7 +161,7 @@ export const paceChile: Resource = {
       gives:
         "Preparation at school, a separate university place and support for the first two years",
       when: "During III and IV medio; places are claimed with the university application in January",
-      where: "At more than 600 schools in Chile, most of them public",
+      where: "At the schools in the programme, in Chile",
       description:
         "If you attend a PACE school you already take part: there is no application to the programme. Those who meet the criteria on leaving school can use one of the extra places at the partner universities, where the support goes on.",
       requirements: {

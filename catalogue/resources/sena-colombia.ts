@@ -136,7 +136,7 @@ export const senaColombia: Resource = {
       note: "Cada programa pide su edad y su escolaridad: míralas antes de inscribirte. El portal cambió de nombre (antes Sofía Plus): entra desde la página del SENA y desconfía de quien cobre.",
       figures: {
         y2026:
-          "Primera oferta de 2026: cerca de 41,000 cupos, pruebas hasta el 19 de febrero y admitidos el 21. Se preveían cuatro ofertas o más.",
+          "Primera oferta de 2026: pruebas hasta el 19 de febrero y admitidos el 21.",
       },
     },
     en: {
@@ -157,7 +157,7 @@ export const senaColombia: Resource = {
       note: "Each programme sets its age and schooling: check before you sign up. The portal changed its name (once Sofía Plus): go in from SENA's page and distrust anyone who charges.",
       figures: {
         y2026:
-          "First intake of 2026: about 41,000 places, tests until 19 February and admissions on the 21st. Four intakes or more were planned.",
+          "First intake of 2026: tests until 19 February and admissions on the 21st.",
       },
     },
   },

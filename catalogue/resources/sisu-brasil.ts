@@ -123,7 +123,7 @@ export const sisuBrasil: Resource = {
       note: "Han sido cinco días en todo el año: ten lista tu cuenta gov.br antes de enero. Treineiro es quien rinde el Enem para practicar, antes del último año; esa nota no sirve aquí.",
       figures: {
         y2026:
-          "Sisu 2026: del 19 al 23 de enero, con 274,800 plazas en 136 instituciones y una sola edición para todo el año.",
+          "Sisu 2026: del 19 al 23 de enero, una sola edición para todo el año.",
       },
     },
     en: {
@@ -142,7 +142,7 @@ export const sisuBrasil: Resource = {
       note: "It has been five days in the whole year: have your gov.br account ready before January. A treineiro takes Enem for practice, before the final year; that score does not count here.",
       figures: {
         y2026:
-          "Sisu 2026: from 19 to 23 January, with 274,800 places at 136 institutions and a single edition for the whole year.",
+          "Sisu 2026: from 19 to 23 January, a single edition for the whole year.",
       },
     },
   },

@@ -125,7 +125,7 @@ export const uasdAdmisionPoma: Resource = {
           "Reunir récord de notas, acta, fotos y cédula con el mismo nombre en todo",
         exam: "Hacer la prueba POMA antes de entrar",
       },
-      note: "Prepárala: la ley la llama diagnóstica, pero para estudiar educación se exigían 450 puntos y menos de la mitad llegó (informe de 2020). En enero de 2026 se acordó rehacerla: pregunta qué versión te toca. Confirma fechas y pagos en la página de la UASD.",
+      note: "Prepárala: la ley la llama diagnóstica, pero para estudiar educación se ha exigido un puntaje mínimo. La prueba puede cambiar: pregunta qué versión te toca. Confirma fechas y pagos en la página de la UASD.",
     },
     en: {
       name: "UASD: admission and POMA test",
@@ -142,7 +142,7 @@ export const uasdAdmisionPoma: Resource = {
           "Gather transcript, birth record, photos and ID with the same name on all",
         exam: "Take the POMA test before you enter",
       },
-      note: "Prepare for it: the law calls it diagnostic, but teacher training asked for 450 points and under half got them (2020 report). In January 2026 a redesign was agreed: ask which version you will take. Check dates and payments on UASD's site.",
+      note: "Prepare for it: the law calls it diagnostic, but teacher training has asked for a minimum score. The test may change: ask which version you will take. Check dates and payments on UASD's site.",
     },
   },
 };

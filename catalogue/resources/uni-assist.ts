@@ -71,7 +71,7 @@ export const uniAssist: Resource = {
       audience: "Quien postula a una universidad alemana desde otro país",
       gives:
         "Revisa tus documentos y los envía a la universidad; cobra por trámite",
-      when: "Todo el año; la fecha límite la pone cada universidad",
+      when: "Todo el año; la fecha límite, según la universidad",
       description:
         "Manda tu solicitud a las universidades alemanas de la asociación. uni-assist comprueba tus papeles y los pasa; la admisión la decide cada universidad.",
       note: "Ha cobrado 75 euros por la primera carrera de cada semestre y 30 por cada otra; algunas universidades lo pagan por ti. Antes de pagar, confirma que la tuya use uni-assist y qué documentos pide.",
@@ -79,7 +79,7 @@ export const uniAssist: Resource = {
     en: {
       audience: "Anyone applying to a German university from abroad",
       gives: "Checks your documents and sends them on; a fee per application",
-      when: "All year; each university sets its deadline",
+      when: "All year; the deadline varies by university",
       description:
         "Send your application to the German universities in the association. uni-assist checks your papers and passes them on; each university decides on admission.",
       note: "It has charged 75 euros for the first course of each semester and 30 for each other one; some universities pay it for you. Before you pay, confirm that yours uses uni-assist and which documents it asks for.",

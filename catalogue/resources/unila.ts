@@ -156,7 +156,7 @@ export const unila: Resource = {
       when: "Una selección al año; las fechas cambian mucho: mira el edital vigente",
       where: "Foz do Iguaçu, Brasil; la solicitud es en línea",
       description:
-        "Estudia en una universidad federal de Brasil hecha para la región, con clases en español y portugués. Reserva la mitad de los lugares de cada carrera a otras nacionalidades latinoamericanas y caribeñas. La selección mira notas y documentos, y no cuesta.",
+        "Estudia en una universidad federal de Brasil hecha para la región, con clases en español y portugués. Reserva lugares a otras nacionalidades latinoamericanas y caribeñas. La selección mira notas y documentos, y no cuesta.",
       requirements: {
         nationality:
           "Ser de un país de América Latina o el Caribe y no tener nacionalidad brasileña, ni como segunda",
@@ -168,7 +168,7 @@ export const unila: Resource = {
       note: "Los auxilios no están asegurados: ten un plan para tus gastos. Hay selecciones aparte para pueblos indígenas y personas refugiadas.",
       figures: {
         y2025:
-          "El edital para ingresar en 2026 se publicó el 6 de marzo de 2025. El de 2022 ofrecía 480 lugares en 29 carreras.",
+          "El edital para ingresar en 2026 se publicó el 6 de marzo de 2025.",
       },
     },
     en: {
@@ -179,7 +179,7 @@ export const unila: Resource = {
       when: "One selection a year; dates change a lot: see the current edital",
       where: "Foz do Iguaçu, Brazil; you apply online",
       description:
-        "Study at a federal university of Brazil made for the region, with classes in Spanish and Portuguese. It keeps half of the places of each degree for other Latin American and Caribbean nationalities. Selection looks at grades and documents and is free.",
+        "Study at a federal university of Brazil made for the region, with classes in Spanish and Portuguese. It keeps places for other Latin American and Caribbean nationalities. Selection looks at grades and documents and is free.",
       requirements: {
         nationality:
           "Be from Latin America or the Caribbean and not hold Brazilian nationality, even as a second one",
@@ -190,8 +190,7 @@ export const unila: Resource = {
       },
       note: "Aid is not assured: have a plan for your costs. There are separate selections for Indigenous peoples and refugees.",
       figures: {
-        y2025:
-          "The edital for entry in 2026 came out on 6 March 2025. That of 2022 offered 480 places in 29 degrees.",
+        y2025: "The edital for entry in 2026 came out on 6 March 2025.",
       },
     },
   },

@@ -131,10 +131,9 @@ export const universidadEarth: Resource = {
         grades: "Enviar tus notas de los últimos tres años",
         tests:
           "Aprobar la prueba de aptitud, la psicométrica y las entrevistas",
-        references:
-          "Dar tres contactos que te recomienden y un video de dos minutos",
+        references: "Dar tres contactos que te recomienden y un video breve",
       },
-      note: "Entran unas 120 personas al año y, en promedio, se dan 50 becas completas. Las fechas pueden cambiar según tu país: pregunta a admisiones. Primero crea tu cuenta en su página: te mandan por correo el acceso a la solicitud.",
+      note: "Las fechas pueden cambiar según tu país: pregunta a admisiones. Primero crea tu cuenta en su página: te mandan por correo el acceso a la solicitud.",
       figures: {
         y2026:
           "Para quien empezó en enero de 2026: 35,614 USD al año, con colegiatura, vivienda, comida y seguro, antes de becas.",
@@ -155,10 +154,9 @@ export const universidadEarth: Resource = {
         school: "Finish secondary school",
         grades: "Send your grades of the last three years",
         tests: "Pass the aptitude and psychometric tests and the interviews",
-        references:
-          "Give three contacts who recommend you and a two-minute video",
+        references: "Give three contacts who recommend you and a short video",
       },
-      note: "About 120 people enter each year and, on average, 50 full scholarships are given. Dates may change by country: ask admissions. First create your account on its page: access to the form comes by email.",
+      note: "Dates may change by country: ask admissions. First create your account on its page: access to the form comes by email.",
       figures: {
         y2026:
           "For those who started in January 2026: 35,614 USD a year, with tuition, housing, food and insurance, before scholarships.",

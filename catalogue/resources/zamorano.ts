@@ -114,7 +114,7 @@ export const zamorano: Resource = {
       when: "Cada país tiene su proceso; pregunta a la universidad",
       where: "Valle del Yeguare, Honduras",
       description:
-        "Estudia cuatro años en una universidad donde la mitad del tiempo es práctica en campo, plantas y laboratorios. Sus carreras han sido agronomía, agroindustria alimentaria, agronegocios y ambiente. La mayoría de sus estudiantes viene de otros países.",
+        "Estudia cuatro años en una universidad con mucha práctica en campo, plantas y laboratorios. Sus carreras han sido agronomía, agroindustria alimentaria, agronegocios y ambiente.",
       requirements: {
         school: "Terminar la secundaria",
         exam: "Pasar examen de admisión y revisión de notas (proceso de 2023)",
@@ -124,7 +124,7 @@ export const zamorano: Resource = {
       note: "Es una universidad privada: pregunta el costo y quién beca hoy en tu país, porque gobiernos e institutos han pagado becas por convenio. Estos datos son de 2019 y 2023.",
       figures: {
         y2023:
-          "En 2023 El Salvador pagó cinco becas completas y veinte medias becas a sus estudiantes.",
+          "En 2023 El Salvador dio becas completas y medias a estudiantes suyos.",
       },
     },
     en: {
@@ -134,7 +134,7 @@ export const zamorano: Resource = {
       when: "Each country has its process; ask the university",
       where: "Yeguare valley, Honduras",
       description:
-        "Study for four years at a university where half of the time is practice in fields, plants and laboratories. Its degrees have been agronomy, food industry, agribusiness and environment. Most of its students come from other countries.",
+        "Study for four years at a university with much practice in fields, plants and laboratories. Its degrees have been agronomy, food industry, agribusiness and environment.",
       requirements: {
         school: "Finish secondary school",
         exam: "Pass an entrance exam and a review of your grades (2023 process)",
@@ -144,7 +144,7 @@ export const zamorano: Resource = {
       note: "It is a private university: ask what it costs and who gives scholarships in your country today, for governments and institutes have paid by agreement. These facts are from 2019 and 2023.",
       figures: {
         y2023:
-          "In 2023 El Salvador paid for five full and twenty half scholarships for its students.",
+          "In 2023 El Salvador gave full and half scholarships to its students.",
       },
     },
   },

@@ -166,10 +166,9 @@ export const becaHijosDeDocentesPeru: Scholarship = {
         admission:
           "Tener vacante en una universidad, instituto o escuela elegible",
       },
-      note: "Las etapas y los meses cambian: en 2023 se postuló en mayo y en 2025 de fines de mayo a mediados de junio. Lee las bases.",
+      note: "Las etapas y los meses cambian: en 2025 se postuló de fines de mayo a mediados de junio. Lee las bases.",
       figures: {
-        y2025:
-          "En 2025: 800 becas, 400 para quienes aún no empezaban y 400 para quienes ya estudiaban.",
+        y2025: "En 2025: 800 becas.",
       },
     },
     en: {
@@ -192,10 +191,9 @@ export const becaHijosDeDocentesPeru: Scholarship = {
         admission:
           "Hold a place at an eligible university, institute or school",
       },
-      note: "Stages and months change: applications were in May in 2023 and from late May to mid-June in 2025. Read the rules.",
+      note: "Stages and months change: in 2025 applications ran from late May to mid-June. Read the rules.",
       figures: {
-        y2025:
-          "In 2025: 800 grants, 400 for those who had not started and 400 for those already studying.",
+        y2025: "In 2025: 800 grants.",
       },
     },
   },

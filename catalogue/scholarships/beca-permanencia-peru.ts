@@ -186,7 +186,7 @@ export const becaPermanenciaPeru: Scholarship = {
         record: "Estar al menos en el medio superior de tu carrera",
         need: "Tener clasificación de pobreza o pobreza extrema en el Sisfoh",
       },
-      note: "Confirma que tu sede y tu carrera estén en la lista de elegibles y revisa con tiempo tu clasificación en el Sisfoh. El mes cambia: en 2020 fue de fines de mayo a junio, y en 2021, de junio a julio.",
+      note: "Confirma que tu sede y tu carrera estén en la lista de elegibles y revisa con tiempo tu clasificación en el Sisfoh.",
       figures: {
         y2025:
           "En 2025: 8,000 becas. La postulación abrió el 3 de octubre y cerró el 4 de noviembre, después de una ampliación.",
@@ -211,7 +211,7 @@ export const becaPermanenciaPeru: Scholarship = {
         record: "Be at least in the top half of your degree",
         need: "Be classified as poor or extremely poor in Sisfoh, the household register",
       },
-      note: "Check that your campus and degree are on the eligible list and look up your Sisfoh classification early. The month changes: in 2020 it ran from late May to June, and in 2021 from June to July.",
+      note: "Check that your campus and degree are on the eligible list and look up your Sisfoh classification early.",
       figures: {
         y2025:
           "In 2025: 8,000 grants. Applications opened on 3 October and closed on 4 November, after an extension.",

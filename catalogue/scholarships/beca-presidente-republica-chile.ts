@@ -178,7 +178,7 @@ export const becaPresidenteRepublicaChile: Scholarship = {
       },
       figures: {
         y2026:
-          "En 2026: 6.2 UTM eran 431,588 pesos chilenos (UTM de febrero). Se pidió del 25 de febrero al 31 de marzo y los resultados salieron el 8 de mayo.",
+          "En 2026: 6.2 UTM eran 431,588 pesos chilenos (UTM de febrero). Se pidió del 25 de febrero al 31 de marzo; los resultados, hacia el 8 de mayo.",
       },
       note: "El plazo cambia: en 2023 cerró el 20 de enero. Míralo en el portal de Junaeb desde diciembre y revisa antes tu tramo en el Registro Social de Hogares.",
     },
@@ -201,7 +201,7 @@ export const becaPresidenteRepublicaChile: Scholarship = {
       },
       figures: {
         y2026:
-          "In 2026: 6.2 UTM were 431,588 Chilean pesos (February UTM). It was open from 25 February to 31 March, with results on 8 May.",
+          "In 2026: 6.2 UTM were 431,588 Chilean pesos (February UTM). It was open from 25 February to 31 March; results, around 8 May.",
       },
       note: "The deadline moves: in 2023 it closed on 20 January. Look at the Junaeb portal from December on, and check your bracket in the Registro Social de Hogares first.",
     },

@@ -278,7 +278,7 @@ export const becasArancelFuasChile: Scholarship = {
       },
       figures: {
         y2026:
-          "Proceso 2026: preselección el 15 de enero, asignación el 10 de marzo y apelación del 10 al 25 de marzo.",
+          "Calendario 2026: preselección el 15 de enero, asignación el 10 de marzo y apelación desde ese día.",
       },
       note: "El FUAS también asigna el Fondo Solidario y el Crédito con Aval del Estado, que son préstamos: se devuelven. Lee la ficha de cada beca para saber el puntaje o las notas que pide y su monto.",
     },
@@ -306,7 +306,7 @@ export const becasArancelFuasChile: Scholarship = {
       },
       figures: {
         y2026:
-          "2026 process: pre-selection on 15 January, award on 10 March and appeals from 10 to 25 March.",
+          "2026 calendar: pre-selection on 15 January, award on 10 March and appeals from that day.",
       },
       note: "The FUAS also assigns the Fondo Solidario and the Crédito con Aval del Estado, which are loans: you pay them back. Read the sheet of each grant for the score or grades it asks for and its amount.",
     },

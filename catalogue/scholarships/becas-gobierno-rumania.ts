@@ -227,7 +227,7 @@ export const becasGobiernoRumania: Scholarship = {
         documents:
           "Subir diploma, notas, acta de nacimiento, pasaporte y currículum; en 2023 valían en español",
       },
-      note: "No entran medicina, odontología ni farmacia. El pago mensual es bajo (unos 65 euros en licenciatura hace años): necesitarás otro dinero para vivir y viajar. En 2020 el tope era de 35 años, o 45 en doctorado: revisa la edad y el promedio que piden ahora.",
+      note: "No entran medicina, odontología ni farmacia. El pago mensual es bajo (unos 65 euros en licenciatura hace años): necesitarás otro dinero para vivir y viajar. Ha habido tope de edad: revísalo, y también el promedio que piden.",
       figures: {
         y2026:
           "En 2026: del 16 de febrero al 31 de marzo, con resultados hacia el 15 de julio.",
@@ -253,7 +253,7 @@ export const becasGobiernoRumania: Scholarship = {
         documents:
           "Upload diploma, grades, birth certificate, passport and CV; Spanish was accepted in 2023",
       },
-      note: "Medicine, dentistry and pharmacy are left out. The monthly payment is low (some 65 euros for undergraduates years ago): you will need other money to live and travel. In 2020 the limit was age 35, or 45 for a doctorate: see the age and average asked for now.",
+      note: "Medicine, dentistry and pharmacy are left out. The monthly payment is low (some 65 euros for undergraduates years ago): you will need other money to live and travel. There has been an age limit: check it, and the average asked for.",
       figures: {
         y2026:
           "In 2026: from 16 February to 31 March, with results around 15 July.",

@@ -94,14 +94,6 @@ export const conapeCostaRica: Scholarship = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2026,
-      textKey: "figures.y2026",
-      source:
-        "https://delfino.cr/2025/11/conape-abre-la-recepcion-de-solicitudes-de-prestamo-para-el-2026-y-no-cobrara-intereses-a-quienes-concluyan-sus-estudios",
-    },
-  ],
   phrases: [
     "prestamo conape",
     "credito para estudiar costa rica",
@@ -145,10 +137,6 @@ export const conapeCostaRica: Scholarship = {
         documents:
           "Solicitar en línea con documentos de quien sostiene tu hogar",
       },
-      figures: {
-        y2026:
-          "Para 2026 había 57,000 millones de colones y se preveían más de 7,000 estudiantes.",
-      },
     },
     en: {
       title: "Study loans (CONAPE)",
@@ -167,10 +155,6 @@ export const conapeCostaRica: Scholarship = {
         school: "Hold the secondary school diploma",
         documents:
           "Apply online with documents of whoever supports your household",
-      },
-      figures: {
-        y2026:
-          "For 2026 there were 57,000 million colones, and more than 7,000 students were expected.",
       },
     },
   },

@@ -197,7 +197,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
         studies: "Estudiar, o estar por empezar, un subgraduado acreditado",
         form: "Llenar la FAFSA cada año y subir papeles si te piden verificación",
       },
-      note: "Si te sale «verificación», sube los papeles el día que diga tu universidad: en 2025 hubo atrasos por eso. La FAFSA también abre préstamos, que sí se devuelven: puedes aceptar solo la beca.",
+      note: "Si te sale «verificación», sube los papeles en el plazo que diga tu universidad. La FAFSA también abre préstamos, que sí se devuelven: puedes aceptar solo la beca.",
       figures: {
         y2026:
           "Desde el 1 de julio de 2026 no hay Pell si becas no federales cubren el 100% del costo, ni si pasas el tope del SAI. Se abre a cursos técnicos de 8 a 15 semanas.",
@@ -223,7 +223,7 @@ export const fafsaBecaPellPuertoRico: Scholarship = {
           "Be in, or about to start, an accredited undergraduate programme",
         form: "Fill in the FAFSA each year and upload papers if asked to verify",
       },
-      note: "If you are selected for verification, upload the papers on the day your university says: it caused delays in 2025. The FAFSA also opens loans, which must be paid back: you may accept the grant alone.",
+      note: "If you are selected for verification, upload the papers by the day your university says. The FAFSA also opens loans, which must be paid back: you may accept the grant alone.",
       figures: {
         y2026:
           "Since 1 July 2026 there is no Pell if non-federal awards cover 100% of the cost, nor above the SAI limit. It opens to technical courses of 8 to 15 weeks.",

@@ -126,15 +126,15 @@ export const inglesPorInmersionMescyt: Scholarship = {
       level: "Jóvenes, desde antes de la universidad",
       deadline: "Un período ha empezado en enero; la inscripción es antes",
       description:
-        "Aprende inglés con una beca del Estado, en recintos repartidos por todo el país. Los cupos no alcanzan para todos: hay quien entra después de varios intentos, así que vale la pena postular cada vez que abre.",
+        "Aprende inglés con una beca del Estado, en recintos repartidos por todo el país. Los cupos no alcanzan para todos: vale la pena postular cada vez que abre.",
       requirements: {
         residence: "Vivir en República Dominicana",
         registration: "Inscribirte y cumplir las bases",
         selection: "Salir en la lista de admitidos de tu recinto",
       },
-      note: "Edad, requisitos y fechas salen con cada convocatoria: míralos en la página del ministerio desde el último trimestre del año. En 2022 había quejas por pocos cupos; guarda la prueba de tu registro.",
+      note: "Edad, requisitos y fechas salen con cada convocatoria: míralos en la página del ministerio desde el último trimestre del año. Guarda la prueba de tu registro.",
       figures: {
-        y2026: "En enero de 2026 empezó un período con 27 mil participantes.",
+        y2026: "En enero de 2026 empezó un período.",
       },
     },
     en: {
@@ -146,15 +146,15 @@ export const inglesPorInmersionMescyt: Scholarship = {
       level: "Young people, from before university",
       deadline: "A period has started in January; registration is earlier",
       description:
-        "Learn English with a State award at sites across the country. Places do not suffice for everyone: some get in after several tries, so it pays to apply each time it opens.",
+        "Learn English with a State award at sites across the country. Places do not suffice for everyone: it pays to apply each time it opens.",
       requirements: {
         residence: "Live in the Dominican Republic",
         registration: "Register and meet the rules",
         selection: "Be on the list of those admitted at your site",
       },
-      note: "Age, requirements and dates come with each call: look at the ministry's site from the last quarter of the year. In 2022 there were complaints about too few places; keep the proof of your registration.",
+      note: "Age, requirements and dates come with each call: look at the ministry's site from the last quarter of the year. Keep the proof of your registration.",
       figures: {
-        y2026: "In January 2026 a period began with 27,000 participants.",
+        y2026: "In January 2026 a period began.",
       },
     },
   },

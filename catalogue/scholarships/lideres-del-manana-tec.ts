@@ -224,7 +224,7 @@ export const lideresDelMananaTec: Scholarship = {
       level: "Licenciatura",
       deadline: "Según el año, ha cerrado a finales de febrero o en marzo",
       description:
-        "La beca insignia del Tec busca jóvenes que ya hacen algo por su comunidad. La pagan donantes y Sorteos Tec. Entran unas 200 personas por generación: prepara tu proyecto con tiempo.",
+        "La beca busca jóvenes que ya hacen algo por su comunidad. Hay pocos lugares: prepara tu proyecto con tiempo.",
       requirements: {
         level: "Estar por terminar la preparatoria",
         residence: "Estudiar en México o en Centroamérica",
@@ -237,7 +237,7 @@ export const lideresDelMananaTec: Scholarship = {
       note: "No leímos la portada de su sitio ni el cierre de la próxima convocatoria: si no abre, entra por tec.mx. En 2025 entraron estudiantes de Guatemala, Nicaragua y El Salvador; confirma si tu país participa.",
       figures: {
         y2025:
-          "En agosto de 2025 entraron 200 becarios entre unas 31 mil postulaciones. En diciembre de 2025 la convocatoria siguiente estaba abierta.",
+          "En agosto de 2025 entraron 200 becarios. En diciembre de 2025 la convocatoria siguiente estaba abierta.",
       },
     },
     en: {
@@ -249,7 +249,7 @@ export const lideresDelMananaTec: Scholarship = {
       deadline:
         "It has closed in late February or in March, depending on the year",
       description:
-        "The Tec's flagship scholarship looks for young people who already get things done in their community. Donors and the Tec lottery pay for it. About 200 people get in each year, so prepare your project early.",
+        "The scholarship looks for young people who already get things done in their community. There are few places, so prepare your project early.",
       requirements: {
         level: "Be about to finish high school",
         residence: "Study in Mexico or Central America",
@@ -262,7 +262,7 @@ export const lideresDelMananaTec: Scholarship = {
       note: "We read neither the front page of its site nor the next closing day: if it does not open, go through tec.mx. In 2025 students from Guatemala, Nicaragua and El Salvador got in; check that your country takes part.",
       figures: {
         y2025:
-          "In August 2025, 200 scholars got in out of some 31,000 applications. In December 2025 the next call was open.",
+          "In August 2025, 200 scholars got in. In December 2025 the next call was open.",
       },
     },
   },

@@ -187,7 +187,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       level: "Posgrado y, según la convocatoria, licenciatura",
       deadline: "La última vez abrió tres semanas, entre enero y febrero",
       description:
-        "Estudia fuera del país con una beca que el Estado dominicano ofrece junto con gobiernos y organismos de otros países. La solicitud es en línea y cada programa tiene su país, universidad y fecha. Si eres menor de edad, puedes solicitar con tu cédula de menor.",
+        "Estudia fuera del país con una beca del Estado dominicano. La solicitud es en línea y cada programa tiene su país, universidad y fecha. Si eres menor de edad, puedes solicitar con tu cédula de menor.",
       requirements: {
         nationality:
           "Ser de nacionalidad dominicana; la diáspora entra con una declaración jurada",
@@ -196,10 +196,10 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
         documents:
           "Presentar notas legalizadas, cédula, currículo y carta de propósitos",
       },
-      note: "En 2026 un diario describió la convocatoria como de posgrado y otro publicó los documentos para licenciatura. Antes de preparar tus papeles, mira en la plataforma si este año hay programas de grado. Los requisitos hablan de residir en el país.",
+      note: "Antes de preparar tus papeles, mira en la plataforma si este año hay programas de grado: quizá sea solo de posgrado. Los requisitos hablan de residir en el país.",
       figures: {
         y2026:
-          "Convocatoria 2026 (la XXII): 30 de enero al 19 o 20 de febrero, según el diario; 1,800 o 2,000 becas.",
+          "Convocatoria 2026: del 30 de enero al 19 o 20 de febrero, según el diario.",
       },
     },
     en: {
@@ -213,7 +213,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       deadline:
         "The last one seen opened for three weeks, in January and February",
       description:
-        "Study abroad with an award that the Dominican State offers together with other governments and organisations. You apply online, and each programme has its own country, university and date. If you are a minor you can apply with your minor's ID.",
+        "Study abroad with an award of the Dominican State. You apply online, and each programme has its own country, university and date. If you are a minor you can apply with your minor's ID.",
       requirements: {
         nationality:
           "Be Dominican; the diaspora applies with a sworn statement",
@@ -221,10 +221,9 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
         grade: "Have an average of 80 or more out of 100, or 3 out of 4",
         documents: "Submit legalised grades, ID, CV and a statement of purpose",
       },
-      note: "In 2026 one newspaper called it a postgraduate call and another printed the papers for undergraduate awards. Before you prepare yours, check on the platform whether there are degrees this year. The rules speak of living in the country.",
+      note: "Before you prepare your papers, check on the platform whether there are undergraduate degrees this year: it may be postgraduate only. The rules speak of living in the country.",
       figures: {
-        y2026:
-          "2026 call (the 22nd): 30 January to 19 or 20 February (papers differ); 1,800 or 2,000 awards.",
+        y2026: "2026 call: 30 January to 19 or 20 February (papers differ).",
       },
     },
   },

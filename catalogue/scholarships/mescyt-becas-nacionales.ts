@@ -216,10 +216,9 @@ export const mescytBecasNacionales: Scholarship = {
         documents:
           "Presentar tu récord de notas y certificado legalizados, y tu cédula",
       },
-      note: "Legalizar el récord de notas ha tardado de 7 a 9 días hábiles: hazlo antes de que abra. Confirma las fechas y quién convoca: en 2026 se debatía unir el MESCyT al Ministerio de Educación.",
+      note: "Legalizar el récord de notas ha tardado de 7 a 9 días hábiles: hazlo antes de que abra. Confirma las fechas y quién convoca: se ha debatido unir el MESCyT a otro ministerio.",
       figures: {
-        y2026:
-          "Convocatoria 2026: del 23 de febrero al 8 de marzo, con 49 instituciones, 357 carreras y 469 programas.",
+        y2026: "Convocatoria 2026: del 23 de febrero al 8 de marzo.",
       },
     },
     en: {
@@ -242,10 +241,9 @@ export const mescytBecasNacionales: Scholarship = {
         documents:
           "Submit your legalised transcript and certificate, and your ID",
       },
-      note: "Legalising the transcript has taken 7 to 9 working days: do it before it opens. Check the dates and who runs the call: in 2026 merging MESCyT into the Ministry of Education was under debate.",
+      note: "Legalising the transcript has taken 7 to 9 working days: do it before it opens. Check the dates and who runs the call: merging MESCyT into another ministry has been debated.",
       figures: {
-        y2026:
-          "2026 call: from 23 February to 8 March, with 49 institutions, 357 degrees and 469 programmes.",
+        y2026: "2026 call: from 23 February to 8 March.",
       },
     },
   },

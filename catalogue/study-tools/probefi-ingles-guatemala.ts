@@ -94,17 +94,16 @@ export const probefiInglesGuatemala: Resource = {
       audience:
         "Jóvenes y personas adultas de Guatemala que quieren inglés para trabajar",
       gives: "Cursos de inglés gratis, de nivel inicial a avanzado",
-      when: "Se abre por convocatorias; el último año visto hubo tres, entre julio y septiembre",
+      when: "Se abre por convocatorias; las ha habido entre julio y septiembre",
       where: "Guatemala",
       description:
-        "Estudia inglés con una beca del Estado, en cursos de dos, cuatro u ocho horas al día. Cada curso es una beca y después puedes seguir con otro. El intensivo, con el INTECAP, prepara para un empleo bilingüe.",
+        "Estudia inglés con una beca del Estado, en cursos de dos, cuatro u ocho horas al día. Cada curso es una beca y después puedes seguir con otro. El intensivo prepara para un empleo bilingüe.",
       note: "Entra al sitio de DIGEEX y busca PROBEFI: ahí salen las convocatorias. Confirma la edad, los estudios que piden y si hay prueba de ubicación.",
       requirements: {
         registration: "Inscribirte en una convocatoria publicada por DIGEEX",
       },
       figures: {
-        y2026:
-          "En febrero de 2026 se buscaban 3,500 participantes nuevos; el año anterior hubo 8,575.",
+        y2026: "En febrero de 2026 se buscaban 3,500 participantes nuevos.",
       },
     },
     en: {
@@ -113,17 +112,16 @@ export const probefiInglesGuatemala: Resource = {
       audience:
         "Young people and adults in Guatemala who want English for work",
       gives: "Free English courses, from beginner to advanced",
-      when: "It opens by calls; the last year seen had three, between July and September",
+      when: "It opens by calls; there have been some from July to September",
       where: "Guatemala",
       description:
-        "Study English with a State grant, in courses of two, four or eight hours a day. Each course is one grant and you can go on to another. The intensive one, with INTECAP, prepares you for a bilingual job.",
+        "Study English with a State grant, in courses of two, four or eight hours a day. Each course is one grant and you can go on to another. The intensive one prepares you for a bilingual job.",
       note: "Go to DIGEEX's site and look for PROBEFI: the calls are published there. Confirm the age, the studies required and whether there is a placement test.",
       requirements: {
         registration: "Sign up for a call that DIGEEX publishes",
       },
       figures: {
-        y2026:
-          "In February 2026, 3,500 new participants were sought; the year before there were 8,575.",
+        y2026: "In February 2026, 3,500 new participants were sought.",
       },
     },
   },
