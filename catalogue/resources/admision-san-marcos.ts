@@ -181,7 +181,7 @@ export const admisionSanMarcos: Resource = {
       when: "Hay dos procesos al año; la inscripción ha cerrado en febrero y entre agosto y septiembre",
       where: "Inscripción en línea; el examen, en Lima",
       description:
-        "Paga primero el reglamento y regístrate en la web de admisión. Después pagas el derecho de inscripción y completas tus datos y tu carrera. La universidad organiza simulacros presenciales para practicar.",
+        "Paga primero el reglamento y regístrate en la web de admisión. Después pagas el derecho de inscripción, esperas unas horas y completas tus datos y tu carrera. La universidad organiza simulacros presenciales para practicar.",
       requirements: {
         school: "Estar terminando la secundaria o haberla terminado",
         pay: "Pagar el reglamento y el derecho de inscripción, y registrarte en línea",
@@ -202,7 +202,7 @@ export const admisionSanMarcos: Resource = {
       when: "Two rounds a year; registration has closed in February and in August or September",
       where: "Online registration; the exam, in Lima",
       description:
-        "First pay for the rules and register on the admissions site. Then you pay the registration fee and fill in your details and degree. The university holds on-site mock exams for practice.",
+        "First pay for the rules and register on the admissions site. Then you pay the registration fee, wait some hours and fill in your details and degree. The university holds on-site mock exams for practice.",
       requirements: {
         school: "Be finishing secundaria or have finished it",
         pay: "Pay for the rules and the registration fee, and register online",

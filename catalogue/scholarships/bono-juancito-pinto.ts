@@ -201,7 +201,7 @@ export const bonoJuancitoPinto: Scholarship = {
       deadline:
         "Se ha cobrado de octubre a fines de noviembre o inicios de diciembre",
       description:
-        "El Estado boliviano paga cada año a quien estudia en un colegio fiscal o de convenio, para que termine la escuela. No se postula: lo cobra en un banco autorizado tu mamá, tu papá o tu tutor, o tú desde los 18.",
+        "El Estado boliviano paga cada año a quien estudia en un colegio fiscal o de convenio, para que termine la escuela. No se postula: lo cobra en un banco autorizado tu mamá, tu papá o tu tutor, o tú desde los 18. En las capitales ha ido por cédula.",
       requirements: {
         school:
           "Estudiar en Bolivia en un colegio fiscal o de convenio, con menos de 21 años al 31 de diciembre (2024)",
@@ -222,7 +222,7 @@ export const bonoJuancitoPinto: Scholarship = {
       deadline:
         "It has been paid from October to late November or early December",
       description:
-        "The Bolivian state pays each year those who study at a public or convenio school, so that they finish. There is no application: a parent or guardian, or you from age 18, collects it at an authorised bank.",
+        "The Bolivian state pays each year those who study at a public or convenio school, so that they finish. There is no application: a parent or guardian, or you from age 18, collects it at an authorised bank. In capitals it went by ID number.",
       requirements: {
         school:
           "Study in Bolivia at a public or convenio school and be under 21 on 31 December (2024)",
