@@ -157,7 +157,7 @@ export const summerScienceProgramSsp: Opportunity = {
         courses: "Haber llevado las materias previas que pide tu área",
         language: "Trabajar en inglés",
       },
-      note: "El cierre para otros países suele ser antes que el de EE. UU.. Confirma cuándo pide tu familia la ayuda: unas páginas dicen antes de ese cierre y otras, después de la admisión. Revisa cuánto cubre.",
+      note: "El cierre para otros países suele ser antes que el estadounidense. Confirma cuándo pide tu familia la ayuda: unas páginas dicen antes de ese cierre y otras, después de la admisión. Revisa cuánto cubre.",
     },
     en: {
       editions: {
