@@ -141,7 +141,7 @@ export const clubesDeCienciaUruguay: Competition = {
       },
       figures: {
         y2025:
-          "En 2025: 1,403 clubes y más de 20,800 estudiantes. Ferias departamentales del 27 de agosto al 19 de septiembre.",
+          "En 2025: ferias departamentales del 27 de agosto al 19 de septiembre.",
       },
       note: "No hace falta que sea en la escuela: también hay clubes de barrios y centros culturales. El registro se hace antes de las ferias; en 2017 cerró el 31 de julio. Confirma el de este año.",
     },
@@ -162,8 +162,7 @@ export const clubesDeCienciaUruguay: Competition = {
         research: "Research a topic and register the club for the fair",
       },
       figures: {
-        y2025:
-          "In 2025: 1,403 clubs and more than 20,800 students. Departmental fairs from 27 August to 19 September.",
+        y2025: "In 2025: departmental fairs from 27 August to 19 September.",
       },
       note: "It need not be at school: there are clubs of neighbourhoods and cultural centres too. Registration comes before the fairs; in 2017 it closed on 31 July. Check that of this year.",
     },

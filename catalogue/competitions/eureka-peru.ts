@@ -113,15 +113,14 @@ export const eurekaPeru: Competition = {
       when: "En la última edición vista, la etapa UGEL cerró en septiembre; la final fue en noviembre",
       where: "En tu colegio, tu UGEL y tu región; la sede de la final cambia",
       description:
-        "Presenta un proyecto de indagación científica, solución tecnológica o ciencias sociales con tu docente. La categoría D, de 1.º y 2.º, ha sido virtual, y la E, de 3.º a 5.º, presencial. A la final han llegado equipos de todas las regiones.",
+        "Presenta un proyecto de indagación científica, solución tecnológica o ciencias sociales con tu docente. La categoría D, de 1.º y 2.º, ha sido virtual, y la E, de 3.º a 5.º, presencial.",
       requirements: {
         school: "Estudiar secundaria en Perú",
         project: "Presentar un proyecto por tu institución, con un docente",
       },
-      note: "Empieza el proyecto antes de agosto y pide a tu docente las bases. Cada UGEL pone su fecha de inscripción, y puede ser antes.",
+      note: "Empieza el proyecto antes de agosto y pide a tu docente las bases. Confirma la fecha de inscripción de tu UGEL: puede ser antes.",
       figures: {
-        y2025:
-          "Edición 35: final del 6 al 8 de noviembre de 2025 en Tarapoto, con 152 estudiantes de 26 regiones.",
+        y2025: "Edición 35: final del 6 al 8 de noviembre de 2025 en Tarapoto.",
       },
       editions: { ugel: "Inscripción de la etapa UGEL" },
     },
@@ -134,15 +133,14 @@ export const eurekaPeru: Competition = {
       where:
         "At your school, your UGEL and your region; the final's venue changes",
       description:
-        "Present a project of scientific inquiry, technological solution or social science with your teacher. Category D, 1st and 2nd, has been online, and category E, 3rd to 5th, on site. Teams from every region have reached the final.",
+        "Present a project of scientific inquiry, technological solution or social science with your teacher. Category D, 1st and 2nd, has been online, and category E, 3rd to 5th, on site.",
       requirements: {
         school: "Study secundaria in Peru",
         project: "Present a project through your school, with a teacher",
       },
-      note: "Start the project before August and ask your teacher for the rules. Each UGEL sets its registration date, which may be earlier.",
+      note: "Start the project before August and ask your teacher for the rules. Confirm your UGEL's registration date: it may be earlier.",
       figures: {
-        y2025:
-          "Edition 35: final from 6 to 8 November 2025 in Tarapoto, with 152 pupils from 26 regions.",
+        y2025: "Edition 35: final from 6 to 8 November 2025 in Tarapoto.",
       },
       editions: { ugel: "Registration for the UGEL round" },
     },

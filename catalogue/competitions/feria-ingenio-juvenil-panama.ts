@@ -118,11 +118,11 @@ export const feriaIngenioJuvenilPanama: Competition = {
       audience:
         "Estudiantes de premedia y media de Panamá con un proyecto de ciencia propio",
       gives:
-        "Premios por área; los mejores proyectos viajan a encuentros internacionales",
+        "Premios por área; los mejores proyectos pueden viajar a encuentros internacionales",
       when: "La feria ha sido en septiembre u octubre; el proyecto empieza meses antes",
       where: "Ciudad de Panamá",
       description:
-        "Investiga algo tuyo con un docente tutor y expónlo en la final del Programa de Jóvenes Científicos. Las áreas van de biología e ingeniería a salud y ciencias sociales. Participan colegios de todo el país.",
+        "Investiga algo tuyo con un docente tutor y expónlo en la final del Programa de Jóvenes Científicos. Las áreas van de biología e ingeniería a salud y ciencias sociales.",
       note: "Pregunta desde el inicio de clases, en tu colegio o a Senacyt, cómo entra tu equipo al Programa de Jóvenes Científicos. De ahí salen los proyectos de la feria.",
       requirements: {
         school:
@@ -131,8 +131,7 @@ export const feriaIngenioJuvenilPanama: Competition = {
           "Hacer una investigación con un docente tutor en el Programa de Jóvenes Científicos",
       },
       figures: {
-        y2025:
-          "En 2025, del 24 al 26 de septiembre: 183 proyectos de 321 estudiantes y 92 colegios.",
+        y2025: "En 2025 fue del 24 al 26 de septiembre.",
       },
     },
     en: {
@@ -141,11 +140,11 @@ export const feriaIngenioJuvenilPanama: Competition = {
       audience:
         "Secondary students in Panama with a science project of their own",
       gives:
-        "Prizes by field; the best projects travel to international meetings",
+        "Prizes by field; the best projects may travel to international meetings",
       when: "The fair has been in September or October; projects begin months earlier",
       where: "Panama City",
       description:
-        "Research something of your own with a teacher as tutor and show it at the final of the Young Scientists Programme. Fields go from biology and engineering to health and social science. Schools from all over the country take part.",
+        "Research something of your own with a teacher as tutor and show it at the final of the Young Scientists Programme. Fields go from biology and engineering to health and social science.",
       note: "Ask your school or Senacyt from the start of classes how your team joins the Young Scientists Programme. The fair's projects come from it.",
       requirements: {
         school: "Be in secondary school at a state or private school in Panama",
@@ -153,8 +152,7 @@ export const feriaIngenioJuvenilPanama: Competition = {
           "Carry out research with a teacher as tutor in the Young Scientists Programme",
       },
       figures: {
-        y2025:
-          "In 2025, from 24 to 26 September: 183 projects by 321 students of 92 schools.",
+        y2025: "In 2025 it ran from 24 to 26 September.",
       },
     },
   },

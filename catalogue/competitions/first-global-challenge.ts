@@ -122,8 +122,7 @@ export const firstGlobalChallenge: Competition = {
         team: "Ser elegido para el equipo de tu país, que tiene su propia convocatoria",
       },
       figures: {
-        y2025:
-          "En 2025 participaron 191 países en Ciudad de Panamá; ganó una alianza de Panamá, Venezuela, México y Camerún.",
+        y2025: "En 2025 fue en Ciudad de Panamá.",
       },
       note: "No hay inscripción individual: cada equipo nacional tiene una organización que lo coordina. Busca en su página quién lleva el de tu país y pregunta cuándo elige y qué gastos paga.",
     },
@@ -141,8 +140,7 @@ export const firstGlobalChallenge: Competition = {
         team: "Be chosen for your country's team, which has its own call",
       },
       figures: {
-        y2025:
-          "In 2025 191 countries took part in Panama City; an alliance of Panama, Venezuela, Mexico and Cameroon won.",
+        y2025: "In 2025 it was held in Panama City.",
       },
       note: "There is no individual entry: each national team has an organisation that coordinates it. Find on its page who runs your country's and ask when it chooses and which costs it pays.",
     },

@@ -144,7 +144,7 @@ export const goiPeaceEssayContest: Competition = {
       name: "Concurso Internacional de Ensayo para Jóvenes (Goi Peace Foundation)",
       organization: "Goi Peace Foundation (Japón)",
       audience: "Niñas, niños y jóvenes de hasta 25 años, de cualquier país",
-      gives: "Diplomas, premios y un encuentro en línea para quienes ganan",
+      gives: "Diplomas y premios para quienes ganan",
       when: "Las ediciones vistas cerraron el 15 de junio",
       where: "En línea",
       description:
@@ -164,7 +164,7 @@ export const goiPeaceEssayContest: Competition = {
       name: "Goi Peace Foundation International Essay Contest for Young People",
       organization: "Goi Peace Foundation (Japan)",
       audience: "Children and young people up to 25, from any country",
-      gives: "Certificates, prizes and an online gathering for the winners",
+      gives: "Certificates and prizes for the winners",
       when: "The editions seen closed on 15 June",
       where: "Online",
       description:

@@ -113,12 +113,12 @@ export const leerAMarti: Competition = {
       when: "La convocatoria vista pedía los textos antes del 1 de junio",
       where: "Tu biblioteca escolar o pública; después, tu provincia y el país",
       description:
-        "Lee a José Martí y escribe algo tuyo a partir de él, como una carta, un poema o un relato. Compites con quienes están en tu mismo nivel, de primaria a universidad. Es anual y existe desde 1998.",
+        "Lee a José Martí y escribe algo tuyo a partir de él, como una carta, un poema o un relato. Compites con quienes están en tu mismo nivel, de primaria a universidad. Es anual.",
       requirements: {
         studies: "Estudiar en Cuba, de cuarto grado a la universidad",
         text: "Entregar un texto propio en una biblioteca escolar o pública",
       },
-      note: "La fecha es de la convocatoria de 2024, y en enero de 2026 se premió otra edición en Matanzas. Pregunta en tu biblioteca por las bases de este curso, los géneros y la extensión.",
+      note: "La fecha es de la convocatoria de 2024. Pregunta en tu biblioteca por las bases de este curso, los géneros y la extensión.",
     },
     en: {
       name: "Leer a Martí writing contest (Cuba)",
@@ -130,12 +130,12 @@ export const leerAMarti: Competition = {
       where:
         "Your school or public library; then your province and the country",
       description:
-        "Read José Martí and write something of your own that starts from him, such as a letter, a poem or a story. You compete with those at your own level, from primary school to university. It is yearly, held since 1998.",
+        "Read José Martí and write something of your own that starts from him, such as a letter, a poem or a story. You compete with those at your own level, from primary school to university. It is yearly.",
       requirements: {
         studies: "Study in Cuba, from fourth grade to university",
         text: "Hand in a text of your own at a school or public library",
       },
-      note: "The date is that of the 2024 call, and in January 2026 another edition was awarded in Matanzas. Ask at your library for this year's rules, the genres and the length.",
+      note: "The date is that of the 2024 call. Ask at your library for this year's rules, the genres and the length.",
     },
   },
 };

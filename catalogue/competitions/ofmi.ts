@@ -116,7 +116,7 @@ export const ofmi: Competition = {
       where:
         "En la plataforma omegaUp; la 5.ª edición, en sedes de varios estados",
       description:
-        "Resuelve problemas de programación en dos días de examen. No hay límite de participantes por estado. Si apenas empiezas, en su página hay cursos y ha habido etapas solo de entrenamiento.",
+        "Resuelve problemas de programación en dos días de examen. Si apenas empiezas, en su página hay cursos y ha habido etapas solo de entrenamiento.",
       requirements: {
         identity: "Ser mujer o persona no binaria",
         country: "Vivir en México (reglas 2023)",
@@ -135,7 +135,7 @@ export const ofmi: Competition = {
       where:
         "On the omegaUp platform; the 5th edition, at venues in several states",
       description:
-        "Solve programming problems on two exam days. There is no limit of participants per state. If you are just starting, its page has courses and there have been stages for training only.",
+        "Solve programming problems on two exam days. If you are just starting, its page has courses and there have been stages for training only.",
       requirements: {
         identity: "Be a woman or a non-binary person",
         country: "Live in Mexico (2023 rules)",

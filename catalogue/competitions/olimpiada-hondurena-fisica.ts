@@ -108,7 +108,7 @@ export const olimpiadaHondurenaFisica: Competition = {
       when: "Pregunta al comité por la próxima ronda nacional",
       where: "Honduras",
       description:
-        "Compite por un lugar en los equipos que representan a Honduras en física. El comité elige y prepara a quienes van a las olimpiadas de la región; un estudiante hondureño ya ganó oro en la Iberoamericana.",
+        "Compite por un lugar en los equipos que representan a Honduras en física. El comité elige y prepara a quienes van a las olimpiadas de la región.",
       note: "La participación más reciente en las fuentes es de julio de 2024 y el sitio del comité tiene páginas antiguas. Escribe al comité o pregunta en tu centro antes de prepararte.",
       requirements: {
         residence: "Estudiar en un centro educativo de Honduras",
@@ -116,7 +116,7 @@ export const olimpiadaHondurenaFisica: Competition = {
       },
       figures: {
         y2024:
-          "En julio de 2024 seis jóvenes representaron a Honduras en la Olimpiada Centroamericana y del Caribe de Física, con once países.",
+          "En julio de 2024 Honduras participó en la Olimpiada Centroamericana y del Caribe de Física.",
       },
     },
     en: {
@@ -127,7 +127,7 @@ export const olimpiadaHondurenaFisica: Competition = {
       when: "Ask the committee about the next national round",
       where: "Honduras",
       description:
-        "Compete for a place in the teams that represent Honduras in physics. The committee chooses and trains those who go to the region's olympiads; a Honduran student has won gold at the Ibero-American one.",
+        "Compete for a place in the teams that represent Honduras in physics. The committee chooses and trains those who go to the region's olympiads.",
       note: "The newest participation in the sources is of July 2024 and the committee's site has old pages. Write to the committee or ask your school before you prepare.",
       requirements: {
         residence: "Study at a school in Honduras",
@@ -135,7 +135,7 @@ export const olimpiadaHondurenaFisica: Competition = {
       },
       figures: {
         y2024:
-          "In July 2024 six young people represented Honduras at the Central American and Caribbean Physics Olympiad, with eleven countries.",
+          "In July 2024 Honduras took part in the Central American and Caribbean Physics Olympiad.",
       },
     },
   },

@@ -107,31 +107,31 @@ export const olimpiadaInformaticaArgentina: Competition = {
         "Estudiantes de secundaria de Argentina que programan o quieren aprender",
       gives:
         "El camino al equipo argentino de la Olimpiada Internacional de Informática (IOI)",
-      when: "Certámenes a lo largo del año escolar; cada región pone sus fechas",
+      when: "Certámenes en el año escolar; pregunta las fechas de tu región",
       where: "En tu escuela y tu región; el nacional, en una sede que cambia",
       description:
-        "Resuelve problemas con programas que escribes tú, en certámenes escolares, interescolares, regionales y nacional. Participan escuelas públicas y privadas de todo el país. De la categoría Programación salen quienes van a la IOI.",
+        "Resuelve problemas con programas que escribes tú, en certámenes escolares, interescolares, regionales y nacional. Participan escuelas públicas y privadas. De la categoría Programación salen quienes van a la IOI.",
       requirements: {
         residence:
           "Ser estudiante regular de una escuela secundaria de Argentina",
         school: "Pasar los certámenes de tu escuela y tu región",
       },
-      note: "En 2024 el equipo tuvo que buscar patrocinios para viajar a la IOI, por falta de fondos del Estado. Confirma en su página el calendario, los niveles y cómo inscribe tu escuela.",
+      note: "En 2024 el equipo tuvo que buscar patrocinios para viajar a la IOI. Confirma en su página el calendario, los niveles y cómo inscribe tu escuela.",
     },
     en: {
       audience:
         "Secondary school students in Argentina who program or want to learn",
       gives:
         "The way to the Argentine team for the International Olympiad in Informatics (IOI)",
-      when: "Contests through the school year; each region sets its dates",
+      when: "Contests in the school year; ask for your region's dates",
       where: "At your school and region; the national venue changes",
       description:
-        "Solve problems with programs that you write yourself, in school, inter-school, regional and national contests. Public and private schools across the country take part. Those who go to the IOI come from the Programming category.",
+        "Solve problems with programs that you write yourself, in school, inter-school, regional and national contests. Public and private schools take part. Those who go to the IOI come from the Programming category.",
       requirements: {
         residence: "Be regularly enrolled at a secondary school in Argentina",
         school: "Pass the contests of your school and your region",
       },
-      note: "In 2024 the team had to find sponsors to travel to the IOI, for lack of state funds. Check on its page the calendar, the levels and how your school registers.",
+      note: "In 2024 the team had to find sponsors to travel to the IOI. Check on its page the calendar, the levels and how your school registers.",
     },
   },
 };

@@ -121,9 +121,9 @@ export const olimpiadaNacionalMatematicaChile: Competition = {
       gives:
         "Medallas y la puerta a los equipos de la Cono Sur, la Iberoamericana y la IMO",
       when: "La prueba clasificatoria ha sido hacia agosto y la final, en octubre o noviembre",
-      where: "En universidades de tu región; la final ha sido en Santiago",
+      where: "En una sede de tu región; la final ha sido en Santiago",
       description:
-        "Rinde en una universidad de tu región una prueba de problemas nuevos, que miden ingenio y no fórmulas. Hay dos categorías por edad, Menor y Mayor. Los mejores puntajes viajan a la final nacional.",
+        "Rinde en una sede de tu región una prueba de problemas nuevos, que miden ingenio y no fórmulas. Hay dos categorías por edad, Menor y Mayor. Los mejores puntajes viajan a la final nacional.",
       requirements: {
         school: "Estudiar en Chile e inscribirte con tu colegio",
         test: "Rendir la prueba clasificatoria regional",
@@ -140,9 +140,9 @@ export const olimpiadaNacionalMatematicaChile: Competition = {
       gives:
         "Medals and the way to the teams for the Cono Sur, the Ibero-American and the IMO",
       when: "The qualifying test has been around August and the final in October or November",
-      where: "At universities in your region; the final has been in Santiago",
+      where: "At a site in your region; the final has been in Santiago",
       description:
-        "Sit at a university in your region a test of new problems, which measure ingenuity and not formulas. There are two categories by age, Menor and Mayor. The best scores travel to the national final.",
+        "Sit at a site in your region a test of new problems, which measure ingenuity and not formulas. There are two categories by age, Menor and Mayor. The best scores travel to the national final.",
       requirements: {
         school: "Study in Chile and register through your school",
         test: "Sit the regional qualifying test",

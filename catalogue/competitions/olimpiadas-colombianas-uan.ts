@@ -88,14 +88,6 @@ export const olimpiadasColombianasUan: Competition = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2023,
-      textKey: "figures.y2023",
-      source:
-        "https://agenciadenoticias.unal.edu.co/detalle/estudiantes-de-la-unal-ganan-competencia-internacional-de-matematicas-en-bulgaria",
-    },
-  ],
   cycle: { basis: "unknown" },
   phrases: [
     "olimpiadas colombianas uan",
@@ -134,11 +126,7 @@ export const olimpiadasColombianasUan: Competition = {
           "Estudiar en un colegio de Colombia o, en matemáticas, en una universidad",
         entry: "Participar por tu institución en las pruebas de selección",
       },
-      note: "Confirma en la página qué olimpiadas corren este año, si se paga inscripción y hasta cuándo puede inscribirse tu colegio. En 2019 la de astronomía era para menores de 18 años, de colegio o ya egresados.",
-      figures: {
-        y2023:
-          "En 2023 tres estudiantes fueron a la IMC de Bulgaria por sus puestos en la olimpiada universitaria de la UAN.",
-      },
+      note: "Confirma en la página qué olimpiadas corren este año, si se paga inscripción y hasta cuándo puede inscribirse tu colegio.",
     },
     en: {
       name: "Colombian Olympiads (UAN): mathematics, physics and computing",
@@ -154,11 +142,7 @@ export const olimpiadasColombianasUan: Competition = {
           "Study at a school in Colombia or, in mathematics, at a university",
         entry: "Take part through your institution in the selection tests",
       },
-      note: "Check on the page which olympiads run this year, whether there is an entry fee and until when your school can register. In 2019 the one in astronomy was for under-18s, at school or out of it.",
-      figures: {
-        y2023:
-          "In 2023, three students went to the IMC in Bulgaria for their places in UAN's university olympiad.",
-      },
+      note: "Check on the page which olympiads run this year, whether there is an entry fee and until when your school can register.",
     },
   },
 };

@@ -121,7 +121,7 @@ export const onb: Competition = {
         studies: "Cursar el bachillerato",
         limits: "Cumplir los límites que ponga la convocatoria de tu estado",
       },
-      note: "La página oficial está en inglés. Los lugares por estado cambian de un año a otro. En 2021, Hidalgo admitía hasta quinto semestre. Busca la convocatoria de tu estado con el delegado de la Academia Mexicana de Ciencias o con tu profesor.",
+      note: "La página oficial está en inglés. Busca la convocatoria de tu estado con el delegado de la Academia Mexicana de Ciencias o con tu profesor.",
       figures: {
         y2025: "La final de 2025 fue del 9 al 13 de noviembre en Oaxaca.",
       },
@@ -139,7 +139,7 @@ export const onb: Competition = {
         studies: "Be in high school",
         limits: "Meet the limits that your state's call sets",
       },
-      note: "The official page is in English. The number of places per state changes from year to year. In 2021 Hidalgo took students up to the fifth semester. Find your state's call through the delegate of the Academia Mexicana de Ciencias or your teacher.",
+      note: "The official page is in English. Find your state's call through the delegate of the Academia Mexicana de Ciencias or your teacher.",
       figures: {
         y2025: "The 2025 final was held on 9-13 November in Oaxaca.",
       },

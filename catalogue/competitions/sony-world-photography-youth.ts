@@ -116,7 +116,7 @@ export const sonyWorldPhotographyYouth: Competition = {
       when: "Suele abrir hacia junio y cerrar a inicios de enero",
       where: "En línea",
       description:
-        "Envía hasta tres fotos a la categoría juvenil de uno de los certámenes de fotografía más conocidos. Participar es gratis y se hace en línea.",
+        "Envía hasta tres fotos a la categoría juvenil de este certamen de fotografía. Participar es gratis y se hace en línea.",
       requirements: {
         age: "Tener como máximo 19 años",
       },
@@ -129,7 +129,7 @@ export const sonyWorldPhotographyYouth: Competition = {
       when: "Usually opens around June and closes in early January",
       where: "Online",
       description:
-        "Send up to three photographs to the youth category of one of the best-known photography contests. Entry is free and online.",
+        "Send up to three photographs to the youth category of this photography contest. Entry is free and online.",
       requirements: {
         age: "Be 19 or younger",
       },

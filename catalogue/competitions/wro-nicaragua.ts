@@ -130,7 +130,7 @@ export const wroNicaragua: Competition = {
       when: "La nacional ha sido entre junio y octubre; las regionales, antes",
       where: "Regionales en varias ciudades y final en Managua",
       description:
-        "Diseña, construye y programa con tu equipo un robot que resuelva el reto del año. Ha habido cuatro categorías: WeDo, Elementary, Junior y Senior. En la final aparece un reto sorpresa, y los mejores van a campeonatos de América o del mundo.",
+        "Diseña, construye y programa con tu equipo un robot que resuelva el reto del año. Ha habido cuatro categorías: WeDo, Elementary, Junior y Senior. En la final puede haber un reto sorpresa, y los mejores pueden ir a campeonatos de América o del mundo.",
       requirements: {
         residence: "Estudiar en Nicaragua, en un colegio o una universidad",
         team: "Formar un equipo con quien lo entrene",
@@ -139,7 +139,7 @@ export const wroNicaragua: Competition = {
       note: "Mira en su página las edades, el costo y la fecha de tu región. Si tu colegio no tiene club de robótica, pregunta allí cómo empezar uno.",
       figures: {
         y2025:
-          "En 2025: octava olimpiada, en junio, con más de 65 equipos y regionales en Bluefields, León, Matagalpa, Madriz y Managua.",
+          "En 2025: en junio, con regionales en Bluefields, León, Matagalpa, Madriz y Managua.",
       },
     },
     en: {
@@ -150,7 +150,7 @@ export const wroNicaragua: Competition = {
       when: "The national final has been from June to October; regionals, before",
       where: "Regionals in several cities and the final in Managua",
       description:
-        "With your team, design, build and program a robot that solves the year's challenge. There have been four categories: WeDo, Elementary, Junior and Senior. The final brings a surprise challenge, and the best go to championships of the Americas or the world.",
+        "With your team, design, build and program a robot that solves the year's challenge. There have been four categories: WeDo, Elementary, Junior and Senior. The final may bring a surprise challenge, and the best may go to championships of the Americas or the world.",
       requirements: {
         residence: "Study in Nicaragua, at a school or a university",
         team: "Form a team with a coach",
@@ -159,7 +159,7 @@ export const wroNicaragua: Competition = {
       note: "See its site for ages, cost and the date of your region. If your school has no robotics club, ask there how to start one.",
       figures: {
         y2025:
-          "In 2025: eighth olympiad, in June, with more than 65 teams and regionals in Bluefields, León, Matagalpa, Madriz and Managua.",
+          "In 2025: in June, with regionals in Bluefields, León, Matagalpa, Madriz and Managua.",
       },
     },
   },

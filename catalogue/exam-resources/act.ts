@@ -84,7 +84,7 @@ export const act: Resource = {
       where: "En sedes autorizadas, en inglés",
       description:
         "Evalúa inglés, matemáticas y lectura: 131 preguntas en 125 minutos. Ciencias y redacción son opcionales y no cuentan para el promedio. Haz una prueba de práctica gratis de este examen y otra del SAT, y quédate con el que mejor te vaya.",
-      note: "Esta versión corta es reciente. Fuera de Estados Unidos se hace por computadora y cada centro elige sus fechas: confirma la tuya al inscribirte.",
+      note: "Esta versión corta es reciente. Fuera de Estados Unidos se hace por computadora: confirma la fecha de tu centro al inscribirte.",
     },
     en: {
       audience:
@@ -95,7 +95,7 @@ export const act: Resource = {
       where: "At approved test centres, in English",
       description:
         "It tests English, maths and reading: 131 questions in 125 minutes. Science and writing are optional and do not count towards the average. Take a free practice test of this exam and one of the SAT, and keep the one that suits you better.",
-      note: "This shorter version is recent. Outside the United States it is taken on a computer and each centre chooses its dates: confirm yours when you register.",
+      note: "This shorter version is recent. Outside the United States it is taken on a computer: confirm the date of your centre when you register.",
     },
   },
 };

@@ -95,7 +95,7 @@ export const hsk: Resource = {
       when: "Varias fechas al año, según el centro",
       where: "En centros autorizados, en papel o en computadora",
       description:
-        "Es el examen oficial de chino, y el nivel 4 es un requisito común para estudiar en China. Los niveles 3 a 6 llevan también prueba oral. Está cambiando: la versión HSK 3.0 pasa de 6 a 9 niveles. En el sitio oficial hay material de práctica gratis.",
+        "Es el examen oficial de chino, y el nivel 4 es un requisito común para estudiar en China. Los niveles 3 a 6 suelen llevar también prueba oral. Está cambiando: la versión HSK 3.0 pasa de 6 a 9 niveles. En el sitio oficial hay material de práctica gratis.",
       note: "El HSK 3.0 se esperaba de forma general desde julio de 2026, pero el cambio no está confirmado en cada país. Pregunta a tu centro qué versión aplica y a tu universidad o beca cuál acepta.",
       figures: {
         pilot:
@@ -109,7 +109,7 @@ export const hsk: Resource = {
       when: "Several dates a year, depending on the centre",
       where: "At approved centres, on paper or on a computer",
       description:
-        "It is the official Chinese exam, and level 4 is a common requirement to study in China. Levels 3 to 6 also have an oral test. It is changing: the HSK 3.0 version goes from 6 to 9 levels. The official site has free practice material.",
+        "It is the official Chinese exam, and level 4 is a common requirement to study in China. Levels 3 to 6 usually have an oral test too. It is changing: the HSK 3.0 version goes from 6 to 9 levels. The official site has free practice material.",
       note: "HSK 3.0 was expected in general from July 2026, but the change is not confirmed in each country. Ask your centre which version it uses and your university or scholarship which one it accepts.",
       figures: {
         pilot:

@@ -94,7 +94,7 @@ export const sieleDele: Resource = {
       where: "En centros de examen de muchos países",
       description:
         "Los dos certifican español como lengua extranjera con lectura, escucha, escritura y habla. El SIELE, en computadora, da un puntaje; el DELE, presencial, se aprueba en el nivel que elijas, de A1 a C2. Hay modelos de examen gratis en los sitios oficiales.",
-      note: "El SIELE lo hacen el Instituto Cervantes y tres universidades. El DELE lo otorga el Instituto Cervantes. Si estudiaste en español, pregunta primero a la universidad: quizá no te lo pida.",
+      note: "Si estudiaste en español, pregunta primero a la universidad: quizá no te lo pida.",
       links: {
         dele: "Qué es el DELE (Instituto Cervantes)",
       },
@@ -111,7 +111,7 @@ export const sieleDele: Resource = {
       where: "At exam centres in many countries",
       description:
         "Both certify Spanish as a foreign language with reading, listening, writing and speaking. SIELE, on a computer, gives a score; DELE, in person, is passed at the level you choose, from A1 to C2. The official sites have free sample exams.",
-      note: "SIELE is run by Instituto Cervantes and three universities. DELE is awarded by Instituto Cervantes. If you studied in Spanish, ask the university first: it may not require one.",
+      note: "If you studied in Spanish, ask the university first: it may not require one.",
       links: {
         dele: "What the DELE is (Instituto Cervantes)",
       },

@@ -160,10 +160,10 @@ export const bowdoinCollege: InternationalUniversity = {
       name: "Bowdoin College",
       location: "Brunswick, Maine, Estados Unidos",
       description:
-        "Universidad pequeña de artes liberales, de unas 2,000 personas: tomas clases de muchas áreas y eliges carrera después. Ofrece más de 40 carreras, con fuerza en ciencias y matemáticas. Es muy difícil entrar, también con notas excelentes.",
+        "Universidad pequeña de artes liberales: tomas clases de muchas áreas y eliges carrera después. Es muy difícil entrar, también con notas excelentes.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Expediente completo en inglés, con decisión temprana o ciclo regular. Fue la primera del país en no exigir exámenes como el SAT.",
+        "Expediente completo en inglés, con decisión temprana o ciclo regular. No suele exigir exámenes como el SAT.",
       when: "La segunda temprana y la regular suelen cerrar a inicios de enero; la primera, antes",
       aid: "Evalúa a internacionales sin mirar si pueden pagar y cubre toda la necesidad calculada, sin préstamos. No cobra la solicitud a quien pide ayuda.",
       ranking:
@@ -190,10 +190,10 @@ export const bowdoinCollege: InternationalUniversity = {
       name: "Bowdoin College",
       location: "Brunswick, Maine, United States",
       description:
-        "A small liberal arts college of about 2,000 people: you take classes in many areas and choose your major later. It offers more than 40 majors, with strengths in science and mathematics. It is very hard to get in, even with excellent grades.",
+        "A small liberal arts college: you take classes in many areas and choose your major later. It is very hard to get in, even with excellent grades.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "A full application in English, with early decision or the regular cycle. It was the first in the country not to require tests such as the SAT.",
+        "A full application in English, with early decision or the regular cycle. It does not usually require tests such as the SAT.",
       when: "Second early and regular usually close in early January; the first early round before",
       aid: "It reads international applications without looking at whether they can pay and covers all calculated need, without loans. No application fee for those who ask for aid.",
       ranking: "U.S. News 2026: 5th (tie) among liberal arts colleges.",

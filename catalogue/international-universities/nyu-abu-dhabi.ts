@@ -168,7 +168,7 @@ export const nyuAbuDhabi: InternationalUniversity = {
         mechanical: "Ingeniería Mecánica",
         film: "Cine y Nuevos Medios",
       },
-      note: "En 2021 dijo admitir sin mirar si puedes pagar y cubrir toda la necesidad; su página ya no lo promete. Con decisión temprana no podrás comparar ofertas y, si te rechazan, no vale postular en la regular.",
+      note: "Con decisión temprana no podrás comparar ofertas y, si te rechazan, no vale postular en la regular.",
     },
     en: {
       name: "New York University Abu Dhabi (NYUAD)",
@@ -198,7 +198,7 @@ export const nyuAbuDhabi: InternationalUniversity = {
         mechanical: "Mechanical Engineering",
         film: "Film and New Media",
       },
-      note: "In 2021 it said it admitted without looking at ability to pay and met all need; its page no longer promises that. With early decision you cannot compare offers and, if refused, you cannot apply for regular.",
+      note: "With early decision you cannot compare offers and, if refused, you cannot apply for regular.",
     },
   },
 };

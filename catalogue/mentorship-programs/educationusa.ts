@@ -47,14 +47,6 @@ export const educationusa: MentorshipProgram = {
   noteKey: "note",
   requirementsKeys: [],
   eligibility: [],
-  figures: [
-    {
-      year: 2026,
-      textKey: "figures.centres",
-      source:
-        "https://diariodelyaqui.mx/sonora/consulado-de-eu-en-hermosillo-invita-a-estudiar-en-estados-unidos/125247",
-    },
-  ],
   moreLinks: [
     {
       url: "https://educationusa.state.gov/find-advising-center",
@@ -111,10 +103,6 @@ export const educationusa: MentorshipProgram = {
       description:
         "Habla con asesores de la red oficial de Estados Unidos. Te explican qué universidades están acreditadas, cómo pagar, cómo armar tu solicitud y cómo pedir la visa.",
       note: "Confirma que el centro de tu país sigue activo.",
-      figures: {
-        centres:
-          "En enero de 2026 la red decía tener más de 430 centros en más de 175 países y territorios.",
-      },
       links: { centre: "Encuentra el centro de tu país" },
     },
     en: {
@@ -128,10 +116,6 @@ export const educationusa: MentorshipProgram = {
       description:
         "Talk to advisers from the official US network. They explain which universities are accredited, how to pay, how to build your application and how to ask for the visa.",
       note: "Check that the centre in your country is still active.",
-      figures: {
-        centres:
-          "In January 2026 the network said it had more than 430 centres in over 175 countries and territories.",
-      },
       links: { centre: "Find the centre in your country" },
     },
   },

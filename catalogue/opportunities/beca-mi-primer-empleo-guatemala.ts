@@ -117,7 +117,7 @@ export const becaMiPrimerEmpleoGuatemala: Opportunity = {
       when: "Los puestos han empezado entre febrero y agosto; pregunta antes",
       where: "Empresas de Guatemala",
       description:
-        "Trabaja cuatro meses como aprendiz en una empresa. El Ministerio paga 51 % del salario mínimo y la empresa 49 %, con seguro social y prestaciones de ley. Al final la empresa decide si te contrata.",
+        "Trabaja cuatro meses como aprendiz en una empresa. Recibes el salario mínimo, seguro social y prestaciones de ley. Al final la empresa decide si te contrata.",
       note: "Los cupos dependen del presupuesto y de qué empresas participan: pregunta en el servicio de empleo del Ministerio desde inicios de año.",
       requirements: {
         age: "Tener de 18 a 24 años",
@@ -125,8 +125,7 @@ export const becaMiPrimerEmpleoGuatemala: Opportunity = {
         experience: "No tener todavía experiencia laboral formal",
       },
       figures: {
-        y2025:
-          "En 2025 hubo 723 becas, con ingresos entre febrero y agosto; al cierre del año 118 jóvenes ya tenían contrato en su empresa.",
+        y2025: "En 2025 hubo 723 becas, con ingresos entre febrero y agosto.",
       },
     },
     en: {
@@ -137,7 +136,7 @@ export const becaMiPrimerEmpleoGuatemala: Opportunity = {
       when: "Posts have started between February and August; ask before",
       where: "Companies in Guatemala",
       description:
-        "Work for four months as a trainee at a company. The Ministry pays 51% of the minimum wage and the company 49%, with social security and legal benefits. At the end the company decides whether to hire you.",
+        "Work for four months as a trainee at a company. You get the minimum wage, social security and legal benefits. At the end the company decides whether to hire you.",
       note: "Places depend on the budget and on which companies join: ask at the Ministry's employment service from the start of the year.",
       requirements: {
         age: "Be 18 to 24 years old",
@@ -146,7 +145,7 @@ export const becaMiPrimerEmpleoGuatemala: Opportunity = {
       },
       figures: {
         y2025:
-          "In 2025 there were 723 grants, starting between February and August; by year end 118 young people had been hired by their company.",
+          "In 2025 there were 723 grants, starting between February and August.",
       },
     },
   },

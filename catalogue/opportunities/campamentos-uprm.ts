@@ -152,10 +152,10 @@ export const campamentosUprm: Opportunity = {
         registration:
           "Llenar el formulario que llega a las escuelas; los espacios son limitados",
       },
-      note: "Pregunta a tu consejera o consejero escolar desde marzo, y si hay costo. El campamento residencial de preingeniería se vio por última vez en 2019: pedía 3.50 de promedio y era para undécimo grado.",
+      note: "Pregunta a tu consejera o consejero escolar desde marzo, y si hay costo. El campamento residencial de preingeniería que leímos es de 2019: confirma si sigue.",
       figures: {
         y2025:
-          "En 2025 el campamento de artes y ciencias fue del 23 al 27 de junio, con 118 estudiantes de cuarenta municipios y de la diáspora.",
+          "En 2025 el campamento de artes y ciencias fue del 23 al 27 de junio.",
       },
     },
     en: {
@@ -173,10 +173,9 @@ export const campamentosUprm: Opportunity = {
         level: "Be in high school; for P-BOX, middle school too",
         registration: "Fill in the form sent to schools; places are limited",
       },
-      note: "Ask your school counsellor from March on, also about any cost. The residential pre-engineering camp was last seen in 2019: it asked for a 3.50 average and was for eleventh grade.",
+      note: "Ask your school counsellor from March on, also about any cost. The residential pre-engineering camp we read about is of 2019: check whether it goes on.",
       figures: {
-        y2025:
-          "In 2025 the arts and sciences camp was from 23 to 27 June, with 118 students from forty municipalities and the diaspora.",
+        y2025: "In 2025 the arts and sciences camp was from 23 to 27 June.",
       },
     },
   },

@@ -139,11 +139,10 @@ export const capInnovationOifHaiti: Opportunity = {
       organization: "Organización Internacional de la Francofonía",
       audience:
         "Jóvenes de países francófonos, como Haití, con un proyecto de impacto",
-      gives:
-        "Acompañamiento para 100 proyectos y fondo de arranque para los ocho mejores",
+      gives: "Acompañamiento y, para los mejores proyectos, fondo de arranque",
       when: "La primera convocatoria cerró en mayo; espera la próxima",
       description:
-        "Presenta un proyecto de educación, transición ecológica, cultura y digital o compromiso social. Si te eligen, recibes formación, mentores y contacto con incubadoras. Después, un jurado escoge 20 finalistas y ocho reciben dinero para arrancar.",
+        "Presenta un proyecto de educación, transición ecológica, cultura y digital o compromiso social. Si te eligen, recibes formación, mentores y contacto con incubadoras. Después, un jurado escoge los que reciben dinero para arrancar.",
       requirements: {
         age: "Tener de 18 a 35 años",
         country: "Ser de un Estado de la Francofonía, como Haití",
@@ -152,18 +151,17 @@ export const capInnovationOifHaiti: Opportunity = {
       },
       note: "Solo conocemos la primera edición, de 2025: confirma si hay otra y qué países entran. Una nota habla de Estados miembros; otra, también de asociados y observadores.",
       figures: {
-        y2025:
-          "En 2025 se eligieron 100 proyectos de más de 3,100 candidaturas de 49 países; siete eran de Haití.",
+        y2025: "En 2025 se eligieron 100 proyectos; siete eran de Haití.",
       },
     },
     en: {
       organization: "International Organisation of La Francophonie",
       audience:
         "Youth of French-speaking countries, such as Haiti, with an impact project",
-      gives: "Support for 100 projects and seed money for the best eight",
+      gives: "Support and, for the best projects, seed money",
       when: "The first call closed in May; wait for the next one",
       description:
-        "Present a project in education, green transition, culture and digital, or social engagement. If chosen, you get training, mentors and contact with incubators. Then a jury picks 20 finalists, and eight receive money to start.",
+        "Present a project in education, green transition, culture and digital, or social engagement. If chosen, you get training, mentors and contact with incubators. Then a jury picks those that receive money to start.",
       requirements: {
         age: "Be 18 to 35 years old",
         country: "Be from a State of the Francophonie, such as Haiti",
@@ -172,8 +170,7 @@ export const capInnovationOifHaiti: Opportunity = {
       },
       note: "We know only the first edition, of 2025: check whether there is another and which countries may enter. One note speaks of member States; another, of associates and observers too.",
       figures: {
-        y2025:
-          "In 2025, 100 projects were chosen from more than 3,100 applications from 49 countries; seven were from Haiti.",
+        y2025: "In 2025, 100 projects were chosen; seven were from Haiti.",
       },
     },
   },

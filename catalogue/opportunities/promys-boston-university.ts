@@ -149,7 +149,7 @@ export const promysBostonUniversity: Opportunity = {
       when: "Suele abrir a inicios de enero y cerrar en marzo",
       where: "Boston University, Estados Unidos",
       description:
-        "Vive seis semanas dedicado a las matemáticas, de fin de junio a inicios de agosto, con unas 80 personas. Para entrar resuelves problemas difíciles que piden tiempo y paciencia, no velocidad.",
+        "Vive seis semanas dedicado a las matemáticas, de fin de junio a inicios de agosto. Para entrar resuelves problemas difíciles que piden tiempo y paciencia, no velocidad.",
       requirements: {
         age: "Tener al menos 14 años el primer día",
         school: "Tener 9.º grado (o equivalente) al empezar",
@@ -170,7 +170,7 @@ export const promysBostonUniversity: Opportunity = {
       when: "It usually opens in early January and closes in March",
       where: "Boston University, United States",
       description:
-        "Spend six weeks on mathematics, from late June to early August, with about 80 people. To get in you solve hard problems that ask for time and patience, not speed.",
+        "Spend six weeks on mathematics, from late June to early August. To get in you solve hard problems that ask for time and patience, not speed.",
       requirements: {
         age: "Be at least 14 on the first day",
         school: "Have 9th grade (or equivalent) by the start",

@@ -85,7 +85,7 @@ export const cs50xHarvard: Resource = {
         "Curso gratis de nivel universitario; el certificado de edX se paga",
       when: "Todo el año, a tu ritmo",
       description:
-        "Aprende a pensar como quien programa: series de problemas cada vez más retadoras y un proyecto final tuyo. Pasas por C, Python, SQL y desarrollo web. La mayoría de quienes lo toman no había programado antes.",
+        "Aprende a pensar como quien programa: series de problemas cada vez más retadoras y un proyecto final tuyo. Pasas por C, Python, SQL y desarrollo web.",
       note: "Las clases son en inglés. Hay materiales traducidos al español por la comunidad, pero no son la versión oficial. CS50 ha dado también un certificado propio gratis: mira cómo se obtiene antes de pagar el de edX.",
     },
     en: {
@@ -94,7 +94,7 @@ export const cs50xHarvard: Resource = {
       gives: "A free university-level course; the edX certificate costs money",
       when: "All year, at your own pace",
       description:
-        "Learn to think like a programmer: problem sets that get harder and a final project of your own. You go through C, Python, SQL and web development. Most people who take it had never coded before.",
+        "Learn to think like a programmer: problem sets that get harder and a final project of your own. You go through C, Python, SQL and web development.",
       note: "Classes are in English. The community has translated materials into Spanish, but they are not the official version. CS50 has also given a free certificate of its own: see how to get it before paying for the edX one.",
     },
   },

@@ -150,9 +150,9 @@ export const esfmBolivia: Resource = {
       },
       figures: {
         y2026:
-          "En 2026: formulario del 29 de diciembre al 6 de enero, 108 bolivianos hasta el 5 y pruebas del 19 al 30. Postularon 87,120 a 3,010 cupos.",
+          "En 2026: formulario del 29 de diciembre al 6 de enero, 108 bolivianos hasta el 5 y pruebas del 19 al 30.",
       },
-      note: "El ministerio ha publicado mil preguntas con respuestas: estudia con ellas. No ha pagado quien postula propuesto por un consejo educativo indígena. Confirma el reglamento del año.",
+      note: "El ministerio ha publicado preguntas con respuestas: estudia con ellas. No ha pagado quien postula propuesto por un consejo educativo indígena. Confirma el reglamento del año.",
     },
     en: {
       name: "Entering Bolivia's teacher-training colleges (ESFM)",
@@ -171,9 +171,9 @@ export const esfmBolivia: Resource = {
       },
       figures: {
         y2026:
-          "In 2026: form from 29 December to 6 January, fee of 108 bolivianos by the 5th, tests from 19 to 30 January. The 3,010 places had 87,120 applicants.",
+          "In 2026: form from 29 December to 6 January, fee of 108 bolivianos by the 5th, tests from 19 to 30 January.",
       },
-      note: "The ministry has published a thousand questions with answers: study with them. Those proposed by an indigenous educational council have not paid. Check the rules of the year.",
+      note: "The ministry has published questions with answers: study with them. Those proposed by an indigenous educational council have not paid. Check the rules of the year.",
     },
   },
 };

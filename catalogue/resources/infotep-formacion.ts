@@ -14,14 +14,6 @@ export const infotepFormacion: Resource = {
   link: "https://www.infotep.gob.do/",
   requirementsKeys: ["requirements.age"],
   noteKey: "note",
-  figures: [
-    {
-      year: 2026,
-      textKey: "figures.y2026",
-      source:
-        "https://www.dominicanoahora.com/nacionales/infotep-inicia-docencia-presencial-y-virtual-con-la-meta-de-capacitar-a-mas-de-918-mil-participantes/",
-    },
-  ],
   eligibility: [
     {
       kind: "anyOf",
@@ -110,15 +102,11 @@ export const infotepFormacion: Resource = {
       when: "Hay cursos todo el año; cada uno tiene su inicio",
       where: "Centros de todo el país y en línea",
       description:
-        "Aprende un oficio en el instituto público de formación técnica. La formación dual, para jóvenes, alterna el aula con una empresa: en hoteles de Punta Cana se ha pagado el salario mínimo mientras aprendes.",
+        "Aprende un oficio en el instituto público de formación técnica. La formación dual, para jóvenes, alterna el aula con una empresa, que a veces paga mientras aprendes.",
       requirements: {
         age: "Tener 16 años o más en la mayoría de los cursos",
       },
       note: "Cada curso pide su escolaridad: revisa la ficha del que te guste y pregunta si tiene costo. En 2024 la dual era de 16 a 25 años; no todos los cursos son pagados.",
-      figures: {
-        y2026:
-          "El plan de 2026 ofrece 643 programas y espera 918 mil participantes.",
-      },
     },
     en: {
       name: "INFOTEP: technical courses and dual training",
@@ -130,15 +118,11 @@ export const infotepFormacion: Resource = {
       when: "There are courses all year; each has its own start",
       where: "Centres across the country and online",
       description:
-        "Learn a trade at the public institute for technical training. Dual training, for young people, alternates classroom and company: hotels in Punta Cana have paid the minimum wage while you learn.",
+        "Learn a trade at the public institute for technical training. Dual training, for young people, alternates classroom and company, which sometimes pays while you learn.",
       requirements: {
         age: "Be 16 or older for most courses",
       },
       note: "Each course asks for its own level of schooling: read the page of the one you like and ask whether it costs anything. In 2024 the dual one was for ages 16 to 25; not every course pays you.",
-      figures: {
-        y2026:
-          "The 2026 plan offers 643 programmes and expects 918,000 participants.",
-      },
     },
   },
 };

@@ -192,7 +192,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       note: "Los 60 puntos dan prioridad y no son obligatorios (ministerio, 2023); en 2025 la prensa exceptuaba a La Habana. Periodismo, Relaciones Internacionales y la Universidad de las Artes eligen antes, con pruebas propias. Pregunta las fechas en tu centro.",
       figures: {
         y2025:
-          "En 2025: pruebas el 6, 9 y 13 de mayo, y especial el 23, 25 y 27 de junio. Hubo más de 100 mil plazas, 113 carreras y 65 programas de ciclo corto.",
+          "En 2025: pruebas el 6, 9 y 13 de mayo, y especial el 23, 25 y 27 de junio.",
       },
     },
     en: {
@@ -214,7 +214,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       note: "The 60 points give priority and are not compulsory (ministry, 2023); in 2025 the press excepted Havana. Journalism, International Relations and the University of the Arts select earlier, with tests of their own. Ask your school for the dates.",
       figures: {
         y2025:
-          "In 2025: tests on 6, 9 and 13 May, and a special sitting on 23, 25 and 27 June. There were over 100,000 places, 113 degrees and 65 short programmes.",
+          "In 2025: tests on 6, 9 and 13 May, and a special sitting on 23, 25 and 27 June.",
       },
     },
   },

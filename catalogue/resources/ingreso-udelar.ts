@@ -133,8 +133,7 @@ export const ingresoUdelar: Resource = {
       name: "Cómo se entra a la Udelar (Uruguay)",
       audience:
         "Quien terminó la educación media superior en Uruguay o en otro país",
-      gives:
-        "Un lugar en más de 150 carreras públicas, sin examen de ingreso general",
+      gives: "Un lugar en una carrera pública, sin examen de ingreso general",
       when: "La inscripción común es en febrero; Medicina puede empezar antes",
       where: "En línea, y después en la bedelía de tu facultad",
       description:
@@ -154,8 +153,7 @@ export const ingresoUdelar: Resource = {
       name: "How to enter Udelar (Uruguay)",
       audience:
         "Those who finished upper secondary school in Uruguay or another country",
-      gives:
-        "A place in more than 150 public degrees, with no general entrance exam",
+      gives: "A place in a public degree, with no general entrance exam",
       when: "Common registration is in February; Medicine may start earlier",
       where: "Online, and then at your faculty's bedelía (registry)",
       description:

@@ -18,14 +18,6 @@ export const uehAdmission: Resource = {
     "requirements.exam",
   ],
   noteKey: "note",
-  figures: [
-    {
-      year: 2024,
-      textKey: "figures.y2024",
-      source:
-        "https://gazetteuniv.com/concours-dadmission-ueh-2024-2025-une-hausse-remarquable-des-inscriptions-et-prolongation-des-delais",
-    },
-  ],
   eligibility: [
     {
       ...SCHOOL_FINISHED,
@@ -136,11 +128,7 @@ export const uehAdmission: Resource = {
         payment: "Pagar en el banco y subir el comprobante al portal",
         exam: "Presentar el concurso de la facultad que elijas",
       },
-      note: "La seguridad mueve fechas y sedes con poco aviso: sigue las notas firmadas por la UEH, pues en 2020 circuló una convocatoria falsa. Antes de pagar, mira si piden NIF o NINU (2023-2024: NIF).",
-      figures: {
-        y2024:
-          "Al 27 de octubre de 2024 había 23,961 inscripciones, un 73% más que el año anterior.",
-      },
+      note: "La seguridad mueve fechas y sedes con poco aviso: sigue las notas firmadas por la UEH. Antes de pagar, mira si piden NIF o NINU (2023-2024: NIF).",
     },
     en: {
       name: "UEH: admission contest (Haiti)",
@@ -158,11 +146,7 @@ export const uehAdmission: Resource = {
         payment: "Pay at the bank and upload the receipt to the portal",
         exam: "Sit the contest of the faculty you choose",
       },
-      note: "The security situation moves dates and sites at short notice: follow notices signed by UEH, for a false call went round in 2020. Before you pay, see if they want NIF or NINU (2023-2024: NIF).",
-      figures: {
-        y2024:
-          "By 27 October 2024 there were 23,961 registrations, 73% more than the year before.",
-      },
+      note: "The security situation moves dates and sites at short notice: follow notices signed by UEH. Before you pay, see if they want NIF or NINU (2023-2024: NIF).",
     },
   },
 };

@@ -119,8 +119,7 @@ export const utpPanama: Resource = {
         exam: "Presentar la prueba de ingreso que aplique la UTP",
       },
       figures: {
-        y2026:
-          "En 2026 el primer semestre fue del 23 de marzo al 11 de julio. Industrial, electromecánica y ciberseguridad eran de las más pedidas.",
+        y2026: "En 2026 el primer semestre fue del 23 de marzo al 11 de julio.",
       },
     },
     en: {
@@ -139,8 +138,7 @@ export const utpPanama: Resource = {
         exam: "Sit the entrance test that the UTP holds",
       },
       figures: {
-        y2026:
-          "In 2026 the first semester ran from 23 March to 11 July. Industrial, electromechanical and cybersecurity were among the most sought.",
+        y2026: "In 2026 the first semester ran from 23 March to 11 July.",
       },
     },
   },

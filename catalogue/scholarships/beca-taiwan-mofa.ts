@@ -255,7 +255,7 @@ export const becaTaiwanMofa: Scholarship = {
         guatemala: "Embajada en Guatemala",
         haiti: "Embajada en Haití",
       },
-      note: "Aliados (fin de 2025): Paraguay, Guatemala, Haití, Belice, San Cristóbal y Nieves, Santa Lucía y San Vicente. Belice pidió de 18 a 30 años (2020). Si no, pregunta a la oficina de Taipéi por la Huayu o por la Beca Taiwán parcial de su Ministerio de Educación.",
+      note: "Aliados en América (fin de 2025): Paraguay, Guatemala, Haití, Belice, San Cristóbal y Nieves, Santa Lucía y San Vicente. Si no, pregunta a la oficina de Taipéi por la Huayu o por la Beca Taiwán parcial de su Ministerio de Educación.",
     },
     en: {
       title: "Taiwan Scholarship (MOFA) and Huayu Mandarin award",
@@ -280,7 +280,7 @@ export const becaTaiwanMofa: Scholarship = {
         guatemala: "Embassy in Guatemala",
         haiti: "Embassy in Haiti",
       },
-      note: "Allies (late 2025): Paraguay, Guatemala, Haiti, Belize, Saint Kitts and Nevis, Saint Lucia, Saint Vincent. Belize asked for ages 18 to 30 (2020). Elsewhere, ask the Taipei office about Huayu or the partial Taiwan Scholarship of its Ministry of Education.",
+      note: "Allies in the Americas (late 2025): Paraguay, Guatemala, Haiti, Belize, Saint Kitts and Nevis, Saint Lucia, Saint Vincent. Elsewhere, ask the Taipei office about Huayu or the partial Taiwan Scholarship of its Ministry of Education.",
     },
   },
 };

@@ -158,7 +158,7 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
         acceptance:
           "Tener la aceptación de una institución mexicana de la convocatoria",
       },
-      note: "Lee en las bases de tu año el promedio mínimo (en 2015 era 8 de 10), si pagan el vuelo de regreso y qué programas entran: en 2025 no hubo doctorado completo. Consigue la carta de aceptación con meses de anticipación.",
+      note: "Lee en las bases de tu año el promedio mínimo, si pagan el vuelo de regreso y qué programas entran: en 2025 no hubo doctorado completo. Consigue la carta de aceptación con meses de anticipación.",
       figures: {
         y2025: "En 2025 la convocatoria cerró el 12 de septiembre.",
         y2023:
@@ -184,7 +184,7 @@ export const becasExcelenciaMexicoExtranjerosMovilidad: Scholarship = {
         record: "Have a strong academic record",
         acceptance: "Be accepted by a Mexican institution that is in the call",
       },
-      note: "Read in the rules of your year the minimum average (8 out of 10 in 2015), whether the flight home is paid, and which programmes are in: in 2025 there was no full doctorate. Get the letter of acceptance months ahead.",
+      note: "Read in the rules of your year the minimum average, whether the flight home is paid, and which programmes are in: in 2025 there was no full doctorate. Get the letter of acceptance months ahead.",
       figures: {
         y2025: "In 2025 the call closed on 12 September.",
         y2023:

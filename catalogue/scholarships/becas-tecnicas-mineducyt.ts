@@ -135,10 +135,9 @@ export const becasTecnicasMineducyt: Scholarship = {
       amount:
         "Apoyo anual en el bachillerato, o una carrera técnica pagada con ayuda para vivir",
       level: "Bachillerato y técnico superior",
-      deadline:
-        "Cada escuela y sede técnica elige; pregunta allí por las fechas",
+      deadline: "Pregunta en tu escuela o sede técnica por las fechas",
       description:
-        "Pide ayuda del Estado para no dejar el bachillerato público o para una carrera técnica de dos años en una sede MEGATEC. En el bachillerato tienen prioridad las mujeres que sufren discriminación o violencia.",
+        "Pide ayuda del Estado para no dejar el bachillerato público o para una carrera técnica de dos años en una sede MEGATEC. En el bachillerato han tenido prioridad las mujeres que sufren discriminación o violencia.",
       requirements: {
         residence:
           "Estudiar en El Salvador; la sede MEGATEC de Ilobasco pedía en 2021 ser de nacionalidad salvadoreña",
@@ -151,7 +150,7 @@ export const becasTecnicasMineducyt: Scholarship = {
       note: "Los montos son de la memoria del ministerio de 2024-2025, que no explica cómo se solicita. En 2021 la sede MEGATEC de Ilobasco cubría matrícula, transporte, aranceles y comida. Pregunta en tu escuela, una sede o ITCA-FEPADE.",
       figures: {
         y2025:
-          "De junio de 2024 a mayo de 2025: 5,021 becas en cuatro programas. El de bachillerato pagó 400 USD al año a 650 estudiantes de 42 centros.",
+          "De junio de 2024 a mayo de 2025, el programa de bachillerato pagó 400 USD al año.",
       },
     },
     en: {
@@ -164,10 +163,9 @@ export const becasTecnicasMineducyt: Scholarship = {
       amount:
         "Yearly support in bachillerato, or a paid technical degree with living support",
       level: "Upper secondary and higher technical",
-      deadline:
-        "Each school and technical site chooses; ask there for the dates",
+      deadline: "Ask at your school or technical site for the dates",
       description:
-        "Ask for State support so as not to leave public bachillerato, or for a two-year technical degree at a MEGATEC site. In bachillerato, women who suffer discrimination or violence have priority.",
+        "Ask for State support so as not to leave public bachillerato, or for a two-year technical degree at a MEGATEC site. In bachillerato, women who suffer discrimination or violence have had priority.",
       requirements: {
         residence:
           "Study in El Salvador; the MEGATEC site in Ilobasco asked in 2021 for Salvadoran nationality",
@@ -180,7 +178,7 @@ export const becasTecnicasMineducyt: Scholarship = {
       note: "The amounts are from the ministry's 2024-2025 report, which does not explain how to apply. In 2021 the MEGATEC site in Ilobasco covered enrolment, transport, fees and food. Ask at your school, a site or ITCA-FEPADE.",
       figures: {
         y2025:
-          "From June 2024 to May 2025: 5,021 awards in four programmes. The one for bachillerato paid 400 USD a year to 650 students at 42 schools.",
+          "From June 2024 to May 2025, the programme for bachillerato paid 400 USD a year.",
       },
     },
   },

@@ -131,8 +131,7 @@ export const becasUcabVenezuela: Scholarship = {
       },
       note: "Los datos son de 2023. Confirma en la oficina de Cooperación Económica de la universidad qué programas hay, cuánto cubren y cuándo se piden.",
       figures: {
-        y2023:
-          "En 2023, según el rector: ayudas del 30 al 100 %, con una media del 70 %, para más de 2,400 estudiantes.",
+        y2023: "En 2023, según el rector: ayudas del 30 al 100 %.",
       },
     },
     en: {
@@ -151,8 +150,7 @@ export const becasUcabVenezuela: Scholarship = {
       },
       note: "The data are from 2023. Check with the university's Cooperación Económica office which programmes exist, how much they cover and when to ask.",
       figures: {
-        y2023:
-          "In 2023, according to the rector: support of 30% to 100%, averaging 70%, for over 2,400 students.",
+        y2023: "In 2023, according to the rector: support of 30% to 100%.",
       },
     },
   },

@@ -231,8 +231,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
           "Registrarte en línea y guardar tu código para ver los resultados",
       },
       figures: {
-        y2026:
-          "En 2026 el registro fue del 12 al 23 de enero y hubo más de 151,000 aspirantes.",
+        y2026: "En 2026 el registro fue del 12 al 23 de enero.",
       },
     },
     en: {
@@ -258,8 +257,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
           "Register online and keep your code to look up the results",
       },
       figures: {
-        y2026:
-          "In 2026 registration ran from 12 to 23 January and over 151,000 people applied.",
+        y2026: "In 2026 registration ran from 12 to 23 January.",
       },
     },
   },

@@ -195,8 +195,7 @@ export const jovenesALaE: Scholarship = {
       },
       note: "Solo es para Bogotá; líneas y fechas cambian. La de técnica y tecnológica ha pedido ciudadanía colombiana y no tener título profesional. Si eliges FEST, lee cuánto devolverás (reglas de 2025).",
       figures: {
-        y2025:
-          "En noviembre de 2025: 9,500 cupos para estudiar en 2026, entre ellos más de 3,900 en privadas, 2,600 en públicas y 350 de Talentos Excepcionales.",
+        y2025: "En noviembre de 2025: 9,500 cupos para estudiar en 2026.",
       },
     },
     en: {
@@ -219,8 +218,7 @@ export const jovenesALaE: Scholarship = {
       },
       note: "It is only for Bogotá; lines and dates change. The technical and technological line has asked for Colombian citizenship and no professional degree. If you choose FEST, read how much you will repay (2025 rules).",
       figures: {
-        y2025:
-          "In November 2025: 9,500 places to study in 2026, among them over 3,900 at private universities, 2,600 at public ones and 350 Talentos Excepcionales.",
+        y2025: "In November 2025: 9,500 places to study in 2026.",
       },
     },
   },

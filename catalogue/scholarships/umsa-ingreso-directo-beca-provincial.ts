@@ -158,7 +158,7 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
       level: "Ingreso a la universidad",
       deadline: "Es anual; pregunta en tu colegio antes de egresar",
       description:
-        "La universidad pública de La Paz reserva lugares para quienes terminan con las tres mejores notas de su municipio en un colegio fiscal. Hay cinco cupos por carrera, así que no siempre te toca la que pides.",
+        "La universidad pública de La Paz reserva lugares para quienes terminan con las tres mejores notas de su municipio en un colegio fiscal. Los cupos por carrera son pocos, así que no siempre te toca la que pides.",
       requirements: {
         school:
           "Egresar de un colegio fiscal de un municipio provincial de La Paz, Bolivia",
@@ -166,10 +166,9 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
         course: "Hacer el curso de nivelación y la orientación vocacional",
       },
       figures: {
-        y2024:
-          "En 2024: unas 250 becas al año para 85 municipios. Entre 40 y 50 % las dejaba, sobre todo por falta de preparación.",
+        y2024: "En 2024: unas 250 becas al año para 85 municipios.",
       },
-      note: "La UMSA anunció también un lugar directo para un bachiller por colegio de La Paz y El Alto. Confirma los dos reglamentos, las fechas y qué carreras tienen cupo; las de salud son las más pedidas.",
+      note: "La UMSA anunció también un lugar directo para un bachiller por colegio de La Paz y El Alto. Confirma los dos reglamentos, las fechas y qué carreras tienen cupo.",
     },
     en: {
       title: "UMSA: direct entry with the Provincial Grant (La Paz, Bolivia)",
@@ -180,7 +179,7 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
       level: "Entry to university",
       deadline: "It is yearly; ask at your school before you leave",
       description:
-        "The public university of La Paz keeps places for those who finish with the three best marks of their municipality at a public school. There are five places per degree, so you do not always get the one you ask for.",
+        "The public university of La Paz keeps places for those who finish with the three best marks of their municipality at a public school. Places per degree are few, so you do not always get the one you ask for.",
       requirements: {
         school:
           "Leave a public school in a provincial municipality of La Paz, Bolivia",
@@ -188,10 +187,9 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
         course: "Take the levelling course and the vocational guidance",
       },
       figures: {
-        y2024:
-          "In 2024: some 250 grants a year for 85 municipalities. Between 40 and 50% dropped them, mostly for lack of preparation.",
+        y2024: "In 2024: some 250 grants a year for 85 municipalities.",
       },
-      note: "The UMSA also announced a direct place for one school leaver per school in La Paz and El Alto. Check both sets of rules, the dates and which degrees have places; those in health are the most wanted.",
+      note: "The UMSA also announced a direct place for one school leaver per school in La Paz and El Alto. Check both sets of rules, the dates and which degrees have places.",
     },
   },
 };

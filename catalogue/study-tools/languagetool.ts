@@ -80,8 +80,8 @@ export const languagetool: Resource = {
       when: "Disponible todo el año",
       where: "Sitio web",
       description:
-        "Pega tu texto y revisa errores de ortografía, gramática y estilo en español, inglés y más de 20 idiomas. Su motor es de código abierto.",
-      note: "La versión gratis tiene límites. Confirma si el complemento de navegador pide pagar: así se dijo en enero de 2026. Lee cada sugerencia, porque también se equivoca.",
+        "Pega tu texto y revisa errores de ortografía, gramática y estilo en español, inglés y otros idiomas.",
+      note: "La versión gratis tiene límites. Confirma si el complemento de navegador pide pagar. Lee cada sugerencia, porque también se equivoca.",
     },
     en: {
       audience:
@@ -90,8 +90,8 @@ export const languagetool: Resource = {
       when: "Available all year",
       where: "Website",
       description:
-        "Paste your text and check spelling, grammar and style in Spanish, English and more than 20 languages. Its engine is open source.",
-      note: "The free version has limits. Check whether the browser add-on must be paid for: so it was said in January 2026. Read each suggestion: it makes mistakes too.",
+        "Paste your text and check spelling, grammar and style in Spanish, English and other languages.",
+      note: "The free version has limits. Check whether the browser add-on must be paid for. Read each suggestion: it makes mistakes too.",
     },
   },
 };

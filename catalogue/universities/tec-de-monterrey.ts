@@ -148,9 +148,8 @@ export const tecDeMonterrey: University = {
       admission:
         "Armas un expediente en línea con tus estudios, la Prueba de Aptitud Académica (PAA), un examen de inglés, currículum y ensayo. Decide un comité.",
       when: "Hay varias fechas de admisión al año y el cupo es limitado: consulta su calendario",
-      aid: "Líderes del Mañana da cada año 100 % de colegiatura a unas 200 personas con talento y bajos recursos. Hay becas parciales, una por necesidad para Latinoamérica y crédito educativo.",
-      ranking:
-        "QS 2026: lugar 187 del mundo y segundo de México. THE 2026: rango 601-800 y primero de México.",
+      aid: "Líderes del Mañana da 100 % de colegiatura a personas con talento y bajos recursos. Hay becas parciales, una por necesidad para Latinoamérica y crédito educativo.",
+      ranking: "QS 2026: lugar 187 del mundo. THE 2026: rango 601-800.",
       students: "Unas 57 mil en profesional y casi 7 mil en posgrado (2019)",
       faculties: "Escuelas nacionales, como la de Ingeniería y Ciencias",
       requirements: {
@@ -180,9 +179,8 @@ export const tecDeMonterrey: University = {
       admission:
         "You build an online file with your school record, the Academic Aptitude Test (PAA, in Spanish), an English test, a résumé and an essay. A committee decides.",
       when: "There are several admission dates a year and places are limited: check its calendar",
-      aid: "Each year Líderes del Mañana gives full tuition to about 200 talented, low-income students. There are partial scholarships, a need-based one for Latin America and student credit.",
-      ranking:
-        "QS 2026: 187th in the world and second in Mexico. THE 2026: band 601-800 and first in Mexico.",
+      aid: "Líderes del Mañana gives full tuition to talented, low-income students. There are partial scholarships, a need-based one for Latin America and student credit.",
+      ranking: "QS 2026: 187th in the world. THE 2026: band 601-800.",
       students:
         "About 57,000 undergraduates and nearly 7,000 postgraduates (2019)",
       faculties: "National schools, such as that of Engineering and Sciences",
