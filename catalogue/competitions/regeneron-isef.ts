@@ -131,7 +131,7 @@ export const regeneronIsef: Competition = {
       when: "Cada feria afiliada pone su fecha; la final suele ser en mayo",
       where: "Ferias en tu país; la final, en Estados Unidos",
       description:
-        "Investiga o inventa algo, preséntalo en una feria afiliada y gana un lugar en la final, con más de mil jóvenes de decenas de países. No se puede entrar directo: hace falta una feria afiliada.",
+        "Investiga o inventa algo, preséntalo en una feria afiliada y gana un lugar en la final mundial. No se puede entrar directo: hace falta una feria afiliada.",
       requirements: {
         fair: "Ganar el pase con tu proyecto en una feria afiliada",
         studies:
@@ -146,7 +146,7 @@ export const regeneronIsef: Competition = {
       when: "Each affiliated fair sets its date; the final is usually in May",
       where: "Fairs in your country; the final, in the United States",
       description:
-        "Research or invent something, present it at an affiliated fair and win a place in the final, with over a thousand young people from dozens of countries. There is no direct entry: you need an affiliated fair.",
+        "Research or invent something, present it at an affiliated fair and win a place in the world final. There is no direct entry: you need an affiliated fair.",
       requirements: {
         fair: "Win a place with your project at an affiliated fair",
         studies: "Be in grades 9 to 12 or the equivalent",

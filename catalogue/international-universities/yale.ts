@@ -132,7 +132,7 @@ export const yale: InternationalUniversity = {
       name: "Universidad de Yale",
       location: "New Haven, Connecticut, Estados Unidos",
       description:
-        "Universidad privada de la Ivy League con más de 80 carreras. En muchas áreas puedes esperar al segundo año para elegir, y antes probar letras, ciencias o ingeniería. Es muy difícil entrar, también con notas excelentes.",
+        "Universidad privada de la Ivy League con muchas carreras. En muchas áreas puedes esperar al segundo año para elegir, y antes probar letras, ciencias o ingeniería. Es muy difícil entrar, también con notas excelentes.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
         "Expediente completo en inglés. Puedes pedir acción temprana o el ciclo regular. Para entrar en 2027 exige SAT o ACT: ya no bastan AP o IB.",
@@ -160,7 +160,7 @@ export const yale: InternationalUniversity = {
       name: "Yale University",
       location: "New Haven, Connecticut, United States",
       description:
-        "A private Ivy League university with more than 80 majors. In many fields you can wait until your second year to choose, and try arts, sciences or engineering first. It is very hard to get in, even with excellent grades.",
+        "A private Ivy League university with many majors. In many fields you can wait until your second year to choose, and try arts, sciences or engineering first. It is very hard to get in, even with excellent grades.",
       audience: "Students from any country who are finishing high school",
       admission:
         "A full application in English. You can choose early action or the regular cycle. For entry in 2027 it requires SAT or ACT: AP or IB no longer do.",

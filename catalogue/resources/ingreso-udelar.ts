@@ -134,7 +134,7 @@ export const ingresoUdelar: Resource = {
       audience:
         "Quien terminó la educación media superior en Uruguay o en otro país",
       gives: "Un lugar en una carrera pública, sin examen de ingreso general",
-      when: "La inscripción común es en febrero; Medicina puede empezar antes",
+      when: "La inscripción común suele ser en febrero; Medicina puede empezar antes",
       where: "En línea, y después en la bedelía de tu facultad",
       description:
         "Preinscríbete en línea y confirma con la bedelía de la facultad que elegiste. Si egresaste de la enseñanza pública, la universidad consulta tus estudios con ANEP. Quien hizo la secundaria en otro país puede inscribirse sin revalidarla.",
@@ -154,7 +154,7 @@ export const ingresoUdelar: Resource = {
       audience:
         "Those who finished upper secondary school in Uruguay or another country",
       gives: "A place in a public degree, with no general entrance exam",
-      when: "Common registration is in February; Medicine may start earlier",
+      when: "Common registration is usually in February; Medicine may start earlier",
       where: "Online, and then at your faculty's bedelía (registry)",
       description:
         "Pre-register online and confirm with the registry of the faculty you chose. If you left public school, the university checks your studies with ANEP. Those who went to secondary school in another country can register without validating it.",

@@ -141,9 +141,9 @@ export const tecDeMonterrey: University = {
   texts: {
     es: {
       name: "Tecnológico de Monterrey",
-      location: "Monterrey, Nuevo León (sede), con campus en todo el país",
+      location: "Monterrey, Nuevo León (sede), con campus en otras ciudades",
       description:
-        "Universidad privada con campus en todo México, conocida por sus ingenierías, sus negocios y su apuesta por emprender. Mira tu perfil completo, no solo tus calificaciones.",
+        "Universidad privada con campus en muchas ciudades, conocida por sus ingenierías, sus negocios y su apuesta por emprender. Mira tu perfil completo, no solo tus calificaciones.",
       audience: "Estudiantes con el bachillerato terminado o por terminar",
       admission:
         "Armas un expediente en línea con tus estudios, la Prueba de Aptitud Académica (PAA), un examen de inglés, currículum y ensayo. Decide un comité.",
@@ -172,9 +172,9 @@ export const tecDeMonterrey: University = {
     en: {
       name: "Tecnologico de Monterrey (Monterrey Institute of Technology)",
       location:
-        "Monterrey, Nuevo León (main seat), with campuses all over Mexico",
+        "Monterrey, Nuevo León (main seat), with campuses in other cities",
       description:
-        "A private university with campuses all over Mexico, known for engineering, business and its push for entrepreneurship. It looks at your whole profile, not only your grades.",
+        "A private university with campuses in many cities, known for engineering, business and its push for entrepreneurship. It looks at your whole profile, not only your grades.",
       audience: "Students who have finished high school or are about to",
       admission:
         "You build an online file with your school record, the Academic Aptitude Test (PAA, in Spanish), an English test, a résumé and an essay. A committee decides.",
