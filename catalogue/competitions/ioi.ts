@@ -123,7 +123,7 @@ export const ioi: Competition = {
       when: "Suele ser entre julio y septiembre; se entra por la olimpiada de tu país",
       where: "En un país distinto cada año",
       description:
-        "Programa en C++ soluciones a problemas de algoritmos, en dos días de cinco horas. Desde México se entra por la Olimpiada Mexicana de Informática. Los demás países tienen su propia olimpiada nacional.",
+        "Programa en C++ soluciones a problemas de algoritmos, en dos días de examen. Desde México se entra por la Olimpiada Mexicana de Informática. Los demás países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         age: "No haber cumplido 20 años antes del 1 de julio del año del concurso",
@@ -139,7 +139,7 @@ export const ioi: Competition = {
       when: "Usually between July and September; you get in through your country's olympiad",
       where: "In a different country each year",
       description:
-        "Code solutions to algorithm problems in C++, on two days of five hours. From Mexico you get in through the Olimpiada Mexicana de Informática. Other countries have their own national olympiad.",
+        "Code solutions to algorithm problems in C++, on two exam days. From Mexico you get in through the Olimpiada Mexicana de Informática. Other countries have their own national olympiad.",
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
         age: "Not have turned 20 before 1 July of the contest year",

@@ -137,7 +137,7 @@ export const technovationGirls: Competition = {
       when: "La temporada suele ir de octubre a abril",
       where: "En línea, con tu equipo",
       description:
-        "Elige un problema de tu comunidad y crea con tu equipo una app o un prototipo de IA para resolverlo. No hace falta saber programar al empezar. El registro es abierto y se evalúa en línea hasta la semifinal.",
+        "Elige un problema de tu comunidad y crea con tu equipo una app o un prototipo de IA para resolverlo. No hace falta saber programar al empezar. El registro es abierto.",
       requirements: {
         identity: "Ser niña o mujer joven, o persona trans o no binaria",
         age: "Tener de 8 a 18 años al 1 de agosto que fija la temporada",
@@ -153,7 +153,7 @@ export const technovationGirls: Competition = {
       when: "The season usually runs from October to April",
       where: "Online, with your team",
       description:
-        "Choose a problem in your community and build an app or AI prototype with your team to solve it. You need no coding to start. Registration is open and judging is online until the semifinal.",
+        "Choose a problem in your community and build an app or AI prototype with your team to solve it. You need no coding to start. Registration is open.",
       requirements: {
         identity: "Be a girl or young woman, or a trans or non-binary person",
         age: "Be 8 to 18 on the 1 August that the season sets",

@@ -161,7 +161,7 @@ export const whartonInvestmentCompetition: Competition = {
       when: "Empieza a fines de septiembre; el equipo se inscribe antes",
       where: "En línea; la final mundial, en persona",
       description:
-        "Aprende a invertir con un caso: un cliente, metas a largo plazo y un simulador con dinero virtual. Gana la estrategia mejor explicada, no la cartera que más creció. Los mejores equipos pasan a una semifinal y a la final mundial.",
+        "Aprende a invertir con un caso: un cliente, metas a largo plazo y un simulador con dinero virtual. Gana la estrategia mejor explicada, no la cartera que más creció. Los mejores equipos pueden llegar a la final mundial.",
       requirements: {
         age: "Tener de 14 a 18 años al empezar y no haber terminado la prepa",
         team: "Formar un equipo de tu escuela, de cuatro a seis (en 2025), con un docente asesor",
@@ -184,7 +184,7 @@ export const whartonInvestmentCompetition: Competition = {
       when: "Starts in late September; teams register before that",
       where: "Online; the global final, in person",
       description:
-        "Learn to invest with a case: a client, long-term goals and a simulator with virtual money. The best explained strategy wins, not the portfolio that grew most. The best teams go on to a semifinal and the global final.",
+        "Learn to invest with a case: a client, long-term goals and a simulator with virtual money. The best explained strategy wins, not the portfolio that grew most. The best teams can reach the global final.",
       requirements: {
         age: "Be 14 to 18 when it starts and not have finished high school",
         team: "Form a team at your school, of four to six (in 2025), with a teacher as adviser",

@@ -171,7 +171,7 @@ export const daadBecasAlemania: Scholarship = {
       note: "No toda línea está abierta a todo país de América Latina; en 2025 se anunció el fin de varios programas. Confirma que el tuyo siga vigente.",
       figures: {
         y2025:
-          "En noviembre de 2025, un convenio con SECIHTI anunció becas de maestría para personas mexicanas.",
+          "En noviembre de 2025 se anunció un convenio con SECIHTI con becas de maestría para personas mexicanas.",
         y2025Stem:
           "En 2025, la línea de maestrías STEM recibió solicitudes de mayo al 3 de septiembre.",
       },
@@ -196,7 +196,7 @@ export const daadBecasAlemania: Scholarship = {
       note: "Not every line is open to every Latin American country; in 2025 the end of several programmes was announced. Check that yours is still running.",
       figures: {
         y2025:
-          "In November 2025, an agreement with SECIHTI announced master's scholarships for Mexicans.",
+          "In November 2025 an agreement with SECIHTI was announced, with master's scholarships for Mexicans.",
         y2025Stem:
           "In 2025, the STEM master's line took applications from May to 3 September.",
       },

@@ -65,7 +65,7 @@ export const rfiFrancaisFacile: Resource = {
         "Noticias en francés sencillo con audio, transcripción y ejercicios, sin costo",
       when: "Abierta todo el año",
       description:
-        "Escucha el Journal en français facile, un noticiero de diez minutos con palabras sencillas, y sigue la transcripción mientras suena. Después practica con ejercicios sobre lo que oíste.",
+        "Escucha el Journal en français facile, un noticiero corto con palabras sencillas, y sigue la transcripción mientras suena. Después practica con ejercicios sobre lo que oíste.",
     },
     en: {
       audience:
@@ -74,7 +74,7 @@ export const rfiFrancaisFacile: Resource = {
         "News in simple French with audio, transcript and exercises, at no cost",
       when: "Open all year",
       description:
-        "Listen to the Journal en français facile, a ten-minute news programme in simple words, and follow the transcript as it plays. Then practise with exercises on what you heard.",
+        "Listen to the Journal en français facile, a short news programme in simple words, and follow the transcript as it plays. Then practise with exercises on what you heard.",
     },
   },
 };
