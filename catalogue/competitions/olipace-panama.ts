@@ -139,14 +139,13 @@ export const olipacePanama: Competition = {
       where: "Panamá",
       description:
         "Haz una prueba de preselección y, si pasas, varios días de retos: física, matemáticas, astrofísica, observación del cielo y cohetería. De ahí sale el equipo de Panamá a la Olimpiada Latinoamericana de Astronomía y Astronáutica.",
-      note: "La edición más reciente en las fuentes es la de 2025: pregunta desde abril a Senacyt o a tu docente de ciencias por la próxima. En 2020 y 2021 hubo también categorías para primaria y premedia.",
+      note: "La edición más reciente en las fuentes es la de 2025: pregunta desde abril a Senacyt o a tu docente de ciencias por la próxima. Pregunta también si hay categorías para primaria y premedia.",
       requirements: {
         residence: "Estudiar en una escuela oficial o particular de Panamá",
         level: "Cursar la media para competir por un lugar en la OLAA",
       },
       figures: {
-        y2025:
-          "En 2025 la octava edición fue en junio. Sus cinco representantes ganaron en la OLAA un oro, una plata, dos bronces y una mención.",
+        y2025: "En 2025 fue en junio.",
       },
     },
     en: {
@@ -159,14 +158,13 @@ export const olipacePanama: Competition = {
       where: "Panama",
       description:
         "Sit a pre-selection test and, if you pass, some days of challenges: physics, maths, astrophysics, sky observation and rocketry. They form Panama's team for the Latin American Olympiad of Astronomy and Astronautics.",
-      note: "The newest edition in the sources is that of 2025: from April on ask Senacyt or your science teacher about the next one. In 2020 and 2021 there were tracks for primary and lower secondary too.",
+      note: "The newest edition in the sources is that of 2025: from April on ask Senacyt or your science teacher about the next one. Ask too if there are tracks for primary and lower secondary.",
       requirements: {
         residence: "Study at a state or private school in Panama",
         level: "Be in upper secondary to compete for a place at the OLAA",
       },
       figures: {
-        y2025:
-          "In 2025 the eighth edition was in June. Its five representatives won a gold, a silver, two bronzes and a mention at the OLAA.",
+        y2025: "In 2025 it was in June.",
       },
     },
   },

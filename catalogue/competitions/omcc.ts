@@ -159,14 +159,6 @@ export const omcc: Competition = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://laverdadnoticias.com/uncategorized/mexico-olimpiada-mate?amp=1",
-    },
-  ],
   levels: ["highSchool"],
   fields: ["mathematics"],
   cost: "varies",
@@ -204,16 +196,13 @@ export const omcc: Competition = {
       when: "Se celebra una vez al año; cada país elige antes a su equipo",
       where: "En un país miembro distinto cada año",
       description:
-        "Resuelve por tu cuenta seis problemas en dos días, en el equipo de tu país. Se celebra desde 1999 para que estudiantes más jóvenes vivan su primera olimpiada internacional antes de la Iberoamericana.",
+        "Resuelve por tu cuenta seis problemas en dos días, en el equipo de tu país. Es para estudiantes más jóvenes que los de la Iberoamericana.",
       requirements: {
         country:
           "Estudiar en un país miembro (Centroamérica, Colombia, Cuba, México, Venezuela y otros)",
         age: "Tener menos de 16 años y no haber ido a una olimpiada superior (así en 2016)",
         school: "Estar en secundaria o empezando la prepa",
         selection: "Ser elegido en la olimpiada nacional de tu país",
-      },
-      figures: {
-        y2025: "En 2025 fue en Costa Rica: 12 países y 42 estudiantes.",
       },
       note: "No tiene un sitio fijo: cada sede abre el suyo. Confirma en qué fecha se mide la edad. Entra por la olimpiada nacional de tu país; el enlace es el de México.",
     },
@@ -226,16 +215,13 @@ export const omcc: Competition = {
       when: "Held once a year; each country chooses its team before that",
       where: "In a different member country each year",
       description:
-        "Solve six problems on your own in two days, for your country. It has been held since 1999 so that younger students could live their first international olympiad before the Ibero-American one.",
+        "Solve six problems on your own in two days, for your country. It is for younger students than those of the Ibero-American one.",
       requirements: {
         country:
           "Study in a member country (Central America, Colombia, Cuba, Mexico, Venezuela and others)",
         age: "Be under 16 and not have been to a higher olympiad (as in 2016)",
         school: "Be in lower secondary or starting upper secondary",
         selection: "Be chosen in your country's national olympiad",
-      },
-      figures: {
-        y2025: "In 2025 it was in Costa Rica: 12 countries and 42 students.",
       },
       note: "It has no permanent site: each host opens its own. Check the date on which age counts. Enter through your country's national olympiad; the link is Mexico's.",
     },

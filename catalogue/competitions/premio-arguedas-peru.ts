@@ -65,14 +65,6 @@ export const premioArguedasPeru: Competition = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://diariouno.pe/2025/08/25/gobierno-impulsa-concursos-nacionales-que-fortalecen-aprendizajes-clave-y-preparan-a-escolares-para-evaluaciones-internacionales/",
-    },
-  ],
   cycle: { basis: "unknown" },
   phrases: [
     "premio jose maria arguedas escolar",
@@ -112,10 +104,6 @@ export const premioArguedasPeru: Competition = {
         text: "Crear una narración o un ensayo y participar por tu institución",
       },
       note: "Pide las bases a tu docente de Comunicación: ahí están las categorías por grado, la extensión y las fechas de tu colegio.",
-      figures: {
-        y2025:
-          "En 2025: participaron 775,629 estudiantes y 12,985 llegaron a la etapa UGEL.",
-      },
     },
     en: {
       organization: "Ministry of Education of Peru",
@@ -132,10 +120,6 @@ export const premioArguedasPeru: Competition = {
         text: "Create a story or an essay and take part through your school",
       },
       note: "Ask your language teacher for the rules: they give the categories by grade, the length and your school's dates.",
-      figures: {
-        y2025:
-          "In 2025: 775,629 pupils took part and 12,985 reached the UGEL round.",
-      },
     },
   },
 };

@@ -149,7 +149,7 @@ export const dartmouthCollege: InternationalUniversity = {
       name: "Dartmouth College",
       location: "Hanover, New Hampshire, Estados Unidos",
       description:
-        "Universidad privada de la Ivy League, reconocida por cómo enseña en la licenciatura. Busca una generación de unas 1,200 personas al año. Es muy difícil entrar, también con notas excelentes.",
+        "Universidad privada de la Ivy League, reconocida por cómo enseña en la licenciatura. Es muy difícil entrar, también con notas excelentes.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
         "Expediente completo en inglés, con decisión temprana o ciclo regular. Vuelve a exigir exámenes: SAT, ACT o, si tu prepa está fuera de EE. UU., tres AP u otras pruebas que acepta.",
@@ -178,7 +178,7 @@ export const dartmouthCollege: InternationalUniversity = {
       name: "Dartmouth College",
       location: "Hanover, New Hampshire, United States",
       description:
-        "A private Ivy League university, known for its undergraduate teaching. It aims for a class of about 1,200 people a year. It is very hard to get in, even with excellent grades.",
+        "A private Ivy League university, known for its undergraduate teaching. It is very hard to get in, even with excellent grades.",
       audience: "Students from any country who are finishing high school",
       admission:
         "A full application in English, by early decision or the regular cycle. Tests are required again: SAT, ACT or, if your school is outside the US, three APs or others it accepts.",

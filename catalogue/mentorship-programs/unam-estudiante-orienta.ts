@@ -42,14 +42,6 @@ export const unamEstudianteOrienta: MentorshipProgram = {
       changeable: false,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://gaceta.facmed.unam.mx/index.php/2025/03/29/estudiantes-facmed-orientan-a-futuros-universitarios-sobre-la-oferta-educativa",
-    },
-  ],
   levels: ["highSchool"],
   fields: ["any"],
   cost: "free",
@@ -99,10 +91,6 @@ export const unamEstudianteOrienta: MentorshipProgram = {
         enrolment: "Estudiar en una Prepa (ENP) o un CCH de la UNAM",
         level: "Estar en el bachillerato",
       },
-      figures: {
-        y2025:
-          "En 2025, solo la Facultad de Medicina habló con unas 6,344 personas en 9 Prepas y 4 CCH.",
-      },
     },
     en: {
       name: "El Estudiante Orienta al Estudiante (student-to-student guidance, UNAM)",
@@ -115,10 +103,6 @@ export const unamEstudianteOrienta: MentorshipProgram = {
       requirements: {
         enrolment: "Study at a UNAM Prepa (ENP) or CCH",
         level: "Be in high school",
-      },
-      figures: {
-        y2025:
-          "In 2025 the Faculty of Medicine alone talked with about 6,344 people at 9 Prepas and 4 CCH campuses.",
       },
     },
   },

@@ -103,13 +103,13 @@ export const aiesec: Opportunity = {
       when: "Hay vacantes todo el año; cada una tiene sus fechas",
       where: "Más de 100 países",
       description:
-        "Busca una práctica en una empresa (Global Talent) o da clases (Global Teacher) en otro país. En Global Talent, las de más de tres meses llevan salario y las de 6 a 12 semanas, salario o alojamiento.",
+        "Busca una práctica en una empresa (Global Talent) o da clases (Global Teacher) en otro país. En Global Talent, las de más de tres meses suelen llevar salario y las de 6 a 12 semanas, salario o alojamiento.",
       requirements: {
         age: "Tener entre 18 y 29 o 30 años; confirma el límite exacto",
         language: "Tener el idioma que pida la vacante, a menudo inglés",
         selection: "Ser seleccionado por la organización que ofrece la vacante",
       },
-      note: "La cuota se paga cuando te seleccionan. Pide por escrito el salario, el alojamiento y las horas antes de pagar. El voluntariado de AIESEC (Global Volunteer) está en la sección de becas e intercambios.",
+      note: "La cuota suele pagarse cuando te seleccionan. Pide por escrito el salario, el alojamiento y las horas antes de pagar.",
     },
     en: {
       name: "AIESEC: Global Talent and Global Teacher",
@@ -119,13 +119,13 @@ export const aiesec: Opportunity = {
       when: "There are openings all year; each has its dates",
       where: "More than 100 countries",
       description:
-        "Look for an internship in a company (Global Talent) or teach (Global Teacher) in another country. In Global Talent, stays over three months carry a salary and those of 6 to 12 weeks, a salary or housing.",
+        "Look for an internship in a company (Global Talent) or teach (Global Teacher) in another country. In Global Talent, stays over three months usually carry a salary and those of 6 to 12 weeks, a salary or housing.",
       requirements: {
         age: "Be between 18 and 29 or 30; check the exact limit",
         language: "Speak the language the opening asks for, often English",
         selection: "Be selected by the organisation that offers the opening",
       },
-      note: "You pay the fee once you are selected. Ask for salary, housing and hours in writing before you pay. AIESEC's volunteering (Global Volunteer) is in the scholarships and exchanges section.",
+      note: "You usually pay the fee once you are selected. Ask for salary, housing and hours in writing before you pay.",
     },
   },
 };

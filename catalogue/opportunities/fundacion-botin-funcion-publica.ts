@@ -140,14 +140,14 @@ export const fundacionBotinFuncionPublica: Opportunity = {
       when: "Ha cerrado en mayo; el programa suele ser en octubre y noviembre",
       where: "España y otros países, que cambian",
       description:
-        "Pasa varias semanas aprendiendo de liderazgo e instituciones públicas con unas decenas de universitarios de toda la región. Después sigues en una red de cientos de egresados, muchos ya en el sector público.",
+        "Pasa varias semanas aprendiendo de liderazgo e instituciones públicas con universitarios de la región. Después sigues en una red de egresados.",
       requirements: {
         residence: "Estudiar en una universidad de América Latina",
         studies: "Ir a la mitad de la carrera, más o menos",
         endorsement: "Tener el aval de tu universidad (regla de 2020)",
         record: "Buen expediente y vocación de servicio público",
       },
-      note: "La convocatoria más reciente que vimos es la de 2024 (XV edición, hasta el 20 de mayo). Confirma en su página que haya una nueva, qué edad y avance piden y cuánto dura.",
+      note: "La convocatoria más reciente que vimos es la de 2024 (hasta el 20 de mayo). Confirma en su página que haya una nueva, qué edad y avance piden y cuánto dura.",
     },
     en: {
       name: "Fundación Botín: Strengthening of the Public Service",
@@ -158,14 +158,14 @@ export const fundacionBotinFuncionPublica: Opportunity = {
       when: "It has closed in May; usually held in October and November",
       where: "Spain and other countries, which change",
       description:
-        "Spend several weeks learning about leadership and public institutions with some dozens of students from across the region. Afterwards you stay in a network of hundreds of alumni, many already in the public sector.",
+        "Spend several weeks learning about leadership and public institutions with students from the region. Afterwards you stay in a network of alumni.",
       requirements: {
         residence: "Study at a university in Latin America",
         studies: "Be about halfway through your degree",
         endorsement: "Have the endorsement of your university (2020 rule)",
         record: "A good record and a calling for public service",
       },
-      note: "The newest call we saw is that of 2024 (15th edition, until 20 May). Check on its page that there is a new one, which age and progress they ask for and how long it lasts.",
+      note: "The newest call we saw is that of 2024 (until 20 May). Check on its page that there is a new one, which age and progress they ask for and how long it lasts.",
     },
   },
 };

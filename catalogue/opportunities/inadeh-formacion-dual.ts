@@ -117,39 +117,37 @@ export const inadehFormacionDual: Opportunity = {
     es: {
       name: "Formación Dual del INADEH",
       audience: "Jóvenes de Panamá que quieren un oficio y su primer empleo",
-      gives: "Un oficio con 70 % de práctica en empresas y 30 % de teoría",
+      gives: "Un oficio, con más práctica en empresas que teoría",
       when: "Se abre por grupos: pregunta al INADEH por el próximo",
       where: "Panamá",
       description:
-        "Aprende un oficio entre el taller y la empresa, sin experiencia previa. En mecánica automotriz son 2,630 horas: tres meses y medio de teoría y habilidades, y después cinco días de práctica y uno de clases por semana.",
-      note: "Los grupos son pequeños, de unas 20 personas. La directora dijo en 2026 que quienes participan reciben un pago: pregunta cuánto y cuándo abre otro. Si no eres de Panamá, pregunta si puedes entrar: en 2022 se pedían permiso de trabajo y años de residencia.",
+        "Aprende un oficio entre el taller y la empresa, sin experiencia previa.",
+      note: "La directora dijo en 2026 que quienes participan reciben un pago: pregunta cuánto y cuándo abre otro. Si no eres de Panamá, pregunta si puedes entrar: en 2022 se pedían permiso de trabajo y años de residencia.",
       requirements: {
         residence:
           "Vivir en Panamá; para personas extranjeras hay más condiciones",
         age: "Ser mayor de edad, o preguntar si admiten a menores",
       },
       figures: {
-        y2026:
-          "En marzo de 2026 empezó un grupo automotriz de 23 jóvenes. De los tres grupos anteriores, el 84 % fue contratado donde practicó.",
+        y2026: "En marzo de 2026 empezó un grupo de mecánica automotriz.",
       },
     },
     en: {
       name: "INADEH dual training",
       audience: "Young people in Panama who want a trade and a first job",
-      gives: "A trade with 70% practice in companies and 30% theory",
+      gives: "A trade, with more practice in companies than theory",
       when: "It opens in groups: ask INADEH for the next one",
       where: "Panama",
       description:
-        "Learn a trade between the workshop and the company, without previous experience. Car mechanics takes 2,630 hours: three and a half months of theory and skills, then five days of practice and one of classes a week.",
-      note: "Groups are small, about 20 people. The director said in 2026 that participants are paid: ask how much and when the next opens. If you are not from Panama, ask whether you can join: in 2022 a work permit and years of residence were required.",
+        "Learn a trade between the workshop and the company, without previous experience.",
+      note: "The director said in 2026 that participants are paid: ask how much and when the next opens. If you are not from Panama, ask whether you can join: in 2022 a work permit and years of residence were required.",
       requirements: {
         residence:
           "Live in Panama; for foreigners there are further conditions",
         age: "Be of legal age, or ask if minors are admitted",
       },
       figures: {
-        y2026:
-          "In March 2026 a car mechanics group of 23 began. Of the three earlier groups, 84% were hired where they trained.",
+        y2026: "In March 2026 a car mechanics group began.",
       },
     },
   },

@@ -66,14 +66,6 @@ export const infopHonduras: Opportunity = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2026,
-      textKey: "figures.y2026",
-      source:
-        "https://www.laprensa.hn/sanpedro/infop-destinara-millones-formacion-tecnica-PF29687459",
-    },
-  ],
   phrases: [
     "infop cursos",
     "infop matricula",
@@ -105,16 +97,12 @@ export const infopHonduras: Opportunity = {
       when: "Depende del curso y del centro",
       where: "Centros del INFOP en Honduras y en línea",
       description:
-        "Aprende mecánica, refrigeración o aire acondicionado en carreras técnicas, algunas de dos años y medio, o toma un curso corto de repostería o emprendimiento. Los cursos en línea que vimos, de inglés por niveles y con Oracle, Cisco y HP, son para hondureños en el exterior.",
+        "Aprende mecánica, refrigeración o aire acondicionado en carreras técnicas, o toma un curso corto de repostería o emprendimiento. Los cursos en línea que vimos, de inglés y tecnología, son para hondureños en el exterior.",
       note: "Pregunta en el centro más cercano por la matrícula, la edad, los estudios que piden y el costo: cambian con cada curso.",
       requirements: {
         residence:
           "Vivir en Honduras; los cursos en línea que vimos son para hondureños en el exterior",
         registration: "Matricularte en un curso y cumplir lo que pide",
-      },
-      figures: {
-        y2026:
-          "En marzo de 2026 firmó con la cámara de comercio de Cortés un convenio de 15 millones de lempiras. Es sobre todo para empresas, y también para jóvenes que buscan empleo y estudiantes del último año de secundaria.",
       },
     },
     en: {
@@ -125,16 +113,12 @@ export const infopHonduras: Opportunity = {
       when: "It depends on the course and the centre",
       where: "INFOP centres in Honduras and online",
       description:
-        "Learn mechanics, refrigeration or air conditioning in technical programmes, some of two and a half years, or take a short course in baking or business. The online courses we saw, of English by levels and with Oracle, Cisco and HP, are for Hondurans abroad.",
+        "Learn mechanics, refrigeration or air conditioning in technical programmes, or take a short course in baking or business. The online courses we saw, of English and technology, are for Hondurans abroad.",
       note: "Ask at the nearest centre about enrolment, age, required studies and cost: they change with each course.",
       requirements: {
         residence:
           "Live in Honduras; the online courses we saw are for Hondurans abroad",
         registration: "Sign up for a course and meet what it requires",
-      },
-      figures: {
-        y2026:
-          "In March 2026 it signed an agreement of 15 million lempiras with the Cortés chamber of commerce. It is above all for companies, and also for young people who look for work and last-year secondary students.",
       },
     },
   },

@@ -98,14 +98,6 @@ export const jovenesEnAccionEcuador: Opportunity = {
       changeable: false,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://www.elcomercio.com/actualidad/negocios/jovenes-accion-alcanza-record-inscritos-pocos-cupos-disponibles/",
-    },
-  ],
   cycle: { basis: "unknown" },
   editions: [
     {
@@ -158,10 +150,6 @@ export const jovenesEnAccionEcuador: Opportunity = {
           "Sin título de tercer nivel, IESS ni otro bono; en 2025, tampoco haber cobrado en el período anterior",
       },
       note: "En octubre de 2025 el gobierno dijo que seguiría hasta 2028, con otra inscripción antes de fin de año para empezar en 2026; no vimos que se abriera. Confirma en la página oficial y no pagues a nadie por inscribirte.",
-      figures: {
-        y2025:
-          "En 2025 hubo cientos de miles de inscripciones para 80,000 cupos.",
-      },
     },
     en: {
       name: "Jóvenes en Acción (Youth in Action, Ecuador)",
@@ -182,10 +170,6 @@ export const jovenesEnAccionEcuador: Opportunity = {
           "Hold no higher degree, IESS membership or other benefit; in 2025, nor have been paid in the last period",
       },
       note: "In October 2025 the government said it would go on until 2028, with another sign-up before the end of that year to start in 2026; we did not see it open. Check on the official page, and pay nobody to sign up.",
-      figures: {
-        y2025:
-          "In 2025 there were hundreds of thousands of sign-ups for 80,000 places.",
-      },
     },
   },
 };

@@ -69,14 +69,6 @@ export const institutoBalseiroIngresoBecado: Resource = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2021,
-      textKey: "figures.y2021",
-      source:
-        "https://www.losandes.com.ar/sociedad/tres-mendocinos-sortearon-los-problemas-de-la-pandemia-y-fueron-elegidos-para-estudiar-en-el-balseiro/",
-    },
-  ],
   sources: [
     {
       url: "https://www.uncuyo.edu.ar/prensa/el-balseiro-cumple-70-anos-al-servicio-de-la-sociedad-argentina",
@@ -174,10 +166,6 @@ export const institutoBalseiroIngresoBecado: Resource = {
         exam: "Rendir un examen escrito de física y matemática",
         interview: "Pasar una entrevista con el comité",
       },
-      figures: {
-        y2021:
-          "En 2021: 331 inscripciones, 214 exámenes rendidos y 36 personas elegidas.",
-      },
       note: "En 2025 la beca seguía; las últimas noticias del examen que leímos son de 2023. Confirma la fecha del examen, dónde se rinde desde tu país y qué cubre hoy la beca, que se reajusta.",
     },
     en: {
@@ -197,10 +185,6 @@ export const institutoBalseiroIngresoBecado: Resource = {
           "Pass the first two years of Physics, Engineering or a related degree",
         exam: "Sit a written exam in physics and maths",
         interview: "Pass an interview with the committee",
-      },
-      figures: {
-        y2021:
-          "In 2021: 331 registered, 214 sat the exam and 36 people were chosen.",
       },
       note: "In 2025 the grant went on; the latest news on the exam that we read is of 2023. Check the date of the exam, where to sit it from your country and what the grant covers today, as it is adjusted.",
     },

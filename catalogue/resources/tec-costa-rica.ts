@@ -165,9 +165,8 @@ export const tecCostaRica: Resource = {
       },
       figures: {
         y2025:
-          "En 2025 hubo 20,154 inscritos y examen el 9, 23 y 30 de agosto, en 156 sedes. El 21 de septiembre fue para apoyos educativos y para quien guarda el sábado.",
-        y2026:
-          "Para entrar en 2026 había 2,148 cupos; el corte más alto fue 742.38 de 800, en Ingeniería en Biotecnología.",
+          "En 2025 el examen fue el 9, 23 y 30 de agosto; la fecha especial, el 21 de septiembre.",
+        y2026: "Para entrar en 2026, el corte más alto fue 742.38 de 800.",
       },
     },
     en: {
@@ -188,9 +187,8 @@ export const tecCostaRica: Resource = {
       },
       figures: {
         y2025:
-          "In 2025, 20,154 people signed up and the test was on 9, 23 and 30 August, at 156 venues. A date on 21 September was for support needs and those who keep Saturday.",
-        y2026:
-          "To enter in 2026 there were 2,148 places; the highest cut-off was 742.38 out of 800, in Biotechnology Engineering.",
+          "In 2025 the test was on 9, 23 and 30 August; the special date, on 21 September.",
+        y2026: "To enter in 2026, the highest cut-off was 742.38 out of 800.",
       },
     },
   },

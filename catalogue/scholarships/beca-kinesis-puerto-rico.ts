@@ -164,7 +164,7 @@ export const becaKinesisPuertoRico: Scholarship = {
       title: "Beca Kinesis",
       organization: "Fundación Kinesis (Puerto Rico)",
       audience: "Estudiantes destacados y de pocos recursos de Puerto Rico",
-      amount: "Una ayuda anual durante cuatro o cinco años, según tu programa",
+      amount: "Una ayuda anual durante varios años, según tu programa",
       level: "Bachillerato (licenciatura), maestría y doctorado",
       deadline: "Ha cerrado en abril, mayo o junio",
       description:
@@ -189,8 +189,7 @@ export const becaKinesisPuertoRico: Scholarship = {
       title: "Kinesis Scholarship",
       organization: "Kinesis Foundation (Puerto Rico)",
       audience: "Outstanding students of Puerto Rico with little money",
-      amount:
-        "A yearly award for four or five years, depending on your programme",
+      amount: "A yearly award for several years, depending on your programme",
       level: "Bachelor's, master's and doctorate",
       deadline: "It has closed in April, May or June",
       description:

@@ -160,7 +160,7 @@ export const concursoBecasUcu: Scholarship = {
       },
       figures: {
         y2022:
-          "En 2022: más de 300 becas al año, de cuatro tipos. Para la prueba de julio te anotabas del 8 de junio al 10 de julio.",
+          "En 2022: para la prueba de julio te anotabas del 8 de junio al 10 de julio.",
       },
       note: "Leímos bases de 2022. En 2019 pedían ser de Uruguay o tener residencia permanente. Confirma becas, fechas, límites de edad o ingresos y qué te toca pagar.",
     },
@@ -181,7 +181,7 @@ export const concursoBecasUcu: Scholarship = {
       },
       figures: {
         y2022:
-          "In 2022: more than 300 scholarships a year, of four kinds. For the July test you signed up from 8 June to 10 July.",
+          "In 2022: for the July test you signed up from 8 June to 10 July.",
       },
       note: "We read rules of 2022; in 2019 you had to be Uruguayan or a permanent resident. Check awards, dates, age or income limits and what you would pay.",
     },

@@ -151,7 +151,7 @@ export const fundacionChamanga: Scholarship = {
       level: "Técnico, docente, artístico o universitario",
       deadline: "Suele abrir en junio y cerrar a finales de agosto",
       description:
-        "Ayuda a estudiar o retomar los estudios en lo tuyo: artes, ciencias, técnicas u oficios. Te acompañan una persona tutora y el equipo de la fundación. Da unas 20 o 30 becas al año y prefiere la educación pública.",
+        "Ayuda a estudiar o retomar los estudios en lo tuyo: artes, ciencias, técnicas u oficios. Te acompañan una persona tutora y el equipo de la fundación. Prefiere la educación pública.",
       requirements: {
         age: "Tener entre 18 y 30 años al cierre del llamado",
         nationality: "Tener ciudadanía uruguaya",
@@ -172,7 +172,7 @@ export const fundacionChamanga: Scholarship = {
       level: "Technical, teaching, arts or university",
       deadline: "Usually opens in June and closes in late August",
       description:
-        "It helps you start or resume studies in your field: arts, sciences, technical fields or trades. A tutor and the foundation's team stay by your side. It grants some 20 to 30 scholarships a year and prefers public education.",
+        "It helps you start or resume studies in your field: arts, sciences, technical fields or trades. A tutor and the foundation's team stay by your side. It prefers public education.",
       requirements: {
         age: "Be between 18 and 30 when the call closes",
         nationality: "Hold Uruguayan citizenship",

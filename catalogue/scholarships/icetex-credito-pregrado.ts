@@ -123,12 +123,6 @@ export const icetexCreditoPregrado: Scholarship = {
       source:
         "https://caracol.com.co/2025/11/22/como-postularse-al-credito-icetex-2026-1-y-asegurar-su-estudio-requisitos-y-fechas/",
     },
-    {
-      year: 2026,
-      textKey: "figures.y2026",
-      source:
-        "https://www.radiosantafe.com/2026/02/11/icetex-amplia-a-20-mil-los-creditos-educativos-para-2026/",
-    },
   ],
   cycle: { basis: "unknown" },
   editions: [
@@ -171,9 +165,9 @@ export const icetexCreditoPregrado: Scholarship = {
         "Crédito para la matrícula: pagas todo o una parte mientras estudias y el resto después",
       level: "Carrera profesional, técnica o tecnológica en Colombia",
       deadline:
-        "Dos convocatorias al año, con fechas por línea; el plazo se ha ampliado",
+        "Suele haber dos al año, con fechas por línea; el plazo se ha ampliado",
       description:
-        "Es un crédito, no una beca: lo que recibes se devuelve, y la deuda crece si dejas de pagar. En corto plazo pagas todo mientras estudias; en mediano plazo, una parte: 30, 40 o 60 % según el plan. En universidades públicas hay crédito de sostenimiento.",
+        "Es un crédito, no una beca: lo que recibes se devuelve, y la deuda crece si dejas de pagar. En corto plazo pagas todo mientras estudias; en mediano plazo, una parte. En universidades públicas hay crédito de sostenimiento.",
       requirements: {
         nationality: "Tener nacionalidad colombiana (reglas de 2024)",
         residence: "Estudiar un programa en Colombia",
@@ -183,9 +177,7 @@ export const icetexCreditoPregrado: Scholarship = {
       note: "Antes de firmar, mira la tasa, la cuota y cuánto pagarás en total. Revisa primero si la universidad pública te sale gratis con Puedo Estudiar. Se pide solo en icetex.gov.co, sin intermediarios.",
       figures: {
         y2025:
-          "Convocatoria 2026-1: más de 6,000 créditos nuevos, con solicitudes de pregrado del 24 de noviembre al 1 de diciembre de 2025.",
-        y2026:
-          "En febrero de 2026 anunció 20,000 créditos para todo el año, 11,000 de ellos para el segundo semestre. En marzo amplió plazos.",
+          "Convocatoria 2026-1: solicitudes de pregrado del 24 de noviembre al 1 de diciembre de 2025.",
       },
     },
     en: {
@@ -196,9 +188,9 @@ export const icetexCreditoPregrado: Scholarship = {
         "Loan for tuition: you pay all or a part while you study and the rest afterwards",
       level: "Professional, technical or technological degree in Colombia",
       deadline:
-        "Two calls a year, with dates by line; the time has been extended",
+        "Usually two calls a year, with dates by line; the time has been extended",
       description:
-        "It is a loan, not a grant: what you receive is repaid, and the debt grows if you stop paying. In the short term you pay everything while you study; in the medium term, a part: 30%, 40% or 60% depending on the plan. At public universities there is a living-cost loan.",
+        "It is a loan, not a grant: what you receive is repaid, and the debt grows if you stop paying. In the short term you pay everything while you study; in the medium term, a part. At public universities there is a living-cost loan.",
       requirements: {
         nationality: "Hold Colombian nationality (2024 rules)",
         residence: "Study a programme in Colombia",
@@ -208,9 +200,7 @@ export const icetexCreditoPregrado: Scholarship = {
       note: "Before signing, look at the rate, the instalment and how much you will pay in all. See first whether public university is free for you with Puedo Estudiar. Apply only on icetex.gov.co, with no go-betweens.",
       figures: {
         y2025:
-          "2026-1 call: over 6,000 new loans, with undergraduate applications from 24 November to 1 December 2025.",
-        y2026:
-          "In February 2026 it announced 20,000 loans for the whole year, 11,000 of them for the second half. In March it extended deadlines.",
+          "2026-1 call: undergraduate applications from 24 November to 1 December 2025.",
       },
     },
   },

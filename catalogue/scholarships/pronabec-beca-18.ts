@@ -243,7 +243,7 @@ export const pronabecBeca18: Scholarship = {
       note: "Edad y egreso dependen de la modalidad: la Ordinaria pidió egresar en los tres años anteriores y no tener estudios superiores (2026). Una discapacidad acreditada quita el tope de edad. Lee las bases nuevas cada septiembre.",
       figures: {
         y2026:
-          "Convocatoria 2026: la inscripción al examen cerró el 5 de octubre de 2025. Se ofrecieron 5,184 becas en dos momentos, entre febrero y abril de 2026.",
+          "Convocatoria 2026: la inscripción al examen cerró el 5 de octubre de 2025.",
       },
     },
     en: {
@@ -269,8 +269,7 @@ export const pronabecBeca18: Scholarship = {
       },
       note: "Age and graduation year depend on the track: Ordinaria required leaving school within the previous three years and no higher studies (2026). Certified disability lifts the age limit. Read the new rules every September.",
       figures: {
-        y2026:
-          "2026 call: exam registration closed on 5 October 2025. 5,184 scholarships were offered in two rounds, between February and April 2026.",
+        y2026: "2026 call: exam registration closed on 5 October 2025.",
       },
     },
   },

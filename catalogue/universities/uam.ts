@@ -179,7 +179,7 @@ export const uam: University = {
         economics: "Economía",
         biology: "Biología",
       },
-      note: "El primer proceso de 2026 cubrió todo el cupo de primavera y la mitad del de otoño. En 2025 otra convocatoria se anunció en mayo: búscala en el sitio de admisión, y cuánto cuesta el examen.",
+      note: "El primer proceso de 2026 dio los lugares de primavera y parte de los de otoño. En 2025 otra convocatoria se anunció en mayo: búscala en el sitio de admisión, y cuánto cuesta el examen.",
     },
     en: {
       name: "Metropolitan Autonomous University (UAM)",
@@ -210,7 +210,7 @@ export const uam: University = {
         economics: "Economics",
         biology: "Biology",
       },
-      note: "The first process of 2026 covered all spring places and half of the autumn ones. In 2025 another call was announced in May: look for it on the admission site, and for what the exam costs.",
+      note: "The first process of 2026 gave the spring places and part of the autumn ones. In 2025 another call was announced in May: look for it on the admission site, and for what the exam costs.",
     },
   },
 };
