@@ -50,13 +50,6 @@ export const congresoExploraChile: Competition = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source: "https://explora.cl/aricayparinacota/?p=36623",
-    },
-  ],
   sources: [
     {
       url: "https://explora.cl/ohiggins/par-explora-abre-proceso-a-congreso-regional-iie-2025",
@@ -124,8 +117,7 @@ export const congresoExploraChile: Competition = {
         "Programa Explora, Ministerio de Ciencia, Tecnología, Conocimiento e Innovación (Chile)",
       audience:
         "Equipos escolares de Chile, de primero básico a cuarto medio, con docente",
-      gives:
-        "Asesoría de una persona de la universidad, y el viaje al congreso nacional si te eligen",
+      gives: "Asesoría, y el viaje al congreso nacional si te eligen",
       when: "Se trabaja durante el año; ha habido congresos regionales a fines de agosto",
       where: "En tu región; el congreso nacional, en una sede que cambia",
       description:
@@ -134,11 +126,7 @@ export const congresoExploraChile: Competition = {
         team: "Formar una academia escolar con un docente, en Chile",
         registration: "Inscribirla en el proyecto Explora (PAR) de tu región",
       },
-      figures: {
-        y2025:
-          "Al Congreso Nacional de 2025 llegaron 41 equipos de los 18 proyectos regionales.",
-      },
-      note: "Cada región publica su convocatoria y sus plazos: en O’Higgins, la del congreso de 2025 salió el 8 de julio, para academias ya inscritas de 5.º básico a 4.º medio. Busca el PAR Explora de la tuya al empezar el año escolar.",
+      note: "Cada región publica su convocatoria y sus plazos, y puede pedir ciertos grados. Busca el PAR Explora de la tuya al empezar el año escolar.",
     },
     en: {
       name: "Explora Congress: school research and innovation (Chile)",
@@ -146,8 +134,7 @@ export const congresoExploraChile: Competition = {
         "Explora Programme, Ministry of Science, Technology, Knowledge and Innovation (Chile)",
       audience:
         "School teams in Chile, from first grade to the last year, with a teacher",
-      gives:
-        "Advice from someone at a university, and the trip to the national congress if chosen",
+      gives: "Advice, and the trip to the national congress if chosen",
       when: "Work runs all year; some regional congresses have been in late August",
       where: "In your region; the national congress at a venue that changes",
       description:
@@ -156,11 +143,7 @@ export const congresoExploraChile: Competition = {
         team: "Form a school academy with a teacher, in Chile",
         registration: "Register it with your region's Explora project (PAR)",
       },
-      figures: {
-        y2025:
-          "41 teams from the 18 regional projects reached the 2025 National Congress.",
-      },
-      note: "Each region publishes its own call and deadlines: in O’Higgins that of the 2025 congress came out on 8 July, for registered academies from grade 5 on. Look for the PAR Explora of yours when the school year starts.",
+      note: "Each region publishes its own call and deadlines, and may ask for certain grades. Look for the PAR Explora of yours when the school year starts.",
     },
   },
 };

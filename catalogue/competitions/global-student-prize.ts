@@ -110,14 +110,6 @@ export const globalStudentPrize: Competition = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://www.lanacion.com.ar/sociedad/un-estudiante-argentino-quedo-entre-los-10-candidatos-a-ganar-el-global-student-prize-nid02092025/",
-    },
-  ],
   levels: ["any"],
   fields: ["any"],
   cost: "varies",
@@ -177,11 +169,7 @@ export const globalStudentPrize: Competition = {
         impact:
           "Mostrar logros, efecto en tu comunidad y cómo superaste obstáculos",
       },
-      note: "Los cierres de 2023 y 2024 fueron prórrogas. Busca en la página la sección del premio estudiantil y su fecha vigente.",
-      figures: {
-        y2025:
-          "En 2025: casi 11,000 postulaciones de 148 países; entre los 10 finalistas hubo un estudiante argentino de 17 años.",
-      },
+      note: "Busca en la página la sección del premio estudiantil y su fecha vigente.",
     },
     en: {
       organization: "Chegg.org and Varkey Foundation",
@@ -197,11 +185,7 @@ export const globalStudentPrize: Competition = {
         impact:
           "Show achievements, effect on your community and how you overcame obstacles",
       },
-      note: "The 2023 and 2024 closings were extensions. Look on the page for the section of the student prize and its current date.",
-      figures: {
-        y2025:
-          "In 2025: nearly 11,000 entries from 148 countries; a 17-year-old Argentine student was among the 10 finalists.",
-      },
+      note: "Look on the page for the section of the student prize and its current date.",
     },
   },
 };

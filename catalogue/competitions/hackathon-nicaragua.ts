@@ -147,8 +147,7 @@ export const hackathonNicaragua: Competition = {
       },
       note: "Te postulas desde tu universidad o centro tecnológico: pregunta allí por la fecha del ideathon y el tamaño del equipo.",
       figures: {
-        y2025:
-          "En 2025: novena edición el 16 y 17 de octubre en Managua, con más de 400 estudiantes en 85 equipos.",
+        y2025: "En 2025: la final fue el 16 y 17 de octubre en Managua.",
       },
     },
     en: {
@@ -167,8 +166,7 @@ export const hackathonNicaragua: Competition = {
       },
       note: "You enter through your university or technical centre: ask there for the date of the ideathon and the size of the team.",
       figures: {
-        y2025:
-          "In 2025: ninth edition on 16 and 17 October in Managua, with more than 400 students in 85 teams.",
+        y2025: "In 2025: the final was on 16 and 17 October in Managua.",
       },
     },
   },

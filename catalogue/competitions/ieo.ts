@@ -88,14 +88,6 @@ export const ieo: Competition = {
       changeable: false,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://billieparkernoticias.com/mexicanos-ganan-medallas-de-oro-y-plata-en-olimpiada-internacional-de-economia-2025",
-    },
-  ],
   levels: ["highSchool"],
   fields: ["business", "socialSciences"],
   cost: "varies",
@@ -150,10 +142,6 @@ export const ieo: Competition = {
           "Estudiar el bachillerato o haberlo terminado el año de la olimpiada",
       },
       note: "No hay inscripción individual. Busca en la página oficial quién organiza la selección de tu país y pregunta las fechas y quién paga el viaje.",
-      figures: {
-        y2025:
-          "En 2025 compitieron 52 países. México ganó dos medallas de oro y dos de plata.",
-      },
     },
     en: {
       name: "International Economics Olympiad (IEO)",
@@ -172,10 +160,6 @@ export const ieo: Competition = {
           "Be in high school or have finished it in the year of the olympiad",
       },
       note: "There is no individual registration. Find on the official page who runs the selection in your country and ask about dates and who pays for the trip.",
-      figures: {
-        y2025:
-          "In 2025, 52 countries competed. Mexico won two gold and two silver medals.",
-      },
     },
   },
 };

@@ -99,7 +99,7 @@ export const olimpiadaNacionalMatematicaOmec: Competition = {
       when: "En la última edición, inscripción desde septiembre y fases de octubre a diciembre",
       where: "En línea y en sedes de varias ciudades",
       description:
-        "Resuelve problemas de ingenio en uno de seis niveles y avanza por tres fases. Puedes entrar con tu colegio o por tu cuenta. Para prepararte, la OMEC publica pruebas de años anteriores. Quienes ganan son llamados a los selectivos de la IMO, EGMO, Cono Sur y otras.",
+        "Resuelve problemas de ingenio en tu nivel y avanza por fases. Puedes entrar con tu colegio o por tu cuenta. Para prepararte, la OMEC publica pruebas de años anteriores. Quienes ganan son llamados a los selectivos de la IMO, EGMO, Cono Sur y otras.",
       requirements: {
         student:
           "Estudiar en una institución de Ecuador: básica, bachillerato o universidad",
@@ -120,7 +120,7 @@ export const olimpiadaNacionalMatematicaOmec: Competition = {
       when: "In the last edition, registration from September and rounds from October to December",
       where: "Online and at venues in several cities",
       description:
-        "Solve problems of ingenuity at one of six levels and move through three rounds. You can enter with your school or on your own. To prepare, OMEC publishes tests of earlier years. Winners are called to the selection for the IMO, EGMO, Cono Sur and others.",
+        "Solve problems of ingenuity at your level and move through the rounds. You can enter with your school or on your own. To prepare, OMEC publishes tests of earlier years. Winners are called to the selection for the IMO, EGMO, Cono Sur and others.",
       requirements: {
         student:
           "Study at an institution in Ecuador: basic school, bachillerato or university",

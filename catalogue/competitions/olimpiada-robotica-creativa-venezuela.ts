@@ -138,8 +138,7 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       figures: {
         y2026:
           "En 2026: inscripción hasta el 27 de marzo y clasificatorias estadales, presenciales, hasta el 11 de abril. Las regionales se fijaron del 24 de abril al 16 de mayo.",
-        y2025:
-          "En 2025: más de 1,300 participantes; a la final, en agosto, llegaron 78 equipos de 22 estados, con edades de 8 a 19 años.",
+        y2025: "En 2025 la final fue en agosto, con edades de 8 a 19 años.",
       },
     },
     en: {
@@ -162,8 +161,7 @@ export const olimpiadaRoboticaCreativaVenezuela: Competition = {
       figures: {
         y2026:
           "In 2026: registration until 27 March and on-site state qualifiers until 11 April. The regional ones were set for 24 April to 16 May.",
-        y2025:
-          "In 2025: over 1,300 participants; 78 teams from 22 states, aged 8 to 19, reached the final in August.",
+        y2025: "In 2025 the final was in August, with ages from 8 to 19.",
       },
     },
   },

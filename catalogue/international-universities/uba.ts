@@ -165,7 +165,7 @@ export const uba: InternationalUniversity = {
       name: "Universidad de Buenos Aires (UBA)",
       location: "Ciudad de Buenos Aires, Argentina",
       description:
-        "Universidad pública fundada en 1821, con 13 facultades. No hay examen de admisión: todas las personas empiezan por el mismo primer año, el Ciclo Básico Común (CBC).",
+        "Universidad pública. No hay examen de admisión: todas las personas empiezan por el mismo primer año, el Ciclo Básico Común (CBC).",
       audience: "Estudiantes de cualquier país con el bachillerato terminado",
       admission:
         "Sin examen: cursas el CBC. En los dos últimos años de secundaria puedes adelantar materias en línea con UBA XXI.",
@@ -196,7 +196,7 @@ export const uba: InternationalUniversity = {
       name: "University of Buenos Aires (UBA)",
       location: "City of Buenos Aires, Argentina",
       description:
-        "A public university founded in 1821, with 13 faculties. There is no admission exam: everybody starts with the same first year, the Ciclo Básico Común (CBC).",
+        "A public university. There is no admission exam: everybody starts with the same first year, the Ciclo Básico Común (CBC).",
       audience: "Students from any country who have finished high school",
       admission:
         "No exam: you take the CBC. In the last two years of secondary you can take subjects ahead online with UBA XXI.",

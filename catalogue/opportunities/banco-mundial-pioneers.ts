@@ -118,7 +118,7 @@ export const bancoMundialPioneers: Opportunity = {
       gives:
         "Prácticas de cuatro semanas a seis meses; confirma el pago en la convocatoria",
       when: "Una ronda ha abierto en enero; puede haber otra más tarde en el año",
-      where: "Washington, D. C. y oficinas en más de 20 lugares",
+      where: "Washington, D. C. y oficinas en otros lugares",
       description:
         "Colabora en proyectos de desarrollo, economía y áreas afines del Grupo Banco Mundial. Puedes postular a tres vacantes como máximo, así que elige las que van con lo que estudias.",
       requirements: {
@@ -128,7 +128,7 @@ export const bancoMundialPioneers: Opportunity = {
         language: "Trabajar en inglés; español, francés o portugués suman",
       },
       figures: {
-        y2026: "En 2026 abrió el 19 de enero, con más de 100 plazas.",
+        y2026: "En 2026 abrió el 19 de enero.",
       },
       note: "El programa anterior pagaba por hora y ayudaba con el viaje. Del nuevo no confirmamos el pago: míralo en la convocatoria antes de hacer planes.",
     },
@@ -138,7 +138,7 @@ export const bancoMundialPioneers: Opportunity = {
       gives:
         "An internship of four weeks to six months; check the pay in the call",
       when: "One round has opened in January; there may be another later in the year",
-      where: "Washington, DC, and offices in more than 20 places",
+      where: "Washington, DC, and offices in other places",
       description:
         "Work on projects in development, economics and related fields at the World Bank Group. You may apply to three openings at most, so choose those that match what you study.",
       requirements: {
@@ -148,7 +148,7 @@ export const bancoMundialPioneers: Opportunity = {
         language: "Work in English; Spanish, French or Portuguese are a plus",
       },
       figures: {
-        y2026: "In 2026 it opened on 19 January, with more than 100 places.",
+        y2026: "In 2026 it opened on 19 January.",
       },
       note: "The former programme paid by the hour and helped with travel. We could not confirm the pay of the new one: check it in the call before you make plans.",
     },

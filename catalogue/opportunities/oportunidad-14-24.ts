@@ -16,14 +16,6 @@ export const oportunidad1424: Opportunity = {
     "requirements.out",
   ],
   noteKey: "note",
-  figures: [
-    {
-      year: 2026,
-      textKey: "figures.y2026",
-      source:
-        "https://www.infobae.com/republica-dominicana/2026/03/15/el-programa-oportunidad-14-24-suma-a-mas-de-28000-egresados-en-republica-dominicana",
-    },
-  ],
   eligibility: [
     {
       kind: "residence",
@@ -157,9 +149,6 @@ export const oportunidad1424: Opportunity = {
         out: "No asistir a la escuela ni tener un empleo formal",
       },
       note: "Equipos del programa visitan los hogares y registran a los jóvenes. Si no han pasado por el tuyo, pregunta por el centro más cercano en el Gabinete de Política Social. Confirma qué cursos y ayudas hay en tu provincia.",
-      figures: {
-        y2026: "A marzo de 2026 sumaba 28,404 egresados en doce promociones.",
-      },
     },
     en: {
       organization: "Social Policy Cabinet (Dominican Republic)",
@@ -176,9 +165,6 @@ export const oportunidad1424: Opportunity = {
         out: "Neither attend school nor hold a formal job",
       },
       note: "Teams of the programme visit homes and register young people. If they have not come to yours, ask the Social Policy Cabinet for the nearest centre. Check which courses and support exist in your province.",
-      figures: {
-        y2026: "By March 2026 it had 28,404 graduates in twelve classes.",
-      },
     },
   },
 };

@@ -128,10 +128,9 @@ export const admisionUniPeru: Resource = {
       },
       note: "La inscripción cierra antes del examen. Mira el calendario y las tarifas en la página de admisión con varios meses de anticipación.",
       figures: {
-        y2026:
-          "Proceso 2026-I: examen el 16, 18 y 20 de febrero de 2026, con más de 6,000 postulantes para 1,886 vacantes en 34 carreras.",
+        y2026: "Proceso 2026-I: examen el 16, 18 y 20 de febrero de 2026.",
         y2025:
-          "Proceso 2025-2: Arquitectura el 9 y examen el 13, 15 y 17 de agosto de 2025, con 1,510 vacantes.",
+          "Proceso 2025-2: Arquitectura el 9 y examen el 13, 15 y 17 de agosto de 2025.",
       },
     },
     en: {
@@ -152,10 +151,9 @@ export const admisionUniPeru: Resource = {
       },
       note: "Registration closes before the exam. Look up the calendar and the fees on the admissions page several months ahead.",
       figures: {
-        y2026:
-          "2026-I round: exam on 16, 18 and 20 February 2026, with over 6,000 applicants for 1,886 places in 34 degrees.",
+        y2026: "2026-I round: exam on 16, 18 and 20 February 2026.",
         y2025:
-          "2025-2 round: Architecture on 9 and exam on 13, 15 and 17 August 2025, with 1,510 places.",
+          "2025-2 round: Architecture on 9 and exam on 13, 15 and 17 August 2025.",
       },
     },
   },

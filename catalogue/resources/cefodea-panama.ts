@@ -131,7 +131,7 @@ export const cefodeaPanama: Resource = {
       },
       figures: {
         y2026:
-          "En 2026: 100 cupos, matrícula del 20 de enero al 9 de marzo y 15 USD de inscripción.",
+          "En 2026: matrícula del 20 de enero al 9 de marzo y 15 USD de inscripción.",
       },
     },
     en: {
@@ -153,7 +153,7 @@ export const cefodeaPanama: Resource = {
       },
       figures: {
         y2026:
-          "In 2026: 100 places, enrolment from 20 January to 9 March and a 15 USD enrolment fee.",
+          "In 2026: enrolment from 20 January to 9 March and a 15 USD enrolment fee.",
       },
     },
   },

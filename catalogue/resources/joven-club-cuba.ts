@@ -98,26 +98,26 @@ export const jovenClubCuba: Resource = {
       gives:
         "Cursos de computación, robótica, diseño y programación, y máquinas para practicar",
       when: "Todo el año; en verano hay talleres",
-      where: "Más de 600 centros en el país, y la web CursAD",
+      where: "Centros del país, y la web CursAD",
       description:
         "Aprende a usar la computadora, a programar o a armar un robot en el Joven Club de tu municipio, con cursos presenciales, semipresenciales o a distancia. Los centros también organizan talleres de verano y concursos locales de tecnología.",
       requirements: {
         visit: "Presentarte en el Joven Club de tu municipio",
       },
-      note: "Pregunta en tu Joven Club qué cursos abren, para qué edades y si tienen costo. En 2026, Guantánamo hizo un concurso municipal de robótica: averigua si hay algo parecido cerca de ti.",
+      note: "Pregunta en tu Joven Club qué cursos abren, para qué edades y si tienen costo. Averigua si hay un concurso de robótica cerca de ti.",
     },
     en: {
       audience: "Teenagers, young people and adults in Cuba",
       gives:
         "Courses in computing, robotics, design and programming, and machines to practise on",
       when: "All year; in summer there are workshops",
-      where: "More than 600 centres in the country, and the CursAD site",
+      where: "Centres in the country, and the CursAD site",
       description:
         "Learn to use a computer, to program or to build a robot at the Joven Club of your municipality, with courses on site, blended or at a distance. The centres also hold summer workshops and local technology contests.",
       requirements: {
         visit: "Go to the Joven Club of your municipality",
       },
-      note: "Ask at your Joven Club which courses open, for which ages and whether they cost anything. In 2026 Guantánamo held a municipal robotics contest: find out if there is one near you.",
+      note: "Ask at your Joven Club which courses open, for which ages and whether they cost anything. Find out if there is a robotics contest near you.",
     },
   },
 };

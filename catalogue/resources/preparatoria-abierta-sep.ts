@@ -79,7 +79,7 @@ export const preparatoriaAbiertaSep: Resource = {
         "Quien quiere empezar o terminar la prepa a su ritmo, a cualquier edad",
       gives: "Bachillerato con certificado oficial; cada examen tiene cuota",
       when: "Todo el año",
-      where: "En los 32 estados de México",
+      where: "En México; pregunta en tu estado",
       description:
         "Estudia la prepa por módulos y aprueba cada uno con un examen cuando te sientas lista o listo. No hay examen de admisión ni plazo para terminar. Sirve si trabajas, cuidas de alguien o dejaste la escuela.",
       requirements: {
@@ -94,7 +94,7 @@ export const preparatoriaAbiertaSep: Resource = {
         "Anyone who wants to start or finish high school at their own pace, at any age",
       gives: "An official high school certificate; each exam has a fee",
       when: "All year",
-      where: "In all 32 states of Mexico",
+      where: "In Mexico; ask in your state",
       description:
         "Study high school by modules and pass each one with an exam when you feel ready. There is no entrance exam and no time limit. It suits you if you work, look after someone or left school.",
       requirements: {

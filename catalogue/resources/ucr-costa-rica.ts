@@ -151,8 +151,7 @@ export const ucrCostaRica: Resource = {
         exam: "Presentar la prueba con un documento vigente con foto, sin calculadora ni teléfono",
       },
       figures: {
-        y2025:
-          "En 2025 el examen fue el 11 y 12 de octubre: 45 preguntas en 1 hora y 50 minutos. Hubo 48,916 inscritos para UCR y UNA, y unos 10,300 cupos en la UCR.",
+        y2025: "En 2025 el examen fue el 11 y 12 de octubre.",
       },
     },
     en: {
@@ -171,8 +170,7 @@ export const ucrCostaRica: Resource = {
         exam: "Sit the test with a valid photo document, without calculator or phone",
       },
       figures: {
-        y2025:
-          "In 2025 the test was on 11 and 12 October: 45 questions in 1 hour 50 minutes. In all, 48,916 people signed up for UCR and UNA, and UCR had some 10,300 places.",
+        y2025: "In 2025 the test was on 11 and 12 October.",
       },
     },
   },

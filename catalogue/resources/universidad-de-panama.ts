@@ -96,12 +96,6 @@ export const universidadDePanama: Resource = {
       source:
         "https://www.critica.com.pa/nacional/abre-convocatoria-para-proceso-de-admision-2026-494297/amp",
     },
-    {
-      year: 2025,
-      textKey: "figures.medicine",
-      source:
-        "https://www.prensa.com/sociedad/carrera-de-medicina-en-la-up-como-se-seleccionan-los-200-estudiantes/",
-    },
   ],
   moreLinks: [
     {
@@ -140,12 +134,11 @@ export const universidadDePanama: Resource = {
       name: "Universidad de Panamá: admisión",
       audience:
         "Quien quiere estudiar en la Universidad de Panamá, también si es de otro país",
-      gives:
-        "Inscripción en línea para entrar a más de 300 programas de una universidad pública",
+      gives: "Inscripción en línea para entrar a una universidad pública",
       when: "El año anterior al ingreso; la última cerró en octubre (extranjeros, en septiembre)",
       where: "Campus y centros regionales de todo Panamá",
       description:
-        "Inscríbete en línea en la principal universidad pública de Panamá, meses antes de terminar la escuela. Hay una prueba de capacidades académicas (PCA) y, en carreras como Medicina, otra de conocimientos generales (PCG).",
+        "Inscríbete en línea en la universidad, meses antes de terminar la escuela. Hay una prueba de capacidades académicas (PCA) y, en carreras como Medicina, otra de conocimientos generales (PCG).",
       note: "No pagues antes de recibir el correo de aceptación. Revisa qué bachilleratos acepta tu carrera, porque no todas aceptan todos. En Medicina contaban la PCA 20 %, la PCG 40 % y las notas 40 % (2025).",
       requirements: {
         school: "Tener ya tus notas de décimo y undécimo grado",
@@ -156,8 +149,6 @@ export const universidadDePanama: Resource = {
       figures: {
         process:
           "Para entrar en 2026: nacionales hasta el 1 de octubre de 2025 y extranjeros del 8 de julio al 19 de septiembre. La inscripción costaba 30 balboas.",
-        medicine:
-          "En 2025 más de 3,500 personas se inscribieron a las pruebas de salud; Medicina tenía 200 cupos.",
       },
       links: {
         foreigners: "Registro para personas de otros países",
@@ -168,12 +159,11 @@ export const universidadDePanama: Resource = {
       name: "University of Panama: admission",
       audience:
         "Anyone who wants to study at the University of Panama, from abroad too",
-      gives:
-        "Online registration to enter over 300 programmes at a public university",
+      gives: "Online registration to enter a public university",
       when: "The year before entry; the last one closed in October (for foreigners, in September)",
       where: "Campuses and regional centres all over Panama",
       description:
-        "Register online at Panama's main public university, months before you finish school. There is an academic abilities test (PCA) and, for degrees such as Medicine, one of general knowledge (PCG).",
+        "Register online at the university, months before you finish school. There is an academic abilities test (PCA) and, for degrees such as Medicine, one of general knowledge (PCG).",
       note: "Do not pay before you get the acceptance e-mail. Check which school diplomas your degree accepts, because not all accept all. In Medicine the PCA counted 20%, the PCG 40% and marks 40% (2025).",
       requirements: {
         school: "Have your marks of tenth and eleventh grade",
@@ -184,8 +174,6 @@ export const universidadDePanama: Resource = {
       figures: {
         process:
           "To enter in 2026: nationals until 1 October 2025 and foreigners from 8 July to 19 September. Registration cost 30 balboas.",
-        medicine:
-          "In 2025 over 3,500 people signed up for the health tests; Medicine had 200 places.",
       },
       links: {
         foreigners: "Registration for people from other countries",

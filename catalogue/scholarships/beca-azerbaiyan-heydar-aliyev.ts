@@ -19,13 +19,6 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
     "requirements.grade",
   ],
   noteKey: "note",
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source: "https://azertag.az/ar/xeber/arabic-3759051",
-    },
-  ],
   categoryKey: "international",
   typeKey: "public",
   icon: "government",
@@ -187,7 +180,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       deadline:
         "La nominación ha cerrado en primavera; tu país pide antes los papeles",
       description:
-        "Estudia en una universidad de Azerbaiyán con los gastos pagados. No postulas por tu cuenta: te nomina la autoridad de tu país, por ejemplo, la cancillería o la oficina de becas. Se dan cien becas al año.",
+        "Estudia en una universidad de Azerbaiyán con los gastos pagados. No postulas por tu cuenta: te nomina la autoridad de tu país, por ejemplo, la cancillería o la oficina de becas.",
       requirements: {
         country:
           "Ser de un país No Alineado, de la OCI, insular pequeño o con lazos históricos con Azerbaiyán",
@@ -197,10 +190,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
         language:
           "Para carreras en inglés: IELTS 5 o TOEFL 40 en licenciatura (convocatoria 2025-2026)",
       },
-      note: "Pregunta en tu cancillería si tu país está en alguno de esos grupos y si difunde esta beca: no todos los de América Latina lo están. El promedio y el inglés son de la convocatoria 2025-2026.",
-      figures: {
-        y2025: "En 2025 se eligió a 100 estudiantes de 51 países.",
-      },
+      note: "Pregunta en tu cancillería si tu país está en alguno de esos grupos y si difunde esta beca: no todos los de América Latina lo están. Edad, promedio e inglés son de la convocatoria 2025-2026.",
     },
     en: {
       title: "Heydar Aliyev International Education Grant (Azerbaijan)",
@@ -212,7 +202,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       deadline:
         "Nominations have closed in spring; your country asks for papers before",
       description:
-        "Study at a university in Azerbaijan with your costs paid. You do not apply on your own: the authority of your country nominates you, such as the foreign ministry or scholarship office. A hundred grants are given a year.",
+        "Study at a university in Azerbaijan with your costs paid. You do not apply on your own: the authority of your country nominates you, such as the foreign ministry or scholarship office.",
       requirements: {
         country:
           "Be from a country that is Non-Aligned, in the OIC, a small island state or has historical ties with Azerbaijan",
@@ -222,10 +212,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
         language:
           "For degrees in English: IELTS 5 or TOEFL 40 for undergraduates (2025-2026 call)",
       },
-      note: "Ask your foreign ministry whether your country is in one of those groups and whether it shares this grant: not all of Latin America is. Average and English are those of the 2025-2026 call.",
-      figures: {
-        y2025: "In 2025, 100 students from 51 countries were chosen.",
-      },
+      note: "Ask your foreign ministry whether your country is in one of those groups and whether it shares this grant: not all of Latin America is. Age, average and English are those of the 2025-2026 call.",
     },
   },
 };

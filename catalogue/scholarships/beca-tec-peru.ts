@@ -146,10 +146,9 @@ export const becaTecPeru: Scholarship = {
         school: "Haber terminado la secundaria",
         admission: "Haber ingresado a una carrera e institución elegibles",
       },
-      note: "Nació como piloto con pocas plazas y el gobierno anunció muchas más para 2026. Confirma en la página de Pronabec si la convocatoria está abierta, y la lista de institutos.",
+      note: "Confirma en la página de Pronabec si la convocatoria está abierta, y la lista de institutos.",
       figures: {
-        y2025:
-          "En 2025: 300 becas (180 profesional técnico, 90 técnico y 30 auxiliar técnico), con postulación hasta el 15 de septiembre.",
+        y2025: "En 2025: postulación hasta el 15 de septiembre.",
       },
     },
     en: {
@@ -169,10 +168,9 @@ export const becaTecPeru: Scholarship = {
         school: "Have finished secundaria",
         admission: "Have been admitted to an eligible course and institution",
       },
-      note: "It started as a pilot with few places and the government announced many more for 2026. Check on Pronabec's page whether the call is open, and the list of institutes.",
+      note: "Check on Pronabec's page whether the call is open, and the list of institutes.",
       figures: {
-        y2025:
-          "In 2025: 300 grants (180 professional technician, 90 technician and 30 technical assistant), with applications until 15 September.",
+        y2025: "In 2025: applications until 15 September.",
       },
     },
   },

@@ -18,14 +18,6 @@ export const becasDireccionIntegracion: Scholarship = {
     "requirements.process",
   ],
   noteKey: "note",
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://www.canal12.com.sv/noticia/becas-universitarias-para-jovenes-por-la-direccion-de-integracion/",
-    },
-  ],
   eligibility: [
     {
       kind: "residence",
@@ -169,7 +161,7 @@ export const becasDireccionIntegracion: Scholarship = {
       deadline:
         "Te ganas la beca durante el bachillerato: entra al proceso cuanto antes",
       description:
-        "Participa durante el bachillerato en talleres, refuerzos de matemática y lenguaje, visitas a universidades y servicio comunitario. Si cumples las actividades y la nota, al graduarte optas a una beca en una de las más de 30 instituciones del programa.",
+        "Participa durante el bachillerato en talleres, refuerzos de matemática y lenguaje, visitas a universidades y servicio comunitario. Si cumples las actividades y la nota, al graduarte optas a una beca en una de las instituciones del programa.",
       requirements: {
         residence: "Estudiar en El Salvador",
         school: "Cursar el bachillerato, en general público",
@@ -180,10 +172,6 @@ export const becasDireccionIntegracion: Scholarship = {
         admission: "Pasar la admisión normal de la institución que elijas",
       },
       note: "Se piden seis actividades para universidad, cuatro para técnico y dos para vocacional (reglas de 2025). La beca no salta el examen de admisión de cada universidad. Pregunta en tu instituto cómo entrar este año.",
-      figures: {
-        y2025:
-          "En 2025 hubo unos 5 mil becados; para 2026 la meta anunciada era de 20 mil.",
-      },
     },
     en: {
       title: "Dirección de Integración scholarships",
@@ -195,7 +183,7 @@ export const becasDireccionIntegracion: Scholarship = {
       deadline:
         "You earn it during bachillerato: join the process as soon as you can",
       description:
-        "During bachillerato you take part in workshops, maths and language lessons, university visits and community service. If you complete the activities and reach the mark, you may get an award on graduating at one of the programme's more than 30 institutions.",
+        "During bachillerato you take part in workshops, maths and language lessons, university visits and community service. If you complete the activities and reach the mark, you may get an award on graduating at one of the programme's institutions.",
       requirements: {
         residence: "Study in El Salvador",
         school: "Be in bachillerato, usually public",
@@ -206,10 +194,6 @@ export const becasDireccionIntegracion: Scholarship = {
         admission: "Pass the normal admission of the institution you choose",
       },
       note: "Six activities are asked for university, four for technical and two for vocational study (2025 rules). The award does not replace each university's entrance exam. Ask at your school how to join this year.",
-      figures: {
-        y2025:
-          "In 2025 there were some 5,000 award holders; the goal announced for 2026 was 20,000.",
-      },
     },
   },
 };

@@ -178,7 +178,7 @@ export const becasSocialesBolivia: Scholarship = {
       deadline:
         "En la última convocatoria, la inscripción cerró a inicios de enero",
       description:
-        "El Estado reparte plazas en institutos y universidades privadas entre quienes sacan mejor nota en una prueba. La última fue gratuita, en computadora y de dos horas: comprensión lectora, razonamiento lógico, conocimientos generales y habilidades socioemocionales.",
+        "El Estado reparte plazas en institutos y universidades privadas entre quienes sacan mejor nota en una prueba. La última fue gratuita y en computadora: comprensión lectora, razonamiento lógico, conocimientos generales y habilidades socioemocionales.",
       requirements: {
         age: "Tener de 18 a 25 años (convocatoria de 2026)",
         school:
@@ -188,9 +188,9 @@ export const becasSocialesBolivia: Scholarship = {
       },
       figures: {
         y2026:
-          "En 2026: 7,000 plazas. Inscripción hasta el 9 de enero y pruebas del 20 al 24.",
+          "En 2026: inscripción hasta el 9 de enero y pruebas del 20 al 24.",
       },
-      note: "El ministerio publicó mil preguntas para estudiar. Eliges una carrera principal y otra de reserva. Nadie debe cobrarte. Confirma qué gastos quedan a tu cargo: materiales, transporte o matrícula.",
+      note: "El ministerio ha publicado preguntas para estudiar. Eliges una carrera principal y otra de reserva. Nadie debe cobrarte. Confirma qué gastos quedan a tu cargo: materiales, transporte o matrícula.",
     },
     en: {
       title: "Social Scholarships of the Ministry of Education (Bolivia)",
@@ -201,7 +201,7 @@ export const becasSocialesBolivia: Scholarship = {
       level: "Technical, technological or bachelor degree",
       deadline: "In the last call, registration closed in early January",
       description:
-        "The state shares out places at private institutes and universities among those with the best mark in a test. The last one was free, on a computer and two hours long: reading, logical reasoning, general knowledge and social-emotional skills.",
+        "The state shares out places at private institutes and universities among those with the best mark in a test. The last one was free and on a computer: reading, logical reasoning, general knowledge and social-emotional skills.",
       requirements: {
         age: "Be 18 to 25 years old (2026 call)",
         school: "Have studied in Bolivia at a public or convenio school",
@@ -209,10 +209,9 @@ export const becasSocialesBolivia: Scholarship = {
         test: "Sit the Prueba Académica, with the printed form and your ID card",
       },
       figures: {
-        y2026:
-          "In 2026: 7,000 places. Registration until 9 January and tests from 20 to 24.",
+        y2026: "In 2026: registration until 9 January and tests from 20 to 24.",
       },
-      note: "The ministry published a thousand questions to study. You choose a main degree and a reserve one. Nobody should charge you. Check which costs are yours: materials, transport or enrolment.",
+      note: "The ministry has published questions to study. You choose a main degree and a reserve one. Nobody should charge you. Check which costs are yours: materials, transport or enrolment.",
     },
   },
 };

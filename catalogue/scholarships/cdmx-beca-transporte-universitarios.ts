@@ -170,7 +170,7 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
       },
       figures: {
         y2026:
-          "En el primer semestre de 2026: 1,500 pesos mexicanos por bimestre, tres veces (4,500 en total), y 100,000 lugares.",
+          "En el primer semestre de 2026: 1,500 pesos mexicanos por bimestre, tres veces (4,500 en total).",
       },
       note: "El cupo se llena: regístrate en cuanto salga la convocatoria. También valen planteles de universidades nacionales en la zona metropolitana, pero tu domicilio debe estar en la capital.",
     },
@@ -194,7 +194,7 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
       },
       figures: {
         y2026:
-          "In the first semester of 2026: 1,500 Mexican pesos every two months, three times (4,500 in all), and 100,000 places.",
+          "In the first semester of 2026: 1,500 Mexican pesos every two months, three times (4,500 in all).",
       },
       note: "Places run out: register as soon as the call comes out. Campuses of national universities in the metropolitan area count too, but your address must be in the capital.",
     },

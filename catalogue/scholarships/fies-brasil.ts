@@ -234,7 +234,7 @@ export const fiesBrasil: Scholarship = {
       note: "Antes de firmar, lee cuánto devolverás, desde cuándo y con qué interés: es una deuda. Mira primero si te alcanza para Sisu o Prouni. No puede pedirlo quien debe un Fies anterior. El plazo dura pocos días.",
       figures: {
         y2026:
-          "Primer semestre de 2026: 67,301 plazas, inscripción del 3 al 6 de febrero y renta de hasta 4,863 BRL por persona.",
+          "Primer semestre de 2026: inscripción del 3 al 6 de febrero y renta de hasta 4,863 BRL por persona.",
         social:
           "En 2026: Fies Social reservó la mitad de las plazas para hogares del CadÚnico de hasta 810.50 BRL por persona.",
       },
@@ -259,7 +259,7 @@ export const fiesBrasil: Scholarship = {
       note: "Before signing, read how much you will repay, from when and at what interest: it is a debt. See first whether Sisu or Prouni is within reach. Those who still owe an earlier Fies cannot ask for it. The window lasts a few days.",
       figures: {
         y2026:
-          "First semester of 2026: 67,301 places, applications from 3 to 6 February and income up to 4,863 BRL per person.",
+          "First semester of 2026: applications from 3 to 6 February and income up to 4,863 BRL per person.",
         social:
           "In 2026: Fies Social kept half of the places for CadÚnico households of up to 810.50 BRL per person.",
       },

@@ -170,7 +170,7 @@ export const fundacionCarolina: Scholarship = {
       level: "Maestría; doctorado solo para docentes",
       deadline: "Posgrado: suele abrir en enero y cerrar a inicios de marzo",
       description:
-        "En las maestrías, con una solicitud pides la beca y la plaza, en España. Ordenas tus programas por preferencia. Tiene líneas especiales para mujeres en ciencia y tecnología y para quienes defienden derechos humanos.",
+        "En las maestrías, con una solicitud pides la beca y la plaza, en España. Ordenas tus programas por preferencia. Ha tenido líneas especiales para mujeres en ciencia y tecnología y para quienes defienden derechos humanos.",
       requirements: {
         nationality: "Tener nacionalidad de un país iberoamericano",
         level: "Tener título universitario",
@@ -179,7 +179,7 @@ export const fundacionCarolina: Scholarship = {
       note: "Lo que cubre cambia mucho de un programa a otro: lee su ficha antes de elegir. El doctorado abre más tarde y algún curso cierra antes.",
       figures: {
         y2026:
-          "Convocatoria 2026-2027: 736 becas en 203 programas. Posgrado: del 12 de enero al 2 de marzo de 2026.",
+          "Convocatoria 2026-2027: posgrado, del 12 de enero al 2 de marzo de 2026.",
       },
     },
     en: {
@@ -193,7 +193,7 @@ export const fundacionCarolina: Scholarship = {
       level: "Master's; doctorate for lecturers only",
       deadline: "Graduate: usually opens in January and closes in early March",
       description:
-        "For a master's, one application asks for the scholarship and the place, in Spain. You rank your programmes by preference. There are special lines for women in science and technology and for human-rights defenders.",
+        "For a master's, one application asks for the scholarship and the place, in Spain. You rank your programmes by preference. There have been special lines for women in science and technology and for human-rights defenders.",
       requirements: {
         nationality: "Be a national of an Ibero-American country",
         level: "Hold a university degree",
@@ -201,8 +201,7 @@ export const fundacionCarolina: Scholarship = {
       },
       note: "What it covers changes a lot from one programme to another: read its page before you choose. Doctorates open later and some courses close earlier.",
       figures: {
-        y2026:
-          "2026-2027 call: 736 scholarships in 203 programmes. Graduate: from 12 January to 2 March 2026.",
+        y2026: "2026-2027 call: graduate, from 12 January to 2 March 2026.",
       },
     },
   },

@@ -112,14 +112,6 @@ export const puedoEstudiarColombia: Scholarship = {
       changeable: false,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://www.impactamag.com/2025/11/el-susto-no-es-halloween-es-pagar-por.html",
-    },
-  ],
   cycle: { basis: "always" },
   phrases: [
     "puedo estudiar matricula gratis",
@@ -165,10 +157,6 @@ export const puedoEstudiarColombia: Scholarship = {
         degree: "No tener título profesional",
       },
       note: "Depende del presupuesto de cada año: confirma en tu institución que sigue vigente y pon al día tu Sisbén antes de matricularte. Puede cubrir uno o dos periodos extra para terminar.",
-      figures: {
-        y2025:
-          "En 2025: según el Ministerio, el 97 % de quienes estudian en instituciones públicas lo hacía sin endeudarse.",
-      },
     },
     en: {
       organization: "Ministry of National Education of Colombia",
@@ -188,10 +176,6 @@ export const puedoEstudiarColombia: Scholarship = {
         degree: "Not hold a professional degree",
       },
       note: "It depends on each year's budget: check with your institution that it is still in force and update your Sisbén before enrolling. It may cover one or two extra terms to finish.",
-      figures: {
-        y2025:
-          "In 2025: according to the Ministry, 97% of those at public institutions studied without going into debt.",
-      },
     },
   },
 };

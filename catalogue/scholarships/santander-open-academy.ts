@@ -128,7 +128,7 @@ export const santanderOpenAcademy: Scholarship = {
       note: "No es una sola beca: reúne muchas convocatorias y los países participantes cambian. Lee las bases de cada una antes de postular.",
       figures: {
         y2026:
-          "Ejemplo de 2026: 10,000 plazas de inglés en línea para mayores de 18 años de México, Colombia, Argentina, Chile, Perú, Uruguay y otros países.",
+          "Ejemplo de 2026: plazas de inglés en línea para mayores de 18 años de México, Colombia, Argentina, Chile, Perú, Uruguay y otros países.",
         y2025:
           "Ejemplo de 2025: Becas Santander Legacy México, para artes y gastronomía, del 19 de septiembre al 2 de noviembre.",
       },
@@ -150,7 +150,7 @@ export const santanderOpenAcademy: Scholarship = {
       note: "It is not a single scholarship: it gathers many calls, and the countries taking part change. Read the rules of each one before you apply.",
       figures: {
         y2026:
-          "Example from 2026: 10,000 places to learn English online, for over-18s in Mexico, Colombia, Argentina, Chile, Peru, Uruguay and other countries.",
+          "Example from 2026: places to learn English online, for over-18s in Mexico, Colombia, Argentina, Chile, Peru, Uruguay and other countries.",
         y2025:
           "Example from 2025: Becas Santander Legacy México, for arts and gastronomy, from 19 September to 2 November.",
       },

@@ -104,14 +104,14 @@ export const itam: University = {
       name: "Instituto Tecnológico Autónomo de México (ITAM)",
       location: "Ciudad de México (campus Río Hondo para licenciaturas)",
       description:
-        "Universidad privada, laica y sin fines de lucro, fundada en 1946. Se concentra en economía, administración, política, derecho e ingeniería.",
+        "Universidad privada, laica y sin fines de lucro. Se concentra en economía, administración, política, derecho e ingeniería.",
       audience: "Estudiantes con el bachillerato terminado o por terminar",
       admission:
         "El ITAM publica en su página cómo se entra y qué examen pide en cada ciclo. Léela antes de preparar nada.",
       when: "Las fechas de cada ciclo salen en su página de admisión",
       aid: "Es privada y cobra colegiatura. Pregunta en admisiones qué becas y créditos hay para tu ciclo y qué piden.",
       ranking:
-        "QS 2024: rango 651-660 del mundo y tercero de México. Ya hay ediciones más nuevas: búscalo en QS.",
+        "QS 2024: rango 651-660 del mundo. Ya hay ediciones más nuevas: búscalo en QS.",
       students: "Sin cifra reciente confirmada",
       faculties:
         "Licenciaturas e ingenierías en Río Hondo; posgrados en Santa Teresa",
@@ -135,14 +135,14 @@ export const itam: University = {
       name: "Autonomous Technological Institute of Mexico (ITAM)",
       location: "Mexico City (Río Hondo campus for undergraduates)",
       description:
-        "A private, secular, non-profit university founded in 1946. It focuses on economics, management, politics, law and engineering.",
+        "A private, secular, non-profit university. It focuses on economics, management, politics, law and engineering.",
       audience: "Students who have finished high school or are about to",
       admission:
         "ITAM publishes on its page how to get in and which exam it asks for in each cycle. Read it before you prepare anything.",
       when: "The dates of each cycle are on its admissions page",
       aid: "It is private and charges tuition. Ask admissions which scholarships and loans there are for your cycle and what they require.",
       ranking:
-        "QS 2024: band 651-660 in the world and third in Mexico. There are newer editions: look it up on QS.",
+        "QS 2024: band 651-660 in the world. There are newer editions: look it up on QS.",
       students: "No recent confirmed figure",
       faculties:
         "Undergraduate degrees at Río Hondo; postgraduate studies at Santa Teresa",
