@@ -79,7 +79,7 @@ export const ipnAdmision: Resource = {
       where: "En línea; también se ha hecho así el examen",
       description:
         "Lee aquí la convocatoria, prueba el simulador y comprueba que tu equipo cumple. El examen se ha hecho en línea con un navegador seguro, así que ensaya con tiempo en la misma computadora que vas a usar.",
-      note: "La cuota y las fechas cambian según la modalidad (escolarizada o no escolarizada). Lee completa la convocatoria vigente y confirma si pide un promedio mínimo.",
+      note: "La cuota y las fechas cambian según la modalidad (escolarizada o no escolarizada). La no escolarizada de 2025 no pedía promedio mínimo. Lee completa la convocatoria vigente.",
     },
     en: {
       name: "IPN: undergraduate admission",
@@ -90,7 +90,7 @@ export const ipnAdmision: Resource = {
       where: "Online; the exam has been online too",
       description:
         "Read the call here, try the simulator and check that your equipment meets the requirements. The exam has been online with a secure browser, so rehearse in good time on the same computer you will use.",
-      note: "The fee and the dates change with the study mode (on campus or distance). Read the whole current call and check whether it asks for a minimum average.",
+      note: "The fee and the dates change with the study mode (on campus or distance). The distance call of 2025 asked for no minimum average. Read the whole current call.",
     },
   },
 };

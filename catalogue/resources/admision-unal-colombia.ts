@@ -149,7 +149,7 @@ export const admisionUnalColombia: Resource = {
       when: "Dos al año; las últimas inscripciones, febrero a marzo y julio a agosto",
       where: "Inscripción en línea; el examen, en Bogotá y otros municipios",
       description:
-        "Paga la inscripción, regístrate y presenta la prueba: matemáticas, ciencias naturales y sociales, análisis textual y de imagen. Con 450 puntos o más eliges programa, y los cupos van a los puntajes más altos. Artes, música y cine piden pruebas propias.",
+        "Paga la inscripción, regístrate y presenta la prueba de 120 preguntas: matemáticas, ciencias naturales y sociales, análisis textual y de imagen. Con 450 puntos o más eliges programa, y los cupos van a los puntajes más altos. Artes, música y cine piden pruebas propias.",
       requirements: {
         school: "Estar terminando el bachillerato o haberlo terminado",
         register:
@@ -173,7 +173,7 @@ export const admisionUnalColombia: Resource = {
       when: "Two a year; the latest registrations, February to March and July to August",
       where: "Online registration; the exam, in Bogotá and other towns",
       description:
-        "Pay the fee, register and take the test: maths, natural and social sciences, text and image analysis. With 450 points or more you choose a programme, and places go to the highest scores. Arts, music and film have tests of their own.",
+        "Pay the fee, register and take the test of 120 questions: maths, natural and social sciences, text and image analysis. With 450 points or more you choose a programme, and places go to the highest scores. Arts, music and film have tests of their own.",
       requirements: {
         school: "Be finishing school or have finished it",
         register: "Pay the registration fee and complete registration online",
