@@ -117,7 +117,7 @@ export const inadehFormacionDual: Opportunity = {
     es: {
       name: "Formación Dual del INADEH",
       audience: "Jóvenes de Panamá que quieren un oficio y su primer empleo",
-      gives: "Un oficio, con más práctica en empresas que teoría",
+      gives: "Un oficio con 70 % de práctica en empresas y 30 % de teoría",
       when: "Se abre por grupos: pregunta al INADEH por el próximo",
       where: "Panamá",
       description:
@@ -135,7 +135,7 @@ export const inadehFormacionDual: Opportunity = {
     en: {
       name: "INADEH dual training",
       audience: "Young people in Panama who want a trade and a first job",
-      gives: "A trade, with more practice in companies than theory",
+      gives: "A trade with 70% practice in companies and 30% theory",
       when: "It opens in groups: ask INADEH for the next one",
       where: "Panama",
       description:
