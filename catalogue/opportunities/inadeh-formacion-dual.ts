@@ -122,7 +122,7 @@ export const inadehFormacionDual: Opportunity = {
       where: "Panamá",
       description:
         "Aprende un oficio entre el taller y la empresa, sin experiencia previa.",
-      note: "La directora dijo en 2026 que quienes participan reciben un pago: pregunta cuánto y cuándo abre otro. Si no eres de Panamá, pregunta si puedes entrar: en 2022 se pedían permiso de trabajo y años de residencia.",
+      note: "La directora dijo en 2026 que quienes participan reciben un pago: pregunta cuánto y cuándo abre un grupo. Si no eres de Panamá, pregunta si puedes entrar: en 2022 se pedían permiso de trabajo y años de residencia.",
       requirements: {
         residence:
           "Vivir en Panamá; para personas extranjeras hay más condiciones",
@@ -140,7 +140,7 @@ export const inadehFormacionDual: Opportunity = {
       where: "Panama",
       description:
         "Learn a trade between the workshop and the company, without previous experience.",
-      note: "The director said in 2026 that participants are paid: ask how much and when the next opens. If you are not from Panama, ask whether you can join: in 2022 a work permit and years of residence were required.",
+      note: "The director said in 2026 that participants are paid: ask how much and when the next group opens. If you are not from Panama, ask whether you can join: in 2022 a work permit and years of residence were required.",
       requirements: {
         residence:
           "Live in Panama; for foreigners there are further conditions",
