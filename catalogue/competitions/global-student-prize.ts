@@ -110,6 +110,14 @@ export const globalStudentPrize: Competition = {
       changeable: true,
     },
   ],
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source:
+        "https://www.lanacion.com.ar/sociedad/un-estudiante-argentino-quedo-entre-los-10-candidatos-a-ganar-el-global-student-prize-nid02092025/",
+    },
+  ],
   levels: ["any"],
   fields: ["any"],
   cost: "varies",
@@ -170,6 +178,10 @@ export const globalStudentPrize: Competition = {
           "Mostrar logros, efecto en tu comunidad y cómo superaste obstáculos",
       },
       note: "Busca en la página la sección del premio estudiantil y su fecha vigente.",
+      figures: {
+        y2025:
+          "En 2025 hubo premio: entre los finalistas hubo un estudiante argentino de 17 años.",
+      },
     },
     en: {
       organization: "Chegg.org and Varkey Foundation",
@@ -186,6 +198,10 @@ export const globalStudentPrize: Competition = {
           "Show achievements, effect on your community and how you overcame obstacles",
       },
       note: "Look on the page for the section of the student prize and its current date.",
+      figures: {
+        y2025:
+          "There was a prize in 2025: a 17-year-old Argentine student was among the finalists.",
+      },
     },
   },
 };

@@ -19,6 +19,13 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
     "requirements.grade",
   ],
   noteKey: "note",
+  figures: [
+    {
+      year: 2025,
+      textKey: "figures.y2025",
+      source: "https://azertag.az/ar/xeber/arabic-3759051",
+    },
+  ],
   categoryKey: "international",
   typeKey: "public",
   icon: "government",
@@ -191,6 +198,9 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
           "Para carreras en inglés: IELTS 5 o TOEFL 40 en licenciatura (convocatoria 2025-2026)",
       },
       note: "Pregunta en tu cancillería si tu país está en alguno de esos grupos y si difunde esta beca: no todos los de América Latina lo están. Edad, promedio e inglés son de la convocatoria 2025-2026.",
+      figures: {
+        y2025: "En 2025 se eligió a 100 estudiantes.",
+      },
     },
     en: {
       title: "Heydar Aliyev International Education Grant (Azerbaijan)",
@@ -213,6 +223,9 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
           "For degrees in English: IELTS 5 or TOEFL 40 for undergraduates (2025-2026 call)",
       },
       note: "Ask your foreign ministry whether your country is in one of those groups and whether it shares this grant: not all of Latin America is. Age, average and English are those of the 2025-2026 call.",
+      figures: {
+        y2025: "In 2025, 100 students were chosen.",
+      },
     },
   },
 };
