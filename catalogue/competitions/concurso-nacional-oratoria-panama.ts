@@ -171,7 +171,7 @@ export const concursoNacionalOratoriaPanama: Competition = {
       organization: "Fundación Más Móvil y Ministerio de Educación de Panamá",
       audience: "Estudiantes de media de Panamá, de 14 a 18 años",
       gives:
-        "Etapas por colegio y región; quince finalistas entrenan en una academia",
+        "Etapas por colegio y región; los finalistas entrenan en una academia",
       when: "La inscripción cierra hacia mayo, a veces antes; la final suele ser en noviembre",
       where: "Panamá; la final se transmite por televisión",
       description:
@@ -182,16 +182,14 @@ export const concursoNacionalOratoriaPanama: Competition = {
         school: "Cursar la media en un colegio oficial o particular de Panamá",
       },
       figures: {
-        y2025:
-          "En 2025 se inscribieron 4,212 estudiantes, quince llegaron a la final y la final fue el 23 de noviembre.",
+        y2025: "En 2025 la final fue el 23 de noviembre.",
       },
     },
     en: {
       name: "Panama's National Oratory Contest",
       organization: "Fundación Más Móvil and Panama's Ministry of Education",
       audience: "Upper secondary students in Panama, aged 14 to 18",
-      gives:
-        "School and regional stages; fifteen finalists train at an academy",
+      gives: "School and regional stages; the finalists train at an academy",
       when: "Registration closes around May, sometimes earlier; the final is usually in November",
       where: "Panama; the final is on television",
       description:
@@ -202,8 +200,7 @@ export const concursoNacionalOratoriaPanama: Competition = {
         school: "Be in upper secondary at a state or private school in Panama",
       },
       figures: {
-        y2025:
-          "In 2025, 4,212 students signed up, fifteen reached the final, and the final was on 23 November.",
+        y2025: "In 2025 the final was on 23 November.",
       },
     },
   },

@@ -140,8 +140,7 @@ export const icpcLatinoamerica: Competition = {
       },
       links: { rules: "Reglas de la superregión" },
       figures: {
-        y2025:
-          "En 2025 la regional fue el 8 de noviembre y 40 equipos pasaron al campeonato; hubo dos lugares extra para equipos de mujeres.",
+        y2025: "En 2025 la regional fue el 8 de noviembre.",
       },
       note: "Cada país o región tiene su sitio, sus fechas de registro y a veces eliminatorias antes. El ICPC mira cuándo empezaste la universidad o naciste: compruébalo en sus reglas. Pregunta en tu facultad quién entrena y si hay cuota.",
     },
@@ -163,8 +162,7 @@ export const icpcLatinoamerica: Competition = {
       },
       links: { rules: "Rules of the super region" },
       figures: {
-        y2025:
-          "In 2025 the regional was on 8 November and 40 teams went on to the championship; there were two extra places for women's teams.",
+        y2025: "In 2025 the regional was on 8 November.",
       },
       note: "Each country or region has its own site, its registration dates and sometimes earlier rounds. The ICPC looks at when you started university or were born: check its rules. Ask at your faculty who coaches and whether there is a fee.",
     },

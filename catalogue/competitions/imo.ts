@@ -70,13 +70,6 @@ export const imo: Competition = {
       changeable: false,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source: "https://dognews.mx/?p=5735",
-    },
-  ],
   levels: ["highSchool"],
   fields: ["mathematics"],
   cost: "varies",
@@ -129,9 +122,6 @@ export const imo: Competition = {
         studies: "No haber entrado a la universidad",
       },
       note: "No hay inscripción individual. Pregunta a tu olimpiada nacional en qué fecha se mide la edad y quién paga el viaje: cambia según el país y el año.",
-      figures: {
-        y2025: "En 2025 México ganó dos medallas de plata y cuatro de bronce.",
-      },
     },
     en: {
       name: "International Mathematical Olympiad (IMO)",
@@ -149,9 +139,6 @@ export const imo: Competition = {
         studies: "Not have entered a university",
       },
       note: "There is no individual registration. Ask your national olympiad on which date age is measured and who pays for the trip: it changes by country and year.",
-      figures: {
-        y2025: "In 2025 Mexico won two silver and four bronze medals.",
-      },
     },
   },
 };

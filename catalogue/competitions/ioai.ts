@@ -113,7 +113,7 @@ export const ioai: Competition = {
       when: "Suele ser en agosto; se entra por la olimpiada de IA de tu país",
       where: "En un país distinto cada año",
       description:
-        "Resuelve problemas de inteligencia artificial en una prueba individual de dos días, que es la que da medallas, y en un reto por equipos. También hay una prueba más sencilla, GAITE. Se entra por la olimpiada nacional o regional de IA: Perú, por ejemplo, tiene la suya.",
+        "Resuelve problemas de inteligencia artificial en una prueba individual de dos días, que es la que da medallas, y en un reto por equipos. Ha habido otra prueba más sencilla, GAITE. Se entra por la olimpiada nacional o regional de IA: Perú, por ejemplo, tiene la suya.",
       requirements: {
         selection: "Ser elegido por la olimpiada de IA de tu país",
         age: "Tener menos de 20 años en la fecha que fija el reglamento",
@@ -129,7 +129,7 @@ export const ioai: Competition = {
       when: "Usually in August; you get in through your country's AI olympiad",
       where: "In a different country each year",
       description:
-        "Solve artificial intelligence problems in a two-day individual contest, the one that gives medals, and in a team challenge. There is also a simpler contest, GAITE. You get in through a national or regional AI olympiad: Peru, for example, has one.",
+        "Solve artificial intelligence problems in a two-day individual contest, the one that gives medals, and in a team challenge. There has been a simpler one, GAITE. You get in through a national or regional AI olympiad: Peru, for example, has one.",
       requirements: {
         selection: "Be chosen by the AI olympiad of your country",
         age: "Be under 20 on the date set in the regulations",

@@ -109,7 +109,7 @@ export const mejorEstudianteNicaragua: Competition = {
         level: "Estar en secundaria",
         school: "Ganar la etapa de tu propio centro",
       },
-      note: "La última edición que vimos fue hacia octubre de 2024, con 38 finalistas. Pregunta a tu docente guía si este año hay certamen y cómo elige tu centro.",
+      note: "La última edición que vimos fue hacia octubre de 2024. Pregunta a tu docente guía si este año hay certamen y cómo elige tu centro.",
     },
     en: {
       name: "Best Secondary Student Contest (Nicaragua)",
@@ -125,7 +125,7 @@ export const mejorEstudianteNicaragua: Competition = {
         level: "Be in secondary school",
         school: "Win the stage at your own school",
       },
-      note: "The latest edition we saw was around October 2024, with 38 finalists. Ask your class teacher whether it takes place this year and how your school chooses.",
+      note: "The latest edition we saw was around October 2024. Ask your class teacher whether it takes place this year and how your school chooses.",
     },
   },
 };

@@ -80,13 +80,6 @@ export const oim: Competition = {
       changeable: false,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source: "https://www.diarioimagen.net/?p=686460",
-    },
-  ],
   levels: ["highSchool"],
   fields: ["mathematics"],
   cost: "varies",
@@ -138,9 +131,6 @@ export const oim: Competition = {
         studies: "Ser estudiante preuniversitario",
       },
       note: "No hay inscripción individual ni un sitio central: el enlace lleva al reglamento. No se va más de dos veces. Pregunta las fechas y los gastos del viaje a tu olimpiada nacional.",
-      figures: {
-        y2025: "En 2025 México ganó una medalla de oro y tres de plata.",
-      },
     },
     en: {
       name: "Ibero-American Mathematical Olympiad (OIM)",
@@ -160,9 +150,6 @@ export const oim: Competition = {
         studies: "Be a pre-university student",
       },
       note: "There is no individual registration and no central site: the link leads to the rules. Nobody goes more than twice. Ask your national olympiad about dates and travel costs.",
-      figures: {
-        y2025: "In 2025 Mexico won one gold medal and three silver.",
-      },
     },
   },
 };

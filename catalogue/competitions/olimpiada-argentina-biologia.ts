@@ -129,7 +129,7 @@ export const olimpiadaArgentinaBiologia: Competition = {
         residence: "Ser estudiante regular de secundaria en Argentina",
         school: "Pasar la ronda de tu colegio",
       },
-      note: "En 2018 la ronda del colegio fue en abril y mayo, la siguiente en agosto y la final en septiembre u octubre; en 2022 la final fue en noviembre. Confirma con la universidad el calendario y los costos: el Estado redujo en 2024 su apoyo a las olimpiadas.",
+      note: "En 2022 la final fue en noviembre. Confirma con la universidad el calendario y los costos.",
       links: {
         ibo: "Ficha en la Olimpiada Internacional de Biología",
       },
@@ -148,7 +148,7 @@ export const olimpiadaArgentinaBiologia: Competition = {
         residence: "Be regularly enrolled at a secondary school in Argentina",
         school: "Pass the round at your school",
       },
-      note: "In 2018 the school round was in April and May, the next in August and the final in September or October; in 2022 the final was in November. Check the calendar and the costs with the university: in 2024 the State cut its support for the olympiads.",
+      note: "In 2022 the final was in November. Check the calendar and the costs with the university.",
       links: {
         ibo: "Its page at the International Biology Olympiad",
       },

@@ -145,7 +145,7 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
       where:
         "En tu escuela y tu región; la final ha sido en La Falda (Córdoba)",
       description:
-        "Empieza por el certamen de tu colegio y avanza por rondas interescolares, zonales y regionales hasta la final nacional, que tiene dos pruebas de tres problemas. Hay tres niveles según tu curso. Cuenta razonar, no repetir fórmulas.",
+        "Empieza por el certamen de tu colegio y avanza por rondas interescolares, zonales y regionales hasta la final nacional. Hay tres niveles según tu curso. Cuenta razonar, no repetir fórmulas.",
       requirements: {
         residence:
           "Estudiar la secundaria en Argentina, desde el octavo año de escuela",
@@ -155,7 +155,7 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
         y2025:
           "En 2025 la final nacional fue del 10 al 14 de noviembre en La Falda.",
       },
-      note: "Pregunta a tu docente de matemática, al empezar las clases, si tu escuela participa y cuánto cuesta viajar. En 2024 el equipo de la IMO tuvo que juntar fondos para sus pasajes.",
+      note: "Pregunta a tu docente de matemática, al empezar las clases, si tu escuela participa y cuánto cuesta viajar.",
     },
     en: {
       audience:
@@ -166,7 +166,7 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
       where:
         "At your school and region; the final has been in La Falda (Córdoba)",
       description:
-        "Start with the contest at your school and move through inter-school, zonal and regional rounds to the national final, which has two papers of three problems. There are three levels by school year. Reasoning counts, not repeating formulas.",
+        "Start with the contest at your school and move through inter-school, zonal and regional rounds to the national final. There are three levels by school year. Reasoning counts, not repeating formulas.",
       requirements: {
         residence:
           "Attend secondary school in Argentina, from year 8 of schooling",
@@ -176,7 +176,7 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
         y2025:
           "In 2025 the national final was held from 10 to 14 November in La Falda.",
       },
-      note: "Ask your maths teacher at the start of the school year whether your school takes part and what travel costs. In 2024 the IMO team had to raise funds for its flights.",
+      note: "Ask your maths teacher at the start of the school year whether your school takes part and what travel costs.",
     },
   },
 };

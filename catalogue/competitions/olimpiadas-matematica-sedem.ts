@@ -96,8 +96,7 @@ export const olimpiadasMatematicaSedem: Competition = {
       },
       note: "Confirma en la página de la SEdeM las fechas, el costo y si puedes inscribirte sin tu colegio. Los equipos de la IMO no salen de aquí, sino de la OMEC.",
       figures: {
-        y2025:
-          "En 2025: 2,152 inscripciones de 169 instituciones y 39 medallas; la premiación fue el 12 de septiembre.",
+        y2025: "En 2025 la premiación fue el 12 de septiembre.",
       },
     },
     en: {
@@ -114,8 +113,7 @@ export const olimpiadasMatematicaSedem: Competition = {
       },
       note: "Check on SEdeM's page the dates, the cost and whether you can enter without your school. The IMO teams are not chosen here but by OMEC.",
       figures: {
-        y2025:
-          "In 2025: 2,152 entries from 169 institutions and 39 medals; the awards were on 12 September.",
+        y2025: "In 2025 the awards were on 12 September.",
       },
     },
   },

@@ -156,7 +156,7 @@ export const olimpiadasMatematicasPuertoRico: Competition = {
         level: "Estar entre tercero y undécimo grado (ciclo 2023-2024)",
         exam: "Responder la primera fase en la página",
       },
-      note: "Las fechas son de ciclos anteriores (2019 y 2023): mira la página desde marzo. Han participado miles de estudiantes al año, de escuelas públicas y privadas.",
+      note: "Las fechas son de ciclos anteriores (2019 y 2023): mira la página desde marzo.",
     },
     en: {
       name: "Mathematical Olympiads of Puerto Rico",
@@ -172,7 +172,7 @@ export const olimpiadasMatematicasPuertoRico: Competition = {
         level: "Be in grades 3 to 11 (2023-2024 cycle)",
         exam: "Answer the first phase on the site",
       },
-      note: "The dates are from earlier cycles (2019 and 2023): look at the site from March on. Thousands of students have taken part each year, from public and private schools.",
+      note: "The dates are from earlier cycles (2019 and 2023): look at the site from March on.",
     },
   },
 };

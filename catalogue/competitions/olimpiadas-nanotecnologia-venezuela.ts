@@ -113,7 +113,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
       when: "El último registro visto abrió en marzo",
       where: "En tu estado y tu región; la final, en Caracas",
       description:
-        "Participa por tu cuenta o en equipo. En la edición vista eran dos pruebas de hasta dos horas y, en equipo, un proyecto. Hay fase estadal, regional y nacional, y pocos pasan de una a otra.",
+        "Participa por tu cuenta o en equipo. En la edición vista había pruebas y, en equipo, un proyecto. Hay fase estadal, regional y nacional.",
       requirements: {
         residence: "Estudiar en Venezuela",
         age: "Tener de 15 a 17 años en media, o de 17 a 22 en nanotecnología o una carrera afín (2026)",
@@ -122,8 +122,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
       },
       note: "Lee en la convocatoria hasta cuándo puedes registrarte y qué carreras cuentan como afines. En 2026 entraban de tercero a sexto año de media.",
       figures: {
-        y2026:
-          "En 2026: registro desde el 12 de marzo, con 2,500 personas previstas en la fase estadal y 500 en la regional.",
+        y2026: "En 2026: registro desde el 12 de marzo.",
       },
     },
     en: {
@@ -137,7 +136,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
       when: "The last registration seen opened in March",
       where: "In your state and region; the final, in Caracas",
       description:
-        "Take part on your own or in a team. In the edition seen there were two tests of up to two hours and, for teams, a project. There is a state, a regional and a national round, and few move from one to the next.",
+        "Take part on your own or in a team. In the edition seen there were tests and, for teams, a project. There is a state, a regional and a national round.",
       requirements: {
         residence: "Study in Venezuela",
         age: "Be 15 to 17 in secondary school, or 17 to 22 in nanotechnology or a related degree (2026)",
@@ -145,8 +144,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
       },
       note: "Read in the call until when you can register and which degrees count as related. In 2026 the third to sixth years of media could enter.",
       figures: {
-        y2026:
-          "In 2026: registration from 12 March, with 2,500 people expected in the state round and 500 in the regional one.",
+        y2026: "In 2026: registration from 12 March.",
       },
     },
   },

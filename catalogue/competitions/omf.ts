@@ -100,13 +100,13 @@ export const omf: Competition = {
     es: {
       name: "Olimpiada Mexicana de Física",
       audience:
-        "Estudiantes de bachillerato en México; a la final van 4 por estado (CDMX, hasta 8)",
+        "Estudiantes de bachillerato en México; a la final va un equipo por estado",
       gives:
         "Un lugar en el equipo de tu estado, y el camino hacia la IPhO y la OIbF",
       when: "Cada estado pone sus fechas; la final suele ser en noviembre",
       where: "En tu estado; la final, en una sede que cambia",
       description:
-        "Resuelve problemas de física en el concurso de tu estado. En la final nacional hay teoría y experimento. De ahí se preselecciona a unas 30 personas para formar los equipos internacionales.",
+        "Resuelve problemas de física en el concurso de tu estado. En la final nacional hay teoría y experimento. De ahí se preselecciona a quienes pueden formar los equipos internacionales.",
       requirements: {
         residence: "Estudiar en México",
         limits:
@@ -119,13 +119,13 @@ export const omf: Competition = {
     en: {
       name: "Mexican Physics Olympiad",
       audience:
-        "High-school students in Mexico; 4 per state reach the final (Mexico City, up to 8)",
+        "High-school students in Mexico; one team per state reaches the final",
       gives:
         "A place on your state team, and the road to the IPhO and the OIbF",
       when: "Each state sets its dates; the final is usually in November",
       where: "In your state; the final, at a venue that changes",
       description:
-        "Solve physics problems in the contest of your state. The national final has theory and an experiment. Some 30 people are shortlisted there to form the international teams.",
+        "Solve physics problems in the contest of your state. The national final has theory and an experiment. The shortlist for the international teams comes from there.",
       requirements: {
         residence: "Study in Mexico",
         limits: "Meet the date of birth and highest semester set in the call",

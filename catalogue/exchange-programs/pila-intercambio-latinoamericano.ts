@@ -158,7 +158,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
           "Haber avanzado lo que pida tu universidad (20 % para PILAVirtual en la Udelar, en 2024)",
         plan: "Acordar las materias con tu universidad antes de viajar",
       },
-      note: "Pregunta en la oficina internacional de tu universidad y pide por escrito quién paga alojamiento, comida, pasaje, visa y seguro. Una convocatoria de Brasil para 2025 ponía los dos primeros a cargo de la universidad anfitriona.",
+      note: "Pregunta en la oficina internacional de tu universidad y pide por escrito quién paga alojamiento, comida, pasaje, visa y seguro.",
     },
     en: {
       title: "PILA – Latin American Academic Exchange Programme",
@@ -179,7 +179,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
           "Be as far on as your university asks (20% for PILAVirtual at Udelar, in 2024)",
         plan: "Agree the courses with your university before you travel",
       },
-      note: "Ask your university's international office and get in writing who pays housing, food, travel, visa and insurance. A Brazilian call for 2025 had the host university pay the first two.",
+      note: "Ask your university's international office and get in writing who pays housing, food, travel, visa and insurance.",
     },
   },
 };

@@ -151,7 +151,7 @@ export const shipForWorldYouth: ExchangeProgram = {
         english: "Comunicarte bien en inglés",
         wholeProgramme: "Participar en el programa completo",
       },
-      note: "Cada año se invita solo a unos diez a trece países. Pregunta a la embajada de Japón o al instituto de la juventud de tu país si hay convocatoria. No puedes postular por un país que no sea el tuyo.",
+      note: "Cada año se invita solo a unos pocos países. Pregunta a la embajada de Japón o al instituto de la juventud de tu país si hay convocatoria. No puedes postular por un país que no sea el tuyo.",
       figures: {
         y2026:
           "A la edición de 2026 fueron invitados, entre otros, Chile, Jamaica y República Dominicana.",
@@ -175,7 +175,7 @@ export const shipForWorldYouth: ExchangeProgram = {
         english: "Communicate well in English",
         wholeProgramme: "Take part in the whole programme",
       },
-      note: "Only about ten to thirteen countries are invited each year. Ask the Japanese embassy or your country's youth institute whether there is a call. You cannot apply for a country that is not yours.",
+      note: "Only a few countries are invited each year. Ask the Japanese embassy or your country's youth institute whether there is a call. You cannot apply for a country that is not yours.",
       figures: {
         y2026:
           "Chile, the Dominican Republic and Jamaica were among the countries invited to the 2026 edition.",

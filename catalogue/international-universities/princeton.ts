@@ -143,7 +143,7 @@ export const princeton: InternationalUniversity = {
       name: "Universidad de Princeton",
       location: "Princeton, Nueva Jersey, Estados Unidos",
       description:
-        "Universidad privada de la Ivy League. Unas 5,800 personas estudian ahí una licenciatura, de letras, ciencias o ingeniería. Es muy difícil entrar, también con notas excelentes.",
+        "Universidad privada de la Ivy League. Ahí se estudia una licenciatura de letras, ciencias o ingeniería. Es muy difícil entrar, también con notas excelentes.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
         "Expediente completo: notas, ensayos y recomendaciones en inglés. Hay una vuelta temprana no vinculante y una regular. La solicitud se paga; si no puedes, pide la exención.",
@@ -171,7 +171,7 @@ export const princeton: InternationalUniversity = {
       name: "Princeton University",
       location: "Princeton, New Jersey, United States",
       description:
-        "A private Ivy League university. About 5,800 people study an undergraduate degree there, in the arts, sciences or engineering. It is very hard to get in, even with excellent grades.",
+        "A private Ivy League university. You study an undergraduate degree in the arts, sciences or engineering. It is very hard to get in, even with excellent grades.",
       audience: "Students from any country who are finishing high school",
       admission:
         "A full application: grades, essays and recommendations in English. There is a non-binding early round and a regular one. Applying has a fee; if you cannot pay, ask for a waiver.",

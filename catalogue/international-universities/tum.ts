@@ -129,7 +129,7 @@ export const tum: InternationalUniversity = {
       audience:
         "Estudiantes de cualquier país con un bachillerato que Alemania reconozca",
       admission:
-        "Solicitud en TUMonline y, aparte, revisión previa (VPD) de tu diploma en uni-assist, que cobra. Si no da acceso directo, antes haces el Studienkolleg, dos semestres en alemán.",
+        "Solicitud en TUMonline y, aparte, revisión previa (VPD) de tu diploma en uni-assist, que cobra. Si no da acceso directo, antes haces el Studienkolleg, en alemán.",
       when: "Las fechas cambian con cada carrera: búscalas en su página",
       aid: "2,000 o 3,000 EUR por semestre en la mayoría de las licenciaturas si vienes de fuera del Espacio Económico Europeo (cuotas de 2024/25). Hay exenciones por mérito o por necesidad.",
       ranking:
@@ -160,7 +160,7 @@ export const tum: InternationalUniversity = {
       audience:
         "Students from any country with a high-school diploma Germany recognises",
       admission:
-        "An application on TUMonline and a check of your diploma (VPD) by uni-assist, for a fee. If it gives no direct access, you first do the Studienkolleg, two semesters in German.",
+        "An application on TUMonline and a check of your diploma (VPD) by uni-assist, for a fee. If it gives no direct access, you first do the Studienkolleg, in German.",
       when: "Dates change with each degree: look them up on its page",
       aid: "EUR 2,000 or 3,000 per semester for most bachelor's degrees if you come from outside the European Economic Area (2024/25 fees). There are waivers for merit or need.",
       ranking: "No recent place confirmed: look it up on each ranking's page",

@@ -154,7 +154,7 @@ export const usp: InternationalUniversity = {
       name: "Universidad de São Paulo (USP)",
       location: "São Paulo y otros campus del estado, Brasil",
       description:
-        "Universidad pública y gratuita con ocho campus en el estado de São Paulo. Puedes entrar por varias vías, no solo por su examen. Las clases son en portugués.",
+        "Universidad pública y gratuita del estado de São Paulo. Puedes entrar por varias vías, no solo por su examen. Las clases son en portugués.",
       audience:
         "Estudiantes con bachillerato y portugués suficiente para estudiar",
       admission:
@@ -184,7 +184,7 @@ export const usp: InternationalUniversity = {
       name: "University of São Paulo (USP)",
       location: "São Paulo and other campuses in the state, Brazil",
       description:
-        "A public, free university with eight campuses in the state of São Paulo. There are several ways in, not only its exam. Classes are in Portuguese.",
+        "A public, free university of the state of São Paulo. There are several ways in, not only its exam. Classes are in Portuguese.",
       audience:
         "Students with a high-school diploma and enough Portuguese to study",
       admission:

@@ -125,7 +125,7 @@ export const lala: MentorshipProgram = {
         country: "Ser de un país de América Latina",
         commitment: "Mostrar compromiso con tu comunidad",
       },
-      note: "La edad, la cuota y la sede cambian en cada edición: el de Brasil de 2018 eligió a jóvenes de 15 a 19 años. Lee la convocatoria vigente y pide la beca desde la inscripción.",
+      note: "La edad, la cuota y la sede cambian en cada edición. Lee la convocatoria vigente y pide la beca desde la inscripción.",
       figures: {
         y2026:
           "La edición de enero y febrero de 2026 costaba 500 USD en línea o 1,500 USD en persona, antes de becas.",
@@ -144,7 +144,7 @@ export const lala: MentorshipProgram = {
         country: "Be from a Latin American country",
         commitment: "Show commitment to your community",
       },
-      note: "Age, fee and venue change with each edition: the one in Brazil in 2018 chose ages 15 to 19. Read the current call and ask for a scholarship when you sign up.",
+      note: "Age, fee and venue change with each edition. Read the current call and ask for a scholarship when you sign up.",
       figures: {
         y2026:
           "The January and February 2026 edition cost 500 USD online or 1,500 USD in person, before scholarships.",

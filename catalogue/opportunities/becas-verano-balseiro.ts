@@ -100,14 +100,13 @@ export const becasVeranoBalseiro: Opportunity = {
       when: "La estancia es en febrero; la convocatoria se publica antes",
       where: "Centro Atómico Bariloche, Argentina",
       description:
-        "Pasa febrero en un laboratorio de verdad: te sumas a un equipo y haces un proyecto experimental de física, ingeniería o materiales, con docentes del instituto. El programa existe desde 1994.",
+        "Pasa febrero en un laboratorio de verdad: te sumas a un equipo y haces un proyecto experimental de física, ingeniería o materiales, con docentes del instituto.",
       requirements: {
         studies: "Estudiar Física, Química, otra ciencia afín o una ingeniería",
         progress: "Llevar aprobado al menos el 75 % de la carrera",
       },
       figures: {
-        y2026:
-          "En 2026 participaron diez personas de universidades de nueve provincias.",
+        y2026: "En 2026 participaron diez personas.",
       },
       note: "Confirma en su página cuándo abre y qué gastos paga la beca. Pregunta si admite a quien estudia fuera de Argentina: en una edición anterior hubo participantes de Chile y Ecuador.",
     },
@@ -122,15 +121,14 @@ export const becasVeranoBalseiro: Opportunity = {
       when: "The stay is in February; the call is published earlier",
       where: "Bariloche Atomic Centre, Argentina",
       description:
-        "Spend February in a real laboratory: you join a team and do an experimental project in physics, engineering or materials, with teachers of the institute. The programme has existed since 1994.",
+        "Spend February in a real laboratory: you join a team and do an experimental project in physics, engineering or materials, with teachers of the institute.",
       requirements: {
         studies:
           "Study Physics, Chemistry, another related science or engineering",
         progress: "Have passed at least 75% of the degree",
       },
       figures: {
-        y2026:
-          "In 2026 ten people from universities in nine provinces took part.",
+        y2026: "In 2026 ten people took part.",
       },
       note: "Check on its page when it opens and what costs the grant pays. Ask whether it takes those who study outside Argentina: an earlier edition had participants from Chile and Ecuador.",
     },

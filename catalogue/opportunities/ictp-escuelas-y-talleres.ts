@@ -116,7 +116,7 @@ export const ictpEscuelasYTalleres: Opportunity = {
       when: "Hay actividades todo el año; cada una tiene su fecha límite",
       where: "Trieste (Italia), en línea y en otros países",
       description:
-        "Aprende física, matemáticas y áreas afines con especialistas de todo el mundo. Las escuelas son para quien empieza en un tema; los talleres son más avanzados.",
+        "Aprende física, matemáticas y áreas afines con especialistas de todo el mundo. Las escuelas suelen ser para quien empieza en un tema; los talleres, más avanzados.",
       requirements: {
         studies: "Tener bases del tema; hay escuelas para doctorado",
         language: "Seguir clases en inglés",
@@ -133,7 +133,7 @@ export const ictpEscuelasYTalleres: Opportunity = {
       when: "There are activities all year; each has its own deadline",
       where: "Trieste (Italy), online and in other countries",
       description:
-        "Learn physics, mathematics and related fields with specialists from around the world. Schools are for those new to a topic; workshops are more advanced.",
+        "Learn physics, mathematics and related fields with specialists from around the world. Schools are usually for those new to a topic; workshops, more advanced.",
       requirements: {
         studies: "Know the basics of the topic; some schools are for PhDs",
         language: "Follow classes in English",

@@ -191,7 +191,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
       gives:
         "Apoyo para pasaje, vivienda, comida y traslado, más seguro médico de emergencia",
       when: "Suele abrir en agosto y cerrar en septiembre, para viajar el año siguiente",
-      where: "Más de 70 instituciones de Canadá",
+      where: "En instituciones de Canadá",
       description:
         "Investiga doce semanas en una institución de Canadá, entre mayo y octubre. Hay proyectos de muchas áreas, en inglés o en francés.",
       requirements: {
@@ -214,7 +214,7 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
       gives:
         "Support for airfare, housing, food and transport, plus emergency medical insurance",
       when: "It usually opens in August and closes in September, to travel the next year",
-      where: "More than 70 institutions in Canada",
+      where: "At institutions in Canada",
       description:
         "Do research for twelve weeks at an institution in Canada, between May and October. There are projects in many fields, in English or in French.",
       requirements: {

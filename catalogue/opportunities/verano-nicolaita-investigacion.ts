@@ -156,7 +156,7 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
         y2026:
           "En 2026 el registro cerró el 13 de marzo y la estancia fue del 8 de junio al 17 de julio.",
       },
-      note: "La mayoría estudia en la UMSNH; en 2019 también fueron de institutos tecnológicos y de otros estados. Pregunta a su Coordinación de la Investigación Científica si tu escuela puede y si hay apoyo económico.",
+      note: "La mayoría estudia en la UMSNH. Pregunta a su Coordinación de la Investigación Científica si tu escuela puede y si hay apoyo económico.",
     },
     en: {
       audience: "Undergraduates from the 4th semester, mainly of the UMSNH",
@@ -176,7 +176,7 @@ export const veranoNicolaitaInvestigacion: Opportunity = {
         y2026:
           "In 2026 registration closed on 13 March and the stay ran from 8 June to 17 July.",
       },
-      note: "Most take part from the UMSNH; in 2019 some came from institutes of technology and from other states. Ask its Coordinación de la Investigación Científica whether your school may join and whether there is a grant.",
+      note: "Most take part from the UMSNH. Ask its Coordinación de la Investigación Científica whether your school may join and whether there is a grant.",
     },
   },
 };

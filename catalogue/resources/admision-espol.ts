@@ -124,7 +124,7 @@ export const admisionEspol: Resource = {
       note: "Sin el Registro Nacional no puedes postular, y esa ventana puede durar unos pocos días. Mira en la página de la ESPOL la inscripción interna y los temas de tu prueba.",
       figures: {
         y2026:
-          "Proceso de 2026: pruebas desde el 12 de enero, 13,500 postulantes para más de 4,000 cupos y nivelación desde el 9 de febrero.",
+          "Proceso de 2026: pruebas desde el 12 de enero y nivelación desde el 9 de febrero.",
       },
     },
     en: {
@@ -145,7 +145,7 @@ export const admisionEspol: Resource = {
       note: "Without the National Registry you cannot apply, and that window may last only a few days. Look on ESPOL's page for its own sign-up and the topics of your test.",
       figures: {
         y2026:
-          "2026 round: tests from 12 January, 13,500 applicants for over 4,000 places and levelling from 9 February.",
+          "2026 round: tests from 12 January and levelling from 9 February.",
       },
     },
   },

@@ -181,7 +181,7 @@ export const cnuNicaraguaAdmision: Resource = {
       when: "La última prematrícula vista fue de octubre a noviembre",
       where: "En línea",
       description:
-        "Mira la oferta de las universidades públicas y solicita tu carrera desde el celular o la computadora. Entras con el código que el Ministerio de Educación da a cada estudiante, y varios datos tuyos ya aparecen cargados. El sistema es gratis. Se anunció que estas universidades no cobran aranceles; varias los cobraban antes: confírmalo.",
+        "Mira la oferta de las universidades públicas y solicita tu carrera desde el celular o la computadora. Entras con el código que el Ministerio de Educación da a cada estudiante, y varios datos tuyos ya aparecen cargados. El sistema es gratis. Se anunció que estas universidades no cobran aranceles: confírmalo.",
       requirements: {
         school: "Cursar quinto año de secundaria o ser bachiller",
         code: "Tener el código MINED que te asignó tu escuela",
@@ -200,7 +200,7 @@ export const cnuNicaraguaAdmision: Resource = {
       when: "The latest pre-enrolment seen ran from October to November",
       where: "Online",
       description:
-        "See what the public universities offer and apply for your degree from a phone or computer. You enter with the code that the Ministry of Education gives every student, and several of your details are already filled in. The system is free. It was announced that these universities charge no fees; several used to: confirm it.",
+        "See what the public universities offer and apply for your degree from a phone or computer. You enter with the code that the Ministry of Education gives every student, and several of your details are already filled in. The system is free. It was announced that these universities charge no fees: confirm it.",
       requirements: {
         school: "Be in the fifth year of secondary school or have finished it",
         code: "Have the MINED code that your school gave you",

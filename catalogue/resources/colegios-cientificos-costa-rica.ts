@@ -87,14 +87,6 @@ export const colegiosCientificosCostaRica: Resource = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2025,
-      textKey: "figures.y2025",
-      source:
-        "https://www.elfinancierocr.com/economia-y-politica/tres-requisitos-clave-para-ingresar-a-los-colegios/AAPGSSAYXNAPNNDVBMKX7SVV5M/story/",
-    },
-  ],
   phrases: [
     "colegios cientificos costa rica",
     "admision colegio cientifico",
@@ -135,10 +127,6 @@ export const colegiosCientificosCostaRica: Resource = {
         level: "Cursar noveno año al postular",
         exam: "Presentar una prueba de razonamiento verbal y matemático",
       },
-      figures: {
-        y2025:
-          "En 2025 solían entrar de 30 a 35 estudiantes al año por colegio.",
-      },
     },
     en: {
       name: "Scientific High Schools of Costa Rica: entry to tenth grade",
@@ -152,9 +140,6 @@ export const colegiosCientificosCostaRica: Resource = {
       requirements: {
         level: "Be in ninth grade when you apply",
         exam: "Sit a test of verbal and mathematical reasoning",
-      },
-      figures: {
-        y2025: "In 2025 the usual intake was 30 to 35 a year per school.",
       },
     },
   },

@@ -117,7 +117,7 @@ export const inatecNicaragua: Resource = {
       note: "La escolaridad que piden cambia con cada nivel y carrera. Pregunta en el centro más cercano qué requisitos y papeles hay este año y cuándo se matricula.",
       figures: {
         y2026:
-          "En 2026 las clases empezaron el 3 de febrero (7 y 8 los fines de semana), con 79 carreras en 74 centros.",
+          "En 2026 las clases empezaron el 3 de febrero (7 y 8 los fines de semana).",
       },
     },
     en: {
@@ -136,8 +136,7 @@ export const inatecNicaragua: Resource = {
       },
       note: "The schooling they ask for changes with each level and programme. Ask at the nearest centre which requirements and papers apply this year and when you can enrol.",
       figures: {
-        y2026:
-          "In 2026 classes began on 3 February (7 and 8 at weekends), with 79 programmes at 74 centres.",
+        y2026: "In 2026 classes began on 3 February (7 and 8 at weekends).",
       },
     },
   },

@@ -136,7 +136,7 @@ export const ingresoUniversidadesPublicasBolivia: Resource = {
       audience:
         "Quien termina la secundaria en Bolivia y busca una universidad pública",
       gives:
-        "Las puertas de entrada de las tres mayores y dónde mirar cada convocatoria",
+        "Las puertas de entrada de tres grandes y dónde mirar cada convocatoria",
       when: "En la UMSA suele ser en enero y junio (semestrales) o desde agosto (anuales)",
       where: "La Paz, Cochabamba, Santa Cruz y las demás ciudades",
       description:
@@ -147,9 +147,9 @@ export const ingresoUniversidadesPublicasBolivia: Resource = {
       },
       figures: {
         y2024:
-          "En 2024 la UMSS tenía unos 12,000 lugares para 38,500 bachilleres. Su matrícula costaba 14 bolivianos y Arquitectura cobraba 700 por el examen.",
+          "En 2024 la matrícula de la UMSS costaba 14 bolivianos y Arquitectura cobraba 700 por el examen.",
       },
-      note: "Lo que leímos de la prueba de la UAGRM es de 2018: 40 preguntas y entran las mejores notas. Confirma en la página de tu facultad la modalidad, las fechas y cuánto cobra. El enlace principal es el del comité que reúne a las públicas.",
+      note: "Lo que leímos de la prueba de la UAGRM es de 2018. Confirma en la página de tu facultad la modalidad, las fechas y cuánto cobra. El enlace principal es el del comité que reúne a las públicas.",
       links: {
         umsa: "Preguntas frecuentes de la UMSA",
         umss: "Página de la UMSS",
@@ -162,7 +162,7 @@ export const ingresoUniversidadesPublicasBolivia: Resource = {
         "Public universities of Bolivia (UMSA, UMSS, UAGRM and others)",
       audience:
         "Those finishing secondary school in Bolivia who look for a public university",
-      gives: "The ways into the three largest and where to look for each call",
+      gives: "The ways into three large ones and where to look for each call",
       when: "At the UMSA usually January and June (semester) or from August (yearly)",
       where: "La Paz, Cochabamba, Santa Cruz and the other cities",
       description:
@@ -173,9 +173,9 @@ export const ingresoUniversidadesPublicasBolivia: Resource = {
       },
       figures: {
         y2024:
-          "In 2024 the UMSS had some 12,000 places for 38,500 school leavers. Enrolment cost 14 bolivianos and Architecture charged 700 for the exam.",
+          "In 2024 enrolment at the UMSS cost 14 bolivianos and Architecture charged 700 for the exam.",
       },
-      note: "What we read of the UAGRM test is of 2018: 40 questions, and the best marks get in. Check on the page of your faculty the mode, the dates and the fee. The main link is that of the committee that unites the public ones.",
+      note: "What we read of the UAGRM test is of 2018. Check on the page of your faculty the mode, the dates and the fee. The main link is that of the committee that unites the public ones.",
       links: {
         umsa: "UMSA: frequently asked questions",
         umss: "UMSS website",

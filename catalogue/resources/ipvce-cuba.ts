@@ -130,7 +130,7 @@ export const ipvceCuba: Resource = {
       when: "Los exámenes se convocan dentro del curso; pregunta desde septiembre",
       where: "Un centro en tu provincia",
       description:
-        "Estudia décimo a duodécimo en un preuniversitario público que prepara para carreras de ciencias e ingeniería. De estos centros salen muchos de los equipos de olimpiadas, y compiten entre sí en línea en la Copa Inter-IPVCE.",
+        "Estudia décimo a duodécimo en un preuniversitario público que prepara para carreras de ciencias e ingeniería. Los centros compiten entre sí en la Copa Inter-IPVCE.",
       requirements: {
         level: "Cursar noveno grado",
         exam: "Aprobar Matemática, Historia y una ciencia a tu elección",
@@ -145,7 +145,7 @@ export const ipvceCuba: Resource = {
       when: "The exams are called within the school year; ask from September on",
       where: "A school in your province",
       description:
-        "Study tenth to twelfth grade at a public pre-university school that prepares for science and engineering degrees. Many of the olympiad teams come from these schools, and they compete online in the Copa Inter-IPVCE.",
+        "Study tenth to twelfth grade at a public pre-university school that prepares for science and engineering degrees. These schools compete in the Copa Inter-IPVCE.",
       requirements: {
         level: "Be in ninth grade",
         exam: "Pass Maths, History and a science of your choice",

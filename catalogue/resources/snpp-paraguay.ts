@@ -28,14 +28,6 @@ export const snppParaguay: Resource = {
   },
   requirementsKeys: [],
   eligibility: [],
-  figures: [
-    {
-      year: 2026,
-      textKey: "figures.y2026",
-      source:
-        "https://itapuanoticias.tv/snpp-celebro-el-egreso-de-191-estudiantes-de-cocina-basica-en-itapua",
-    },
-  ],
   sources: [
     {
       url: "https://itapuanoticias.tv/snpp-celebro-el-egreso-de-191-estudiantes-de-cocina-basica-en-itapua",
@@ -96,10 +88,6 @@ export const snppParaguay: Resource = {
       where: "En sedes de todo Paraguay",
       description:
         "Aprende un oficio o mejora el que ya tienes, de la cocina a lo técnico, con el servicio público de formación. Los cursos se arman según lo que pide cada departamento: hay cortos y también formación dual, en parte dentro de una empresa.",
-      figures: {
-        y2026:
-          "Para 2026 se preveían 394 cursos y talleres en Itapúa, para 7,830 personas.",
-      },
       note: "La edad, los estudios previos y la duración dependen del curso. Pregunta en la sede más cercana qué se abre este mes y si piden algún material.",
     },
     en: {
@@ -112,10 +100,6 @@ export const snppParaguay: Resource = {
       where: "At sites across Paraguay",
       description:
         "Learn a trade or get better at yours, from cooking to technical work, with the public training service. Courses follow what each department needs: there are short ones and also dual training, partly inside a company.",
-      figures: {
-        y2026:
-          "For 2026, 394 courses and workshops were planned in Itapúa, for 7,830 people.",
-      },
       note: "Age, previous schooling and length depend on the course. Ask at the nearest site what opens this month and whether materials are needed.",
     },
   },

@@ -122,7 +122,7 @@ export const uesIngreso: Resource = {
       where:
         "Sede central, Santa Ana, San Vicente y San Miguel, o carreras en línea",
       description:
-        "Entra a la única universidad pública del país. Haces una prueba de 100 preguntas de matemática, ciencias, sociales y lenguaje. Con 50 puntos o más compites por un cupo; con 30 a 49 tienes una segunda oportunidad en la prueba de conocimientos específicos.",
+        "Entra a la universidad pública del país. Haces una prueba de 100 preguntas de matemática, ciencias, sociales y lenguaje. Con 50 puntos o más compites por un cupo; con 30 a 49 tienes una segunda oportunidad en la prueba de conocimientos específicos.",
       requirements: {
         school: "Ser bachiller al entrar",
         steps: "Registrarte en línea y hacer la orientación vocacional",
@@ -131,7 +131,7 @@ export const uesIngreso: Resource = {
       note: "Pasar de 50 puntos no asegura el cupo: depende de los de cada facultad. El registro de 2023 costaba 10 USD. En 2025 la prensa no coincidía en el último día: mira pago y fechas en la plataforma.",
       figures: {
         y2025:
-          "En 2025: prueba general el 4 y 5 de octubre, diferida el 10 y específica el 15 y 16 de noviembre. Unos 13,600 aspirantes para cerca de 10,000 cupos.",
+          "En 2025: prueba general el 4 y 5 de octubre, diferida el 10 y específica el 15 y 16 de noviembre.",
       },
     },
     en: {
@@ -142,7 +142,7 @@ export const uesIngreso: Resource = {
       where:
         "Main campus, Santa Ana, San Vicente, San Miguel, or online degrees",
       description:
-        "Enter the country's only public university. You take a test of 100 questions in maths, science, social studies and language. With 50 points or more you compete for a place; with 30 to 49 you get a second chance in the specific knowledge test.",
+        "Enter the country's public university. You take a test of 100 questions in maths, science, social studies and language. With 50 points or more you compete for a place; with 30 to 49 you get a second chance in the specific knowledge test.",
       requirements: {
         school: "Have finished bachillerato when you enter",
         steps: "Register online and do the vocational guidance test",
@@ -151,7 +151,7 @@ export const uesIngreso: Resource = {
       note: "More than 50 points does not secure a place: it depends on those of each faculty. Registration in 2023 cost 10 USD. In 2025 the press disagreed on the last day: check fee and dates on the platform.",
       figures: {
         y2025:
-          "In 2025: general test on 4 and 5 October, deferred on the 10th, specific test on 15 and 16 November. Some 13,600 applicants for about 10,000 places.",
+          "In 2025: general test on 4 and 5 October, deferred on the 10th, specific test on 15 and 16 November.",
       },
     },
   },

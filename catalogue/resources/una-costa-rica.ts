@@ -77,14 +77,6 @@ export const unaCostaRica: Resource = {
       changeable: true,
     },
   ],
-  figures: [
-    {
-      year: 2026,
-      textKey: "figures.y2026",
-      source:
-        "https://www.nacion.com/el-pais/una-anuncia-aumento-en-becas-para-estudiantes-en/WSG5RWXOSBFVNHIR4J5KRMAHFU/story/",
-    },
-  ],
   phrases: [
     "admision una costa rica",
     "universidad nacional heredia examen",
@@ -123,10 +115,6 @@ export const unaCostaRica: Resource = {
           "Terminar este año la educación diversificada o tenerla terminada",
         exam: "Inscribirte en el proceso conjunto con la UCR y presentar la PAA",
       },
-      figures: {
-        y2026:
-          "Para 2026 la UNA preveía un refuerzo de ayudas para 8,153 estudiantes.",
-      },
     },
     en: {
       name: "Universidad Nacional (UNA) of Costa Rica: admission and grants",
@@ -142,9 +130,6 @@ export const unaCostaRica: Resource = {
       requirements: {
         school: "Finish upper secondary school this year or have finished it",
         exam: "Register in the process shared with the UCR and sit the PAA",
-      },
-      figures: {
-        y2026: "For 2026 the UNA planned extra aid for 8,153 students.",
       },
     },
   },

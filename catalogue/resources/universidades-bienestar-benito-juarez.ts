@@ -170,7 +170,7 @@ export const universidadesBienestarBenitoJuarez: Resource = {
       editions: { madero: "Sede Francisco I. Madero (Coahuila)" },
       figures: {
         y2025:
-          "En 2025: 208 sedes, 37 carreras y 85 mil estudiantes, según su directora. El último registro que vimos fue en junio de 2023.",
+          "En 2025: 208 sedes y 37 carreras, según su directora. El último registro que vimos fue en junio de 2023.",
       },
     },
     en: {
@@ -193,7 +193,7 @@ export const universidadesBienestarBenitoJuarez: Resource = {
       editions: { madero: "Francisco I. Madero site (Coahuila)" },
       figures: {
         y2025:
-          "In 2025: 208 sites, 37 degrees and 85 thousand students, according to its director. The last registration we saw was in June 2023.",
+          "In 2025: 208 sites and 37 degrees, according to its director. The last registration we saw was in June 2023.",
       },
     },
   },

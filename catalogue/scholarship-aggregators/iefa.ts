@@ -50,13 +50,13 @@ export const iefa: ScholarshipAggregator = {
       name: "IEFA – International Education Financial Aid",
       description:
         "Explora becas y ayudas para estudiar fuera de tu país, por destino y por área.",
-      note: "En inglés. Ver la lista no pide registro.",
+      note: "En inglés.",
     },
     en: {
       name: "IEFA – International Education Financial Aid",
       description:
         "Explore scholarships and aid to study outside your country, by destination and field.",
-      note: "In English. You can see the list without signing up.",
+      note: "In English.",
     },
   },
 };

@@ -202,7 +202,7 @@ export const becasDagobertoGutierrez: Scholarship = {
       level: "Licenciatura (primera carrera)",
       deadline: "La última convocatoria conocida fue de octubre a noviembre",
       description:
-        "Empieza la carrera que quieras con una beca pagada con ahorros de la Asamblea. Se mira tu nota y la situación de tu casa. Se ha pensado sobre todo en comunidades que sufrieron a las pandillas, y la solicitud se hace en línea.",
+        "Empieza la carrera que quieras con una beca de la Asamblea. Se mira tu nota y la situación de tu casa. Se ha pensado sobre todo en comunidades que sufrieron a las pandillas, y la solicitud se hace en línea.",
       requirements: {
         nationality: "Ser de El Salvador",
         school: "Haber terminado el bachillerato",
@@ -213,10 +213,10 @@ export const becasDagobertoGutierrez: Scholarship = {
           "Presentar tu resultado de AVANZO, constancia de conducta y fotos y recibos de casa",
         admission: "Cumplir la admisión de la universidad que elijas",
       },
-      note: "También piden no tener antecedentes penales ni policiales. Hubo tres convocatorias hasta noviembre de 2025, en meses distintos: revisa la página y las redes de la Asamblea.",
+      note: "También piden no tener antecedentes penales ni policiales. Las convocatorias han sido en meses distintos: revisa la página y las redes de la Asamblea.",
       figures: {
         y2026:
-          "En enero de 2026 se entregaron 100 becas de la tercera convocatoria; entre las tres sumaban 350.",
+          "En enero de 2026 se entregaron 100 becas de la tercera convocatoria.",
       },
     },
     en: {
@@ -228,7 +228,7 @@ export const becasDagobertoGutierrez: Scholarship = {
       level: "Undergraduate (first degree)",
       deadline: "The latest known call ran from October to November",
       description:
-        "Start the degree you want with an award paid from the Assembly's savings. Your mark and your family's situation count. It is meant above all for communities that suffered under the gangs, and you apply online.",
+        "Start the degree you want with an award of the Assembly. Your mark and your family's situation count. It is meant above all for communities that suffered under the gangs, and you apply online.",
       requirements: {
         nationality: "Be Salvadoran",
         school: "Have finished bachillerato",
@@ -239,10 +239,9 @@ export const becasDagobertoGutierrez: Scholarship = {
           "Submit your AVANZO result, a conduct certificate and photos and bills of your home",
         admission: "Meet the admission rules of the university you choose",
       },
-      note: "You must also have no criminal or police record. There were three calls up to November 2025, in different months: check the Assembly's site and social media.",
+      note: "You must also have no criminal or police record. Calls have been in different months: check the Assembly's site and social media.",
       figures: {
-        y2026:
-          "In January 2026, 100 awards of the third call were handed out; the three calls made 350.",
+        y2026: "In January 2026, 100 awards of the third call were handed out.",
       },
     },
   },

@@ -183,7 +183,7 @@ export const becasFundacionYpf: Scholarship = {
       note: "Confirma que haya una convocatoria abierta, qué paga y qué provincias, universidades y carreras entran.",
       figures: {
         y2024:
-          "En 2024: 3,831 postulantes para 125 becas nuevas, 48 de ellas para quien tenía del 50 al 80 % de las materias.",
+          "En 2024: 125 becas nuevas, 48 de ellas para quien tenía del 50 al 80 % de las materias.",
       },
     },
     en: {
@@ -204,7 +204,7 @@ export const becasFundacionYpf: Scholarship = {
       note: "Check that there is an open call, what it pays, and which provinces, universities and degrees it takes.",
       figures: {
         y2024:
-          "In 2024: 3,831 applicants for 125 new grants, 48 of them for those with 50 to 80% of their subjects.",
+          "In 2024: 125 new grants, 48 of them for those with 50 to 80% of their subjects.",
       },
     },
   },

@@ -248,7 +248,7 @@ export const becasGobiernoParaguay: Scholarship = {
       deadline:
         "Suele abrir en diciembre y cerrar en los primeros días de enero",
       description:
-        "La gran beca del Estado paraguayo reúne en una sola ventanilla las de Itaipú, Yacyretá, el MEC y la Juventud. Te postulas en línea, rindes una prueba de Matemática, Castellano y reglamento, y luego pasas una evaluación socioeconómica.",
+        "La beca del Estado paraguayo reúne en una sola ventanilla las de Itaipú, Yacyretá, el MEC y la Juventud. Te postulas en línea, rindes una prueba de Matemática, Castellano y reglamento, y luego pasas una evaluación socioeconómica.",
       requirements: {
         finished:
           "Haber egresado de la media en Paraguay en los cuatro años anteriores; en tecnicaturas, más (2026)",
@@ -258,7 +258,7 @@ export const becasGobiernoParaguay: Scholarship = {
       },
       figures: {
         y2026:
-          "En 2026: 5,000 cupos, 500 de ellos para tecnicaturas, y 19,982 postulantes. La prueba fue el 31 de enero.",
+          "En 2026: 5,000 cupos, 500 de ellos para tecnicaturas. La prueba fue el 31 de enero.",
       },
       note: "En 2026, para tecnicaturas valía haber egresado desde 2019; pueblos indígenas y personas con discapacidad han tenido otros años de egreso. En diciembre de 2025 hubo becarios que denunciaron pagos atrasados: prevé con qué vivir al empezar.",
     },
@@ -274,7 +274,7 @@ export const becasGobiernoParaguay: Scholarship = {
       deadline:
         "It usually opens in December and closes in the first days of January",
       description:
-        "The big grant of the Paraguayan state gathers at one desk those of Itaipú, Yacyretá, the ministry (MEC) and the youth secretariat. You apply online, sit a test of Maths, Spanish and the rules, and then pass a socio-economic assessment.",
+        "The grant of the Paraguayan state gathers at one desk those of Itaipú, Yacyretá, the ministry (MEC) and the youth secretariat. You apply online, sit a test of Maths, Spanish and the rules, and then pass a socio-economic assessment.",
       requirements: {
         finished:
           "Have left secondary school in Paraguay within the four previous years; longer for technical degrees (2026)",
@@ -285,7 +285,7 @@ export const becasGobiernoParaguay: Scholarship = {
       },
       figures: {
         y2026:
-          "In 2026: 5,000 places, 500 of them for technical degrees, and 19,982 applicants. The test was on 31 January.",
+          "In 2026: 5,000 places, 500 of them for technical degrees. The test was on 31 January.",
       },
       note: "In 2026, for technical degrees, having left school since 2019 was enough; indigenous and disabled people have had other leaving years. In December 2025 some holders reported late payments: plan how to live at the start.",
     },

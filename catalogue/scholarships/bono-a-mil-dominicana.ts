@@ -134,7 +134,7 @@ export const bonoAMilDominicana: Scholarship = {
       note: "El registro no cuesta: nadie debe cobrarte por el código. Confirma en el portal si hay pago en este año escolar y en qué fechas.",
       figures: {
         y2026:
-          "En 2026: 1,000 pesos dominicanos por estudiante, con pagos desde el 28 de enero para cerca de 1,350,000 estudiantes.",
+          "En 2026: 1,000 pesos dominicanos por estudiante, con pagos desde el 28 de enero.",
       },
     },
     en: {
@@ -157,7 +157,7 @@ export const bonoAMilDominicana: Scholarship = {
       note: "Registering costs nothing: nobody may charge you for the code. Check on the portal whether there is a payment this school year, and when.",
       figures: {
         y2026:
-          "In 2026: 1,000 Dominican pesos per student, paid from 28 January to some 1,350,000 students.",
+          "In 2026: 1,000 Dominican pesos per student, paid from 28 January.",
       },
     },
   },

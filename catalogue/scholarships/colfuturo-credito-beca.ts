@@ -158,7 +158,7 @@ export const colfuturoCreditoBeca: Scholarship = {
       note: "Las reglas cambiaron en 2026: ya no hay dinero del Gobierno y se perdona menos. Lee cuánto tendrás que devolver antes de firmar.",
       figures: {
         y2026:
-          "En 2026: hasta 50,000 USD, con condonación máxima del 25 % (antes, hasta 80 %) y 36 meses de permanencia en Colombia. Del 6 de febrero al 2 de marzo.",
+          "En 2026: hasta 50,000 USD, con condonación máxima del 25 % y 36 meses de permanencia en Colombia. Del 6 de febrero al 2 de marzo.",
       },
     },
     en: {
@@ -181,7 +181,7 @@ export const colfuturoCreditoBeca: Scholarship = {
       note: "The rules changed in 2026: there is no government money any more and less is forgiven. Read how much you will have to repay before you sign.",
       figures: {
         y2026:
-          "In 2026: up to 50,000 USD, with 25% forgiven at most (up to 80% before) and 36 months of stay in Colombia. From 6 February to 2 March.",
+          "In 2026: up to 50,000 USD, with 25% forgiven at most and 36 months of stay in Colombia. From 6 February to 2 March.",
       },
     },
   },

@@ -190,7 +190,7 @@ export const fondoNacionalBecasGuatemala: Scholarship = {
         "Varias convocatorias al año: ha habido en abril, junio y noviembre",
       description:
         "Pide dinero público para empezar, continuar o terminar tus estudios, en Guatemala o en el extranjero. Puede postular gente de todo el país; tienen prioridad las áreas rurales, los pueblos indígenas y las carreras que el país necesita, como enfermería.",
-      note: "Busca en el portal de SEGEPLAN la plataforma y la convocatoria abierta. Cuatro universidades privadas (del Valle, Landívar, del Istmo y de Occidente) dan facilidades a quien queda en preselección.",
+      note: "Busca en el portal de SEGEPLAN la plataforma y la convocatoria abierta. Algunas universidades privadas dan facilidades a quien queda en preselección.",
       requirements: {
         nationality: "Ser de Guatemala",
         need: "Tener necesidad económica",
@@ -200,7 +200,7 @@ export const fondoNacionalBecasGuatemala: Scholarship = {
       },
       figures: {
         y2026:
-          "Hasta enero de 2026 había 244 personas con beca y la meta del año era 1,200. La siguiente convocatoria se esperaba entre marzo y abril.",
+          "Hasta enero de 2026 había 244 personas con beca y la meta del año era 1,200.",
       },
     },
     en: {
@@ -214,7 +214,7 @@ export const fondoNacionalBecasGuatemala: Scholarship = {
         "Several calls a year: there have been calls in April, June and November",
       description:
         "Ask for public money to begin, continue or finish your studies, in Guatemala or abroad. People from all over the country may apply; rural areas, indigenous peoples and degrees that the country needs, such as nursing, come first.",
-      note: "Look on SEGEPLAN's portal for the platform and the open call. Four private universities (del Valle, Landívar, del Istmo and de Occidente) make it easier for those who are pre-selected.",
+      note: "Look on SEGEPLAN's portal for the platform and the open call. Some private universities make it easier for those who are pre-selected.",
       requirements: {
         nationality: "Be Guatemalan",
         need: "Have financial need",
@@ -224,7 +224,7 @@ export const fondoNacionalBecasGuatemala: Scholarship = {
       },
       figures: {
         y2026:
-          "By January 2026, 244 people had the grant and the year's goal was 1,200. The next call was expected between March and April.",
+          "By January 2026, 244 people had the grant and the year's goal was 1,200.",
       },
     },
   },

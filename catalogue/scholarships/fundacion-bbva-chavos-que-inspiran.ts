@@ -149,7 +149,7 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
       level: "De secundaria a licenciatura",
       deadline: "Consulta la fecha en el sitio oficial",
       description:
-        "Si en casa alguien está por entrar a la secundaria, cuéntale. La beca puede acompañarle hasta 10 años, con la universidad incluida. Entran miles de personas por generación.",
+        "Si en casa alguien está por entrar a la secundaria, cuéntale. La beca puede acompañarle hasta 10 años, con la universidad incluida.",
       requirements: {
         level: "Entrar al programa al empezar la secundaria",
         residence: "Estudiar en México",
@@ -170,7 +170,7 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
       level: "Lower secondary to undergraduate",
       deadline: "See the date on the official site",
       description:
-        "If someone at home is about to start secundaria, tell them. The scholarship can stay with them for up to 10 years, university included. Each intake has thousands of people.",
+        "If someone at home is about to start secundaria, tell them. The scholarship can stay with them for up to 10 years, university included.",
       requirements: {
         level: "Join the programme when starting lower secondary school",
         residence: "Study in Mexico",

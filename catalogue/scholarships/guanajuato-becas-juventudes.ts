@@ -158,7 +158,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       deadline:
         "Hay varias convocatorias por nivel, sobre todo desde enero y febrero",
       description:
-        "Revisa las becas del estado: la Beca Juventudes, la Beca Nuevo Comienzo, que se da con los municipios, y una para mujeres de 10 a 30 años embarazadas o con hijos que estudian. Cada una tiene su propia convocatoria.",
+        "Revisa las becas del estado: la Beca Juventudes, la Beca Nuevo Comienzo y una para mujeres de 10 a 30 años embarazadas o con hijos que estudian. Cada una tiene su propia convocatoria.",
       requirements: {
         place:
           "Vivir en Guanajuato; si naciste fuera, desde hace 24 meses o más",
@@ -185,7 +185,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       deadline:
         "There are several calls by level, mostly from January and February",
       description:
-        "Look at the state's grants: Beca Juventudes, Beca Nuevo Comienzo, given together with the municipalities, and one for women aged 10 to 30 who study while pregnant or with children. Each has its own call.",
+        "Look at the state's grants: Beca Juventudes, Beca Nuevo Comienzo and one for women aged 10 to 30 who study while pregnant or with children. Each has its own call.",
       requirements: {
         place:
           "Live in Guanajuato; if you were born elsewhere, for 24 months or more",

@@ -143,9 +143,9 @@ export const incentivoBachillerDestacadoBolivia: Scholarship = {
           "Tener el mejor promedio de tu promoción, entre las mujeres o entre los varones",
       },
       figures: {
-        y2025: "En 2025: 1,000 bolivianos para más de 11,000 bachilleres.",
+        y2025: "En 2025: 1,000 bolivianos.",
       },
-      note: "Pregunta en dirección antes de egresar cómo se reportan los promedios; en 2021 lo cobraba la dirección. La fecha no es fija: el de 2020 se pagó desde mayo de 2021.",
+      note: "Pregunta en dirección antes de egresar cómo se reportan los promedios y cómo se cobra. La fecha no es fija.",
     },
     en: {
       title: "Outstanding Graduate Incentive (prize, Bolivia)",
@@ -164,9 +164,9 @@ export const incentivoBachillerDestacadoBolivia: Scholarship = {
           "Have the best average of your class, among the girls or among the boys",
       },
       figures: {
-        y2025: "In 2025: 1,000 bolivianos for more than 11,000 school leavers.",
+        y2025: "In 2025: 1,000 bolivianos.",
       },
-      note: "Ask at the head's office before you leave how averages are reported; in 2021 it collected the money. The date can move: that of 2020 was paid from May 2021.",
+      note: "Ask at the head's office before you leave how averages are reported and how it is paid. The date can move.",
     },
   },
 };

@@ -25,12 +25,6 @@ export const itlaBecas: Scholarship = {
       source:
         "https://listindiario.com/la-republica/20250820/350-jovenes-becados-estudiar-carreras-stem-itla_871012.html",
     },
-    {
-      year: 2026,
-      textKey: "figures.y2026",
-      source:
-        "https://hoy.com.do/vivir/itla-impulsa-expansion-historica-supera-24-000-estudiantes-beneficiados_1077270.html",
-    },
   ],
   eligibility: [
     {
@@ -190,12 +184,10 @@ export const itlaBecas: Scholarship = {
         school: "Haber terminado el bachillerato",
         call: "Postular a una convocatoria de becas",
       },
-      note: "Una vía son las Becas Nacionales del MESCyT: en 2026 pedían nacionalidad dominicana y promedio de 80. En noviembre de 2025 el rector prometió residencia y transporte a ganadores de un concurso que viven en el interior: pregunta.",
+      note: "Una vía son las Becas Nacionales del MESCyT: en 2026 pedían nacionalidad dominicana y promedio de 80. Pregunta si tu beca incluye residencia o transporte.",
       figures: {
         y2025:
           "En agosto de 2025 el ministerio y el ITLA entregaron 350 becas de ciencia y tecnología.",
-        y2026:
-          "A febrero de 2026: presencia en 12 localidades y más de 24,000 jóvenes en formación.",
       },
     },
     en: {
@@ -215,12 +207,10 @@ export const itlaBecas: Scholarship = {
         school: "Have finished secondary school (bachillerato)",
         call: "Apply in a call for scholarships",
       },
-      note: "One way is MESCyT's national awards: in 2026 they asked for Dominican nationality and an average of 80. In November 2025 the rector promised housing and transport to contest winners from outside the capital: ask about it.",
+      note: "One way is MESCyT's national awards: in 2026 they asked for Dominican nationality and an average of 80. Ask whether your award includes housing or transport.",
       figures: {
         y2025:
           "In August 2025 the ministry and ITLA awarded 350 science and technology scholarships.",
-        y2026:
-          "As of February 2026: present in 12 places, with more than 24,000 young people in training.",
       },
     },
   },

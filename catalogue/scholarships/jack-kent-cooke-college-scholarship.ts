@@ -175,10 +175,9 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       amount:
         "Lo que no cubran otras ayudas, con tope anual, hasta cuatro años, y asesoría",
       level: "Licenciatura",
-      deadline:
-        "Suele cerrar a mediados de noviembre; una vez, a fines de octubre",
+      deadline: "Suele cerrar a mediados de noviembre",
       description:
-        "Una de las becas privadas más grandes de Estados Unidos para la universidad. También puedes usarla para estudiar fuera, en una institución acreditada de cuatro años.",
+        "Una beca privada de Estados Unidos para la universidad. También puedes usarla para estudiar fuera, en una institución acreditada de cuatro años.",
       requirements: {
         level:
           "Estar en el último año de high school; no se aceptan años sabáticos",
@@ -202,9 +201,9 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       amount:
         "What other aid does not cover, up to a yearly cap, for up to four years; advising",
       level: "Undergraduate",
-      deadline: "Usually closes in mid-November; once, in late October",
+      deadline: "Usually closes in mid-November",
       description:
-        "One of the largest private scholarships for college in the United States. You can also use it to study abroad, at an accredited four-year institution.",
+        "A private scholarship for college in the United States. You can also use it to study abroad, at an accredited four-year institution.",
       requirements: {
         level: "Be in the last year of high school; gap years are not accepted",
         residence:

@@ -220,7 +220,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
       deadline:
         "Ha habido dos registros al año: en marzo y en agosto y septiembre",
       description:
-        "Pide una tarjeta para ir a la escuela sin pagar el camión, o pagando la mitad. Sirve en Guadalajara y su área metropolitana, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta y Tepatitlán. El registro es en línea, con cita, y nadie debe cobrarlo.",
+        "Pide una tarjeta para ir a la escuela sin pagar el camión, o pagando la mitad. Ha servido en Guadalajara y su área metropolitana, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta y Tepatitlán. El registro es en línea, con cita, y nadie debe cobrarlo.",
       requirements: {
         studies:
           "Estudiar de secundaria a maestría, en escuela pública o privada reconocida",
@@ -230,8 +230,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
           "Llevar acta, CURP, identificación, comprobante de domicilio y de estudios",
       },
       figures: {
-        y2025:
-          "En 2025: 2 a 4 pasajes al día y 50,000 tarjetas nuevas en la segunda convocatoria.",
+        y2025: "En 2025: 2 a 4 pasajes al día.",
       },
       note: "Quien ya la tiene debe refrendarla en los plazos que se anuncian. En enero de 2026 se anunció una tarifa de cinco pesos para estudiantes. La dirección del registro ha cambiado: entra desde la página del Gobierno de Jalisco y no pagues a intermediarios.",
     },
@@ -245,7 +244,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
       deadline:
         "There have been two registrations a year: in March and in August and September",
       description:
-        "Ask for a card to go to school without paying the bus, or paying half. It works in Guadalajara and its metropolitan area, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta and Tepatitlán. Registration is online, with an appointment, and nobody may charge for it.",
+        "Ask for a card to go to school without paying the bus, or paying half. It has worked in Guadalajara and its metropolitan area, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta and Tepatitlán. Registration is online, with an appointment, and nobody may charge for it.",
       requirements: {
         studies:
           "Study from lower secondary to master's, at a public or recognised private school",
@@ -255,8 +254,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
           "Bring birth certificate, CURP, ID, proof of address and of studies",
       },
       figures: {
-        y2025:
-          "In 2025: 2 to 4 trips a day and 50,000 new cards in the second call.",
+        y2025: "In 2025: 2 to 4 trips a day.",
       },
       note: "Those who have it must renew it when renewals open. In January 2026 a fare of five pesos was announced for students. The registration address has changed: enter from the Government of Jalisco's page and pay no go-betweens.",
     },

@@ -158,7 +158,7 @@ export const ubcInternationalScholars: Scholarship = {
         record: "Tener notas de excelencia y servicio a tu comunidad",
         need: "Mostrar necesidad económica",
       },
-      note: "La beca del programa Vantage One es otra y tiene sus reglas. Para entrar en 2025 había que haber terminado la prepa desde noviembre de 2023. Confirma el cierre: noviembre viene de años anteriores. La solicitud de admisión se paga.",
+      note: "Para entrar en 2025 había que haber terminado la prepa desde noviembre de 2023. Confirma el cierre: noviembre viene de años anteriores. La solicitud de admisión se paga.",
     },
     en: {
       title: "UBC International Scholars awards (Canada)",
@@ -176,7 +176,7 @@ export const ubcInternationalScholars: Scholarship = {
         record: "Have excellent grades and service to your community",
         need: "Show financial need",
       },
-      note: "The award of the Vantage One programme is another one, with its rules. To start in 2025, high school had to be finished in November 2023 or later. Check the deadline: November is that of past years. Applying for admission has a fee.",
+      note: "To start in 2025, high school had to be finished in November 2023 or later. Check the deadline: November is that of past years. Applying for admission has a fee.",
     },
   },
 };
