@@ -178,7 +178,7 @@ export const breakthroughJuniorChallenge: Competition = {
         country:
           "No vivir en un país bajo sanciones generales de EE. UU., como Cuba (reglas de 2024)",
       },
-      note: "El mes de cierre ha cambiado: antes era en junio. En 2025 había que tener 13 años al 1 de mayo y no cumplir 19 antes del 2 de octubre.",
+      note: "En 2025 había que tener 13 años al 1 de mayo y no cumplir 19 antes del 2 de octubre.",
       figures: {
         y2025:
           "En 2025 el premio era una beca de 250,000 USD, 50,000 para el docente y un laboratorio de 100,000 para la escuela.",
@@ -199,7 +199,7 @@ export const breakthroughJuniorChallenge: Competition = {
         country:
           "Not live in a country under comprehensive US sanctions, such as Cuba (2024 rules)",
       },
-      note: "The closing month has changed: it used to be June. In 2025 you had to be 13 by 1 May and not turn 19 before 2 October.",
+      note: "In 2025 you had to be 13 by 1 May and not turn 19 before 2 October.",
       figures: {
         y2025:
           "In 2025 the prize was a 250,000-dollar scholarship, 50,000 for the teacher and a 100,000-dollar lab for the school.",

@@ -129,7 +129,7 @@ export const ioai: Competition = {
       when: "Usually in August; you get in through your country's AI olympiad",
       where: "In a different country each year",
       description:
-        "Solve artificial intelligence problems in a two-day individual contest, the one that gives medals, and in a team challenge. There has been a simpler one, GAITE. You get in through a national or regional AI olympiad: Peru, for example, has one.",
+        "Solve artificial intelligence problems in a two-day individual contest, the one that gives medals, and in a team challenge. There has been a simpler contest, GAITE. You get in through a national or regional AI olympiad: Peru, for example, has one.",
       requirements: {
         selection: "Be chosen by the AI olympiad of your country",
         age: "Be under 20 on the date set in the regulations",

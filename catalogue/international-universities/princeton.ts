@@ -171,7 +171,7 @@ export const princeton: InternationalUniversity = {
       name: "Princeton University",
       location: "Princeton, New Jersey, United States",
       description:
-        "A private Ivy League university. You study an undergraduate degree in the arts, sciences or engineering. It is very hard to get in, even with excellent grades.",
+        "A private Ivy League university. You can study for a first degree in the arts, sciences or engineering. It is very hard to get in, even with excellent grades.",
       audience: "Students from any country who are finishing high school",
       admission:
         "A full application: grades, essays and recommendations in English. There is a non-binding early round and a regular one. Applying has a fee; if you cannot pay, ask for a waiver.",

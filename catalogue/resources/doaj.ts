@@ -83,7 +83,7 @@ export const doaj: Resource = {
       gives: "Un índice de revistas abiertas y revisadas por pares",
       when: "Todo el año",
       description:
-        "Busca artículos y revistas de acceso abierto de todas las áreas, países e idiomas. Es un índice independiente: las revistas que entran revisan por pares lo que publican.",
+        "Busca artículos y revistas de acceso abierto de muchas áreas, países e idiomas. Es un índice independiente: las revistas que entran revisan por pares lo que publican.",
     },
     en: {
       name: "DOAJ: Directory of Open Access Journals",
@@ -91,7 +91,7 @@ export const doaj: Resource = {
       gives: "An index of open, peer-reviewed journals",
       when: "All year",
       description:
-        "Search open-access papers and journals from every field, country and language. It is an independent index: the journals in it peer-review what they publish.",
+        "Search open-access papers and journals from many fields, countries and languages. It is an independent index: the journals in it peer-review what they publish.",
     },
   },
 };
