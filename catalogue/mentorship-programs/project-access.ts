@@ -96,7 +96,7 @@ export const projectAccess: MentorshipProgram = {
       when: "Por generaciones; mira en su página si hay una abierta",
       where: "En línea",
       description:
-        "Te empareja con alguien que estudia o estudió en la universidad a la que aspiras. Te dedica unas horas: ensayo personal, entrevista de práctica, exámenes y dudas que no están en internet.",
+        "Te empareja con alguien que estudia o estudió en la universidad a la que aspiras. Te dedica unas cinco horas: ensayo personal, entrevista de práctica, exámenes y dudas que no están en internet.",
       requirements: {
         background: "Venir de un entorno con menos recursos o apoyo",
         university: "Querer postular a una universidad del programa",
@@ -110,7 +110,7 @@ export const projectAccess: MentorshipProgram = {
       when: "In cohorts; see on its page whether one is open",
       where: "Online",
       description:
-        "It pairs you with someone who studies or studied at the university you are aiming for. They give you a few hours: personal statement, practice interview, tests and the questions the internet does not answer.",
+        "It pairs you with someone who studies or studied at the university you are aiming for. They give you about five hours: personal statement, practice interview, tests and the questions the internet does not answer.",
       requirements: {
         background:
           "Come from a background with fewer resources or less support",

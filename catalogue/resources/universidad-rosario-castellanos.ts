@@ -108,7 +108,7 @@ export const universidadRosarioCastellanos: Resource = {
     {
       url: "https://politica.expansion.mx/cdmx/2025/05/28/universidad-rosario-castellanos-convocatoria-carreras",
       supports: ["eligibility"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://mimorelia.com/noticias/educacion/universidad-rosario-castellanos-permite-retomar-estudios-gabriela-molina",
@@ -159,7 +159,8 @@ export const universidadRosarioCastellanos: Resource = {
       requirements: {
         school:
           "Tener el bachillerato terminado al 100 %, con certificado o constancia con historial",
-        country: "Ser mexicano, o extranjero con estancia legal en México",
+        country:
+          "Ser mexicano, o extranjero con estancia legal (permanente en 2025)",
         pirc: "Registrarte en línea y cursar el programa propedéutico (PIRC)",
       },
       links: { results: "Micrositio del PIRC y resultados" },
@@ -180,7 +181,8 @@ export const universidadRosarioCastellanos: Resource = {
       requirements: {
         school:
           "Have finished 100% of high school, with a certificate, or a letter and transcript",
-        country: "Be Mexican, or a foreigner with legal stay in Mexico",
+        country:
+          "Be Mexican, or a foreigner with legal stay (permanent in 2025)",
         pirc: "Register online and take the preparatory programme (PIRC)",
       },
       links: { results: "PIRC microsite and results" },
