@@ -19,11 +19,11 @@ const OUTSIDE_CARD = /app\/ui\/(outside-card|link-mark)\./;
 const WRITING =
   /app\/(ui\/(message-form|textarea|input|field\.|field-group|error-summary|dialog\.|use-native-dialog)|platform\/(messages\/use-message-form|forms)|features\/feedback\/feedback-card)/;
 
-/** Loaded together once a session is possible: each further file is named in the first view. */
+/** In one file, loaded once a session is possible: the first view names each file. */
 const SESSION =
   /(domain\/(profile\/picture-address|accounts\/(registration|display-name))|app\/platform\/(backend-result|drafts|session\/(session|profile\.data)))\.ts$|node_modules\/tslib\//;
 
-/** The profile form in one file: of many, the last would come four round trips later. */
+/** The profile form in one file: of several, the last would arrive four round trips later. */
 const PROFILE_FORM =
   /(app\/(features\/profile\/(?!.*(page|screen-data|device-profile-form|member-profile-form|own-profile|profile-view|profile-header|profile-details|use-school-words|wording)\.)|ui\/combobox)|node_modules\/(react-hook-form|@hookform|downshift|zod)\/)/;
 
@@ -31,9 +31,10 @@ const PROFILE_FORM =
 const SCHOOLING =
   /(domain\/(profile|grades)\/(?!picture-address)|app\/features\/profile\/(use-school-words|wording)\.)/;
 
-/** The picture in the member's menu and form, and the other libraries of that menu. */
+/** The picture in the member's menu and form. */
 const AVATAR =
   /(app\/ui\/avatar|domain\/accounts\/initials|@radix-ui\/react-(avatar|slot|context|compose-refs|primitive|use-callback-ref|use-layout-effect)\/)/;
+/** The member's menu and its other libraries. */
 const MENU = /(app\/ui\/dropdown-menu|node_modules\/@(radix-ui|floating-ui)\/)/;
 
 /**
@@ -62,13 +63,13 @@ const plainIcons: Plugin = {
   },
 };
 
-/** Small modules that first views and recommendations share: a group includes its imports. */
+/** Small modules that first views share with recommendations, whose group would include them. */
 const LOADING =
   /app\/(platform\/(indexed-items|fetch-read|run-with-timeout)|routes\/parts\/(prepare|prefetch)-recommendations)\./;
 
 /**
- * Identity of outside pages, the client that searches them, and the loader of the link
- * check: loaded after the first paint.
+ * Loaded after the first paint: identity of outside pages, the client that searches them,
+ * the list of saved items, and the loader of the link check.
  */
 const OUTSIDE =
   /(app\/platform\/(search-|official-check\/(?!checker\.))|domain\/(urls\/|favourites\/(favourite-index|saved-items)|text\/hash))/;
@@ -91,14 +92,14 @@ export default defineConfig({
   ],
   build: {
     cssMinify: true,
-    // The check of first-view sizes reads its imports.
+    // The check of first-view sizes reads the imports in the manifest.
     manifest: true,
     target: viteTargets("interactive"),
     cssTarget: viteTargets("styled"),
   },
   css: {
     postcss: { plugins: [oldStyleSheets] },
-    // Wider colours for old Safari, and `light-dark()`, which we do not use: 0.6 kB a page.
+    // No wider colours for old Safari and no `light-dark()`, which we do not use: 0.6 kB a page.
     lightningcss: { exclude: Features.P3Colors | Features.LightDark },
   },
   environments: {

@@ -80,7 +80,7 @@ onEachBackend((product) => {
   });
 
   test.each(["", "?t=", "?t=abc", `?t=${"g".repeat(64)}`, "?lng=en&t=%00"])(
-    "the incomplete link %j gets 404 and a page without a form",
+    "a link with the invalid query %j gets 404 and a page without a form",
     async (query) => {
       for (const init of [{}, ONE_CLICK]) {
         const answer = await getRaw(
@@ -97,7 +97,7 @@ onEachBackend((product) => {
     },
   );
 
-  test("a body larger than a mail program sends gets 413", async () => {
+  test("a body over 4 KiB gets 413", async () => {
     const answer = await getRaw(product().url, "/recordatorios/baja?t=a", {
       ...ONE_CLICK,
       body: "x".repeat(5_000),

@@ -42,7 +42,7 @@ type PageContent = {
 /**
  * The link of each reminder: GET shows a page with a button and changes nothing, because
  * mail scanners follow links; POST ends the reminders without a session, also from a mail
- * program (RFC 8058). The token is the only secret, so the address is not logged.
+ * program (RFC 8058). The token is the only secret, so the query is not logged.
  */
 export function unsubscribeRoute({
   backend,

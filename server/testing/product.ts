@@ -23,7 +23,7 @@ export type Product = {
   readonly log: () => string;
   /** Sends SIGTERM and resolves with the exit code. */
   readonly stop: () => Promise<number | null>;
-  /** Sends SIGKILL. Resolves when it has ended. */
+  /** Sends SIGKILL and resolves when the process has ended. */
   readonly kill: () => Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export async function startProduct(
   if (sink)
     for (const stream of [child.stdout, child.stderr])
       stream?.pipe(sink, { end: false });
-  // Not at "exit": the last output may still be in flight then.
+  // "exit" may come before the last output, "close" comes after it.
   const ended = once(child, "close") as Promise<[code: number | null]>;
   const url = await Promise.race([
     waitForUrl(child, output),
@@ -67,7 +67,7 @@ export async function startProduct(
   };
 }
 
-/** Starts the product with settings that prevent it. Resolves when it has ended. */
+/** Starts the product with invalid settings. Resolves when the process has ended. */
 export async function failToStart(settings: Settings) {
   const child = spawnProduct(settings);
   const output = collect(child);
@@ -75,7 +75,7 @@ export async function failToStart(settings: Settings) {
   return { code, stdout: output.stdout(), stderr: output.stderr() };
 }
 
-/** A new data folder for one product, with its removal. */
+/** Creates a data folder for one product; `remove` deletes it. */
 export async function makeDataDir() {
   const path = await mkdtemp(join(tmpdir(), "trampolin-data-"));
   const remove = () => rm(path, { recursive: true, force: true });
@@ -101,7 +101,7 @@ export function spawnProduct(
       RATE_LIMIT_FACTOR: "1000",
       // Tests must not reach foreign sites.
       META_SEARCH_CONFIG: "server/testing/no-sources.json",
-      // Tests check no links of other sites.
+      // No imports and no link checks.
       SCRAPE_EVERY_HOURS: "0",
       ...settings,
     },

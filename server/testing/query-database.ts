@@ -5,7 +5,7 @@ import type { TestDatabase } from "./backends.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Runs one statement as the database owner. No product may have an embedded database open. */
+/** Runs one statement as the database owner. An embedded database must not be open in a product. */
 export async function queryDatabase(
   { settings }: TestDatabase,
   statement: string,

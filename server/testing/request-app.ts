@@ -9,7 +9,7 @@ import { nonPageHeaders } from "../http/security-headers.ts";
 import { createSignInDelay } from "../http/sign-in-delay.ts";
 import { createLog } from "../log.ts";
 
-/** The app over fakes, which `parts` replace. */
+/** Creates the app over fakes; `parts` replace some of them. */
 export function anApp(parts: Partial<AppParts> = {}) {
   return createApp({
     backend: aBackend(),

@@ -14,8 +14,8 @@ export type ReceivedMail = {
 };
 
 /**
- * Answer to a whole mail: a reply of 400 to 599 refuses it, `drop` closes the connection
- * and `hang` leaves it open, both without an answer.
+ * Answer after the data of a mail: a reply of 400 to 599 refuses the mail, `drop` closes
+ * all connections of the sink, `hang` sends nothing.
  */
 export type SmtpAnswer = "accept" | "drop" | "hang" | number;
 
@@ -23,7 +23,7 @@ export type SmtpSinkParts = {
   readonly answerTo?: (mail: ReceivedMail) => SmtpAnswer;
   /** Reply of 400 to 599 to a recipient; null accepts it. */
   readonly refuseRecipient?: (address: string) => number | null;
-  /** Required with every mail; with `offersTls` only after STARTTLS. */
+  /** Login that every mail requires; with `offersTls` accepted only after STARTTLS. */
   readonly login?: { readonly user: string; readonly password: string };
   /** Offers STARTTLS, with a certificate that no authority signed. */
   readonly offersTls?: boolean;
@@ -77,7 +77,7 @@ export async function startSmtpSink(parts: SmtpSinkParts = {}) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     port,
-    /** Whole mails in their order, refused ones too. */
+    /** Mails whose data arrived, in that order, refused ones included. */
     mails,
     /** Received passwords, wrong ones too. */
     passwords,
@@ -118,17 +118,18 @@ export function readHeaders({ source }: Pick<ReceivedMail, "source">) {
 /** The readable text of a mail: its headers, and its parts decoded from quoted-printable. */
 export function decodeMail({ source }: ReceivedMail): string {
   const [headers = "", ...parts] = source.split("\r\n\r\n");
+  // Only encoded words: an address in a header may hold "=41".
   const subject = headers
     .replace(/\?=\r\n =\?UTF-8\?Q\?/gi, "")
     .replace(/=\?UTF-8\?Q\?([^?]*)\?=/gi, (_, word: string) =>
-      decode(word.replace(/_/g, " ")),
+      decodeQuotedPrintable(word.replace(/_/g, " ")),
     );
-  const bytes = [subject, decode(parts.join("\r\n\r\n"))].join("\r\n\r\n");
+  const body = decodeQuotedPrintable(parts.join("\r\n\r\n"));
+  const bytes = [subject, body].join("\r\n\r\n");
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** Decodes quoted-printable: of headers only encoded words, since addresses may look like it. */
-function decode(text: string): string {
+function decodeQuotedPrintable(text: string): string {
   return text
     .replace(/=\r\n/g, "")
     .replace(/=([0-9A-F]{2})/g, (_, code: string) =>

@@ -24,7 +24,7 @@ export async function surviveKillOfFirstStart(delayMs: number) {
   expect(await aPerson(product)).toHaveProperty("id");
 }
 
-/** Kills the process while it stores favourites, restarts it and asserts that none is lost. */
+/** Kills the product while it stores favourites, restarts it and expects every confirmed one. */
 export async function surviveKills(kind: BackendKind, kills: number) {
   const { settings, remove } = await createTestDatabase(kind);
   let product = await startProduct(settings);
@@ -38,7 +38,7 @@ export async function surviveKills(kind: BackendKind, kills: number) {
   const confirmed = new Set<string>();
 
   for (let round = 0; round < kills; round++) {
-    // A different moment each time: after 1 to 8 confirmed writes.
+    // The moment varies: after 1 to 8 further confirmed writes.
     const killAtSize = confirmed.size + 1 + ((round * 5) % 8);
     const { kill } = product;
     await writeUntilGone(product, { owner, round }, (name) => {

@@ -15,8 +15,8 @@ const QUIET_TURNS = 200;
 
 /**
  * Runs `call` on a virtual clock: each timer fires as soon as the event loop is quiet, so
- * waits do not depend on the machine. `call` may wait for nothing else, such as the
- * network or a thread.
+ * waits do not depend on the machine. `call` may wait for timers only, not for the network
+ * or a thread.
  */
 export async function inVirtualTime<Result>(
   call: (nowMs: () => number) => Promise<Result>,

@@ -7,7 +7,7 @@ import type { Product } from "#server/testing/product.ts";
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Never issued, though signed with the server's own secret. */
+/** Claims of no issued token; the test signs them with the server's own secret. */
 const INVALID_CLAIMS: ReadonlyArray<Claims> = [
   { role: "postgres" },
   { role: "supabase_admin" },
@@ -63,7 +63,7 @@ onEachBackend((product) => {
     },
   );
 
-  test("tokens of another secret, algorithm or format are rejected", async () => {
+  test("tokens with another secret, algorithm, payload or format are rejected", async () => {
     const { jwtSecret } = product();
     const [head = "", body = "", signature = ""] = issuedToken.split(".");
     const none = encode({ alg: "none", typ: "JWT" });

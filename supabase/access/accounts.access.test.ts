@@ -58,7 +58,7 @@ onEachBackend((product) => {
     expect(unknown.error?.message).toBe(wrong.error?.message);
   });
 
-  test("a session is current with its refresh token, which is then replaced", async () => {
+  test("a session is renewed with its refresh token, which is then replaced", async () => {
     const { id, client } = await aPerson(product());
     const before = (await client.auth.getSession()).data.session;
     const { data, error } = await client.auth.refreshSession();
@@ -97,7 +97,7 @@ onEachBackend((product) => {
     expect(current.error).toBeNull();
   });
 
-  test("after signing out the session cannot be current", async () => {
+  test("after signing out the session cannot be renewed", async () => {
     const { client } = await aPerson(product());
     const token = (await client.auth.getSession()).data.session?.refresh_token;
     expect((await client.auth.signOut()).error).toBeNull();

@@ -49,7 +49,7 @@ onEachBackend((product) => {
     const forged = await saveApplication(other, { user_id: owner.id });
     expect(forged.error?.code).toBe("42501");
     await saveApplication(other);
-    // Without a filter, to which the read policy would apply too.
+    // Without a filter: with one the read policy would apply too.
     const handedOver = await other.client
       .from("applications")
       .update({ user_id: owner.id });

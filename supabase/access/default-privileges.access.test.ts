@@ -37,7 +37,7 @@ onEachLite(
   { emailConfirmation: false },
 );
 
-test("operator functions stay closed where the platform grants every new function", async () => {
+test("operator functions stay closed where default privileges open new functions", async () => {
   const folder = await makeDataDir();
   const connection = await openPgliteConnection(join(folder.path, "database"));
   onTestFinished(async () => {

@@ -57,7 +57,7 @@ onEachBackend((product) => {
     expect(signIn.error?.code).toBe("invalid_credentials");
   });
 
-  test("the e-mail can sign up again, with an empty account", async () => {
+  test("the e-mail of a deleted account can sign up again, with an empty account", async () => {
     const { client, email, password, id } = await aPerson(product());
     await client.from("user_favorites").insert({ user_id: id, ...ITEM });
     await client.rpc("delete_account");

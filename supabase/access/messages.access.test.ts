@@ -86,7 +86,7 @@ onEachBackend((product) => {
       expect(data).toMatchObject([{ ...message, name, user_id: null }]);
     });
 
-    test("an insert does not return the message", async () => {
+    test("an insert that requests its row back is rejected", async () => {
       const { error } = await aVisitor(product())
         .from(table)
         .insert(message as never)
@@ -161,8 +161,8 @@ onEachBackend((product) => {
     ["with a blank name", { name: "   " }],
     ["with a null name", { name: null }, "23502"],
     ["with a name over 200 characters", { name: "a".repeat(201) }],
-    ["over http", { link: "http://sitio.example/" }],
-    ["that is a script", { link: "javascript:alert(1)" }],
+    ["with an http link", { link: "http://sitio.example/" }],
+    ["with a script as link", { link: "javascript:alert(1)" }],
     ["with a space in its link", { link: "https://sitio.example/a b" }],
     [
       "with a link over 1,000 characters",
@@ -170,7 +170,7 @@ onEachBackend((product) => {
     ],
     ["without a reason", { reason: "" }],
     ["with a blank reason", { reason: "   " }],
-    ["beyond 2,000 characters", { reason: "a".repeat(2_001) }],
+    ["with a reason over 2,000 characters", { reason: "a".repeat(2_001) }],
     ["with an invalid e-mail", { email: "ana" }],
     [
       "with an e-mail over 254 characters",

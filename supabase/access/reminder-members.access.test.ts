@@ -50,10 +50,10 @@ test("only members with a confirmed address may get a mail", async () => {
 });
 
 test.each([
-  [CONFIRMED, "begun"],
-  [UNCONFIRMED, "skipped"],
-  [WITHOUT_EMAIL, "skipped"],
-])("a mail to the member %s is %s", async (member, state) => {
+  ["with a confirmed address", "begun", CONFIRMED],
+  ["with an unconfirmed address", "skipped", UNCONFIRMED],
+  ["without an address", "skipped", WITHOUT_EMAIL],
+])("a mail to a member %s is %s", async (_, state, member) => {
   expect(await beginReminder(member, "one")).toMatchObject({ state });
 });
 

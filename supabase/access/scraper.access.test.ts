@@ -73,7 +73,7 @@ onEachBackend((product) => {
       last_seen: string;
     }>;
   };
-  /** Rows in Spanish, seen now. */
+  /** Inserts rows in Spanish, seen now. */
   const insert = async (source: string, rows: ReadonlyArray<object>) => {
     const { error } = await operator()
       .from("external_opportunities")
@@ -160,7 +160,7 @@ onEachBackend((product) => {
     ["física\nquímica\nhistoria\nmúsica\nmaestría", 0],
     ["", 0],
     ["de la", 0],
-    // Two of three or more words suffice where no row has all.
+    // Of three or more words, two suffice.
     ["beca maestría oceanografía", 1],
     ["beca oceanografía", 0],
     ["beca vulcanología oceanografía", 0],
@@ -192,7 +192,7 @@ onEachBackend((product) => {
     expect(performance.now() - start).toBeLessThan(2_000);
   });
 
-  test("a common word finds the newest rows", async () => {
+  test("a word in 320 rows finds none of the oldest 20, not even the best match", async () => {
     const titles = Array.from({ length: 320 }, (_, index) => ({
       title: "Paleografía ".repeat(index === 0 ? 9 : 1),
       published_at: daysAgo(301 - index * 0.9),
@@ -240,7 +240,7 @@ onEachBackend((product) => {
     },
   );
 
-  test("`fold_text` folds like `fold` and also turns -ciones into -cion", async () => {
+  test("`fold_text` folds like `fold` and also makes -ciones and -siones singular", async () => {
     for (const text of [
       "Ingeniería en MÉXICO",
       "Pingüino, ÑANDÚ y CIGÜEÑA",
@@ -255,7 +255,7 @@ onEachBackend((product) => {
     }
   });
 
-  test("link checks cannot be changed, not even with the operator's key", async () => {
+  test("link checks cannot be changed or removed, not even with the operator's key", async () => {
     const change = await operator()
       .from("link_checks")
       .update({ outcome: "alive" })

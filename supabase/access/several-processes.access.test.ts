@@ -127,7 +127,7 @@ async function guessUntilDelayed(
     const waitSeconds = Number(response.headers.get("retry-after"));
     if (waitSeconds >= MIN_WAIT_SECONDS) return waitSeconds;
   }
-  throw new Error("No password was delayed");
+  throw new Error(`No delay reached ${MIN_WAIT_SECONDS} s`);
 }
 
 function signIn(

@@ -23,7 +23,7 @@ test.each([
   expect(sent).toEqual(["/robots.txt", "/a"]);
 });
 
-test("a name with one private address is not connected to, even after public ones", async () => {
+test("a name that later has a private address too gets no further request", async () => {
   const addresses = [[PUBLIC], [PUBLIC], [PUBLIC, "192.168.1.1"]];
   const { get, sent } = aClient(
     {},
@@ -101,7 +101,7 @@ test.each([
   ["a closed connection", () => Promise.reject(new Error()), "connection"],
   ["more than 512 KiB", () => new Response("x".repeat(600_000)), "too_large"],
 ] as const)(
-  "with %s as robots.txt a page fails with %j",
+  "with %s as robots.txt the error of a page is %j",
   async (_, robots, reason) => {
     const { get } = aClient({
       "https://sitio.example/robots.txt": robots,
@@ -131,7 +131,7 @@ test.each([
   [429, {}],
   [503, { "retry-after": "3600" }],
 ])(
-  "after status %i the host gets no further request",
+  "after status %i with headers %j the host gets no further request",
   async (code, headers) => {
     const { get, sent } = aClient({
       "https://sitio.example/a": status(code, headers),

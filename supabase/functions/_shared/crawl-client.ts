@@ -6,7 +6,7 @@ import {
 } from "./http-client.ts";
 import { createRobots } from "./robots.ts";
 
-/** Milliseconds between two requests to a host, and for one request. */
+/** Milliseconds: the delay between two requests to a host, and the timeout of one. */
 export const CRAWL_POLICY = { delayMs: 1_500, timeoutMs: 15_000 };
 
 export type CrawlParts = Omit<HttpClientParts, "authorize" | "schedule"> & {

@@ -15,8 +15,8 @@ export type NetworkPolicy = {
 };
 
 /**
- * Allows the public internet, and the private hosts that an operator names
- * ("127.0.0.1", "searxng.internal"), over http and on any port.
+ * Allows the public internet on the default ports, and on any port the private hosts that
+ * an operator names ("127.0.0.1", "searxng.internal").
  */
 export function createNetworkPolicy(
   resolve: Resolve,

@@ -1,7 +1,7 @@
 import robotsModule from "robots-parser";
 import type { HttpClient } from "./http-client.ts";
 
-// Its types declare a default export, which bundlers find one level deeper.
+// The types of robots-parser declare a default export, which bundlers find one level deeper.
 const parseRobots = robotsModule as unknown as (
   url: string,
   text: string,

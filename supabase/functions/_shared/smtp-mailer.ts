@@ -72,7 +72,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
 
 /**
  * True with a password for another machine: an attacker who removes STARTTLS from the
- * server's answer would read it. `?requireTLS=false` in the address overrides it.
+ * server's answer would read the password. `?requireTLS=false` in the URL turns this off.
  */
 function needsEncryption(smtpUrl: string): boolean {
   const { password, hostname } = new URL(smtpUrl);

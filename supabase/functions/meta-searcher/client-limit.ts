@@ -3,7 +3,7 @@ import { networkFromAddress } from "../_shared/network.ts";
 import { refuse } from "./answer.ts";
 import type { Handler } from "./handler.ts";
 
-/** Six for each of 300 students behind one address; a student's recommendations take eight. */
+/** On average six for each of 300 students behind one address; recommendations take up to eight. */
 export const SEARCHES = { points: 1_800, seconds: 300 };
 
 /** Maximum networks counted at once. */

@@ -13,8 +13,8 @@ export type Ranked = { readonly item: Item; readonly rank: number };
 export type Group = { readonly first: Ranked; readonly all: Array<Ranked> };
 
 /**
- * Groups items that share a URL, or a title of several words in two sources. Items of
- * better sources come first.
+ * Groups items that share a URL, or a title of several words in two sources. Exact items
+ * come first, then those of sources with more weight.
  */
 export function dedupe(
   lists: ReadonlyArray<ReadonlyArray<Item>>,

@@ -126,7 +126,7 @@ test.skipIf(!deno)(
 );
 
 test.skipIf(!deno)(
-  "sources get the same URL and headers from Deno and Node",
+  "a source gets the same URL, user agent and `accept` from Deno and Node",
   async () => {
     server.reset();
     await expectSame({ query: "curso de universidad" });

@@ -36,7 +36,7 @@ const search = createSearch({
 
 Deno.serve(withClientLimit(createHandler(search), Date.now));
 
-/** The platform sets the database URL for every function. */
+/** The platform sets both variables for every function. */
 function readDatabase() {
   const url = readVariable("SUPABASE_URL");
   const key = readVariable("SUPABASE_ANON_KEY");

@@ -23,9 +23,9 @@ export type Row = {
   readonly publishedAt?: unknown;
   /** True when it holds every word of the query. */
   readonly isExact?: boolean;
-  /** Another URL of the same page, such as the official one. */
+  /** Another URL of the same item, such as its official page. */
   readonly alsoAt?: unknown;
-  /** Time of the last import that saw it. */
+  /** Time of the last import that listed the row. */
   readonly copiedAt?: unknown;
 };
 

@@ -12,7 +12,7 @@ const FIRST_RESULTS = 20;
 /** Limit for one source among the first results, where others have enough. */
 const MAX_AMONG_FIRST = 5;
 
-/** Reciprocal rank fusion: a large constant makes the first ranks similar. */
+/** Reciprocal rank fusion: a large constant makes the scores of the first ranks similar. */
 const RANK_CONSTANT = 60;
 const RELEVANCE_WEIGHT = 0.8;
 const RECENCY_WEIGHT = 0.15;
@@ -62,7 +62,7 @@ function scoreGroup(
   { wanted }: Query,
   today: string,
 ): number {
-  // A source counts once for a group, by its best rank.
+  // Each source adds only its best rank.
   const best = new Map(
     all.toReversed().map((ranked) => [ranked.item.origin.key, ranked]),
   );
@@ -104,7 +104,7 @@ function firstValue({ all }: Group, field: "closes" | "description") {
   return all.find(({ item }) => item[field])?.item[field] ?? null;
 }
 
-/** Moves results of a source with many of them behind the first results of others. */
+/** Moves results over the limit of their source behind the first results. */
 function spreadSources(groups: ReadonlyArray<Group>): ReadonlyArray<Group> {
   const counts = new Map<string, number>();
   const top: Array<Group> = [];

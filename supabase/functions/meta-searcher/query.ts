@@ -9,7 +9,7 @@ export type Query = {
   readonly text: string;
   /** Text for sources in English. */
   readonly english: string;
-  /** Terms of a relevant result. */
+  /** Terms by which `relevance` scores a result. */
   readonly wanted: ReadonlyArray<Term>;
   /** The significant words in both languages; one text where they are equal. */
   readonly wordings: ReadonlyArray<string>;

@@ -39,7 +39,7 @@ export type SearchAnswer = {
 export type SearchCount = {
   /** 0 for a retry of one source. */
   readonly searches: 0 | 1;
-  /** Queries to live APIs, including paused ones. */
+  /** Live APIs with a fresh answer, cached or not, a failure or a pause; not over their quota. */
   readonly asked: number;
   /** Of these, queries with an answer that is not stale. */
   readonly answered: number;

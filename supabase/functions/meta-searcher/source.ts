@@ -30,7 +30,7 @@ export type Source = {
   readonly isLive: boolean;
   /** Search page for users. */
   readonly searchLink?: (query: Query) => string;
-  /** A retry skips cached answers and the pause after a failure. */
+  /** A retry skips cached answers and a short pause after a failure. */
   readonly search: (
     query: Query,
     locale: Locale,

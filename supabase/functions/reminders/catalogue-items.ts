@@ -4,18 +4,18 @@ import { itemName } from "#catalogue/names.ts";
 import type { RemindedItem } from "#domain/reminders/plan-mail.ts";
 import type { Language } from "#locales/languages.ts";
 
-/** An item with a calendar, as a mail shows it. */
+/** An item with a cycle, as a mail shows it. */
 export type MailItem = RemindedItem & {
   /** Path of its page: "/becas/chevening". */
   readonly path: string;
   /** Official page. */
   readonly link: string;
-  /** Text of one of its keys. */
+  /** Text of one of the item's wording keys. */
   readonly say: (language: Language, key: string) => string;
   readonly title: (language: Language) => string;
 };
 
-/** Finds an item of the catalogue; null for an unknown one or without a calendar. */
+/** Finds an item of the catalogue; null for an unknown item or one without a cycle. */
 export type FindItem = (itemType: string, itemId: string) => MailItem | null;
 
 export function createFindItem(): FindItem {

@@ -73,7 +73,7 @@ test("announced closings and estimates have a section each", () => {
   expect(subject).toBe("Recordatorio: Beca Sol y 1 más");
 });
 
-test("a line about a stage of the student's country begins with its name", () => {
+test("a line about a stage of the student's country begins with the stage's name", () => {
   const gates = [{ nameKey: "gates.paraguay", opens: false, closes: true }];
   const item = createFindItem()("scholarship", "beca-taiwan-mofa");
   if (!item) throw new Error("The catalogue has lost this award");
@@ -90,7 +90,7 @@ test("an announced closing with a time zone names it", () => {
   );
 });
 
-test("a member's language is used throughout", () => {
+test("a mail in English has English dates and links, and no Spanish text of ours", () => {
   const { text, html, subject } = write(
     [
       [aMailItem(), anAnnouncedClosing()],
@@ -121,7 +121,7 @@ test("headers allow one-click unsubscribing, and each attempt has the same Messa
   expect(second.messageId).toBe(first.messageId);
 });
 
-test("the HTML escapes texts and loads nothing", () => {
+test("the HTML escapes texts and has no subresource", () => {
   const title = () => '<img src="x"> & más';
   const { html = "" } = write([[aMailItem({ title }), anAnnouncedClosing()]]);
   expect(html).toContain("&lt;img src=&quot;x&quot;&gt; &amp; más");

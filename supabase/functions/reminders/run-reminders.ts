@@ -40,7 +40,7 @@ export type ReminderResult =
       readonly sent: number;
       /** Refused for now by the mail server. */
       readonly deferred: number;
-      /** Refused by the mail server or the database: tried again on the next day. */
+      /** Refused by the mail server or the database: retried on the next day. */
       readonly failed: number;
     };
 
@@ -83,7 +83,7 @@ export async function runReminders(
   }
 }
 
-/** Records the mail, sends it, and records it as sent. */
+/** Records the mail, sends it, and records it as sent. Drops an unsent mail without due items. */
 async function remindMember(
   member: Member,
   findItem: FindItem,

@@ -71,7 +71,7 @@ export type ImportBatch = {
   readonly failure: string | null;
   readonly rows: ReadonlyArray<Opportunity>;
   readonly rejected: ReadonlyArray<Rejection>;
-  /** Completes a listing: rows published later that it lacks are marked gone. */
+  /** Completes a listing: later rows that it and the one before lack are marked gone. */
   readonly since: string | null;
   /** Start of that listing. */
   readonly listing_since: string | null;

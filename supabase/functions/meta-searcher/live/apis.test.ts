@@ -54,7 +54,7 @@ test.each([
   ["ror", {}, 300, 50],
   ["ror", { ROR_CLIENT_ID: "the-client" }, 300, 2_000],
 ])(
-  "the quota of %s with %j allows, in any %i s, over half of the limit of %i and no more",
+  "the quota of %s with %j stays, in any %i s, between half and all of the limit %i",
   (key, variables, spanSeconds, limit) => {
     const { quota } =
       readSettings(

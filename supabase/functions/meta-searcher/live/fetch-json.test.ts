@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test("HTML instead of JSON is reported with its type, cut to 80 characters", async () => {
+test("a response of another type than JSON is reported with 80 characters of its type", async () => {
   const headers = { "content-type": `text/${"x".repeat(500)}` };
   const failure = await fetchFailure(
     async () => new Response("x", { headers }),
@@ -98,7 +98,7 @@ test("a body above 1.5 MB is rejected", async () => {
   expect((await fetchFailure(list(1_500_001))).reason).toBe("too_large");
 });
 
-test("the charset of the header is used", async () => {
+test("a JSON body is decoded by the charset of its header", async () => {
   const latin = Uint8Array.from('{"a":"música"}', (letter) =>
     letter.charCodeAt(0),
   );

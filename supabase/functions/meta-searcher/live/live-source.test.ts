@@ -178,7 +178,7 @@ test("a timeout has the status `timeout`", async () => {
   expect((await search("beca")).status).toBe("timeout");
 });
 
-test("an exception in an adapter is an `error` of its source, with its text", async () => {
+test("an exception while rows are read is an `error`, reported with its message", async () => {
   const { search, failures } = aSource(async () => FOUND, {
     read: () => {
       throw new TypeError("bug");

@@ -24,7 +24,7 @@ export type LiveParts = {
   readonly timeoutMs: number;
   /** Maximum age of a fresh answer. */
   readonly freshMs: number;
-  /** Pause after a failure that requires no longer one. */
+  /** Default pause after a failure. */
   readonly failureMs: number;
   /** Maximum items of an answer. */
   readonly limit: number;

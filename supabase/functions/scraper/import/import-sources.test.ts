@@ -114,7 +114,7 @@ test("after a week a source is listed again, after its changes", async () => {
   );
 });
 
-test("a custom post type, which may have no excerpt, is described by its content", async () => {
+test("a post of a custom type without an excerpt is described by its content", async () => {
   const content = { rendered: "<p>Para quien estudia</p>" };
   const { paths, harvests } = await importFrom(
     () => JSON.stringify([{ ...aPost(1, NOW), excerpt: undefined, content }]),
@@ -204,7 +204,7 @@ test.each([{ status: 403 }, { reason: "robots" }, "<html>"])(
   },
 );
 
-test("a feed is listed as far as it reaches, and then read for changes only", async () => {
+test("a feed is listed as far as it reaches, and then requested with its validators", async () => {
   const source: Partial<Source> = {
     kind: "feed",
     url: "https://sitio.example/feed/",

@@ -28,8 +28,8 @@ export type ListPart = {
   /** True if a part without a usable row means that the site has changed its form. */
   readonly needsRows: boolean;
   /**
-   * Completes a listing that began at `startedAt`: rows published later than `since` and
-   * missing from it are removed.
+   * Completes a listing that began at `startedAt`: rows published later than `since` that
+   * this listing and the one before lack are marked gone; none without `since`.
    */
   readonly listing: {
     readonly startedAt: string;

@@ -52,7 +52,7 @@ test.each([
   expect(rejected.map((each) => each.reason)).toEqual([reason]);
 });
 
-test("an official source may have any number in a title", () => {
+test("a title with a number is not a list of calls in an official source", () => {
   const raws = [aRow({ title: "Las 10 becas de la convocatoria 2027" })];
   expect(validateRows(raws, { ...SOURCE, isOfficial: true }).rows).toHaveLength(
     1,

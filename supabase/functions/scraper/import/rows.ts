@@ -42,7 +42,7 @@ export function validateRows(raws: ReadonlyArray<RawRow>, source: Source) {
   return { rows, rejected };
 }
 
-/** The date of the oldest row; null unless the rows are sorted from new to old. */
+/** The date of the oldest row; null unless all rows are dated and sorted from new to old. */
 export function findOldest(rows: ReadonlyArray<RawRow>): string | null {
   let oldest: string | null = null;
   for (const { publishedAt } of rows) {
@@ -69,7 +69,7 @@ function validateRow(raw: RawRow, source: Source): Result<Opportunity, string> {
     link: url.value.href,
     canonical_link: urlKey(url.value.href),
     published_at: raw.publishedAt,
-    // No source gives it in a reliable form.
+    // No source gives a deadline in a reliable form.
     closes_at: null,
   });
 }

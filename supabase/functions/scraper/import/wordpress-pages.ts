@@ -94,7 +94,7 @@ const POST = z
     }),
   );
 
-/** Null for a text that is not a list of posts. */
+/** Null for a text that is not a JSON list; entries that are not objects are dropped. */
 function parsePosts(text: string): ReadonlyArray<Post> | null {
   try {
     const posts = z.array(z.unknown()).parse(JSON.parse(text));

@@ -1,7 +1,7 @@
 import { ENTRIES, type Entry } from "#catalogue/index.ts";
 import type { Link } from "../store.ts";
 
-/** Every official link of the catalogue, each once for an item. */
+/** Official, admissions and further links of every item, each once per item. */
 export function catalogueLinks(): ReadonlyArray<Link> {
   return ENTRIES.flatMap((entry) =>
     [...new Set(listLinks(entry))].map((url) => ({

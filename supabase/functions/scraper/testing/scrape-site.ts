@@ -33,7 +33,7 @@ export function scrapeSite(
   });
 }
 
-// Runs as its own process, under Node or Deno, which can be killed; prints the result.
+// As a process of its own, under Node or Deno, runs once and prints the result.
 const [site, more = "{}"] = process.argv.slice(2);
 if (import.meta.main && site)
   console.log(
