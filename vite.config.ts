@@ -34,6 +34,7 @@ const SCHOOLING =
 /** The picture in the member's menu and form. */
 const AVATAR =
   /(app\/ui\/avatar|domain\/accounts\/initials|@radix-ui\/react-(avatar|slot|context|compose-refs|primitive|use-callback-ref|use-layout-effect)\/)/;
+
 /** The member's menu and its other libraries. */
 const MENU = /(app\/ui\/dropdown-menu|node_modules\/@(radix-ui|floating-ui)\/)/;
 

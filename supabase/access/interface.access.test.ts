@@ -4,7 +4,7 @@ import { onEachBackend } from "#server/testing/backends.ts";
 import { aPerson, aVisitor } from "#server/testing/people.ts";
 
 onEachBackend((product) => {
-  test("the health check reads profiles as a visitor", async () => {
+  test("a visitor may select from profiles, as the health check does", async () => {
     const { error, status } = await aVisitor(product())
       .from("profiles")
       .select("id")

@@ -115,7 +115,7 @@ const MAX_MESSAGES = 10;
 /** Long enough for the following steps. */
 const MIN_WAIT_SECONDS = 4;
 
-/** Sends wrong passwords to the products in turn. Returns the wait once it is long enough. */
+/** Sends wrong passwords to the products in turn. Returns the wait in seconds once it is long enough. */
 async function guessUntilDelayed(
   products: ReadonlyArray<Product>,
   email: string,

@@ -7,8 +7,8 @@ const WITH_PORT = /^(\d+(?:\.\d+){3}):\d{1,5}$|^\[([^\]]+)\](?::\d{1,5})?$/;
 const MAX_LENGTH = 64;
 
 /**
- * Returns the network by which limits count an address: itself, or the /64 network of an
- * IPv6 address. All invalid addresses are one network.
+ * Returns the network by which limits count an address: the IPv4 address itself, or the
+ * /64 network of an IPv6 address. All invalid addresses are one network.
  */
 export function networkFromAddress(address: string): string {
   if (address.length > MAX_LENGTH) return "unknown";

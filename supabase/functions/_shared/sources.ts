@@ -15,7 +15,7 @@ export type Source = {
   readonly isOfficial: boolean;
   /** WordPress categories without open calls. */
   readonly excludedCategories: ReadonlyArray<number>;
-  /** Factor of the rank among all sources. */
+  /** Factor of the score that a rank gives. */
   readonly weight: number;
 };
 

@@ -10,7 +10,7 @@ const MAX_LINK = 2_048;
 export type Origin = {
   readonly key: string;
   readonly name: string;
-  /** Factor of the rank among all sources. */
+  /** Factor of the score that a rank gives. */
   readonly weight: number;
 };
 

@@ -102,7 +102,7 @@ async function importSource(
   }
 }
 
-/** Records a part without the rows that the database rejects, and reports these. */
+/** Records a part; rows that the database rejects are recorded as rejections. */
 async function recordValid(
   record: Recorder,
   harvest: Partial<ImportBatch>,

@@ -48,7 +48,7 @@ async function* readChanges(context: ImportContext): ListParts {
   }
 }
 
-/** Resumes at the page where an earlier run stopped. */
+/** Reads the list once a week, from the page where an earlier run stopped. */
 async function* readListing(context: ImportContext): ListParts {
   const { state } = context;
   const weekAgo = before(context.startedAt, WEEK_MS);
