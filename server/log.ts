@@ -8,7 +8,7 @@ import { toFields } from "#supabase/functions/_shared/shape.ts";
 export type Log = Logger;
 
 /**
- * Written in the background and in blocks: a log line must not delay the request. An exit
+ * Lines are written in the background and in blocks: a log line must not delay the request. An exit
  * without exit handlers loses the lines of the last `periodicFlush` milliseconds.
  */
 const STANDARD_OUTPUT = {
@@ -29,8 +29,8 @@ const REDACTED = [
 ];
 
 /**
- * Writes one JSON line per event, by default to the standard output. Paths are logged
- * without their query, which may hold tokens.
+ * Writes one JSON line per event, by default to the standard output. Redacts the fields
+ * in `REDACTED`, errors and messages; other fields are logged as they are.
  */
 export function createLog(
   level: string,
@@ -47,7 +47,7 @@ export function createLog(
   return pino(options, output);
 }
 
-/** PostgreSQL codes for invalid client input; the message quotes it. */
+/** PostgreSQL and PostgREST codes for invalid client input, which the message quotes. */
 const CLIENT_ERROR = /^(2[123]|42|54|PGRST)/;
 
 /**
@@ -72,7 +72,7 @@ function errorCode(error: unknown): string | undefined {
 /** Token of a private calendar, complete or truncated. */
 const CALENDAR_TOKEN = /[0-9a-f]{24,}/gi;
 
-/** A path for the log: without its query and without a calendar token. */
+/** A path for the log: without its query, which may contain tokens, or a calendar token. */
 export function redactPath(target: string): string {
   return target.replace(/\?.*/, "").replace(CALENDAR_TOKEN, "[token]");
 }
@@ -89,7 +89,7 @@ function redactedError(error: unknown) {
   };
 }
 
-/** Redacts e-mail addresses, tokens, API keys and passwords in addresses. */
+/** Redacts e-mail addresses, tokens, API keys and passwords in URLs. */
 export function redactText(text: string): string {
   // Passwords first: "user:pass@host.example" also looks like an e-mail address.
   return text

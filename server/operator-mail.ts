@@ -5,7 +5,7 @@ import type { Log } from "./log.ts";
 /** Messages of one request that a mail shows; it counts the others. */
 const MAX_MESSAGES = 10;
 const MAX_TEXT_LENGTH = 5_000;
-/** After these, one summary counts the messages of the hour. */
+/** After these, one summary counts the other messages of the hour. */
 const MAX_MAILS_PER_HOUR = 20;
 const HOUR_MS = 60 * 60_000;
 
@@ -47,8 +47,8 @@ type Kind = {
 
 export type OperatorMail = {
   /**
-   * Reads the message of a request before it is stored; the result sends the mail, in
-   * the background.
+   * Reads the messages of a request before they are stored. The returned function sends
+   * or counts them, in the background.
    */
   readonly prepare: (request: Request) => Promise<() => void>;
 };
@@ -62,8 +62,8 @@ export type OperatorMailParts = {
 };
 
 /**
- * Sends the operator a mail for each request with messages from users; beyond 20 mails,
- * one summary at the end of the hour. User text is only in the body, never in a header.
+ * Sends the operator a mail for each request with messages from users; beyond 20 mails an
+ * hour, one summary at the end of the hour. User text is only in the body, never in a header.
  * A failed mail is only logged, because the message is in the database already.
  */
 export function createOperatorMail({

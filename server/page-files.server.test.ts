@@ -5,7 +5,7 @@ import { getRaw } from "./testing/get-raw.ts";
 const product = productOn("embedded");
 
 test.each(["/becas/opportunity-desk", "/becas/nada"])(
-  "an item without known months, or an unknown one, has no calendar file: %s",
+  "an item without months, or one that does not exist, has no calendar file: %s",
   async (path) => {
     const { status, text } = await get(`${path}/calendario.ics`);
     expect([status, text]).toEqual([404, ""]);

@@ -118,8 +118,8 @@ function listScreens(): ReadonlyArray<Screen> {
 }
 
 /**
- * Lists the paths of a route: with a parameter one for each item, or for each country, of
- * its screen.
+ * Lists the paths of a route: one without a parameter, else one for each item or country
+ * of its screen.
  */
 function expandPattern(pattern: string): ReadonlyArray<string> {
   const [screen = "", rest] = pattern.split(/\/:\w+/);

@@ -7,7 +7,7 @@ import {
 } from "./testing/postgres-outage.ts";
 
 test.skipIf(!isAvailable("postgres")).each(OUTAGE_KINDS)(
-  "losing the database by %s thirty times is over within 2 s and loses no confirmed write",
+  "in each of thirty losses by %s calls fail and recover within 2 s, and no write is lost",
   { timeout: 900_000 },
   async (outage) => {
     const { cluster, product, remove } = await startOnOwnCluster();

@@ -15,7 +15,7 @@ import { queryDatabase } from "./testing/query-database.ts";
 const REQUESTS = 40;
 
 test.each((["embedded", "postgres"] as const).filter(isAvailable))(
-  "on %s a shutdown finishes a request in flight and stores each one that it answers",
+  "on %s a shutdown finishes a request in flight and stores every answered message",
   async (kind) => {
     const { database, product } = await startOnTestDatabase(kind);
     const slowText = "a medio camino";

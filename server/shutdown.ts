@@ -14,8 +14,8 @@ export type ShutDownParts = {
 };
 
 /**
- * Shuts down gracefully: refuses new connections, lets requests in flight finish, then
- * closes the backend.
+ * Shuts down gracefully: refuses new connections, lets requests in flight finish for up to
+ * `graceMs`, then closes the backend.
  */
 export async function shutDown(
   { server, connections }: HttpServer,
@@ -41,8 +41,8 @@ export async function shutDown(
 }
 
 /**
- * Resolves when the last connection has ended. The server's own `close` would also cut
- * connections between two requests at once, and reset a request in flight.
+ * Resolves when the last connection has ended. The HTTP server's own `close` would also
+ * cut connections between two requests, and so reset a request that is on its way.
  */
 function stopListening(server: NetServer): Promise<void> {
   return new Promise((resolve) => {

@@ -36,7 +36,7 @@ const PAGES_WITH_IMPORT = new Set(["/buscar"]);
 export type RunningServer = {
   /** Address of the site: "http://127.0.0.1:3000". */
   readonly url: string;
-  /** Finishes requests in flight and closes the database. */
+  /** Finishes requests in flight, stops the jobs and closes the backend. */
   readonly stop: () => Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export async function startServer(
   const env = readEnv(source);
   const log = createLog(env.logLevel);
   logConsoleErrors(log);
-  // The port comes first: a busy one is reported before a database is opened.
+  // The port is opened first: a busy one is reported before a database is opened.
   const isSecure = env.publicUrl?.startsWith("https:") ?? false;
   const headers = nonPageHeaders({ isSecure });
   const nextId = createRequestIds();
@@ -146,7 +146,7 @@ export async function startServer(
                 to: env.operatorEmail,
                 mailer,
                 log,
-                // The process does not wait for it at exit.
+                // The process does not wait for the timer at exit.
                 later: (ms, work) => void startTimer(work, ms).unref(),
               }),
         status: createStatus({

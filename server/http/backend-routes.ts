@@ -45,8 +45,8 @@ const INTERFACES = ["/auth/v1/*", "/rest/v1/*", "/functions/v1/*"];
 type Env = { Bindings: AppBindings; Variables: ApiVariables };
 
 /**
- * `/auth/v1`, `/rest/v1` and `/functions/v1`: the interfaces of a backend that runs in
- * this process; without one they are 404.
+ * `/auth/v1`, `/rest/v1` and the meta-searcher of a backend that runs in this process.
+ * Without one they are 404, as are all other functions.
  */
 export function backendRoutes(parts: BackendRouteParts) {
   const { backend, metaSearch, limits, queues } = parts;

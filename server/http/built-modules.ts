@@ -9,7 +9,7 @@ export type BuildManifest = Readonly<
   >
 >;
 
-/** Addresses of the built files of source files, with all that they import statically. */
+/** Lists the addresses of the built source files and of all their static imports. */
 export type ListBuiltModules = (
   sources: ReadonlyArray<string>,
 ) => ReadonlyArray<string>;

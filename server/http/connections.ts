@@ -1,18 +1,15 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/**
- * Milliseconds after its start, and after each response, in which a connection's next
- * request may be in flight.
- */
+/** For these milliseconds after a connect or a response the next request may be in flight. */
 const ACTIVE_MS = 1_000;
 
 export type Connections = {
   /** True while a response is partly sent. */
   readonly isAnswering: (socket: Socket) => boolean;
-  /** Adds `Connection: close` to every response from now on. */
+  /** Adds `Connection: close` to every response whose headers are not sent yet. */
   readonly announceClose: () => void;
-  /** Closes connections that were idle for about a second. */
+  /** Closes connections that were idle for a second or longer. */
   readonly endIdle: () => void;
 };
 
@@ -20,7 +17,7 @@ type Connection = {
   readonly unfinished: Set<ServerResponse>;
   /** Start, or end of the last response, in milliseconds. */
   activeMs: number;
-  /** Bytes read from the client by then: more of them are a request in flight. */
+  /** Bytes read from the client by then; more bytes mean a request in flight. */
   bytesRead: number;
 };
 

@@ -12,7 +12,7 @@ test("`concurrency` tasks run at once, and the rest wait", async () => {
   expect(await third).toEqual({ ok: true, value: "a3" });
 });
 
-test("a flood of one group delays another by one of its tasks", async () => {
+test("tasks of a group alternate with those of another group's flood", async () => {
   const { run, started, finish } = aQueue({ maxPerGroup: 100 });
   for (let index = 0; index < 50; index += 1) run(`a${index}`);
   for (let index = 0; index < 3; index += 1) run(`b${index}`);

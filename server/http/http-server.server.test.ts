@@ -61,16 +61,19 @@ test.each([
     "417",
     "GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\nconnection: close\r\n\r\n",
   ],
-])("Node's own %s has the given headers and an id", async (status, sent) => {
-  const { open } = await aServer(readBody);
-  const socket = await open();
-  socket.write(sent);
-  const answer = await text(socket);
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(answer).toMatch(OWN_HEADERS);
-});
+])(
+  "a %s sent without the request listener has the given headers and an id",
+  async (status, sent) => {
+    const { open } = await aServer(readBody);
+    const socket = await open();
+    socket.write(sent);
+    const answer = await text(socket);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(OWN_HEADERS);
+  },
+);
 
-test("a malformed second request gets no second response into the first", async () => {
+test("a malformed second request adds no response to an unfinished first one", async () => {
   const { open } = await aServer((_request, response) => {
     response.write("first");
   });

@@ -29,7 +29,7 @@ export const TIMEOUTS: Timeouts = {
 
 export type HttpServerParts = {
   readonly timeouts: Timeouts;
-  /** Security headers of responses that Node sends itself. */
+  /** Security headers of responses that bypass the request listener. */
   readonly headers: Readonly<Record<string, string>>;
   readonly nextId: () => string;
   readonly log: Log;
@@ -41,14 +41,14 @@ export type HttpServer = {
 };
 
 /**
- * Request line and headers. The form of a list sends 20 notes in its address: without
- * scripts up to 29 KiB, which the server redirects to a shorter one.
+ * Limit of the request line and headers. Without scripts the form of a list requests an
+ * address with 20 notes, up to 29 KiB, and the server redirects to a shorter address.
  */
 const MAX_HEADER_BYTES = 32 * 1024;
 
 /**
- * A server without a request listener: it closes silent connections and answers input
- * that is not HTTP.
+ * A server without a request listener: it closes silent connections, and answers requests
+ * that are malformed, too large or too slow, or have an unknown `Expect` header.
  */
 export function createHttpServer(parts: HttpServerParts): HttpServer {
   const { timeouts, headers, nextId, log } = parts;

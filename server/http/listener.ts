@@ -20,7 +20,7 @@ export type ListenerParts = {
 };
 
 /**
- * Keeps the native `Request` and `Response` of the process: those of the package label
+ * Does not replace the native `Request` and `Response`: the adapter's own classes label
  * bytes as UTF-8. HTTP/1.0 requests may lack a host.
  */
 const ADAPTER = { overrideGlobalObjects: false, hostname: "localhost" };

@@ -43,7 +43,7 @@ test("a rendering invalidated while in flight is sent but not cached", async () 
   expect(rendered).toEqual(["es /becas", "es /becas"]);
 });
 
-test("an invalidation without paths keeps a rendering in flight", async () => {
+test("after an invalidation without paths a rendering in flight is cached", async () => {
   const gate = Promise.withResolvers<void>();
   const { ask, cache, rendered } = aCache(gate.promise);
   const response = ask("/becas");

@@ -23,7 +23,7 @@ test("a page is rendered once and then served from the cache", async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test("a page is keyed by path, known parameters and language", async () => {
+test("a page is rendered by path, its screen's parameters and language", async () => {
   const { ask, rendered } = aCache();
   await ask("/becas?utm_source=x&q=chile&lng=fr&token=secret", "en");
   expect(rendered()).toEqual(["https://site.example/becas?q=chile&lng=en"]);
@@ -42,7 +42,7 @@ test("unknown, empty and reordered parameters add no entry", async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test("a parameter of one screen is unknown to another", async () => {
+test("a parameter of another screen adds no entry", async () => {
   const { ask } = aCache();
   expect(await ask("/?q=chile")).toBe(await ask("/"));
 });
@@ -121,7 +121,7 @@ test("a file keeps its content type and has a content policy that allows nothing
   expect(String(plainBody(page))).toBe("BEGIN:VCALENDAR");
 });
 
-test("a screen's data is cached by known parameters and own route, unknown data in one entry", async () => {
+test("a screen's data is cached by its parameters and its route; unknown data shares one entry", async () => {
   const { ask, rendered } = aCache(() => someData());
   await ask("/becas.data?q=chile&x=1&_routes=routes/becas");
   await ask("/becas.data?q=chile&_routes=root,routes/other");

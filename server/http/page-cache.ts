@@ -20,7 +20,7 @@ type RenderedPages = Pick<Pages, "screens" | "scriptNonce" | "render">;
 
 const MAX_BYTES = 24 * 1024 * 1024;
 const BROTLI_QUALITY = 7;
-/** Cache-Control that routes set: "no-store", or "max-age" for short-lived pages. */
+/** Cache-Control that routes may set; the other is "max-age", for short-lived pages. */
 const NO_STORE = "no-store";
 /** Longest parameter value that a screen receives, unless its `handle` sets another. */
 const MAX_PARAMETER_LENGTH = 200;
@@ -32,7 +32,7 @@ type Settings = SecuritySettings & {
 
 /** Cache key of a page. */
 export type PageKey = {
-  /** Path and known parameters in a fixed order: "/becas?lista=publicas". */
+  /** Path and the screen's parameters in a fixed order: "/becas?lista=publicas". */
   readonly address: string;
   readonly language: Language;
   /** Civil day: "2026-11-21". */
@@ -91,8 +91,8 @@ export function createPageCache(
       const dropsBefore = drops;
       const page = await cache.fetch(cacheKey(key), { context: key });
       if (!page) throw new Error(`Nothing was rendered for ${key.address}`);
-      // Errors are transient, and a rendering from before an invalidation is stale:
-      // neither is cached.
+      // Not cached: server errors, which are transient, pages that routes mark as
+      // no-store, and renderings from before an invalidation, which are stale.
       if (page.headers["cache-control"] === NO_STORE || dropsBefore !== drops)
         cache.delete(cacheKey(key));
       return page;
@@ -159,7 +159,7 @@ function canonicalAddress(
   const isData = pathname.endsWith(".data");
   const path = toScreenPath(pathname);
   const screen = screens.get(path);
-  // Limits a navigation's data to one route; only the screen's own counts.
+  // Limits a navigation's data to some routes; ignored unless it is the screen's own.
   const routes = isData ? searchParams.get("_routes") : null;
   if (!screen || (isData && screen.isFile)) {
     const sibling = notFoundPath(path);

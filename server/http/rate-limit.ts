@@ -21,7 +21,7 @@ export type RateLimit = {
 };
 
 export type Counter = RateLimit & {
-  /** As above; the first request opens a window of `seconds`. */
+  /** Like `RateLimit.take`, with a window of `seconds` instead of the limit's. */
   readonly take: (key: string, seconds?: number) => Promise<number | null>;
   /** Counts one and returns the count; never refuses. */
   readonly count: (key: string) => Promise<number>;
@@ -29,8 +29,8 @@ export type Counter = RateLimit & {
 };
 
 /**
- * Counts in memory, or in the database where several processes share it. While the
- * database is unavailable each process counts for itself.
+ * Counts in this process or, with `sql`, in the database, so that several processes share
+ * a count. While the database is unavailable each process counts for itself.
  */
 export function createCounter(
   name: string,

@@ -6,8 +6,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * By network: room for 300 students behind one address in one lesson, with a second
- * attempt for some. By account or e-mail: more than one person needs.
+ * A limit by network has room for 300 students behind one address in one lesson, with a
+ * second attempt for some. A limit by account or e-mail is above what one person needs.
  * docs/architecture.md gives the reason for each number.
  */
 const LIMITS = {

@@ -59,7 +59,7 @@ test.each([
   "/rest/v1/profiles?id=not.toString.x",
   "/rest/v1/profiles?id->constructor=eq.1",
   "/rest/v1/rpc/my_messages?__proto__=eq.1",
-])("%s is rejected: the library would fail on it", async (path) => {
+])("%s is rejected: `@supabase/lite` would fail on it", async (path) => {
   const answer = await send(path);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: "PGRST100" });

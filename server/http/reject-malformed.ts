@@ -31,7 +31,7 @@ const ONE_OBJECT =
 const NEW_EMAIL = /^\/auth\/v1\/(signup|user)$/;
 
 /**
- * Markup, control and direction characters, and inner spaces: they mislead in an e-mail
+ * Markup, quotes, spaces, control and direction characters: they mislead in an e-mail
  * address.
  */
 const ODD_EMAIL = /[<>"\p{C}\p{Z}]/u;
@@ -70,10 +70,10 @@ function refusal(code: string, errorCode: string, message: string) {
   return { code, error_code: errorCode, message, msg: message };
 }
 
-/** The library finds these on its own lookup tables, and `__proto__` among its filters. */
+/** `@supabase/lite` finds these on its lookup tables, and `__proto__` among its filters. */
 const INHERITED_NAMES = new Set(Object.getOwnPropertyNames(Object.prototype));
 
-/** Operators whose value the library reads as one text: "eq.constructor" is a comparison. */
+/** Operators whose value `@supabase/lite` reads as one text: "eq.constructor" is a comparison. */
 const COMPARISON = /^(not\.)?(eq|neq|gt|gte|lt|lte|like|ilike)\./;
 
 /**
@@ -82,7 +82,7 @@ const COMPARISON = /^(not\.)?(eq|neq|gt|gte|lt|lte|like|ilike)\./;
  */
 const MATCH_FILTER = /^(not\.)?i?match(\(\w*\))?\./;
 
-/** The same after a column name of a logical filter, at any depth. */
+/** The same operators after a column name of a logical filter, at any depth. */
 const MATCH_IN_LOGIC = /\.i?match(\(\w*\))?\./;
 
 /** Parameters that hold filters, also those of embedded tables: "not.or", "profiles.and". */
@@ -129,14 +129,14 @@ const TEXT_FIELDS = [
 const MAX_EMAIL_LENGTH = 255;
 
 /**
- * Reads the body as one object; null when it is not acceptable, empty when it is
- * missing or the backend rejects it anyway.
+ * Reads the body as one object: null when it is not acceptable, empty when it is missing
+ * or not JSON, which the backend rejects itself.
  */
 async function readObject(
   request: Request,
 ): Promise<Readonly<Record<string, unknown>> | null> {
   const type = request.headers.get("content-type") ?? "";
-  // The library parses a form content type even without a body.
+  // `@supabase/lite` parses a form content type even without a body.
   if (/^(multipart\/|text\/csv)/i.test(type)) return null;
   if (!request.body) return {};
   const body = await readJson(request).catch(() => undefined);

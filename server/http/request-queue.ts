@@ -6,16 +6,15 @@ import { readBytes } from "./json-body.ts";
 import { tooManyRequests } from "./too-many.ts";
 
 /**
- * Networks take turns at the database. A request that hashes a password waits in a queue of
- * its own: it would hold its turn for the time of the hash, and a sign-up for that of a
- * mail server.
+ * Networks take turns at the database. Requests that hash a password have another queue:
+ * they would occupy a turn until the hash is done, a sign-up until the mail is sent.
  */
 export function queueRequests(
   requests: FairQueue,
 ): MiddlewareHandler<{ Variables: ApiVariables }> {
   return async (c, next) => {
     if (hashesPassword(c.req.raw)) return next();
-    // A client that sends slowly must not hold a turn.
+    // A client that sends slowly must not occupy a turn.
     if (c.req.raw.body) await readBytes(c.req.raw);
     const done = await requests.run(
       c.get("clientAddress"),

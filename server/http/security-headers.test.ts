@@ -47,7 +47,7 @@ test("a page connects to itself, and to a separate backend if there is one", () 
   ]);
 });
 
-test("unlisted directives are forbidden, and framing is too", () => {
+test("the policy of a page forbids framing and what it does not list", () => {
   expect(directives(PLAIN)).toMatchObject({
     "default-src": ["'none'"],
     "frame-ancestors": ["'none'"],
@@ -58,7 +58,7 @@ test("unlisted directives are forbidden, and framing is too", () => {
   });
 });
 
-test("a response that is not a page may load nothing", () => {
+test("the policy of a response that is not a page allows nothing", () => {
   expect(NOTHING_POLICY).toBe(
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   );

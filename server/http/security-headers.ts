@@ -24,7 +24,7 @@ export function securityHeaders({
   };
 }
 
-/** Policy of responses that are not pages: they may load nothing. */
+/** Policy of responses that are not pages: blocks every subresource, frame and form. */
 export const NOTHING_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 

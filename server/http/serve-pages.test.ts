@@ -12,7 +12,7 @@ import { createPageServer, type PageServerParts } from "./serve-pages.ts";
 
 const FULL_QUEUE = fullQueue(20);
 
-test("a file is sent from memory", async () => {
+test("a static file is sent with a request id", async () => {
   const file = aStoredResponse({ body: Buffer.from("<svg/>") });
   const { body, headers } = await ask(
     { files: new Map([["/favicon.svg", file]]) },

@@ -34,7 +34,7 @@ export type PageServer = {
     response: ServerResponse,
     id: string,
   ) => boolean;
-  /** The last route: renders the page of an address, known or not. */
+  /** The last route: sends a page or the 404 page, or redirects a trailing slash. */
   readonly renderPage: (
     c: Context<{ Bindings: AppBindings }>,
   ) => Promise<Response>;
@@ -110,13 +110,13 @@ function languageCookie(
   };
 }
 
-/** Paths that a URL parser leaves as they are: most requests, several times cheaper. */
+/** Paths that a URL parser would not change: most requests skip it, which is cheaper. */
 const PLAIN_PATH = /^\/$|^(?:\/[\w-][\w.-]*)+$/;
 const NO_QUERY = new URLSearchParams();
 
 /**
- * Against our own origin any path can be parsed; a target without one ("*", a proxy's)
- * counts as "/".
+ * Parses any path, because the origin is given. A target that is not a path ("*", or an
+ * absolute URL) is read as "/".
  */
 function readTarget({ url = "/" }: IncomingMessage): RequestTarget {
   if (PLAIN_PATH.test(url))

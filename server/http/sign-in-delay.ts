@@ -2,9 +2,9 @@ import type { Sql } from "../backend/backend.ts";
 import { createCounter } from "./rate-limit.ts";
 import { scaleLimit } from "./rate-limits.ts";
 
-/** Wrong passwords in a row without a delay. */
+/** Wrong passwords for an account from one network that cause no delay. */
 const FREE_NEARBY = 5;
-/** The same over all networks: more than one person needs. */
+/** The number from all networks together: more than one person enters. */
 const FREE_ANYWHERE = 100;
 const FORGET_SECONDS = 15 * 60;
 const MAX_WAIT_SECONDS = 30;
@@ -29,8 +29,8 @@ export type SignInDelay = {
 };
 
 /**
- * Delays guessing at one account: after some wrong passwords each attempt waits twice
- * as long as the one before, from 1 s to 30 s. Counts by network and e-mail, so that
+ * Delays guessing at one account: after some wrong passwords each failure doubles the
+ * time until the next attempt, from 1 s to 30 s. Counts by network and e-mail, so that
  * another network cannot delay the owner, and with a far higher limit by e-mail alone.
  */
 export function createSignInDelay(

@@ -27,7 +27,7 @@ test.each([
   "delete self.WritableStream",
   "self.Error = function () {}",
   "self.Error = function () { throw 1 }",
-])("modules may not start after %s", (old) => {
+])("modules do not start after %s", (old) => {
   expect(runGate(old)).toEqual({
     isMarked: false,
     written: "",

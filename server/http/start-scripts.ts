@@ -4,9 +4,9 @@
  */
 
 /**
- * Features that no polyfill can add: the syntax of our modules, detected by the `cause`
- * of an error, which came with it, and streams. True from Chrome 93, Safari 15 and
- * Firefox 100 on.
+ * Features that no polyfill can add: streams, and the syntax of our modules, which every
+ * browser with the `cause` of an error has. True from Chrome 93, Safari 15 and Firefox
+ * 100 on.
  */
 const CAN_RUN = 'self.WritableStream&&new Error("",{cause:1}).cause';
 
@@ -15,8 +15,8 @@ const IS_COMPLETE = "Map.groupBy&&URL.canParse&&self.TextEncoderStream";
 
 /**
  * Stands in the head. `data-scripts` on the root element means that the modules will
- * start; without it, `.needs-script` is hidden. Requests the modules at once: their
- * first bytes come a round trip later, when the page has been read. They run later.
+ * start; without it, `.needs-script` is hidden. Requests the modules at once, but does
+ * not run them: their first bytes come a round trip later, when the page has been read.
  * Polyfills block only Firefox before 113, which needs them for the next inline script.
  */
 export const FEATURE_GATE = `(function(){

@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Hashed names never change their content. */
 const FOR_A_YEAR = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
-/** A new build replaces it at once. */
+/** A new build replaces the file at once. */
 const REVALIDATED = "no-cache";
 const SERVICE_WORKER = "/sw.js";
 
@@ -29,8 +29,8 @@ const ON_DISK = /^\/og\//;
 const AT_ONCE = 32;
 
 /**
- * Reads every file of a built folder into memory, by its address ("/assets/a-1b2c.js"),
- * with the compressed copies of the build. Share images stay on the disk.
+ * Reads the files of known types in a built folder, by address ("/assets/a-1b2c.js"):
+ * their bodies, compressed where the build has copies. Share images stay on the disk.
  */
 export async function loadStaticFiles(
   folder: string,
@@ -61,7 +61,7 @@ async function loadFile(
   address: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<StaticFile> {
-  // First, so that a change during the read is noticed.
+  // Before the read, so that a change during it is noticed.
   const { mtimeMs: changedMs } = await stat(path);
   const [plain, brotli, gzip] = await Promise.all([
     readFile(path),

@@ -20,7 +20,7 @@ test("a long body is stored in brotli and gzip, and can be restored from them", 
   expect(plainBody(stored)).toEqual(LONG);
 });
 
-test("a stored body holds no more memory than its bytes", async () => {
+test("a stored body takes no more memory than its bytes", async () => {
   const { brotli, gzip } = compressedBody(
     await storeResponse({ status: 200, headers: {} }, LONG, 5),
   );

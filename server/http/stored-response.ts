@@ -18,7 +18,7 @@ export type StaticFile = Omit<StoredResponse, "body"> & {
   readonly body: StoredResponse["body"] | FileBody;
 };
 
-/** Without the plain bytes, which take two and a half times the memory of both together. */
+/** The plain bytes would take two and a half times the memory of both copies together. */
 export type CompressedBody = {
   readonly brotli: Buffer;
   readonly gzip: Buffer;
@@ -99,8 +99,8 @@ export type Exchange = {
 };
 
 /**
- * Sends a stored response, or 304 when the client has it. `extra` headers, which the
- * stored ones must not hold, come last.
+ * Sends a stored response, or 304 when the client has it. `extra` headers come last, and
+ * must not repeat stored ones.
  */
 export function sendStored(
   { request, response }: Exchange,

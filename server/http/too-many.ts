@@ -35,7 +35,7 @@ export function tooManyRequests(c: Context, waitSeconds: number) {
   return sendPlainPage(c, page, { status: 429, language, headers });
 }
 
-/** Browsers name HTML when they open an address, and only then. */
+/** Browsers accept HTML by name only when they open an address. */
 export function acceptsHtml(c: Context): boolean {
   return c.req.header("accept")?.includes("text/html") ?? false;
 }

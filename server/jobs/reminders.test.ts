@@ -8,7 +8,7 @@ test.each([
   // In Mexico City it is 6:59 and 7:00.
   ["2026-11-24T12:59:00Z", []],
   ["2026-11-24T13:00:00Z", ["2026-11-24"]],
-  // Still the day before there.
+  // In Mexico City it is 23:00 of the day before.
   ["2026-11-25T05:00:00Z", ["2026-11-24"]],
 ])("at %s the runs of %j are claimed", async (moment, days) => {
   const claimed: Array<string> = [];

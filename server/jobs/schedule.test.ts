@@ -27,7 +27,7 @@ test("the schedule checks after five minutes, then every 15, and logs runs and f
   ]);
 });
 
-test("an import request ends the pause, and does nothing during a run", async () => {
+test("an import request ends the pause between runs, and does nothing during a run", async () => {
   const pauses: Array<number> = [];
   let checks = 0;
   const schedule = startSchedule({

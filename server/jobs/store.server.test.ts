@@ -58,7 +58,7 @@ onEachBackend((product) => {
     expect(await record(other)).toMatchObject({ added: 1 });
   });
 
-  test("a page keeps its row where its site's feed and API name it differently", async () => {
+  test("a page keeps its row when its site's feed and API give it different ids", async () => {
     const row = aRow("77", 2);
     for (const native_id of ["77", "https://directo.example/?p=77", "77"]) {
       expect(await record({ rows: [{ ...row, native_id }] })).toMatchObject({
@@ -193,7 +193,7 @@ onEachBackend((product) => {
       "listed",
       "young",
     ]);
-    // The last certain check is kept with those of the last two runs.
+    // The last certain check remains, and the checks of the last two runs.
     const checks = await operator()
       .from("link_checks")
       .select("run_id")

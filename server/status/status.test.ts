@@ -124,7 +124,7 @@ test("searches of another server are unknown, and its function is requested ther
   expect(request?.headers.get("apikey")).toBe("key");
 });
 
-test("a report is cached for 3 s and runs for a minute; concurrent calls share one", async () => {
+test("a report is cached for 3 s, its runs for a minute; concurrent calls share a report", async () => {
   const isReady = vi.fn(async () => true);
   const runs = vi.fn(fails);
   const { report } = aStatus({ isReady, runs });

@@ -62,7 +62,7 @@ export function productOn(
   return () => product;
 }
 
-/** Other files use it at the same time: tests change only rows of people whom they signed up. */
+/** Other files use the same product: tests change only rows of people whom they signed up. */
 function sharedProduct(kind: BackendKind): Product {
   const shared = inject("sharedProducts")[kind];
   if (shared === null) throw new Error(`There is no shared ${kind} product`);

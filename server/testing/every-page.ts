@@ -37,8 +37,8 @@ const MAX_RESIDENT_MIB = {
 const SAMPLE = { oneItemIn: 4, viewsPerFilter: 2 };
 
 /**
- * Crawls the product in one language and checks every page. A sample has every page but
- * most of the items and of the filtered lists, and each language has its own items.
+ * Crawls the product in one language and checks every page. A sample leaves out most
+ * filtered lists and most items, different ones in each language.
  */
 export function testEveryPage(
   language: Language,
@@ -122,7 +122,7 @@ export function testEveryPage(
           "x-default": pageUrl(address, "es"),
         });
       }
-      // Lists of a screen count as the screen.
+      // The canonical address of a filtered list is its screen's.
       for (const { address, canonical } of pages)
         expect(canonical).toBe(pageUrl(address.replace(/\?.*/, ""), language));
     });
@@ -235,7 +235,7 @@ export function testEveryPage(
   });
 
   test.skipIf(!CAN_MEASURE_MEMORY)(
-    "the server is resident in less than its limit after rendering every page",
+    "after rendering every page the resident memory is below its limit",
     () =>
       expect(residentMib(product)).toBeLessThan(
         MAX_RESIDENT_MIB[isSample ? "sample" : "whole"][kind],

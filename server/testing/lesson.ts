@@ -18,8 +18,8 @@ type AttackReport = ReadonlyMap<string, number>;
 /** Students who come one after another, before the attack. */
 const ALONE = 8;
 /**
- * Interval between two students' starts, in times that one takes alone. The attacker has
- * every second turn of the queues, so below 2 they only grow.
+ * Interval between two students' starts, as a multiple of one student's time without an
+ * attack. The attacker has every second turn, so below 2 the queues only grow.
  */
 const PACE = 2.5;
 
@@ -45,7 +45,7 @@ export async function expectLessonUndisturbed(
       }
     },
   );
-  // The first ones find a server that has not optimized its code yet.
+  // The first students find a server that has not optimized its code yet.
   const intervalMs = PACE * Math.min(...durationsMs);
   const victim = await aPerson(product);
   const stop = new AbortController();

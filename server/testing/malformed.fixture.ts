@@ -217,7 +217,7 @@ const wireHeader = fc.oneof(
   one("no colon", [["x"]]),
 );
 
-/** Keys that pass the first check. */
+/** A valid API key and a valid access token. */
 export type Credentials = { readonly apikey: string; readonly token: string };
 
 /**

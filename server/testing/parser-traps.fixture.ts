@@ -1,4 +1,4 @@
-/** Back references make it take minutes over thousands of rows. */
+/** Takes minutes over thousands of rows, because of its back references. */
 export const SLOW_EXPRESSION = "^(.+)(.+)\\2\\1$";
 
 /**

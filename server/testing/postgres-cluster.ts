@@ -13,7 +13,7 @@ export type Cluster = {
   readonly stop: () => Promise<void>;
   /** Stops the server: SIGINT is PostgreSQL's fast stop, SIGKILL a crash. */
   readonly end: (signal: "SIGINT" | "SIGKILL") => Promise<void>;
-  /** Starts it again on the same data and port. */
+  /** Starts the server again on the same data and port. */
   readonly restart: () => Promise<void>;
 };
 
@@ -72,7 +72,7 @@ export async function startCluster(bin: string): Promise<Cluster> {
     },
     async stop() {
       process.off("exit", killOnExit);
-      // "Immediate": its data is not worth a checkpoint.
+      // SIGQUIT is PostgreSQL's immediate stop: the data is not worth a checkpoint.
       await end("SIGQUIT");
       await rm(folder, { recursive: true, force: true });
     },
