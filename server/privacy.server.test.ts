@@ -3,7 +3,7 @@ import { onEachBackend } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
 import { aPerson, aVisitor } from "./testing/people.ts";
 
-/** A marker that no log may hold. */
+/** A text that must not appear in a log. */
 const PRIVATE = "muy-privado-7";
 
 onEachBackend(
@@ -32,7 +32,7 @@ onEachBackend(
         password: PRIVATE,
       });
       await aVisitor(product()).auth.signUp({ email, password });
-      // Rejected by a check, by a type and by a policy: each prints its own error.
+      // A check, a type, a policy and a check reject the next four: each prints its own error.
       await client.from("profiles").upsert({ id, grades: PRIVATE.repeat(9) });
       await client.from("profiles").upsert({ id, birth_date: PRIVATE });
       await client.from("profiles").upsert({

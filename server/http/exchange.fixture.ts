@@ -50,7 +50,7 @@ export function aResponse(request: IncomingMessage) {
   return { response, answer };
 }
 
-/** Headers by name, from an object or a flat list; a list may hold each name once. */
+/** Headers by name, from an object or from a flat list without duplicate names. */
 function toRecord(headers: unknown): Readonly<Record<string, string>> {
   if (!Array.isArray(headers)) return { ...(headers as object) };
   const names = headers.filter((_, index) => index % 2 === 0);

@@ -73,7 +73,7 @@ export function createListener(parts: ListenerParts): RequestListener {
   };
 }
 
-/** Logs only the path: a query may hold search words. */
+/** Logs only the path: a query may contain search words. */
 function logWhenDone(id: string, { request, response }: Exchange, log: Log) {
   if (!log.isLevelEnabled("info")) return;
   const started = performance.now();

@@ -126,8 +126,8 @@ function toScreenPath(path: string): string {
 type KnownAddresses = {
   readonly screens: ReadonlyMap<string, Screen>;
   /**
-   * Paths of unknown items, with the routes that may be requested for them. The browser
-   * matches an item's route by its pattern alone and expects that route's own response.
+   * Shared paths of unknown items, with the routes that may be requested for them: the
+   * browser matches a route by its pattern alone and expects that route's own response.
    */
   readonly unknownItems: ReadonlyMap<string, ReadonlySet<string>>;
 };

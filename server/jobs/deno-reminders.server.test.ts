@@ -20,7 +20,7 @@ if (!deno) console.warn("Tests under Deno are skipped: no package fits.");
 const product = productOn("embedded", OWN_PRODUCT);
 
 test.skipIf(!deno)(
-  "the edge function sends for callers with its token, once a day",
+  "the edge function sends reminders once a day, for callers with its token only",
   async () => {
     const login = { user: "hola", password: "clave-del-correo" };
     const sink = await startSmtpSink({ offersTls: true, login });

@@ -67,7 +67,7 @@ test.skipIf(!deno)(
 );
 
 test.skipIf(!deno)(
-  "the edge function runs for callers with its token, when a run is due",
+  "the edge function rejects callers without its token, and runs only when a run is due",
   async () => {
     const edge = await startDenoFunction(
       deno ?? "",

@@ -13,7 +13,7 @@ const SEND_ONCE = join(
 );
 
 onEachBackend((product) => {
-  test("after a kill before the mail server confirms, the mail is sent once more, with its id", async () => {
+  test("after a kill before the mail server confirms, the mail is sent once more with the same id", async () => {
     // In the real catalogue Chevening usually opens in August.
     const ana = await aPerson(product());
     await ana.client.from("user_favorites").insert({

@@ -141,7 +141,7 @@ onEachBackend((product) => {
     for (const person of people) expect(mailsTo(person)).toHaveLength(1);
   });
 
-  test("after a connection lost before the reply to DATA, the mail is repeated once, with its id", async () => {
+  test("a mail that loses its connection before the reply to DATA is repeated once, with its id", async () => {
     const ana = await aSubscriber(product());
     let drops = 1;
     const { mailsTo, send } = await aMailServer({
