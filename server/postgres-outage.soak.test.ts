@@ -7,7 +7,7 @@ import {
 } from "./testing/postgres-outage.ts";
 
 test.skipIf(!isAvailable("postgres")).each(OUTAGE_KINDS)(
-  "in each of thirty losses by %s calls fail and recover within 2 s, and no write is lost",
+  "thirty losses of the database by %s end within 2 s each and lose no confirmed write",
   { timeout: 900_000 },
   async (outage) => {
     const { cluster, product, remove } = await startOnOwnCluster();
