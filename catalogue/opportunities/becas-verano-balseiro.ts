@@ -100,7 +100,7 @@ export const becasVeranoBalseiro: Opportunity = {
       when: "La estancia es en febrero; la convocatoria se publica antes",
       where: "Centro Atómico Bariloche, Argentina",
       description:
-        "Pasa febrero en un laboratorio de verdad: te sumas a un equipo y haces un proyecto experimental de física, ingeniería o materiales, con docentes del instituto.",
+        "Pasa febrero en un laboratorio de verdad: en equipo haces un proyecto experimental de física, ingeniería o materiales, con docentes del instituto.",
       requirements: {
         studies: "Estudiar Física, Química, otra ciencia afín o una ingeniería",
         progress: "Llevar aprobado al menos el 75 % de la carrera",

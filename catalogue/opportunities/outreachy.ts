@@ -175,7 +175,7 @@ export const outreachy: Opportunity = {
       },
       figures: {
         y2026:
-          "En 2026 la solicitud inicial de una ronda fue del 6 al 13 de febrero y las prácticas, del 18 de mayo al 17 de agosto.",
+          "En 2026 una ronda recibió solicitudes del 6 al 13 de febrero, con prácticas del 18 de mayo al 17 de agosto.",
       },
       note: "Confirma que haya una ronda abierta. Con universidad en el hemisferio sur, te toca la de diciembre a marzo; en el norte, la de mayo a agosto; cerca del ecuador, según tu calendario. Piden varias semanas seguidas sin clases.",
     },

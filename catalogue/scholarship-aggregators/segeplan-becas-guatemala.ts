@@ -63,7 +63,7 @@ export const segeplanBecasGuatemala: ScholarshipAggregator = {
       name: "Becas de la Segeplan para guatemaltecos",
       description:
         "Mira las becas que otros países y organismos ofrecen a Guatemala por medio de la Secretaría de Planificación: licenciaturas, maestrías, idiomas y cursos cortos. Cada una tiene su fecha. La Segeplan organiza además una feria nacional de becas con entrada gratuita.",
-      note: "En septiembre de 2025 hubo feria y becas de España, Chile, India, Reino Unido y la OEA, casi todas de maestría o curso corto; en febrero de 2026, de Taiwán para licenciatura.",
+      note: "En septiembre de 2025 hubo feria y becas de España, Chile, India, Reino Unido y la OEA, casi todas de maestría o curso corto. En febrero de 2026 Taiwán ofreció licenciaturas.",
     },
     en: {
       name: "Segeplan scholarships for Guatemalans",

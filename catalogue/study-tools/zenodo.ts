@@ -77,7 +77,7 @@ export const zenodo: Resource = {
       gives: "Publica datos, textos, carteles o programas con DOI, sin costo",
       when: "Abierta todo el año",
       description:
-        "Sube los datos, el cartel, el informe o el programa de tu proyecto, de cualquier área, y recibe un DOI: un enlace fijo para citarlo en tu currículum.",
+        "Sube los datos, el cartel, el informe o el programa de tu proyecto. Recibes un DOI: un enlace fijo para citarlo en tu currículum.",
       note: "La ficha de lo que publicas con DOI queda a la vista; los archivos se pueden restringir. Si trabajas en equipo, pide permiso antes, y nunca subas datos personales de otras personas.",
     },
     en: {
@@ -85,7 +85,7 @@ export const zenodo: Resource = {
       gives: "Publish data, texts, posters or software with a DOI, at no cost",
       when: "Open all year",
       description:
-        "Upload the data, poster, report or software of your project, in any field, and get a DOI: a permanent link you can cite in your CV.",
+        "Upload the data, poster, report or software of your project. You get a DOI: a permanent link you can cite in your CV.",
       note: "The record of what you publish with a DOI is public; files can be restricted. If you work in a team, ask first, and never upload other people's personal data.",
     },
   },
