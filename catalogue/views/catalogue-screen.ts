@@ -1,5 +1,5 @@
 import { fits, type Wanted } from "#domain/catalogue/facets.ts";
-import { ENTRIES, type Entry, entriesListedAs } from "../index.ts";
+import { type Entry, entriesListedAs } from "../index.ts";
 import type { CatalogueScreen } from "../item-types.ts";
 import { asksForCountryItems, parseWanted, readQueryWords } from "./address.ts";
 import { monthLetters } from "./calendar-words.ts";

@@ -1,6 +1,6 @@
 import { countryAt, countryPath } from "../countries/country-path.ts";
 import type { CountryFacts } from "../country.schema.ts";
-import { ENTRIES, type Entry } from "../index.ts";
+import type { Entry } from "../index.ts";
 import { CATALOGUE_SCREENS, type CatalogueScreen } from "../item-types.ts";
 import { itemName } from "../names.ts";
 import { LEVEL_VALUES, RESOURCE_SECTION_VALUES } from "./address-values.ts";

@@ -6,7 +6,7 @@ import {
   requiresOnlyLanguages,
 } from "#domain/eligibility/required-languages.ts";
 import { namedCountries } from "#domain/search/named-countries.ts";
-import { ENTRIES, type Entry } from "../index.ts";
+import type { Entry } from "../index.ts";
 import { itemText } from "../item-text.ts";
 import { buildLastingFacets, toNarrowing } from "./facets.ts";
 import { filterCountries } from "./fields.ts";
