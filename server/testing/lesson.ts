@@ -18,10 +18,11 @@ type AttackReport = ReadonlyMap<string, number>;
 /** Students who come one after another, before the attack. */
 const ALONE = 8;
 /**
- * Interval between two students' starts, as a multiple of one student's time without an
- * attack. The attacker has every second turn, so below 2 the queues only grow.
+ * Interval between two students' starts, in times that one takes alone: 300 come within
+ * a quarter of an hour. The attacker has every second turn of rendering, of hashing and
+ * of the database.
  */
-const PACE = 2.5;
+const PACE = 5;
 
 /** Lower page times count as this value: a busy machine is noisy. */
 const NOISE_MS = 500;
