@@ -44,7 +44,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // A test spends half of its time waiting for the server, the network and timers: two
-  // for each core.
+  // workers for each core.
   workers: 4,
   // Allows a machine several times slower than ours: only failures wait so long.
   timeout: 120_000,
@@ -56,7 +56,7 @@ export default defineConfig({
     locale: "es-MX",
     // A service worker's requests bypass the tests' interception.
     serviceWorkers: "block",
-    // A tenth to a fifth less time: tests wait for no animation. Tests of motion, of the
+    // A tenth to a fifth less time: tests wait for no animation. Tests of toasts, of the
     // first journey and of changes of screen set it back.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",

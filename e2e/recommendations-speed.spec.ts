@@ -19,7 +19,7 @@ const PROFILE = {
  */
 const TAP_BUDGET_MS = 8_000;
 
-/** The tap's time as a share of the time that the home page takes to show the same cards. */
+/** A tap may take at most this share of the home page's opening time. */
 const TAP_SHARE = 0.85;
 
 /** From a typed address to the first field or card, with an empty cache. */

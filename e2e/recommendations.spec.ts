@@ -123,7 +123,7 @@ for (const language of ["es", "en"] as const) {
   });
 }
 
-test("without an account a near miss says what the change opens, its time and an estimated closing", async ({
+test("without an account a near miss shows time, gain and an estimated closing", async ({
   page,
 }) => {
   await page.goto("/robots.txt");
@@ -201,7 +201,7 @@ test("external results show term by term and move no card; a failed term is skip
   expect((await logged).text()).toBe("A search for recommendations failed");
 });
 
-test("a favourite has no badge in the lists and comes first there", async ({
+test("a recommended favourite comes first in the lists, without a badge", async ({
   page,
   site,
 }) => {
@@ -223,7 +223,7 @@ test("a favourite has no badge in the lists and comes first there", async ({
   ).toBeVisible();
 });
 
-test("the home page recommends six at most, to members with a profile only", async ({
+test("the home page shows six recommendations, only to a member with a profile", async ({
   page,
   site,
   complaints,
@@ -258,7 +258,7 @@ test("the home page recommends six at most, to members with a profile only", asy
   await expectAccessible(page, "home page of a member");
 });
 
-test("a profile on the device gets recommendations from the catalogue only, without requests", async ({
+test("a profile on the device gets recommendations from the catalogue only, without searches", async ({
   page,
 }) => {
   const searches = await answerSearches(page);

@@ -87,7 +87,7 @@ test("the second skip link of a list leads to its first card", async ({
   await expect(card).toBeInViewport({ ratio: 0.5 });
 });
 
-test("Back and Forward restore scroll position, filters, open parts and focus", async ({
+test("Back restores filters, focus and scroll position, Forward the scroll position", async ({
   page,
 }) => {
   await visit(page, "/recursos?costo=gratis");
@@ -153,7 +153,9 @@ test("with forced colours buttons keep a border", async ({ page }) => {
   await expect(official.first()).not.toHaveCSS("border-top-width", "0px");
 });
 
-test("nothing moves with reduced motion", async ({ page }) => {
+test("with reduced motion cards do not animate, and a new screen gets the focus", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   const firstCard = page.getByRole("main").locator("li").first();

@@ -33,7 +33,7 @@ export async function readCount(page: Page): Promise<number> {
   return Number(numbers.at(-1));
 }
 
-/** Targets of the results. */
+/** Link targets of the results. */
 export async function details(page: Page): Promise<ReadonlyArray<string>> {
   const links = page.getByRole("article").getByRole("heading", { level: 3 });
   await expect(links.first()).toBeVisible();

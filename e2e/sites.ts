@@ -2,7 +2,7 @@
 export type Site = {
   /** "http://127.0.0.1:41234" */
   readonly url: string;
-  /** Address of the backend that holds its accounts; another site's for `remote`. */
+  /** Address of the backend with its accounts; that of `main` for `remote` and `development`. */
   readonly backendUrl: string;
   readonly publishableKey: string;
   /** The operator's key. */
@@ -14,7 +14,7 @@ export type Site = {
 export type Sites = {
   /** The product with default settings. */
   readonly main: Site;
-  /** The same with confirmation by e-mail. */
+  /** The product with confirmation by e-mail. */
   readonly confirming: Site;
   /** Pages from one process, accounts and data from `main`: another origin. */
   readonly remote: Site;

@@ -30,7 +30,7 @@ const HEALTHY_BADGES = [
   "Planeado",
 ];
 
-test("the parts are checked from the browser, every minute, and on demand", async ({
+test("the browser checks the parts at load, every minute and on demand", async ({
   page,
 }) => {
   await page.clock.install();

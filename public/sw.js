@@ -11,11 +11,11 @@ const FILES = "trampolin-files-" + VERSION;
 /** A page and its data for client-side navigation count as two. */
 const MAX_PAGES = 120;
 const MAX_FILES = 240;
-/** After this the copy is served instead of a network that does not respond. */
+/** After this the copy is served when the network has not responded. */
 const TIMEOUT_MS = 4000;
 /** Dates on an older copy may have passed. */
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
-/** Paths of pages that are the same for all visitors. */
+/** Paths of cached pages, which are the same for all visitors. */
 const PUBLIC =
   /^\/(?:(?:becas|oportunidades|mentoria|universidades|competencias|recursos|paises)(?:\/[\w-]+)?|criterios|acerca|equipo)?$/;
 

@@ -13,7 +13,7 @@ process.chdir(root);
 // Disables the telemetry of the backend library.
 process.env.LITE_TELEMETRY = "0";
 
-// The shell's variables take precedence over the file. Tests choose their own settings.
+// The shell's variables take precedence over `.env`. Tests do not read the file.
 if (["start", "dev", "scrape"].includes(command) && existsSync(".env"))
   process.loadEnvFile(".env");
 

@@ -69,7 +69,7 @@ test("the server replaces the bootstrap process, with its flags and environment"
   });
 });
 
-test("a shell variable takes precedence over the server's own", async () => {
+test("a shell variable takes precedence over the server's own value", async () => {
   const { command } = await startCommand("start", { MALLOC_ARENA_MAX: "3" });
   expect(command.arenas).toBe("3");
 });
@@ -85,7 +85,7 @@ test("other commands get none of the server's flags", async () => {
 });
 
 test.each(["npm", "shell"] as const)(
-  "SIGTERM to %s above the command stops it, and it cleans up",
+  "SIGTERM to the %s above the command stops the command, which cleans up",
   async (parent) => {
     const { child, command, output } = await startCommand(parent);
     expect(command.pid).not.toBe(child.pid);

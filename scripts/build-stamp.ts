@@ -16,7 +16,7 @@ export function isBuildFresh(): boolean {
   );
 }
 
-/** Marks the build as made from these sources. */
+/** Marks the build as made from the sources with this fingerprint. */
 export function stampBuild(fingerprint: string): void {
   writeFileSync(STAMP, fingerprint);
 }

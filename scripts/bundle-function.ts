@@ -2,8 +2,8 @@ import { basename, dirname } from "node:path";
 import { ROOT } from "./run-step.ts";
 
 /**
- * Bundles a function into one ES module without import map, node_modules or network, as
- * on Supabase.
+ * Bundles a function for Supabase into one ES module that needs no import map,
+ * node_modules or network.
  */
 export async function bundleFunction(
   entry: string,

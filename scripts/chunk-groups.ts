@@ -7,10 +7,10 @@ type Rule = (id: string, context: Context) => boolean;
 
 const APP = join(import.meta.dirname, "../app");
 
-/** A module of so many screens, a third of them, is loaded by every screen. */
+/** Every screen loads a module that this many screens import, about a third of them. */
 const MANY_SCREENS = 12;
 
-/** The same for small modules: alone in a file they would cost more. */
+/** The limit for small modules, which would cost more in a file of their own. */
 const SOME_SCREENS = 4;
 const SMALL_CHARACTERS = 1_200;
 
@@ -26,8 +26,9 @@ const LIST_PARTS = [
 /**
  * Files that screens share, by the module graph: "common" is what the frame or many
  * screens import, "cards" what lists share with other screens, "list" the rest of the
- * lists, and the others what the named modules import. A module joins the first group
- * that fits. Icons follow the modules that show them: a group includes its imports.
+ * lists, "fields" the form fields, "access" what sign-in and sign-up share, and the others
+ * what the modules named below import. A module joins the first group that fits. Icons
+ * follow the modules that show them: a group includes its imports.
  */
 export function sharedGroups(): Array<Rolldown.CodeSplittingGroup> {
   const graph = new StaticImports();
@@ -63,7 +64,7 @@ export function sharedGroups(): Array<Rolldown.CodeSplittingGroup> {
   }));
 }
 
-/** Entries stay apart, because a module that imports a group runs all of it. */
+/** Entries join no group: a module that imports a group runs all of it. */
 function isShareable(id: string): boolean {
   return (
     isChevron(id) ||

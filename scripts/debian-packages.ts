@@ -9,7 +9,7 @@ const LOCK_TIMEOUT = [
   "Acquire::Retries=3",
 ];
 
-/** Installs Debian packages: on Linux, as root. Returns whether it worked. */
+/** Installs Debian packages, only on Linux and as root. Returns whether they are installed. */
 export function installDebianPackages(
   ...names: ReadonlyArray<string>
 ): boolean {

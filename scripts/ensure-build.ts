@@ -2,8 +2,8 @@ import { isBuildFresh } from "./build-stamp.ts";
 import { runNode } from "./run-step.ts";
 
 /**
- * Builds when the build is missing or older than its sources. Exits the process when it
- * fails. The build runs in a child process, which frees its memory at its end.
+ * Builds when the build is missing or made from other sources. Exits the process when the
+ * build fails. The build runs in a child process, whose end frees its memory.
  */
 export async function ensureBuild(): Promise<void> {
   if (isBuildFresh()) return;

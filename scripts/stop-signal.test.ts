@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { stopSignal } from "./stop-signal.ts";
 
 test.each(["SIGINT", "SIGTERM"])(
-  "%s stops once, however often it is sent",
+  "%s aborts the signal, and a repeated one does not end the process",
   (name) => {
     const events = new EventEmitter();
     const signal = stopSignal(events);

@@ -1,5 +1,6 @@
-// Imported by a process that must not outlive its parent. npm ends the shell between us
-// without forwarding the signal: then we are an orphan.
+// Imported by a process that must not outlive its parent. npm ends the
+// shell between itself and this process without forwarding the signal: then the parent
+// changes.
 const parent = process.ppid;
 
 setInterval(() => {

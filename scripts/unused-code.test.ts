@@ -12,7 +12,7 @@ test("i18next keeps its errors and loses what it prints with `debug` only", () =
   ).toBe(null);
 });
 
-test("routes are discovered in the first view, so that no page requests more", () => {
+test("with all routes in the first page, the code for later route discovery is off", () => {
   expect(readFileSync("react-router.config.ts", "utf8")).toContain(
     'routeDiscovery: { mode: "initial" }',
   );
@@ -34,12 +34,12 @@ test("the body of an uncalled function is replaced by an error", () => {
   expect(folded).not.toContain("rtlLngs");
 });
 
-test("the interface uses nothing that is left out", () => {
+test("the interface uses no library feature that the build leaves out", () => {
   const removed =
     /\buseFetchers?\b|\bexport (?:async )?(?:function|const) (?:action|clientAction)\b|<Form\b[^>]*\bmethod=|navigate=\{false\}|\b(?:returnObjects|returnDetails|postProcess)\b|\bi18n\.(?:dir|exists|cloneInstance|loadLanguages)\(/;
   const users = globSync("app/**/*.{ts,tsx}").filter(
     (file) =>
-      // Only the server calls its action.
+      // Only the server calls this route's action.
       file !== "app/routes/saved-calendar.ts" &&
       !/\.(test|fixture)\./.test(file) &&
       removed.test(readFileSync(file, "utf8")),

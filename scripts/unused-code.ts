@@ -4,10 +4,10 @@ import type { Plugin } from "vite";
 export const CONSTANT: Readonly<
   Record<string, ReadonlyArray<[RegExp, string]>>
 > = {
-  // Its log, warnings and deprecations are printed with `debug` only.
+  // i18next prints logs, warnings and deprecations with `debug` only.
   "i18next/dist/esm/i18next.js": [
     [/this\.logger\.(?:warn|log|deprecate)\(/g, "false && $&"],
-    // Only logs and saves missing texts, and neither is on.
+    // The branch only logs and saves missing texts, and both are off.
     [/!objectNotReturned && \(usedKey \|\| usedDefault[^)]*\)/g, "false"],
     // Options of `t` and of `i18n.ts` that nothing here uses.
     [/isObjectHit && !objectNotReturned/g, "false"],
@@ -28,7 +28,7 @@ export const CONSTANT: Readonly<
   "react-router/dist/production/lib/dom-export/hydrated-router.js": [
     [/ssrInfo\.context\.isSpaMode/g, "false"],
   ],
-  // `entry.client.tsx` gives the router no `instrumentations`.
+  // `entry.client.tsx` gives the router no `instrumentations`; `routeDiscovery` is "initial".
   "react-router/dist/production/lib/router/router.js": [
     [/(?<=if \()init\.instrumentations(?=\))/g, "false"],
     [/consumeInstrumentationClientResultMetaReceiver\(router\)/g, "undefined"],
@@ -57,7 +57,7 @@ export const UNCALLED: Readonly<Record<string, ReadonlyArray<string>>> = {
     "dir",
     "cloneInstance",
   ],
-  // No component uses a fetcher.
+  // No component uses a fetcher, no route has an action, `routeDiscovery` is "initial".
   "react-router/dist/production/lib/router/router.js": [
     "fetch",
     "handleAction",
@@ -69,7 +69,7 @@ export const UNCALLED: Readonly<Record<string, ReadonlyArray<string>>> = {
 /**
  * Leaves out of the browser's files what libraries do under conditions that are never
  * true here, and functions that nothing calls: 7.6 kB of gzip on every screen. Throws
- * when a library no longer holds a condition or a function. `unused-code.test.ts` rejects
+ * when a library no longer contains a condition or a function. `unused-code.test.ts` rejects
  * code of ours that would need them.
  */
 export const removeUnusedCode: Plugin = {

@@ -11,7 +11,7 @@ export type NewerApis = {
   readonly globals: ReadonlySet<string>;
 };
 
-/** Built-in objects whose members have everyday names; our code could not use them by mistake. */
+/** Built-in objects whose members are not checked: their names are everyday words. */
 const UNCHECKED_OBJECTS = new Set([
   "Temporal",
   "Atomics",
@@ -19,13 +19,13 @@ const UNCHECKED_OBJECTS = new Set([
   "DisposableStack",
 ]);
 
-/** Interfaces whose newer members are checked; older members of all others exclude a name. */
+/** Interfaces whose newer members are checked. */
 const INTERFACES =
   /^(AbortSignal|Blob|Crypto|Document|Element|File|FormData|HTML(Button|Dialog|Form|Input|Select)?Element|Headers|ReadableStream|Request|Response|URL|URLSearchParams)$/;
 
 /**
- * Names that some supported browser lacks according to MDN. A member counts when no object had a
- * member of that name before: code does not show whose it is.
+ * Names that some supported browser lacks according to MDN. A name is left out when any object
+ * has an older member of that name: code does not show which object a member belongs to.
  */
 export function newerApis(oldest: Readonly<Record<string, string>>): NewerApis {
   const older = new Set<string>();
@@ -59,7 +59,7 @@ function listEntries(
   ) as Array<[string, Identifier]>;
 }
 
-/** MDN's name by caniuse's. */
+/** MDN's browser names by caniuse's. */
 const BROWSERS = {
   chrome: "chrome",
   edge: "edge",

@@ -5,8 +5,8 @@ type Node = { readonly type: string; readonly [key: string]: unknown };
 
 /**
  * Uses in a script that supported browsers may lack: names of `apis`, and syntax that
- * the build cannot lower or leaves as it is (`oldest-versions.ts`). An operand of
- * `typeof`, `!` or `return` counts as a feature test, not as a use.
+ * the build cannot lower or leaves as it is (`oldest-versions.ts`). An operand, such as
+ * that of `typeof`, `!` or `return`, counts as a feature test, not as a use.
  */
 export function newerCode(code: string, apis: NewerApis): ReadonlySet<string> {
   const uses = new Set<string>();

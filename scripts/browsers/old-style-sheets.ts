@@ -27,8 +27,8 @@ export const oldStyleSheets: Plugin = {
       if (rule.params.includes("margin-trim"))
         rule.params += " or (not (content-visibility: auto))";
     });
-    // Tailwind's fallback for "10 % of the text's colour": text on it would be
-    // unreadable.
+    // Removes Tailwind's fallback for "10 % of the text's colour", which would make
+    // text on it unreadable.
     root.walkDecls("background-color", (declaration) => {
       if (/^currentcolor$/i.test(declaration.value)) declaration.remove();
     });

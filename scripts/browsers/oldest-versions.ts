@@ -21,8 +21,8 @@ export function oldestVersions(
 }
 
 /**
- * From these versions on a browser has class fields without their first bugs. Below,
- * the build would lower every class, 0.5 kB more for every user. The bugs do not affect
+ * Minimum build targets, the first versions without bugs in class fields: for older
+ * ones the build would lower every class, 0.5 kB more for every user. The bugs do not affect
  * us: `newer-code.ts` checks that no built class sets a static `name` or `length`
  * (https://crbug.com/v8/12421) or has a function in a field's initial value
  * (https://webkit.org/b/236843).
@@ -34,7 +34,7 @@ const CLASS_FIELDS: Readonly<Record<string, number>> = {
   ios_saf: 16,
 };
 
-/** The same in Vite's format: ["chrome98", "ios16"]. */
+/** Build targets in Vite's format: ["chrome98", "ios16"]. */
 export function viteTargets(promised: Promised): Array<string> {
   const lowersClasses = promised === "styled";
   return Object.entries(oldestVersions(promised)).map(([browser, version]) => {

@@ -6,7 +6,7 @@ import { type ShareImage, shareImageSvg } from "./share-image.ts";
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Dozens of colours: more cost bytes and are not seen. */
+/** Dozens of colours: more would cost bytes without a visible difference. */
 const QUALITY = 40;
 
 /**

@@ -39,8 +39,8 @@ export async function fitTexts(
     const wordWidth = widths.get(longestWord(text)) ?? 0;
     const fitting = sizes.find(({ size, maxLines }) => {
       const room = (width * MEASURED_SIZE) / size;
-      // Each line but the last wastes less than the word that did not fit. No word is
-      // wider than the room then.
+      // Each line but the last wastes less than the word that did not fit. The condition
+      // also implies that no word is wider than the room.
       return lineWidth <= maxLines * room - (maxLines - 1) * wordWidth;
     });
     const chosen = fitting ?? sizes.at(-1);

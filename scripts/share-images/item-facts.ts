@@ -20,9 +20,9 @@ export function audienceText(entry: Entry, { t, language }: Words): string {
 }
 
 /**
- * Announced dates with their year, months of past cycles as usual ones, else the item's
- * own careful wording. Nothing counts from today, since images stay in chats. "" for a
- * site.
+ * Announced dates with their year or the usual months of past cycles, and the year of the
+ * last seen cycle; without any of these, the item's own wording. Nothing is relative to
+ * today, since images stay in chats. "" for a site.
  */
 export function whenText(entry: Entry, { t, language }: Words): string {
   const { item } = entry;
@@ -101,7 +101,7 @@ function usualMonths(
   return cycle.gates ? `${text}; ${t("shareImage.gates")}` : text;
 }
 
-/** The end that all windows name; null where they differ, which no list of months can say. */
+/** The ends that all windows name; null where they differ: no list of months states both. */
 function sharedEnd({ windows }: Extract<Cycle, { basis: "usual" }>) {
   if (windows.every(({ opens }) => opens === null)) return "closes";
   if (windows.every(({ closes }) => closes === null)) return "opens";

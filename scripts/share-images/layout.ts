@@ -51,8 +51,8 @@ export async function measureWidths(
 }
 
 /**
- * The typeface of the headings, one file for each alphabet. A family of its own for
- * each, so that satori tries each for a letter.
+ * The typeface of the headings in two weights, one file for each alphabet. Each alphabet
+ * is a family of its own, so that satori tries all of them for a letter.
  */
 export function loadFonts(): Array<Font> {
   fonts ??= ["latin", "latin-ext", "vietnamese"].flatMap((alphabet) =>

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("every image is at its page's address, and nothing else", async () => {
+test("every image is copied to its page's path, without the stamp", async () => {
   await place("build", [aFile("inicio-es"), aFile("becas/sol-es")]);
   for (const file of ["inicio-es.png", "becas/sol-es.png"])
     expect(
@@ -35,7 +35,7 @@ test("unchanged images are not drawn again", async () => {
   expect(readFileSync(join(root, "two/inicio-es.png"), "utf8")).toBe("kept");
 });
 
-test("a changed title redraws them all, and images of removed pages are deleted", async () => {
+test("a changed title redraws all images, and images of removed pages are deleted", async () => {
   await place("one", [aFile("inicio-es"), aFile("becas/old-es")]);
   await place("two", [aFile("inicio-es", "Otro título")]);
   expect(existsSync(join(root, "two/becas/old-es.png"))).toBe(false);

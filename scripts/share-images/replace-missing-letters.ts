@@ -9,8 +9,9 @@ const SUBSTITUTES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text without the letters that are missing in the typeface: one loses its accents,
- * is substituted, or is dropped, so that no empty box is drawn.
+ * The text without the letters that are missing in the typeface: each loses its accents,
+ * is substituted, or is dropped, so that no empty box is drawn. Removes invisible
+ * characters and repeated spaces too.
  */
 export function replaceMissingLetters(
   text: string,
@@ -24,7 +25,7 @@ export function replaceMissingLetters(
     .trim();
 }
 
-/** Plain Latin letters at most, which every font has. */
+/** Plain Latin letters, digits and dashes at most, which every font has. */
 function substitute(letter: string): string {
   const plain = SUBSTITUTES[letter] ?? letter.normalize("NFKD");
   return plain.replace(/[^\p{Script=Latin}\d–—-]/gu, "");

@@ -32,7 +32,7 @@ test("every image names its page", () => {
   for (const { title } of IMAGES) expect(title).toMatch(/\S/);
 });
 
-test("an item's image names kind, organisation, audience and time, a site's no audience or time", () => {
+test("an item's image names kind, organisation, audience and time, a site's only the first two", () => {
   for (const { path, family, item } of ENTRIES) {
     const image = findImage(`${path.slice(1)}-es`);
     expect(image.kind).toMatch(/\S/);
@@ -44,7 +44,7 @@ test("an item's image names kind, organisation, audience and time, a site's no a
   }
 });
 
-test("an award is signed by its organisation, a university by its place", () => {
+test("an award's image names its organisation, a university's image its place", () => {
   expect(findImage("becas/chevening-en")).toEqual({
     file: "becas/chevening-en",
     seed: "/becas/chevening",
@@ -67,7 +67,7 @@ test("an organisation of the item's own name is not repeated", () => {
   });
 });
 
-test("months of past rounds are marked as usual", () => {
+test("months of past cycles are marked as usual", () => {
   const others: Array<string> = [];
   for (const { path, item } of ENTRIES)
     if (item.cycle?.basis === "usual") {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   longest = await drawPng(LONGEST);
 });
 
-test("equal texts and seed make equal images, and each change another image", async () => {
+test("equal texts and seeds make equal images, and each change makes another one", async () => {
   const svg = await shareImageSvg(anImage());
   expect(await shareImageSvg({ ...anImage() })).toBe(svg);
   const changed = ["kind", "title", "organization", "audience", "when"];
@@ -44,7 +44,7 @@ test("equal texts and seed make equal images, and each change another image", as
     );
 });
 
-test("the ornament depends only on the seed, and all 42 are about equally frequent", async () => {
+test("the ornament depends only on the seed, and all 42 ornaments are about equally frequent", async () => {
   const counts = new Map<string, number>();
   for (let index = 0; index < 420; index += 1) {
     const picture = ornament(`programa-${index}`);
@@ -113,7 +113,7 @@ test("texts have a contrast of 4.5 or more on their ground", () => {
   expect(contrast(colour("on-maiz"), colour("maiz"))).toBeGreaterThan(4.5);
 });
 
-test("an image has its colours, and takes less than 45 kB", async () => {
+test("a PNG has about the colours of its SVG, and takes less than 45 kB", async () => {
   for (let seed = 0; seed < 8; seed += 1) {
     const image = { ...LONGEST, seed: `beca-${seed}` };
     const png = await drawPng(image);

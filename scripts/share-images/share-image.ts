@@ -29,7 +29,7 @@ type TextName = Exclude<keyof ShareImage, "seed">;
 
 export const SIZE = { width: 1200, height: SCENE_HEIGHT };
 const MARGIN = 52;
-/** Four of the six flags. */
+/** Width of four of the six flags. */
 const PICTURE_WIDTH = (SCENE_WIDTH / 6) * 4;
 const COLUMN = SIZE.width - PICTURE_WIDTH - 2 * MARGIN;
 const LABEL_PADDING = 20;
