@@ -19,7 +19,7 @@ const POLICY = "content-security-policy";
 export type AppParts = BackendRouteParts &
   Omit<CalendarParts, "renders"> & {
     readonly screens: ReadonlyArray<Screen>;
-    /** Headers of every response that is not stored; one with a policy of its own keeps it. */
+    /** Headers of every response from a route; a page keeps its own content security policy. */
     readonly securityHeaders: Readonly<Record<string, string>>;
     readonly log: Log;
     readonly status: Status;
@@ -27,8 +27,8 @@ export type AppParts = BackendRouteParts &
   };
 
 /**
- * The table of routes, in order of precedence. Stored files and cached pages are sent
- * before it. Opens no port, reads no environment.
+ * The table of routes, in order of precedence. The listener sends stored files and cached
+ * pages without it. Opens no port, reads no environment.
  */
 export function createApp(parts: AppParts) {
   const { limits, screens, publicUrl, status } = parts;
@@ -68,7 +68,7 @@ async function setHeaders(
   securityHeaders: AppParts["securityHeaders"],
 ) {
   await next();
-  // A stored response has its own headers and is already sent.
+  // A response that is already sent has its own headers.
   if (c.res.headers.has("x-hono-already-sent")) return;
   // A page brings its own policy.
   for (const [name, value] of Object.entries(securityHeaders))
@@ -85,7 +85,7 @@ function answerError(error: Error, c: Context, log: Log) {
     : c.json({ error: "Internal Server Error" }, 500);
 }
 
-/** Node's error for a body that ended before its time. */
+/** True for Node's error when a client disconnects during its body. */
 function isHangUp(error: Error & { code?: unknown }): boolean {
   return error.code === "ECONNRESET" && error.message === "aborted";
 }

@@ -10,7 +10,7 @@ import { sendMalformed } from "./testing/send-malformed.ts";
 const SEED = 20_261_121;
 /** The soak test sends hundreds of times as many. */
 const REQUESTS = 300;
-/** pino's level. */
+/** pino's level of errors. */
 const ERROR_LEVEL = 50;
 const BODY_PATHS = [
   "/auth/v1/signup",

@@ -23,13 +23,14 @@ import { createStatus } from "./status/status.ts";
 
 /**
  * Starts the development server: pages through Vite with hot reload, the backend
- * as in production. No page cache, no content security policy, and `/_ui`.
+ * as in production. No page cache, security headers, background jobs or operator mails;
+ * with `/_ui`.
  */
 export async function startDevServer() {
   process.env.NODE_ENV = "development";
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
-  // First, because port 0 becomes a free one.
+  // Listens first: the public URL needs the free port that port 0 becomes.
   const server = createHttpServer().listen(env.port, env.host);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test("reminders are not switched on where nobody confirms an address", () => {
+test("reminders to unconfirmed addresses, or from an hour above 23, are rejected", () => {
   const source = {
     REMINDERS: "on",
     SMTP_URL: "smtp://a.example",

@@ -177,7 +177,7 @@ const schema = z
     mail: {
       smtpUrl: env.SMTP_URL ?? null,
       from: env.MAIL_FROM,
-      /** Without mail, confirmation is off unless set. */
+      /** By default on only with a mail server. */
       confirmation: env.EMAIL_CONFIRMATION
         ? env.EMAIL_CONFIRMATION === "on"
         : env.SMTP_URL !== undefined,
@@ -225,8 +225,8 @@ function sendsUnconfirmed(env: Omit<ReminderEnv, "REMINDERS_FROM_HOUR">) {
 }
 
 /**
- * On Supabase this process sends only with the secret key and a mail server: without,
- * mails in files would count as sent, and `REMINDERS=on` says that the edge function sends.
+ * On Supabase this process sends only with the secret key and a mail server: otherwise
+ * mails in files would count as sent. `REMINDERS=on` then says that the edge function sends.
  */
 function chooseReminders(env: ReminderEnv) {
   const canSend = env.SUPABASE_URL

@@ -32,7 +32,7 @@ type DataInterface = {
   readonly fetch: (request: Request) => Promise<Response>;
 };
 
-/** With the secret key, which bypasses row policies. */
+/** The data API with the secret key, which bypasses row policies. */
 export type Operator = DataInterface;
 
 /** The data API as an anonymous visitor, in this process or on another server. */

@@ -12,7 +12,10 @@ import { openPostgres } from "./postgres.ts";
 const ROOT = join(import.meta.dirname, "../..");
 const CLI = join(ROOT, "node_modules/supabase/dist/supabase.js");
 
-/** With a search path of their own PostgreSQL could not inline them, and writes of the import would take twice as long; their names carry the schema. */
+/**
+ * PostgreSQL inlines no function with a search path of its own: writes of the import would
+ * take twice as long. These functions qualify every name with its schema.
+ */
 const WITHOUT_SEARCH_PATH = ["public.fold_text", "public.search_text"];
 
 const FINDINGS = z.object({ results: z.array(z.unknown()) });
@@ -39,7 +42,7 @@ describe.skipIf(!isAvailable("postgres"))("the Supabase CLI", () => {
   beforeAll(async () => {
     database = await createTestDatabase("postgres");
     await migrate(database.settings);
-    // It writes files of its own beside the configuration.
+    // The CLI writes files beside the configuration.
     folder = await mkdtemp(join(tmpdir(), "trampolin-cli-"));
     await cp(join(ROOT, "supabase"), join(folder, "supabase"), {
       recursive: true,
@@ -50,7 +53,7 @@ describe.skipIf(!isAvailable("postgres"))("the Supabase CLI", () => {
     };
   });
 
-  test("finds every migration on both sides", async () => {
+  test("finds every migration of the folder in the database, and no other", async () => {
     const { stdout } = await run("migration", "list");
     const { migrations } = MIGRATIONS.parse(JSON.parse(stdout));
     for (const { local, remote } of migrations) expect(remote).toBe(local);
@@ -71,7 +74,7 @@ describe.skipIf(!isAvailable("postgres"))("the Supabase CLI", () => {
     expect(FINDINGS.parse(JSON.parse(stdout)).results).toEqual([]);
   });
 
-  test("advises on security and performance only the two missing search paths", async () => {
+  test("has no security or performance advice except two missing search paths", async () => {
     const { stdout } = await run(
       ...["db", "advisors", "--level", "warn", "--fail-on", "none"],
     );

@@ -7,7 +7,7 @@ const MIB = 1024 * 1024;
 /** A new database takes 40 MiB. */
 const NEW_DATABASE_BYTES = 64 * MIB;
 const EXISTING_DATABASE_BYTES = MIB;
-/** One more file of the write-ahead log: below it, a failure is attributed to the disk. */
+/** A file of the write-ahead log: with less free space a failure is attributed to the disk. */
 const LOW_BYTES = 16 * MIB;
 
 /**

@@ -26,7 +26,7 @@ test("a released folder can be locked again, and a second release does nothing",
   expect(await readdir(folder)).toEqual(["folder.lock"]);
 });
 
-test("a folder held in the same process is refused until its release", async () => {
+test("a folder locked by the same process is refused until its release", async () => {
   const folder = await aFolder();
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(StartError);

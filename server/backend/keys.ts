@@ -13,7 +13,7 @@ const schema = z.object({
 
 export type Keys = Readonly<z.infer<typeof schema>>;
 
-/** Keys from the environment, or null. */
+/** Keys from the environment; null where unset. */
 export type GivenKeys = { readonly [Name in keyof Keys]: string | null };
 
 /**
@@ -50,7 +50,7 @@ function parseKeys(text: string, path: string): Keys {
     return schema.parse(JSON.parse(text));
   } catch {
     throw new StartError(
-      `The key file ${path} is spoilt: restore it, or remove it to get new keys (everybody has to sign in again).`,
+      `The key file ${path} is damaged: restore it, or remove it to get new keys (everybody has to sign in again).`,
     );
   }
 }

@@ -36,7 +36,7 @@ export type LiteSettings = {
 export type Lite = {
   /** Handles `/auth/v1/*` and `/rest/v1/*`. Never rejects because of the database. */
   readonly fetch: BackendFetch;
-  /** Applies pending migrations. Idempotent. */
+  /** Creates the library's tables, applies pending migrations, installs the trigger. Idempotent. */
   readonly migrate: () => Promise<void>;
   /** Resolves when pending mails are sent, after two seconds at most. */
   readonly drain: () => Promise<void>;
@@ -130,8 +130,8 @@ async function createApp(
 }
 
 /**
- * Sets the state in which the library has granted its rights: otherwise its first request
- * would grant its roles all rights on our tables, whatever the migrations grant.
+ * Marks the library's grants as done: otherwise its first request would grant its roles
+ * all rights on our tables, whatever the migrations grant.
  */
 function keepMigrationGrants(connection: Connection) {
   Object.assign(connection, { rlsState: "active" });

@@ -13,12 +13,12 @@ import { createPgConnection, createPool } from "./pg-connection.ts";
 
 /** Time limit for a call of a member to report a lost database. */
 const LIMIT_MS = 2_000;
-/** Longer than calls fail at once after a loss. */
+/** Longer than `FAIL_FAST_MS`. */
 const PAUSE_MS = 1_000;
-/** Longer than a statement runs before its server is probed. */
+/** Longer than `SILENCE_MS`. */
 const SLOW_SECONDS = 1.5;
 
-/** Longer than a probe may take. */
+/** Longer than the timeout of a probe. */
 const STALL_MS = 1_200;
 /** Longer than the driver's timeout of 15 s. */
 const OVERLONG_SECONDS = 20;

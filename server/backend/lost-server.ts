@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** A statement that takes longer starts a probe of its server. */
+/** While a statement takes longer, its server is probed, again after each such pause. */
 const SILENCE_MS = 1_000;
 /** A probe that exceeds its timeout by more was delayed by this process, not by the server. */
 const STALL_MS = 200;
@@ -76,7 +76,7 @@ export function watchServer(databaseUrl: string, pool: pg.Pool): ServerWatch {
 }
 
 /**
- * True when the server accepts a connection or rejects it with its own error, and when
+ * True when the server accepts a connection or rejects it with its own error, or when
  * this process was too busy to tell.
  */
 async function answers(databaseUrl: string): Promise<boolean> {

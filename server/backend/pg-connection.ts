@@ -8,7 +8,7 @@ import { type ServerWatch, watchServer } from "./lost-server.ts";
 const CONNECTIONS = 12;
 /** Part of the two seconds within which a call reports an unavailable database. */
 const CONNECT_TIMEOUT_MS = 1_500;
-/** Far longer than our slowest statement; a server that hangs must not hold requests. */
+/** Far longer than our slowest statement; a server that hangs must not block requests. */
 const QUERY_TIMEOUT_MS = 15_000;
 /** Later than the driver's own timeout, which answers the request. */
 const SERVER_TIMEOUT_EXTRA_MS = 500;
@@ -102,7 +102,7 @@ export function createPgConnection(databaseUrl: string, pool: pg.Pool) {
 }
 
 /**
- * Runs Kysely's statements with a timeout. A client whose statement timed out still waits
+ * Runs statements with a timeout. A client whose statement timed out still waits
  * for its result: it takes no other statement, and the pool drops it.
  */
 function withTimeout(
@@ -136,7 +136,7 @@ function withTimeout(
   };
 }
 
-/** "pg" writes every list as an array of the database: one that holds objects belongs in a `jsonb` column. */
+/** Writes a list of objects as JSON, for a `jsonb` column: "pg" writes every list as an array of the database. */
 function toParameter(value: unknown): unknown {
   const isJson = Array.isArray(value) && value.some(isPlainObject);
   return isJson ? JSON.stringify(value) : value;

@@ -26,7 +26,7 @@ export async function openPgliteConnection(folder: string) {
   try {
     // The list of serializers is complete after this.
     await driver.waitReady;
-    // Sessions use this time zone for dates.
+    // Times are read and written in the session's time zone.
     await driver.exec("set time zone 'UTC'");
   } catch (error) {
     // PGlite also throws errors without a message.
@@ -125,7 +125,7 @@ function rejectMalformedLists({ serializers }: PGlite) {
 
 /**
  * Rejects objects, lists and booleans for types that PGlite does not know, such as our
- * domains over text. It would store an object as "[object Object]".
+ * domains over text. PGlite would store an object as "[object Object]".
  */
 function rejectMalformedTexts({ serializers }: PGlite) {
   const serialize = (value: unknown) => {

@@ -51,7 +51,7 @@ async function withMigrationLock(
   databaseUrl: string,
   migrate: () => Promise<void>,
 ) {
-  // Its own connection, without a timeout: another process may migrate for long.
+  // Its own connection, without a statement timeout: another process may migrate for long.
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -92,7 +92,7 @@ test("a request over the general limit counts against no other", async () => {
   expect(charged).toEqual([`api ${ADDRESS}`]);
 });
 
-test("an account over its limit does not use up the network's", async () => {
+test("an account over its limit uses up no limit by network or by e-mail", async () => {
   const { send, refunded } = anApi({
     accountId: ACCOUNT,
     full: ["emailChange"],

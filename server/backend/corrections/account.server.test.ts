@@ -12,7 +12,7 @@ import { TIME_TOLERANCE, timeRatio } from "../../testing/time-ratio.ts";
 
 onEachLite(
   (backend) => {
-    test("a new password ends all other sessions; one set without a session ends all", async () => {
+    test("a new password ends all other sessions, and every session if none made the change", async () => {
       const account = await signUp(backend());
       const other = await signIn(backend(), account.email, account.password);
       expect(await canRead(backend(), other.token)).toBe(true);
@@ -29,7 +29,7 @@ onEachLite(
       expect(await canRead(backend(), account.token)).toBe(false);
     });
 
-    test("a rejected change does not save another session from a new password", async () => {
+    test("a session whose change was rejected still ends when another sets a new password", async () => {
       const account = await signUp(backend());
       const other = await signIn(backend(), account.email, account.password);
       const sendRejectedChange = () =>
@@ -43,9 +43,9 @@ onEachLite(
       expect(await canRead(backend(), other.token)).toBe(false);
       expect(await refreshStatus(backend(), other.refreshToken)).toBe(400);
       expect(await canRead(backend(), account.token)).toBe(true);
-      // A change that names no session, such as an operator's.
       const third = await signIn(backend(), account.email, "clave-nueva");
       await changePassword(backend(), third, { password: "corta" });
+      // A change without a session, such as an operator's.
       await sql`
         update auth.users set encrypted_password = '' where id = ${account.userId}
       `.execute(backend().database);
@@ -139,7 +139,7 @@ onEachLite(
       expect(await canRead(backend(), other.token)).toBe(true);
     });
 
-    test("a ten-minute-old session needs the current password for a new one", async () => {
+    test("a ten-minute-old session needs the current password to set a new password", async () => {
       const account = await signUp(backend());
       await ageSessions(backend(), account);
       const without = await changePassword(backend(), account, {});

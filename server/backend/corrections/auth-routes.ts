@@ -15,7 +15,7 @@ export type AuthParts = {
 
 type Bindings = { readonly peerAddress: string | null };
 
-/** Replaces a token that this server did not sign. No row holds it. */
+/** Replaces a token that this server did not sign; no account has it. */
 const UNKNOWN_TOKEN = "unknown";
 
 /**

@@ -10,7 +10,7 @@ const currentRequest = new AsyncLocalStorage<{
   failure: DatabaseFailure | null;
 }>();
 
-/** PostgreSQL's connection exceptions, shutdowns and "too many connections"; Node's socket errors. */
+/** PostgreSQL's connection exceptions, shutdowns and "too many connections"; Node's socket and DNS errors. */
 const UNAVAILABLE_CODES =
   /^(08...|57P0[1-5]|53300|ECONN\w+|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;
 /** Errors of "pg" that carry no code. */
@@ -27,7 +27,7 @@ function databaseFailure(error: unknown): DatabaseFailure | null {
     : null;
 }
 
-/** Records a database error that the client did not cause, for the response. */
+/** Records for the response that the database is unavailable or its disk full. */
 export function recordDatabaseError(error: unknown): void {
   const outcome = currentRequest.getStore();
   const failure = databaseFailure(error);

@@ -7,7 +7,7 @@ import {
   ValueNode,
 } from "kysely";
 
-/** Session that the current request keeps. */
+/** Session that the password change of the current request does not end. */
 const currentSession = new AsyncLocalStorage<string>();
 
 /** A column of the account that no open route uses. */

@@ -19,7 +19,7 @@ const SECRETS = {
   email_change: "email_change_token_new",
 } as const;
 
-/** Pairs of a GET and a POST; one type is tried often, for all take the same path. */
+/** Guesses by GET and by POST for each type; most are for one, since all types share the code. */
 const GUESS_PAIRS = { recovery: 500, signup: 50, email_change: 50 };
 
 type SecretType = keyof typeof SECRETS;

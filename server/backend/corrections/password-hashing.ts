@@ -2,7 +2,7 @@ import bcrypt from "bcrypt";
 import bcryptjs from "bcryptjs";
 
 /**
- * Moves the library's password hashing off the event loop: it computes in JavaScript,
+ * Moves the library's password hashing off the event loop: the library computes in JavaScript,
  * about 100 ms for each password, while every other request waits.
  */
 export function hashOffThread(): void {
