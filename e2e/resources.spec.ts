@@ -18,7 +18,7 @@ const SECTIONS = (
   CATALOGUE.find(({ path }) => path === "/recursos")?.parts ?? []
 ).filter(({ cardsAtLeast }) => cardsAtLeast);
 
-/** A filtered list with more items for single countries shows only links per country. */
+/** A filtered list with more items for single countries shows links per country instead. */
 const MOST_COUNTRY_ITEMS = 24;
 
 const ALL = ["Todas", "All"] as const;
@@ -66,7 +66,7 @@ for (const language of LANGUAGES)
     await expect(list).toBeHidden();
     await expect(toggle).toBeFocused();
 
-    // Tabbing past the last link closes it.
+    // Tabbing past the last link closes the list.
     await page.keyboard.press("Space");
     await expect(list).toBeVisible();
     for (let press = 0; press <= SECTIONS.length + 1; press += 1)
@@ -115,7 +115,7 @@ for (const language of LANGUAGES)
     await expect(page).toHaveURL("/recursos");
   });
 
-test("the chosen section is in the address: Back, reload and sharing restore it", async ({
+test("the chosen section is in the address: Back and opening the address restore it", async ({
   page,
 }) => {
   await visit(page, "/recursos");

@@ -273,7 +273,7 @@ test("an empty search offers examples, and then the last queries of this device"
   await expect(recent).toHaveCount(0);
 });
 
-test("the device's profile orders the results, which can be turned off", async ({
+test("the device's profile orders the results, and a button turns that off", async ({
   page,
 }) => {
   await page.addInitScript(() =>

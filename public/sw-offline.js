@@ -34,7 +34,7 @@ async function savedPages() {
   return pages;
 }
 
-/** The offline page, in the language of the newest saved page. */
+/** The offline page, in the language of the newest saved page, or of the browser without any. */
 function listPages(pages) {
   const [newest] = pages;
   const preferred = navigator.language.startsWith("en") ? "en" : "es";

@@ -2,8 +2,7 @@ import { runNode, script, step } from "./run-step.ts";
 
 /**
  * All checks without a running product: fast enough for every commit. The catalogue's
- * own tests come first: they name the item and the field, where the
- * compiler names a line.
+ * own tests come first: they name the item and the field, the compiler names a line.
  * `--without-tests` skips them when all unit tests run anyway.
  */
 if (!process.argv.includes("--without-tests"))

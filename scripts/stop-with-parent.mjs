@@ -1,6 +1,5 @@
-// Imported by a process that must not outlive its parent. npm ends the
-// shell between itself and this process without forwarding the signal: then the parent
-// changes.
+// Imported by a process that must not outlive its parent. npm ends the shell between
+// itself and this process without forwarding the signal: then the parent changes.
 const parent = process.ppid;
 
 setInterval(() => {
