@@ -4,7 +4,7 @@ import { aBackend, requestApp } from "./testing/request-app.ts";
 
 const SEARCH = "/functions/v1/meta-searcher";
 
-test("the meta-search accepts requests from any page, within its own limit", async () => {
+test("the meta-search accepts requests from any origin and has its own limit", async () => {
   const metaSearch = vi.fn(async (request: Request) =>
     Response.json({ received: await request.json() }),
   );

@@ -181,7 +181,7 @@ test("without a backend in this process its paths are 404", async () => {
   expect(await response.json()).toEqual({ error: "Not found" });
 });
 
-test("a failure is logged and answered without its detail", async () => {
+test("a failure is logged, and its response hides the detail", async () => {
   const lines: Array<string> = [];
   const log = createLog("info", {
     write: (line: string) => {

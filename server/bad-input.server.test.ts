@@ -28,7 +28,7 @@ onEachBackend((product) => {
       seed: SEED,
     });
     expect(faults).toEqual([]);
-    // A generator that meets only one status would prove little.
+    // Requests that meet only a few statuses would prove little.
     expect(statuses.size).toBeGreaterThan(6);
     expect(await (await fetch(`${url}/healthz`)).text()).toBe("ok");
     expect(await (await fetch(`${url}/readyz`)).text()).toBe("ok");
@@ -116,8 +116,8 @@ async function hangUp(url: string, path: string, apikey: string) {
   await new Promise<void>((resolve) => {
     sending.write('{"email": "', () => resolve());
   });
-  // A later connection is accepted after this one; its bytes are read one turn later at
-  // most.
+  // The server accepts a later connection after this one, and reads the bytes of this one
+  // at most one turn later.
   for (let turn = 0; turn < 2; turn++) await getRaw(url, "/healthz");
   sending.destroy();
 }

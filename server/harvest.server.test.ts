@@ -11,7 +11,7 @@ const LINK = "https://ejemplo.edu.mx/becas/oceanografia";
 const FINISHED = "2026-11-20T06:00:00";
 
 onEachBackend((product) => {
-  test("an imported row is found by its words, with or without accents", async () => {
+  test("a search without accents finds an imported row and shows the age of its copy", async () => {
     const importedAt = new Date(Date.now() - 7 * HOUR_MS).toISOString();
     const rows = () => operator(product()).from("external_opportunities");
     onTestFinished(async () => void (await rows().delete().eq("link", LINK)));
@@ -78,7 +78,7 @@ onEachBackend((product) => {
       },
     });
     expect(error).toBeNull();
-    // `/status.json` caches it for a minute, and other files request it too.
+    // `/status.json` may be cached: other test files request it within the same minute.
     const { last } = await readRuns({
       url: product().url,
       key: product().secretKey,
