@@ -19,7 +19,7 @@ const POLICY = "content-security-policy";
 export type AppParts = BackendRouteParts &
   Omit<CalendarParts, "renders"> & {
     readonly screens: ReadonlyArray<Screen>;
-    /** Headers of every response from a route; a page keeps its own content security policy. */
+    /** Headers of every response but sent pages; one with its own security policy keeps it. */
     readonly securityHeaders: Readonly<Record<string, string>>;
     readonly log: Log;
     readonly status: Status;
@@ -68,9 +68,9 @@ async function setHeaders(
   securityHeaders: AppParts["securityHeaders"],
 ) {
   await next();
-  // A response that is already sent has its own headers.
+  // A rendered page is already sent, with its own headers.
   if (c.res.headers.has("x-hono-already-sent")) return;
-  // A page brings its own policy.
+  // A response may have its own policy.
   for (const [name, value] of Object.entries(securityHeaders))
     if (name !== POLICY || !c.res.headers.has(POLICY))
       c.res.headers.set(name, value);
