@@ -10,7 +10,7 @@ import { visit } from "./page.ts";
 import { inLanguage, LOST, SCREENS, TEMPLATES } from "./screens.ts";
 import { IS_SOAK, sampled } from "./soak.ts";
 
-/** Negated on the laptop, so that all pairs of width, language and theme occur. */
+/** Negated on the laptop, so that each width has both languages and both themes. */
 const isEnglishAndDark = (name: string) => ["list", "search"].includes(name);
 
 for (const [name, address] of Object.entries(TEMPLATES))

@@ -19,7 +19,7 @@ test("axe finds nothing in forms with errors and a toast", async ({ page }) => {
   }
 });
 
-test("axe finds nothing in open answers, nor after empty and saved comments", async ({
+test("axe finds nothing in open questions, or in comments that are empty or saved", async ({
   page,
 }) => {
   await visit(page, "/mentoria?q=lala");

@@ -18,7 +18,7 @@ const RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"];
 
 type Theme = "light" | "dark";
 
-/** Fails with every axe violation on the settled page; the soak run adds the other theme. */
+/** Fails on any axe violation once animations end; the soak run adds the other theme's colours. */
 export async function expectAccessible(
   page: Page,
   state = page.url(),
@@ -31,7 +31,7 @@ export async function expectAccessible(
     await expectReadableColours(page, theme === "light" ? "dark" : "light");
 }
 
-/** Fails with every axe violation in the light theme, and those of colour in the dark one. */
+/** Fails on any axe violation in the light theme, and on colour violations in the dark one. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   if (!IS_SOAK) await expectReadableColours(page, "dark");
@@ -65,7 +65,7 @@ async function expectNoViolation(builder: AxeBuilder, state: string) {
 
 async function setTheme(page: Page, colorScheme: Theme) {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  // Half under the sticky header, a target would count as too small.
+  // axe reports a target half covered by the sticky header as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 }
 

@@ -18,7 +18,7 @@ export type Member = {
 
 const STORAGE_KEY = "trampolin-session";
 
-/** An address that is unique in the run. */
+/** An email address that is unique in the run. */
 export function anEmail(): string {
   return `lucia-${randomUUID()}@correo.example`;
 }

@@ -13,7 +13,7 @@ for (const path of sampled(
   ["/becas", "/universidades"],
   (screen) => screen === "/becas",
 ))
-  test(`a question on ${path} needs an address and a text, and is stored and confirmed`, async ({
+  test(`a question on ${path} needs an email and a text, and is stored and confirmed`, async ({
     page,
   }) => {
     const dialog = await openAdvice(page, path);
@@ -64,7 +64,10 @@ test("a question can be sent in English", async ({ page }) => {
   await expectToast(page, "Message sent", "We answer you by email.");
 });
 
-test("a member's address is prefilled", async ({ page, site }) => {
+test("in the advice dialog a member's email address is prefilled", async ({
+  page,
+  site,
+}) => {
   const { session, email } = await createMember(site);
   await becomeMember(page, session);
   const dialog = await openAdvice(page);
@@ -73,7 +76,10 @@ test("a member's address is prefilled", async ({ page, site }) => {
   );
 });
 
-test("input stays after a failed send", async ({ page, complaints }) => {
+test("a failed send of a question shows its reason and keeps the input", async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(/^POST \/rest\/v1\/advice_requests\S* failed/);
   complaints.expect(/^POST \/rest\/v1\/advice_requests\S* answered 429$/);
   const dialog = await openAdvice(page);

@@ -136,7 +136,7 @@ test("an expired access token is renewed silently", async ({ page, site }) => {
   expect(stored?.expires_at).toBeGreaterThan(anHourAgo + 3600);
 });
 
-test("a session that the server no longer knows ends silently", async ({
+test("a session that the server rejects ends silently", async ({
   page,
   site,
   complaints,

@@ -1,6 +1,6 @@
 import type { Site } from "./sites.ts";
 
-/** Requests the backend outside the page, like another device: a body is posted. */
+/** Requests the backend outside the page, like another device: POST with a body, else GET. */
 export function requestBackend(
   { backendUrl, publishableKey }: Site,
   path: string,

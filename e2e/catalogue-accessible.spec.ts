@@ -4,7 +4,7 @@ import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 import { IS_SOAK } from "./soak.ts";
 
-// The accessibility tests always check one such list.
+// Every run of accessibility.spec.ts checks one list with only nearest results.
 if (IS_SOAK)
   test("axe finds nothing on any screen with only nearest results", async ({
     page,

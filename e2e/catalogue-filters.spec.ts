@@ -176,7 +176,7 @@ for (const { path } of sampled(
     await expect(status(page)).toHaveText(whole());
   });
 
-test("items hidden by filters are the nearest, and the query moves to the whole catalogue", async ({
+test("items that filters hide show as nearest, and the query moves to the whole catalogue", async ({
   page,
 }) => {
   await visit(page, "/becas?lista=privadas&q=chevening");

@@ -31,7 +31,7 @@ const TYPED = sampled(
 );
 
 for (const { path, words: allWords, title, language } of TYPED)
-  test(`typing on ${path} narrows the list, ignores accents and typos, and shows the count (${language})`, {
+  test(`typing on ${path} ignores accents and typos, narrows and counts the list (${language})`, {
     tag: "@each-width",
   }, async ({ page }) => {
     await visit(page, inLanguage(path, language));
@@ -73,7 +73,7 @@ test("the search button searches the input at once", async ({ page }) => {
 const SAMPLED_SCREENS = sampled(SOUGHT, ([path]) => path === "/becas");
 
 for (const [path, typed, title] of SAMPLED_SCREENS)
-  test(`the index of ${path} is requested once, on the first focus of its box`, async ({
+  test(`the search index of ${path} is requested once, when the search box is first focused`, async ({
     page,
   }) => {
     const requests = requestedIndexes(page);

@@ -26,7 +26,7 @@ const HYDRATED = sampled(
 );
 
 for (const { screen, language } of HYDRATED)
-  test(`${screen.path} holds every section with its heading and cards (${language})`, {
+  test(`after hydration ${screen.path} has every section with its cards (${language})`, {
     tag: "@each-width",
   }, async ({ page }) => {
     await page.goto(inLanguage(screen.path, language));

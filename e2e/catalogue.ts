@@ -14,9 +14,9 @@ export function inLocale([es, en]: Both, language: Language): string {
 /** A heading of a screen and its required content. */
 export type ExpectedPart = {
   readonly heading: Both;
-  /** The specification's number; the catalogue may have more. */
+  /** Minimum of the specification. */
   readonly cardsAtLeast?: number;
-  /** Countries to choose from, in a list that shows one at a time. */
+  /** Minimum of countries to choose from, in a list that shows one at a time. */
   readonly countriesAtLeast?: number;
   /** Links to a part of the screen. */
   readonly doors?: number;
@@ -325,7 +325,7 @@ export async function totalOn(page: Page): Promise<number> {
   return Number.parseInt(await status(page).innerText(), 10);
 }
 
-/** Waits until the status equals the number of cards; returns it. */
+/** Returns the number of cards, once the status shows the same number. */
 export async function shownCount(page: Page): Promise<number> {
   let count = 0;
   await expect(async () => {

@@ -3,7 +3,7 @@ import { chip } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 
-/** Largest top of a list's first card, and of one below a row of filters. */
+/** Maximum top of a list's first card, without and with a row of filters above. */
 const FIRST_CARD_PX = 300;
 const FILTERED_CARD_PX = 330;
 
@@ -54,7 +54,7 @@ test("clearing all filters forgets the country", async ({ page }) => {
   expect(await storedCountry(page)).toBeNull();
 });
 
-test("a visit to a country's page stores nothing, and its button stores and forgets", async ({
+test("a visit to a country's page stores nothing; its button stores or forgets the country", async ({
   page,
 }) => {
   await visit(page, "/paises/bolivia");

@@ -126,7 +126,7 @@ for (const [language, benefits, lastSection, link, title] of [
     "Olympiad resources",
   ],
 ] as const)
-  test(`each benefit links to its source, and the last section leads to olympiad resources (${language})`, async ({
+  test(`each benefit links to its source, the last section to olympiad resources (${language})`, async ({
     page,
   }) => {
     await visit(page, inLanguage("/competencias", language));

@@ -5,7 +5,7 @@ import { visit } from "./page.ts";
 const PATH = "/oportunidades/promys-boston-university";
 const STAGED_PATH = "/becas/uwc-colegios-del-mundo-unido";
 
-test("a student of a country with visa limits sees its note under the title", async ({
+test("a student of a country with visa limits sees the country's note under the title", async ({
   page,
 }) => {
   await storeCountry(page, "VE");
@@ -37,7 +37,7 @@ test("a student of another country sees only the line for all countries", async 
   await expect(page.getByRole("note")).toHaveCount(0);
 });
 
-test("a student of a country with a known stage sees its date in the note", async ({
+test("where the award lists a stage for the student's country, the note has the stage's date", async ({
   page,
 }) => {
   await storeCountry(page, "CO");
@@ -49,7 +49,7 @@ test("a student of a country with a known stage sees its date in the note", asyn
   await expect(note).not.toContainText("Argentina");
 });
 
-test("a student of a country without a known stage is advised to ask", async ({
+test("where the award lists no stage for the student's country, the student is advised to ask", async ({
   page,
 }) => {
   await storeCountry(page, "PE");

@@ -12,7 +12,7 @@ const CHEVENING = "Becas Chevening";
 const DARK = /^lab\(\d\./;
 
 for (const hasInvokers of [true, false])
-  test(`menu, theme and filters work before hydration, ${hasInvokers ? "natively" : "without native dialog buttons"}`, async ({
+  test(`menu, theme and filters work before hydration, ${hasInvokers ? "with" : "without"} native dialog buttons`, async ({
     page,
   }) => {
     if (!hasInvokers) await page.addInitScript(removeInvokers);
@@ -133,8 +133,8 @@ function countSavedOnDevice(page: Page): Promise<number> {
 }
 
 /**
- * Simulates a browser older than `commandfor` and `closedby`: prevents what a click does
- * by itself.
+ * Simulates a browser without `commandfor` and `closedby`: removes their properties and
+ * prevents the default action of clicks.
  */
 function removeInvokers() {
   const buttons = HTMLButtonElement.prototype as {

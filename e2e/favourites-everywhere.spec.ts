@@ -22,7 +22,7 @@ for (const [language, name, title, text] of [
     "You must log in to mark favourites.",
   ],
 ] as const)
-  test(`every card has its favourite button, which asks a guest to sign in (${language})`, async ({
+  test(`every card has its favourite button, which asks a visitor to sign in (${language})`, async ({
     page,
   }) => {
     const hearts = page.getByRole("article").getByRole("button", { name });
@@ -174,7 +174,7 @@ test("an item on two screens is one favourite", async ({ page, site }) => {
   }
 });
 
-/** Presses the favourite button and waits until the server has stored this type. */
+/** Presses the favourite button, and waits until the favourite is stored with this type. */
 async function saveFavourite(page: Page, title: string, type: string) {
   const answer = page.waitForResponse(
     (response) =>

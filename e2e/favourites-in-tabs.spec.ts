@@ -76,7 +76,7 @@ test("a request from before the logout does not delay the device's data", async 
   await expect(onDevice).toBeVisible();
 });
 
-test("after a logout in another tab a list returns to the order for guests", async ({
+test("after a logout in another tab a list returns to the order for visitors", async ({
   page,
   site,
 }) => {
@@ -102,8 +102,8 @@ test("after a logout in another tab a list returns to the order for guests", asy
 });
 
 /**
- * Focuses the tab, which reloads its data, and acts after the server has answered and
- * before the page has. On a slow machine the page's own timeout ends the request meanwhile.
+ * Focuses the tab, which reloads its data, and acts between the server's response and its
+ * arrival. On a slow machine the page's own timeout ends the request meanwhile.
  */
 async function duringReload(
   page: Page,
@@ -127,7 +127,7 @@ async function duringReload(
   await waitForAnimations(page);
 }
 
-/** The screen of a new member with one favourite. */
+/** Opens the favourites of a new member, who has one. */
 async function openFavourites(page: Page, site: Site) {
   const member = await createMember(site);
   await addFavourite(site, member, "chevening");

@@ -29,7 +29,7 @@ test("the favourite button changes only after the server's confirmation", async 
   await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a favourite of another device is reported as already saved", async ({
+test("a favourite saved on another device meanwhile is reported as already saved", async ({
   page,
   site,
   complaints,
@@ -47,7 +47,7 @@ test("a favourite of another device is reported as already saved", async ({
   await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a favourite tapped before the session is known adds no duplicate", async ({
+test("a favourite tapped before the session has loaded adds no duplicate", async ({
   page,
   site,
 }) => {

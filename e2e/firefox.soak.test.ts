@@ -82,7 +82,7 @@ test("in Firefox four lists and the profile form render without errors", async (
 
 async function collectErrors(page: Page): Promise<ReadonlyArray<string>> {
   const errors: Array<string> = [];
-  // Logs errors as text: the protocol passes references, which end with their page.
+  // Logs errors as text: the protocol passes references, which a closed page invalidates.
   await page.evaluateOnNewDocument(() => {
     const { error } = console;
     console.error = (...values: ReadonlyArray<unknown>) =>
@@ -99,7 +99,7 @@ async function collectErrors(page: Page): Promise<ReadonlyArray<string>> {
   return errors;
 }
 
-/** Waits for deferred modules too: one that is aborted with its page logs an error. */
+/** Waits for deferred modules too, because an aborted module logs an error. */
 async function waitForHydration(page: Page) {
   await page.waitForSelector("html[data-hydrated]");
   await page.waitForNetworkIdle({ idleTime: 400 });

@@ -3,16 +3,16 @@ import { CATALOGUE } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { card, visit } from "./page.ts";
 
-/** Largest top of a list's first card at 360 × 740, so that most of it is in view. */
+/** Maximum top of a list's first card at 360 × 740, so that most of the card is in view. */
 const FIRST_CARD_PX = 300;
 
-/** The same below a row of filters, or below the recommendations' header. */
+/** Maximum top of a first card below a row of filters, or below the recommendations' header. */
 const FILTERED_CARD_PX = 330;
 
-/** Largest height of a card: more than two fit a phone's window. */
+/** Maximum height of a card: more than two fit a phone's window. */
 const CARD_PX = 330;
 
-/** A near miss has one more line, which unfolds what its change takes. */
+/** The card of a near miss has one more line, which unfolds how to make the change. */
 const NEAR_MISS_PX = CARD_PX + 44;
 
 for (const { path } of CATALOGUE)
@@ -37,7 +37,7 @@ test("active filters leave the first card in view on a phone", async ({
   expect((await cardBoxes(page))[0]?.top).toBeLessThanOrEqual(FILTERED_CARD_PX);
 });
 
-test("recommendations on a phone start in view, and their cards are as low as a list's", async ({
+test("recommendations on a phone start in view, and their cards stay within the maximum height", async ({
   page,
 }) => {
   await storeDeviceProfile(page, STUDENT);
@@ -54,7 +54,7 @@ test("recommendations on a phone start in view, and their cards are as low as a 
     );
 });
 
-test("search results show the verdict for the student's profile", async ({
+test("search results with a verdict for the profile stay within the maximum height of a card", async ({
   page,
 }) => {
   await storeDeviceProfile(page, { country: "GT", birth_date: "2011-03-01" });
@@ -94,7 +94,7 @@ test("the first result of a search is in view on a phone, and a row on a laptop"
   await expectRowInView(page);
 });
 
-test("a card with a verdict stays within the largest height of a card", async ({
+test("cards of a list with a verdict stay within the maximum height of a card", async ({
   page,
 }) => {
   await storeDeviceProfile(page, { country: "GT", birth_date: "2011-03-01" });
@@ -108,7 +108,9 @@ test("a card with a verdict stays within the largest height of a card", async ({
     expect(bottom - top).toBeLessThanOrEqual(CARD_PX);
 });
 
-test("an item's links to a profile are 44 px high", async ({ page }) => {
+test("an item's links to the profile are at least 44 px high", async ({
+  page,
+}) => {
   await visit(page, "/becas");
   await page
     .getByRole("article")

@@ -8,8 +8,8 @@ import { sampled } from "./soak.ts";
 const ALL_ADDRESSES = [...Object.values(SCREENS).flat(), ...ITEM_ADDRESSES];
 
 /**
- * Outside the soak run only this page, whose cards differ: accessibility.spec.ts measures
- * every template.
+ * Outside the soak run only `/universidades`, whose cards differ: accessibility.spec.ts
+ * measures every template.
  */
 const PAGES = sampled(
   ALL_ADDRESSES.filter((address) => address !== "/no-existe").flatMap(
@@ -20,7 +20,7 @@ const PAGES = sampled(
 );
 
 for (const { address, language } of PAGES)
-  test(`on ${address} touch targets are ≥ 44 px and nothing overflows, also at 200 % text, in ${language}`, async ({
+  test(`${address} has touch targets ≥ 44 px and no overflow, also at 200 % text (${language})`, async ({
     page,
   }) => {
     await page.goto(inLanguage(address, language));

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { sampled } from "./soak.ts";
 
-/** Smallest side of a touch target (design brief). */
+/** Minimum width and height of a touch target (design brief). */
 const TARGET_PX = 44;
 
-/** Fails when a touch target is too small or the page overflows, also at 200 % text size. Leaves that size set. */
+/** Fails when a touch target is too small, or the page overflows at 100 % or 200 % text size. Leaves 200 % set. */
 export async function expectFits(page: Page): Promise<void> {
   expect(await tooSmall(page)).toEqual([]);
   for (const width of sampled([360, 768, 1280], (px) => px === 360)) {
@@ -39,7 +39,7 @@ export function tooWide(page: Page) {
   });
 }
 
-/** Visible controls smaller than a touch target, with their sizes. */
+/** Visible controls smaller than a touch target, with their sizes; no links within text. */
 export function tooSmall(page: Page) {
   return page.evaluate((minPx) => {
     const isInRunningText = (element: Element) =>

@@ -61,14 +61,14 @@ test("the translator works by keyboard alone", {
   await expect(page.getByText("entre 8.5 y 9.6")).toBeVisible();
 });
 
-/** The summary of the folded fields comes before the button. */
+/** Presses Tab twice: the summary of the folded fields comes before the button. */
 async function tabTo(page: Page, name: string) {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name })).toBeFocused();
 }
 
-/** By role: a form and a section have the word in their names too. */
+/** Found by role, because a form and a section have the word in their names too. */
 function average(page: Page) {
   return page.getByRole("textbox", { name: "Promedio" });
 }

@@ -87,7 +87,7 @@ async function searchGermany(page: Page, words: Words) {
   await search.getByRole("button", { name: words.search }).click();
 }
 
-/** Upcoming events depend on the day; there is always one. */
+/** Upcoming events depend on the day; there is always at least one. */
 async function expectEvents(page: Page, words: Words) {
   await expectCurrent(page, words, 0);
   const events = region(page, words.season)

@@ -100,7 +100,7 @@ for (const language of ["es", "en"] as const) {
 test("other sources receive the first 200 characters of a longer query", async ({
   page,
 }) => {
-  // The function rejects more than 200 characters.
+  // The function `meta-searcher` rejects longer queries.
   const searches = await answerSearches(page, HOSTILE_ANSWER);
   const text = "beca de química ".repeat(40);
   await visit(page, `/buscar?q=${encodeURIComponent(text)}`);

@@ -11,8 +11,8 @@ import { sampled } from "./soak.ts";
 const MAX_CALLS_PER_CARD = 20_000;
 
 /**
- * The same with a tap during hydration: 21,000 to 27,000 where eight cards hydrate
- * together, 61,000 where each hydrates separately.
+ * Function calls per card with a tap during hydration: 21,000 to 27,000 where eight cards
+ * hydrate together, 61,000 where each hydrates separately.
  */
 const MAX_CALLS_WITH_A_TAP = 40_000;
 
@@ -21,7 +21,7 @@ const LONG_PAGES = ["/recursos", "/mentoria"];
 for (const { path } of sampled(CATALOGUE, (screen) =>
   LONG_PAGES.includes(screen.path),
 ))
-  test(`the work of hydrating ${path} grows with the number of its cards, not with its square`, async ({
+  test(`hydrating ${path} keeps the function calls per card low`, async ({
     page,
   }) => {
     const countCalls = await startCountingCalls(page);
@@ -31,7 +31,7 @@ for (const { path } of sampled(CATALOGUE, (screen) =>
     expect((await countCalls()) / cards).toBeLessThan(MAX_CALLS_PER_CARD);
   });
 
-test("a tab tapped before a long list is hydrated keeps the calls per card low", async ({
+test("a tab tapped before a long list is hydrated keeps the function calls per card low", async ({
   page,
 }) => {
   const html = await (await page.request.get("/recursos")).text();
@@ -48,7 +48,7 @@ test("a tab tapped before a long list is hydrated keeps the calls per card low",
   expect(calls / cards).toBeLessThan(MAX_CALLS_WITH_A_TAP);
 });
 
-/** Runs in the page: taps when its frame is hydrated and its cards are not. */
+/** Runs in the page: taps a tab when the layout is hydrated and the cards are not. */
 function tapFirstTabWhenHydrated() {
   new MutationObserver((_, observer) => {
     if (document.documentElement?.dataset.hydrated === undefined) return;

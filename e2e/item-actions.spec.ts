@@ -9,7 +9,7 @@ import { sampled } from "./soak.ts";
 
 test.use({ routesRequests: true });
 
-/** One item of each page layout; the lists cover every type. */
+/** One item of each page layout; favourites-everywhere.spec.ts covers every type. */
 const LAYOUTS = ITEMS.filter(({ type }) =>
   ["scholarship", "university", "resource"].includes(type),
 );
@@ -173,7 +173,7 @@ test("the calendar's link downloads a file", async ({ page }) => {
   await expect(page).toHaveURL("/becas/chevening");
 });
 
-test("cards lead to pages, pages to similar ones, and Back works", async ({
+test("cards lead to item pages, those to similar items, and Back returns", async ({
   page,
 }) => {
   await visit(page, "/becas");

@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { findSite, type Site, type SiteName } from "./sites.ts";
 
 type Complaints = {
-  /** An error that the test provokes; a missing one fails the test too. */
+  /** Allows complaints that match; the test fails if none occurs. */
   readonly expect: (pattern: RegExp) => void;
   /** Watches a browser context that the test opens itself. */
   readonly listenTo: (context: BrowserContext) => void;
@@ -15,14 +15,15 @@ type Fixtures = {
   readonly site: Site;
   /**
    * Every test fails when a page logs an error or a warning, throws, violates its
-   * content security policy, requests a foreign host, or gets an error from the server.
+   * content security policy, requests a foreign host, fails to reach a server, or gets
+   * an error from one, unless the test expects it.
    */
   readonly complaints: Complaints;
 };
 
 type Options = {
   readonly siteName: SiteName;
-  /** True in files that route requests; others keep the browser's cache, at a tenth less time. */
+  /** True in files that route requests. Others use the browser's cache: a tenth faster. */
   readonly routesRequests: boolean;
 };
 
@@ -81,7 +82,7 @@ export { expect };
 const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 
 /**
- * Runs in the page. A toast's five seconds are short for a slow machine;
+ * Runs in the page: prolongs a toast's five seconds to thirty, for slow machines.
  * `toasts.spec.ts` controls its own clock.
  */
 function prolongToasts() {
@@ -120,7 +121,7 @@ function recordComplaints(
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // The page was left before the response arrived.
+    // The page aborted the request, or was left before the response.
     if (reason === "net::ERR_ABORTED") return;
     record(`${request.method()} ${toPath(request.url())} failed: ${reason}`);
   });

@@ -200,7 +200,7 @@ for (const [address, presses] of sampled<(typeof TAB_PRESSES)[number]>(
     }
   });
 
-/** Presses Tab until the target has the focus; every stop must show a focus indicator. */
+/** Presses Tab or Shift+Tab to the target; every stop must show a focus indicator. */
 async function walkTo(page: Page, target: Locator, direction: 1 | -1 = 1) {
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press(direction === 1 ? "Tab" : "Shift+Tab");
@@ -212,7 +212,7 @@ async function walkTo(page: Page, target: Locator, direction: 1 | -1 = 1) {
   throw new Error(`The keyboard does not reach ${target}`);
 }
 
-/** Runs in the page: the focused element, and whether an outline of it or its frame shows it. */
+/** Runs in the page: whether the focused element or its frame has an outline, and whether it is covered. */
 function describeFocus() {
   const focused = document.activeElement;
   if (!focused || focused === document.body)

@@ -24,7 +24,7 @@ test("the cookie overrides local storage", async ({ page, context, site }) => {
   expect(await storedLanguages(page, context)).toEqual(["en", "en"]);
 });
 
-test("local storage overrides the browser's language, although the server cannot see it", async ({
+test("local storage, which the server cannot see, overrides the browser's language", async ({
   page,
   context,
 }) => {
@@ -130,7 +130,7 @@ test("an open dialog survives a language chosen in another tab", async ({
   await expectScholarshipsInEnglish(page);
 });
 
-/** Resolves when the page has received the event. */
+/** Resolves when this page has received the `storage` event. */
 async function chooseEnglishInOtherTab(page: Page) {
   const received = page.evaluate(
     () =>

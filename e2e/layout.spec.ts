@@ -14,7 +14,7 @@ const ENTRIES = [
   ["Buscar", "/buscar"],
 ] as const;
 
-/** The page's background, by its lightness. */
+/** Background colours with a lightness of 90 to 99, and below 10. */
 const LIGHT = /^lab\(9\d\./;
 const DARK = /^lab\(\d\./;
 

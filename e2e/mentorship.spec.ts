@@ -211,7 +211,7 @@ for (const language of LANGUAGES)
       },
       { name: null, feedback: "Otra cosa", page: "Mentorship" },
     ]);
-    // The page's earlier requests have arrived by now.
+    // Requests sent before this one are recorded before it.
     await page.evaluate(() => fetch("/healthz"));
     expect(sent).toEqual([new URL("/healthz", page.url()).href]);
   });

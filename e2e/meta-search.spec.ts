@@ -31,7 +31,7 @@ const GRANT = {
   link: "https://www.grants.gov/search-results-detail/9",
 };
 
-/** A retry of one source: only Grants.gov has new results. */
+/** Answer to a retry of one source: only Grants.gov has a new result. */
 function answerFrom(source: string): SearchAnswer {
   return {
     results:
@@ -178,7 +178,7 @@ test("a failed search shows toast and text, keeps earlier results, and can be re
       '{"message":"Too many requests"}',
       "Hiciste muchas búsquedas seguidas. Espera unos minutos.",
     ],
-    // Truncated.
+    // A truncated body.
     [200, '{"results":[{"id":"1","title":"Be', unreachable],
   ] as const) {
     await page.route(META_SEARCHER, (route) =>
@@ -236,7 +236,7 @@ test("without a query no request is sent; a newer search replaces the older", as
   await page.route(META_SEARCHER, async (route) => {
     const { query } = route.request().postDataJSON() as { query: string };
     if (query === "alemania") await held;
-    // The page may have aborted it by then.
+    // The page may have aborted the request by then.
     await route.fallback().catch(() => {});
   });
   await visit(page, "/buscar?nivel=posgrado");

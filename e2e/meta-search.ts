@@ -4,7 +4,7 @@ import type { Site } from "./sites.ts";
 
 export const META_SEARCHER = "**/functions/v1/meta-searcher";
 
-/** An answer of the function: results and the status of each source. */
+/** Answer of the function `meta-searcher`: results and the status of each source. */
 export type SearchAnswer = {
   readonly results: ReadonlyArray<Readonly<Record<string, unknown>>>;
   readonly error: string | null;
@@ -13,7 +13,7 @@ export type SearchAnswer = {
 
 type SentQuery = { query: string; locale: string; source?: string };
 
-/** No source besides our own catalogue. */
+/** An answer without results, and without sources besides our own catalogue. */
 export const NO_SOURCES: SearchAnswer = {
   results: [],
   error: null,
@@ -23,8 +23,8 @@ export const NO_SOURCES: SearchAnswer = {
 };
 
 /**
- * An incomplete answer of five sources: ok, stale, timed out, suspended and empty. One
- * result has hostile markup, and one a hostile link.
+ * An incomplete answer of our catalogue and five other sources: ok, stale, timed out,
+ * suspended and empty. One result has hostile markup, and one a hostile link.
  */
 export const INCOMPLETE_ANSWER: SearchAnswer = {
   error: null,
@@ -92,7 +92,7 @@ export const INCOMPLETE_ANSWER: SearchAnswer = {
   ],
 };
 
-/** Stubs the function; the returned list holds its requests. */
+/** Stubs the function `meta-searcher`; the returned list grows with each request. */
 export async function answerSearches(
   page: Page,
   answer: SearchAnswer | ((query: SentQuery) => SearchAnswer),
@@ -108,7 +108,7 @@ export async function answerSearches(
   return queries;
 }
 
-/** Inserts a row as the scraper does; the test makes its title words unique. */
+/** Inserts a row as the scraper does. The test passes a title with words of its own. */
 export async function importRow(
   site: Site,
   { title, link }: { title: string; link: string },

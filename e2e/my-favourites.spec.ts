@@ -299,7 +299,7 @@ async function storeOnDevice(page: Page) {
   );
 }
 
-/** True for each kind that the device still holds: favourites, a profile. */
+/** Whether favourites and whether a profile are stored on the device. */
 function deviceHolds(page: Page) {
   return page.evaluate(() =>
     ["favourites", "profile"].map(
@@ -308,7 +308,7 @@ function deviceHolds(page: Page) {
   );
 }
 
-test("a list is shared by a link that holds it, and read without an account", async ({
+test("a list is shared by a link that contains it, and read without an account", async ({
   page,
   browser,
   site,

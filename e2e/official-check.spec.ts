@@ -101,7 +101,7 @@ test("a suggested link shows whose page it is, or a warning", async ({
   await expect(dialog.getByRole("status")).toHaveText("");
 });
 
-/** Waits for the known pages: the button is enabled then. */
+/** Opens the check and waits for the file of known pages, which enables the button. */
 async function openCheck(page: Page) {
   // The page's own modules follow hydration; tests count the requests after them.
   await visitUntilIdle(page, "/es-oficial");

@@ -4,7 +4,7 @@ import { card, visit } from "./page.ts";
 
 test.use({ routesRequests: true });
 
-/** Besides `/becas`. */
+/** The lists besides `/becas`. */
 const LISTS = [
   "/oportunidades",
   "/mentoria",
@@ -174,7 +174,7 @@ test("a screen that throws before hydration restores the server's page", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(MEXT);
 });
 
-/** Reads a list, searches it and follows a link, as without scripts. */
+/** Reads a list, searches it, follows a link and opens the status page, as without scripts. */
 async function expectServersPages(page: Page) {
   await page.goto("/becas");
   await expect(page.locator("html:not([data-scripts])")).toBeAttached();

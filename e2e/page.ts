@@ -62,8 +62,8 @@ export async function isHydrated(page: Page, timeout?: number): Promise<void> {
 }
 
 /**
- * Resolves when a link or a form has led to another screen. That takes the focus after
- * the address changes, and closes an open menu.
+ * Resolves when a link or a form has led to another screen. After the address changes,
+ * the new screen takes the focus and closes an open menu.
  */
 export async function waitForScreen(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
@@ -154,7 +154,7 @@ export async function waitForAnimations(page: Page): Promise<void> {
   });
 }
 
-/** The browser's back button. During a transition React Router would log an error. */
+/** Goes back after transitions end: during a transition React Router logs an error. */
 export async function goBack(page: Page): Promise<void> {
   await waitForAnimations(page);
   await page.goBack();

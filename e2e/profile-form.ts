@@ -32,7 +32,7 @@ export const FORM_WORDS = {
 export const SECOND_STEP = "/completar-perfil?paso=2";
 export const THIRD_STEP = "/completar-perfil?paso=3";
 
-/** Completes a profile: later saves lead to it. */
+/** Makes a profile complete: then a save leads to the profile, not to the results. */
 export const COMPLETED = { has_standardized_test: false };
 
 /** Opens a folded part of the third step, or folds an open one. */
@@ -51,10 +51,10 @@ export async function fillBirthDate(page: Page, date: string) {
   await page.locator("#birth_date-year").fill(year);
 }
 
-/** Name of the text field of a line, unlike those of its other controls. */
+/** Name of a line's text field; the line's other controls have other names. */
 const LINE = /(opción|option) \d$/;
 
-/** A list's lines and its two buttons. */
+/** A list's lines, its button to add one, and each line's button to remove it. */
 export function listNamed(page: Page, name: string) {
   const group: Locator = page.getByRole("group", { name });
   return {

@@ -28,7 +28,7 @@ test("a change of the school year keeps careers that another device saved meanwh
   await becomeMember(page, member.session);
   await visit(page, "/completar-perfil");
   const level = page.getByLabel("Nivel de estudios");
-  // A level stored before the year question shows unchanged.
+  // A level stored before the form asked for the year shows unchanged.
   await expect(level.locator("option:checked")).toHaveText(
     "1º de Preparatoria/Bachillerato",
   );
@@ -108,7 +108,7 @@ test("returning to the tab shows values saved elsewhere, and keeps unsaved input
   await expect(page.getByLabel("Lengua materna")).toHaveValue("Quechua");
   await expect(line).toHaveValue("Alemán");
   await line.fill("");
-  // Nothing is unsaved: leaving asks nothing.
+  // Nothing is unsaved: leaving opens no dialog.
   await page
     .getByRole("contentinfo")
     .getByRole("link", { name: "Becas" })

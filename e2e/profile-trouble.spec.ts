@@ -22,7 +22,7 @@ import {
 
 test.use({ routesRequests: true });
 
-test("lists keep a line, can remove one of several, and stop at their limit", async ({
+test("lists always have a line, can remove one of several, and stop at their limit", async ({
   page,
   site,
 }) => {
@@ -61,7 +61,7 @@ test("lists keep a line, can remove one of several, and stop at their limit", as
 
   await level.selectOption("postgraduate");
   await expect(careers.group).toHaveCount(0);
-  // The subject is not asked for twice.
+  // The subject replaces the list, and starts with the list's first career.
   const subject = page.locator("#study_field");
   await expect(subject).toHaveValue("Biología");
   await level.selectOption("upperSecondary--1");
@@ -71,7 +71,7 @@ test("lists keep a line, can remove one of several, and stop at their limit", as
   await subject.fill("Medicina");
   await level.selectOption("upperSecondary--1");
   await expect(careers.lines).toHaveValue("Medicina");
-  // A stage that is corrected drops nothing.
+  // Correcting the stage drops no input.
   await level.selectOption("lowerSecondary--");
   await subject.fill("Enfermería");
   await level.selectOption("upperSecondary--1");
@@ -113,7 +113,7 @@ test("errors are in a summary whose links focus the field, by keyboard", async (
   ).toBeVisible();
 });
 
-test("the link to an error in another step, or in a folded part, opens its place", async ({
+test("the link to an error in another step or in a folded part opens that step or part", async ({
   page,
   site,
 }) => {
@@ -236,7 +236,7 @@ test("input survives a reload, blocks leaving, and is dropped on confirmation", 
   await unfold(page);
   await hobbies.fill("Teatro");
   await expect.poll(() => storedDrafts(page)).toHaveLength(1);
-  // Signing out would drop it, so the page asks first.
+  // Signing out would drop the input, so the page asks first.
   await headerParts(page, true).logOut();
   await page.getByRole("button", { name: "Cerrar sesión sin guardar" }).click();
   await expect(page).toHaveURL("/");

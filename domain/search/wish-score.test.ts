@@ -5,7 +5,7 @@ const BECAS = { name: "catalogo", value: "becas" };
 const LAW = { name: "area", value: "sociales" };
 const WOMEN = { name: "condicion", value: "mujeres" };
 
-test("an item for women outranks one that mentions them, and that one any other", () => {
+test("an item for women outranks one that mentions them, which outranks any other", () => {
   const score = createWishScorer([WOMEN], true);
   const scores = [["mujeres"], ["menciona-mujeres"], ["virtual"]].map(
     (condicion) => score({ condicion }).score,
@@ -41,7 +41,7 @@ test("an item of another kind loses 80 % of what the named kind gains", () => {
   expect(score("recursos")).toBeCloseTo(-0.8 * score("becas"));
 });
 
-test("awards without English rank first for a home country, unless a destination is named", () => {
+test("awards without English outrank others for a home country, but not for a destination", () => {
   const score = (wishes: Parameters<typeof createWishScorer>[0]) =>
     ["sin-ingles", "sin-idioma"].map(
       (condition) =>

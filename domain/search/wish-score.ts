@@ -4,15 +4,15 @@ import type { Wish } from "./query-lexicon.ts";
 /** Match of an item with the wishes of a query. */
 export type WishAnswer = {
   readonly score: number;
-  /** It fits the wishes that are filters. */
+  /** The item matches every wish that is a filter. */
   readonly isFitting: boolean;
-  /** It is for the life situation in the query. */
+  /** The query names life situations, and the item is for all of them. */
   readonly isInSituation: boolean;
-  /** An award for every field of study, when the query is about awards. */
+  /** The query is about awards, and the item is one for every field of study. */
   readonly isAnyField: boolean;
 };
 
-/** Score of a fitting wish, beside a term's weight of about 1 to 5. */
+/** Score of a matching wish by value or name, else 1. A search term weighs 1 to 5. */
 const WISH_WEIGHTS: Readonly<Record<string, number>> = {
   pais: 3,
   donde: 4,
@@ -42,25 +42,25 @@ const WISH_WEIGHTS: Readonly<Record<string, number>> = {
   principiantes: 1.5,
 };
 
-/** Mentions a group, and is not made for it. */
+/** Score of an item that mentions a group but is not made for it. */
 const MENTION_WEIGHT = 2;
 
-/** Share of the weight that a missing value gains, and that another value loses. */
+/** Share of the weight that an item gains without the facet, and loses with another value. */
 const UNSTATED_SHARE = 0.4;
 /** Share of the weight that an item of another kind than the query names loses. */
 const OTHER_KIND_SHARE = 0.8;
 const UNKNOWN_PLACE_SHARE = 0.2;
-/** Maximum number of countries of an item that is made for them. */
+/** An item for more countries counts as made for none of them. */
 const FEW_COUNTRIES = 8;
 /** Most users have not finished a degree. */
 const POSTGRADUATE_COST = 1;
-/** A query for a scholarship prefers one to a list of them. */
+/** A scholarship is preferred to a list of scholarships, unless the query asks for lists. */
 const FINDER_COST = 1.2;
 /** Made for one field, when the query names none. */
 const SPECIAL_COST = 0.4;
-/** Requires a foreign language, which few users know well. */
+/** Requires a foreign language, which few users know well, when no destination is named. */
 const LANGUAGE_COST = 0.4;
-/** A programme that may require English, when the query names a home country only. */
+/** May require English, when the query names a home country and no destination. */
 const ENGLISH_COST = 0.3;
 /** Full scholarship, when the query is about scholarships. */
 const FULL_WEIGHT = 0.4;
@@ -69,7 +69,7 @@ const NARROW_COST = 0.3;
 /** Made for one country that the query does not name. */
 const ONE_COUNTRY_COST = 0.5;
 
-/** An exchange, when the query is about scholarships or studies. */
+/** An exchange, when the query is about scholarships or studies abroad, not exchanges. */
 const EXCHANGE_COST = 1.5;
 
 const MANY_COUNTRIES_SHARE = 0.5;
@@ -120,7 +120,7 @@ function isFilter({ name, value }: Wish): boolean {
   );
 }
 
-/** Points independent of the wishes' fit, from what the query leaves open. */
+/** Score that does not depend on matching wishes: mostly costs of what the query leaves open. */
 function priorScore(
   { nivel, area, pais, donde, catalogo, condicion = [] }: Facets,
   names: ReadonlySet<string>,
@@ -128,9 +128,9 @@ function priorScore(
 ): number {
   let score = 0;
   // Awards for a subject are often for postgraduates only.
-  const isLevelOpen =
+  const acceptsPostgraduate =
     names.has("nivel") || (names.has("area") && values.has("becas"));
-  if (!isLevelOpen && nivel?.length === 1 && nivel[0] === "posgrado")
+  if (!acceptsPostgraduate && nivel?.length === 1 && nivel[0] === "posgrado")
     score -= POSTGRADUATE_COST;
   // A finder of scholarships for everywhere serves any destination.
   const findsThere =

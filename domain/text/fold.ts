@@ -3,14 +3,14 @@ export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The folded words of a text, without punctuation and spaces. */
+/** The folded words of a text, without punctuation and spaces; "c++" is a word. */
 export function words(text: string): ReadonlyArray<string> {
   return fold(text).match(/c\+\+|[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /**
- * True when every query word is a prefix of some word of the text. A blank query
- * matches everything.
+ * True when every query word is a prefix of some word of the text. A query without
+ * words matches everything.
  */
 export function matchesQuery(text: string, query: string): boolean {
   const textWords = words(text);

@@ -9,7 +9,7 @@ test.each([
   ["https://example.org/?fbclid=1&ref=home&_hsenc=2", "https://example.org/"],
   ["https://example.org/app#/beca/7", "https://example.org/app#/beca/7"],
 ])(
-  "canonicalUrl drops tracking and anchor, not a hash route, of %s",
+  "canonicalUrl of %s drops tracking and anchor, and keeps a hash route",
   (link, expected) => {
     expect(canonicalUrl(link)).toBe(expected);
   },

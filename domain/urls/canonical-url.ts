@@ -4,7 +4,8 @@ const TRACKING =
 
 /**
  * The URL that identifies an external page, in favourites too: without tracking parameters
- * and fragment, unless the fragment is a path ("#/"). Null unless it is a valid http(s) URL.
+ * and fragment, unless the fragment is a path ("#/" or "#!/"). Null for an invalid or
+ * non-http(s) link.
  */
 export function canonicalUrl(link: string): string | null {
   if (!/^https?:/i.test(link) || !URL.canParse(link)) return null;

@@ -52,7 +52,7 @@ for (const screen of CATALOGUE)
     const { path, filters } = screen;
     const words = WORDS[language];
 
-    test(`each filter of ${path} is a form field that narrows the list, and its chip removes it (${language})`, async () => {
+    test(`each filter field of ${path} narrows the list, and a chip removes the filter (${language})`, async () => {
       const list = await open(path, language);
       const total = countOn(list);
       // In the second language one filter is enough.
@@ -106,7 +106,7 @@ for (const screen of CATALOGUE)
 
 for (const [path, typed, title] of SOUGHT)
   for (const language of LANGUAGES)
-    test(`a search of ${path} ignores accents and case, completes words and corrects a typo (${language})`, async () => {
+    test(`a search of ${path} ignores accents, case and a typo, and completes words (${language})`, async () => {
       const list = await open(path, language);
       const total = countOn(list);
       const allWords = typed[language].split(" ");
@@ -201,7 +201,7 @@ async function send(
   return open(submitted(searchForm(page), changes), language);
 }
 
-/** The first number of the result status: the shown items. */
+/** The first number of the result status: the count of shown items. */
 function countOn(page: HtmlPage): number {
   return Number.parseInt(resultStatus(page), 10);
 }

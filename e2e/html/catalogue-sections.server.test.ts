@@ -29,7 +29,7 @@ const ITEM_PAGE =
 
 for (const screen of CATALOGUE)
   for (const language of LANGUAGES)
-    test(`${screen.path} is readable without scripts (${language})`, async () => {
+    test(`without scripts ${screen.path} has its headings, sections, cards and links (${language})`, async () => {
       const { path, title, search, parts } = screen;
       const page = await fetchPage(product(), inLanguage(path, language));
       const { main, document } = page;

@@ -11,7 +11,7 @@ import {
 
 const product = productOn("embedded");
 
-test("without scripts a page names in one line the countries whose visas are suspended", async () => {
+test("without scripts a US item's page names in one line the countries with suspended visas", async () => {
   for (const path of [
     "/universidades/mit",
     "/oportunidades/promys-boston-university",

@@ -16,7 +16,7 @@ export function field(form: Element, label: string): Element | null {
   return id ? (form.ownerDocument.getElementById(id) ?? null) : null;
 }
 
-/** Address that a form without scripts requests, with some of its fields changed. */
+/** Address that submitting a form without scripts requests, with some fields changed. */
 export function submitted(
   form: Element,
   changes: Readonly<Record<string, string>>,

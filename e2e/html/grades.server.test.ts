@@ -40,7 +40,7 @@ test("a Mexican average is shown as ranges, and as reaching or missing each mini
     "Comparamos con 9.5 de 10. En tu escala: 9.5 o mejor.",
   );
   expect(edomex).toMatch(/No llegas$/);
-  // Its usual pass mark has no source.
+  // Mexico's usual pass mark has no source.
   expect(elementText(form(page))).toContain(
     "En México suele ser 6, pero no lo leímos en una fuente",
   );
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test("rules and pitfalls name their sources, or that there is none", async () => {
+test("rules and pitfalls name their sources, or say that there is none", async () => {
   const page = await open("/notas");
   for (const heading of [
     "Errores que cuestan caro",
@@ -150,7 +150,7 @@ test("rules and pitfalls name their sources, or that there is none", async () =>
   );
 });
 
-test("an item with a minimum, a country and the footer link to the grade translator", async () => {
+test("items with a minimum, countries and the footer link to the grade translator", async () => {
   const item = await open("/becas/turkiye-burslari");
   const path = link(
     item.main,

@@ -14,7 +14,7 @@ const LANGUAGES = ["es", "en"] as const;
 type Language = (typeof LANGUAGES)[number];
 
 for (const item of ITEMS)
-  test(`the page of the type ${item.type} has its metadata for sharing and indexing`, async () => {
+  test(`an item of the type ${item.type} has metadata for sharing and indexing`, async () => {
     for (const language of LANGUAGES) {
       const page = await fetchPage(product(), inLanguage(item.path, language));
       await expectHead(page, item, language);
@@ -49,7 +49,7 @@ test("an unknown item, or one without an estimated window, has no calendar file"
   }
 });
 
-test("the sitemap names an item of every type and the screens in both languages", async () => {
+test("the sitemap names an item of every type and three screens in both languages", async () => {
   const { url } = product();
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   for (const path of [
@@ -85,7 +85,7 @@ async function expectHead(
       ?.getAttribute("content");
   const whole = `${title} (${kind}) | Trampolín`;
   if (whole.length <= MAX_TITLE_LENGTH) expect(document.title).toBe(whole);
-  // Without the kind, and cut after a word where the name alone is too long.
+  // A longer title has no kind, and ends after a word if the name alone is too long.
   else expect(document.title).toMatch(/^.{20,57}(…| \|)/);
   expect(document.title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
   expect(document.title.startsWith(title.slice(0, 20))).toBe(true);
@@ -132,7 +132,7 @@ function expectJsonLd(
     `${product().url}${path}?lng=${language}`,
   );
   expect(breadcrumbs.itemListElement).toHaveLength(2);
-  // None of these has announced dates, and an estimate is no deadline.
+  // No item of `ITEMS` has announced dates, and an estimate is no deadline.
   expect(text).not.toMatch(/applicationDeadline|applicationStartDate/);
 }
 
@@ -150,7 +150,7 @@ async function fetchCalendar(
   return response.text();
 }
 
-/** Joins folded lines and unescapes text (RFC 5545). */
+/** Joins folded lines and unescapes commas and semicolons (RFC 5545). */
 function unfolded(file: string): string {
   return file
     .replaceAll("\r\n ", "")

@@ -195,7 +195,7 @@ test.each([
   expect(elementText(form(page).parentElement)).toContain(reason);
 });
 
-test("a full list says that it has no room, and one in English says why a name is not added", async () => {
+test("a full list says that it has no room; an English list says why a name is not added", async () => {
   const full = await open(`/lista?i=${await twentyItems()}&mas=becas+gates`);
   expect(elementText(full.main)).toContain(
     "No añadimos «becas gates»: la lista ya tiene 20 opciones. Quita una antes.",
@@ -208,7 +208,7 @@ test("a full list says that it has no room, and one in English says why a name i
   );
 });
 
-test("without scripts 20 notes full of emoji get a shorter address, and the page says so", async () => {
+test("without scripts 20 notes full of emoji are cut to fit the link, and the page says so", async () => {
   const note = "😀".repeat(70);
   const sent = new URLSearchParams({
     editar: "1",

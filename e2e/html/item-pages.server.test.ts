@@ -25,7 +25,7 @@ const LANGUAGES = ["es", "en"] as const;
 type Language = (typeof LANGUAGES)[number];
 
 for (const item of ITEMS)
-  test(`an item of the type ${item.type} has a page with all its facts`, async () => {
+  test(`an item of the type ${item.type} shows facts, window, sources and similar items`, async () => {
     for (const language of LANGUAGES) {
       const page = await fetchPage(product(), inLanguage(item.path, language));
       expectHeader(page, item, language);
@@ -47,7 +47,7 @@ test("several stages of one programme have their own months", async () => {
   ]);
 });
 
-test("a page shows figures with their year, further official pages and other screens that list it", async () => {
+test("an item's page shows dated figures, further official pages and other screens that list it", async () => {
   const lala = await fetchPage(product(), "/mentoria/lala");
   const [figure] = all(section(lala, "Cifras con su año"), "li");
   expect(elementText(figure)).toContain(
@@ -113,7 +113,7 @@ function expectFacts(page: HtmlPage, item: Item, language: Language) {
     );
 }
 
-/** Tells estimated, all-year and unknown windows apart. */
+/** Fails unless the window shows its basis: estimated, all year or unknown. */
 function expectWindow(page: HtmlPage, item: Item, language: Language) {
   const { when, months } = item[language];
   const words = WORDS[language];

@@ -40,7 +40,7 @@ for (const { path } of CATALOGUE) {
   });
 }
 
-/** Addresses with one filter each. */
+/** Query strings with one filter each; of the countries only the largest. */
 async function listFilters(path: string): Promise<ReadonlyArray<string>> {
   const form = searchForm(await fetchPage(product(), path));
   return all(form, "select").flatMap((select) => {

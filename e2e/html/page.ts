@@ -21,7 +21,7 @@ export async function fetchPage(
   return { address, status: response.status, document, main };
 }
 
-/** Text as shown: white space collapsed, without icons. */
+/** Text, hidden text included, with white space and word joiners collapsed. */
 export function elementText(element: Element | null | undefined): string {
   return (element?.textContent ?? "").replace(/[\u2060\s]+/g, " ").trim();
 }

@@ -86,7 +86,7 @@ test("the form sends awards, country and every finished step without scripts", a
   const ticks = all(main, 'input[name="hechos"]');
   expect(ticks.length).toBeGreaterThan(3);
   for (const tick of ticks) expect(tick.getAttribute("form")).toBe(id);
-  // As a browser sends it: each tick repeats the name.
+  // A browser repeats the field's name for each ticked box.
   const sent = `${ADDRESS}&items=&hechos=apostilla&hechos=pasaporte&dias-traduccion=`;
   const next = await fetchPage(product(), sent);
   const done = all(next.main, 'input[name="hechos"][checked]').map((input) =>

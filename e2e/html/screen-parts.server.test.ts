@@ -155,7 +155,7 @@ test.each([
   ["es", "Rankings mundiales", "Abrir", "Enlace no disponible"],
   ["en", "World rankings", "Open", "Link unavailable"],
 ])(
-  "rankings and data sets are external links; one without a link says so, with a disabled button (%s)",
+  "rankings and data sets link to other sites; one without a link has a disabled button (%s)",
   async (language, rankings, open, unavailable) => {
     const page = await fetchPage(
       product(),
@@ -221,7 +221,7 @@ test.each([
     "/mentoria/junior-academy",
   ],
 ])(
-  "on %s a card of another screen leads to its page there (%s › %s)",
+  "on %s the card of another screen's item leads to its page there (%s › %s)",
   async (screen, list, title, path) => {
     const page = await fetchPage(product(), screen);
     expect(link(section(page, list), title).getAttribute("href")).toBe(path);

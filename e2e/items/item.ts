@@ -2,13 +2,13 @@ type Words = {
   readonly title: string;
   /** Its type, in words. */
   readonly kind: string;
-  /** One of its facts; null when a sentence says all. */
+  /** One of its facts; null without a section of facts. */
   readonly fact: readonly [name: string, text: string] | null;
-  /** One of its requirements. */
+  /** One of its requirements, or the sentence that it has none; null without the section. */
   readonly requirement: string | null;
-  /** When it opens or closes, in words. */
+  /** When it opens or closes, in words; null without the section. */
   readonly when: string | null;
-  /** The months of its yearly window, in words. */
+  /** The months of its yearly window, in words; null without months. */
   readonly months: string | null;
 };
 
