@@ -49,7 +49,7 @@ test("axe finds nothing in an open list of sections", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("axe finds nothing in the message dialogs, empty and with errors", async ({
+test("axe finds nothing in the dialogs for advice and suggestions, empty and with errors", async ({
   page,
 }) => {
   for (const [path, button, error] of [
@@ -105,7 +105,7 @@ test("axe finds nothing in the phone's menu and filters, nor beside a toast", as
   await expectAccessible(page);
 });
 
-test("axe finds nothing after a mail request, nor on a crashed screen", async ({
+test("axe finds nothing after a request for a recovery mail, nor on a crashed screen", async ({
   page,
   complaints,
 }) => {

@@ -75,7 +75,7 @@ test("while signing in the button is busy and ignores a second press", async ({
   );
 });
 
-test("the fields name their content to password managers, and the password can be shown", async ({
+test("the login fields have `autocomplete` for password managers; the password can be shown", async ({
   page,
 }) => {
   await visit(page, "/login");

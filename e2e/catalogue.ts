@@ -14,13 +14,13 @@ export function inLocale([es, en]: Both, language: Language): string {
 /** A heading of a screen and its required content. */
 export type ExpectedPart = {
   readonly heading: Both;
-  /** Minimum of the specification. */
+  /** Minimum number of cards (specification). */
   readonly cardsAtLeast?: number;
-  /** Minimum of countries to choose from, in a list that shows one at a time. */
+  /** Minimum number of countries to choose from, in a list that shows one at a time. */
   readonly countriesAtLeast?: number;
-  /** Links to a part of the screen. */
+  /** Number of links to parts of the screen. */
   readonly doors?: number;
-  /** Tips, reasons, steps, references: blocks with their own heading. */
+  /** Number of tips, reasons, steps or references, each with its own heading. */
   readonly points?: number;
   readonly questions?: number;
 };
@@ -28,7 +28,7 @@ export type ExpectedPart = {
 export type ExpectedScreen = {
   readonly path: string;
   readonly title: Both;
-  /** Every heading of the second level, in its order. */
+  /** Every heading of the second level, in the order of the screen. */
   readonly parts: ReadonlyArray<ExpectedPart>;
   readonly search: Both;
   readonly filters: ReadonlyArray<Both>;

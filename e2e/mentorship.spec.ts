@@ -135,7 +135,7 @@ for (const [language, heading, question, answer] of [
     await expect(text).toBeHidden();
     await page.keyboard.press("Space");
     await expect(text).toBeVisible();
-    // The others stay closed.
+    // The other questions stay closed.
     await expect(questions.locator("details[open]")).toHaveCount(1);
   });
 

@@ -6,7 +6,7 @@ import { visit } from "./page.ts";
 const ROMANIA =
   "Becas del Gobierno de Rumania para estudiantes de fuera de la UE";
 
-test("a student in Peru plans for two awards and ticks what they have", async ({
+test("a student in Peru plans for two awards and ticks the steps that are done", async ({
   page,
 }) => {
   await visit(page, "/becas/becas-gobierno-rumania");

@@ -4,7 +4,7 @@ import type { Wish } from "./query-lexicon.ts";
 /** Match of an item with the wishes of a query. */
 export type WishAnswer = {
   readonly score: number;
-  /** The item matches every wish that is a filter. */
+  /** No wish that is a filter excludes the item. */
   readonly isFitting: boolean;
   /** The query names life situations, and the item is for all of them. */
   readonly isInSituation: boolean;
@@ -12,7 +12,7 @@ export type WishAnswer = {
   readonly isAnyField: boolean;
 };
 
-/** Score of a matching wish by value or name, else 1. A search term weighs 1 to 5. */
+/** Score of a matching wish by value or name, else 1. A search term weighs about 1 to 5. */
 const WISH_WEIGHTS: Readonly<Record<string, number>> = {
   pais: 3,
   donde: 4,
@@ -45,7 +45,10 @@ const WISH_WEIGHTS: Readonly<Record<string, number>> = {
 /** Score of an item that mentions a group but is not made for it. */
 const MENTION_WEIGHT = 2;
 
-/** Share of the weight that an item gains without the facet, and loses with another value. */
+/**
+ * Share of the weight that an item gains without the facet, and loses with another value:
+ * more for a kind, none for a condition.
+ */
 const UNSTATED_SHARE = 0.4;
 /** Share of the weight that an item of another kind than the query names loses. */
 const OTHER_KIND_SHARE = 0.8;

@@ -90,7 +90,7 @@ test("the footer and the warnings lead to the check", async () => {
   expect(hrefs(footer)).toContain("/es-oficial");
 });
 
-test("the file of known pages holds names and hosts, without notes on sources", async () => {
+test("the file of known pages has names and hosts, without notes on sources", async () => {
   const answer = await fetch(`${product().url}/es-oficial/paginas.json?lng=en`);
   expect(answer.headers.get("content-type")).toContain("application/json");
   const text = await answer.text();

@@ -236,7 +236,7 @@ test.each([
   },
 );
 
-test("a password form is sent in the body, never in an address", async () => {
+test("a password form is posted, so that no address contains the password", async () => {
   const paths = ["/login", "/register"];
   for (const path of paths) {
     const { main } = await fetchPage(product(), path);
