@@ -67,7 +67,7 @@ test("no text of an item is unused", () => {
 });
 
 test.each(LANGUAGES)(
-  "every text of an item in %s has a known field and fits its length",
+  "every text of an item in %s has a field with a length limit and fits it",
   (language) => {
     const texts = listTexts(language);
     expect(texts.length).toBeGreaterThan(2_000);

@@ -8,7 +8,7 @@ const DOCUMENTS = [
   ...globSync("docs/**/*.md").map((path) => path.replaceAll("\\", "/")),
 ];
 
-test("every link in the documents has an existing file, and heading if it names one", () => {
+test("every link in the documents leads to an existing file, and heading if it has one", () => {
   const links = DOCUMENTS.flatMap(listLinks);
   expect(links.length).toBeGreaterThan(50);
   const broken = links.filter(

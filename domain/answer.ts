@@ -1,4 +1,4 @@
-/** Result of a condition, as far as the profile tells. */
+/** Result of a condition, as far as the profile decides it. */
 export type Answer = "met" | "unmet" | "unknown";
 
 export function metIf(isMet: boolean): Answer {

@@ -2,7 +2,7 @@ import type { Entry } from "../index.ts";
 import type { ItemView } from "./item-view.ts";
 import type { Words } from "./words.ts";
 
-/** A refused automatic check says nothing about the page. */
+/** `not_checkable` says nothing about the page: the site refused the check. */
 const STATUS_KEYS = {
   alive: "well",
   moved: "well",

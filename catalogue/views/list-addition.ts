@@ -12,7 +12,7 @@ export type AdditionParts = {
   readonly list: ItemList;
   readonly t: TFunction<"listPage">;
   readonly language: Language;
-  /** Title and kind of an item of the catalogue. */
+  /** Title, and kind with organisation, of an item of the catalogue. */
   readonly nameAt: (path: string) => {
     readonly title: string;
     readonly about: string;
@@ -23,7 +23,7 @@ export type ListAddition =
   | { readonly kind: "item"; readonly path: string }
   | { readonly kind: "refused"; readonly found: FoundView };
 
-/** Reads the name of an item to add: its path, or why it is not added; null without a name. */
+/** Path of the item to add, or the reason why none is added; null for an empty text. */
 export function readAddition(parts: AdditionParts): ListAddition | null {
   const { sought, list, t, language, nameAt } = parts;
   if (sought === "") return null;

@@ -9,7 +9,7 @@ import {
 /** Name or address of an item to add. */
 export const ADDED = "mas";
 
-/** Opens the form; also its anchor. */
+/** Opens the form; also the form's anchor. */
 export const EDITING = "editar";
 
 /** Number of texts from the form that were too long and were cut. */
@@ -39,7 +39,7 @@ export function editAddress(
   return `${address}${address.includes("?") ? "&" : "?"}${rest}#${EDITING}`;
 }
 
-/** Number of cut texts that an address states; 0 if it is impossible. */
+/** Number of cut texts in an address; 0 if the number is impossible. */
 export function readCut(query: URLSearchParams): number {
   const count = Number(query.get(CUT) ?? 0);
   const isPossible =

@@ -12,7 +12,7 @@ const PATHS = new Set(ENTRIES.map(({ path }) => path));
 
 /**
  * Path of the item that an address or an exact name means; null for none or several.
- * Ignores host and query of an address: the site has several hosts.
+ * Ignores host, query and fragment of an address: the site has several hosts.
  */
 export function findItem(text: string, language: Language): string | null {
   const path = `/${text.replace(/[?#].*$/, "").replace(/\/+$/, "")}`.match(

@@ -11,12 +11,12 @@ export type ListItemView = {
   readonly when: string | null;
   /** Text of the list's author; empty without one. */
   readonly note: string;
-  /** Its page without "https://", as written on paper. */
+  /** The item's page without "https://" and "www.", as written on paper. */
   readonly address: string;
   readonly qr: QrView;
 };
 
-/** A typed name that the list did not take, with the reason and similar items. */
+/** A typed name or address that was not added, with the reason and similar items. */
 export type FoundView = {
   /** As typed. */
   readonly sought: string;
@@ -45,7 +45,7 @@ export type ListView = {
   readonly lead: string;
   readonly pageTitle: string;
   readonly description: string;
-  /** Omitted items, the caution about other people's words, and the day of the dates. */
+  /** Omitted items, cut texts, the caution about other people's words, the day of the dates. */
   readonly lines: ReadonlyArray<string>;
   readonly noteLabel: string;
   readonly items: ReadonlyArray<ListItemView>;

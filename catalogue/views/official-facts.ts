@@ -14,7 +14,7 @@ import { commonNames, officeNames } from "../official-check/shared-names.ts";
 import type { ViewContext } from "./view-context.ts";
 import { wordsFor } from "./words.ts";
 
-/** Facts that the check of a link compares it with, in one language. Server only. */
+/** Facts that the official check compares a link with, in one language. Server only. */
 export function officialFacts(context: ViewContext): OfficialFacts {
   const organisations = knownOrganisations.map(
     ({ name, nameEn, isDirectory, hosts }): KnownPage => ({

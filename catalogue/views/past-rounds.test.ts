@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
 import { itemScreen } from "./item-screen.ts";
 
-test("rounds that agree are one sentence, and each round has its source", () => {
+test("rounds with similar closings share one sentence, and each round has its source", () => {
   expect(pastRounds("/becas/becas-gobierno-paraguay", "es")).toEqual({
     summaries: ["En 2024, 2025 y 2026 cerró entre el 3 y el 10 de enero."],
     rounds: [
@@ -13,7 +13,7 @@ test("rounds that agree are one sentence, and each round has its source", () => 
   });
 });
 
-test("rounds of several lines are named and not summarized together", () => {
+test("rounds of several lines name their line and are not summarized together", () => {
   const view = pastRounds("/becas/becas-regionales-italia-dsu", "es");
   expect(view?.summaries).toEqual([
     "EDISU Piemonte: En 2024 y 2025 cerró entre el 3 y el 9 de septiembre.",
@@ -40,7 +40,7 @@ test("a round for one country names it in the user's language", () => {
   expect(texts("en")).toEqual(["Paraguay: from Dec 11, 2025 to Mar 15, 2026"]);
 });
 
-test("the past rounds of an item without any are null", () => {
+test("an item without past rounds has the view `null`", () => {
   expect(pastRounds("/recursos/anki", "es")).toBeNull();
 });
 

@@ -6,8 +6,8 @@ import type { PastRoundsView } from "./item-view.ts";
 import type { Words } from "./words.ts";
 
 /**
- * Days of an item's past application rounds, the newest first, and their closings in
- * one sentence each where several rounds agree. Null without known rounds.
+ * Days of an item's past application rounds, the newest first, and one sentence for
+ * each group of rounds with similar closings. Null without past rounds.
  */
 export function buildPastRounds(
   entry: Entry,

@@ -62,7 +62,10 @@ export function canAdd(paths: ReadonlyArray<string>, path: string): boolean {
   return joinItems([...paths, path]).split(",").length > paths.length;
 }
 
-/** A step's value in `hechos`; an award's own step ends in its place in `items`. */
+/**
+ * A step's value in `hechos`. It ends in the language of a language test, or in the
+ * award's place in `items` for a step of one award.
+ */
 export function stepSlug(
   { key, kind, subject }: Pick<PlanStep, "key" | "kind" | "subject">,
   paths: ReadonlyArray<string>,

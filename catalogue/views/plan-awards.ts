@@ -16,7 +16,7 @@ import {
 
 const MAX_OTHERS = 3;
 
-/** Each award with the day that its plan counts from. */
+/** Each award with its closing, notes, missed steps and a link that removes it. */
 export function awardViews(
   worded: WordedPlan,
   query: URLSearchParams,
@@ -47,7 +47,7 @@ export function awardViews(
   });
 }
 
-/** Awards for a country that have a closing, the earliest first. */
+/** Awards that admit the country and have a closing, the earliest closing first. */
 export function awardsWithClosing(
   country: PlanRequest["country"],
   today: string,
@@ -67,7 +67,7 @@ export type PlannedEntry = {
   readonly planned: PlannedAward;
 };
 
-/** Entries that admit the country; all without one. */
+/** Entries that admit the country; all entries without a country. */
 export function plannableFor(
   country: PlanRequest["country"],
 ): ReadonlyArray<PlannableEntry> {
@@ -142,7 +142,7 @@ function missedView(
   };
 }
 
-/** Awards of the same level that can still be reached and need none of the missed steps. */
+/** Reachable awards of the same level that need none of the missed steps; no chosen ones. */
 function othersWithout(
   missed: ReadonlyArray<ScheduledStep>,
   entry: PlannableEntry,

@@ -63,7 +63,7 @@ export function stepFacts(
     case "translation":
       return toFacts(words, [
         facts?.translator && [say(facts.translator.textKey), facts.translator],
-        // The note is about the apostille.
+        // `PAPERWORK_ORDER` is about the apostille.
         legalisation?.convention?.isMember === false
           ? null
           : [PAPERWORK_ORDER.text[words.words.language], PAPERWORK_ORDER],
@@ -205,7 +205,7 @@ function resultFacts(
   ]);
 }
 
-/** An earlier result counts if it is still valid on the closing day. */
+/** Names the earliest date of a result that is still valid on the closing day. */
 function validityText(
   { name: exam, years }: { name: string; years: number | null },
   target: CivilDate | null,
@@ -270,7 +270,7 @@ function toFact(text: string, origin: Origin, { t }: PlanWords): PlanFact {
   };
 }
 
-/** True for a time: without a year, it is marked as undated. */
+/** True for a fact about time: without a year, the fact is marked as undated. */
 function isTime(origin: Origin): boolean {
   return "min" in origin || "from" in origin;
 }

@@ -8,7 +8,7 @@ import type { PlannableEntry } from "./plannable.ts";
 
 type Later = PlannedAward["later"][number];
 
-/** Steps on dates that the call sets, and those after its decision; equal ones once. */
+/** Steps on dates that the programme sets or after its decision, deduplicated. */
 export function laterViews({
   plan,
   request,
@@ -37,7 +37,7 @@ export function laterTitle(
 ): string {
   if (kind === "visa" && subject !== null)
     return t("step.visaFor", { country: countryName(subject) });
-  // The subject of an award's own test is its name.
+  // The subject of an award's own test is the test's name.
   return kind === "ownTest" ? (subject ?? "") : t(`step.${kind}`);
 }
 

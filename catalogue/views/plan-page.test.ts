@@ -82,7 +82,7 @@ test("a price is shown as a cost, with its year", () => {
   );
 });
 
-test("a test that is held twice a year is planned for its last date before the closing", () => {
+test("a test held twice a year is planned for the last date with results in time", () => {
   const exam = planSteps("items=becas/mext-japon&pais=co").find(
     ({ slug }) => slug === "examen-ja",
   );
@@ -92,7 +92,7 @@ test("a test that is held twice a year is planned for its last date before the c
   );
 });
 
-test("the picture names a step's award only where several have such a step", () => {
+test("the picture names a step's award only where several awards have such a step", () => {
   const titles = (items: string) =>
     (aPlan(`items=${items}&pais=co`).picture?.bars ?? [])
       .map(({ title }) => title)
@@ -239,7 +239,7 @@ describe.each([
     { problems: 0, awards: 1 },
   ],
 ])("an address with %s", (_, query, { problems, awards }) => {
-  test("shows its problems and its known awards", () => {
+  test("shows its problems and the awards that exist", () => {
     const page = aPage(query);
     expect(page.problems).toHaveLength(problems);
     expect(page.plan?.awards ?? []).toHaveLength(awards);
@@ -302,7 +302,7 @@ test("only these items are planned from the days of their past closings", () => 
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test("every award has a plan without an empty text, each in one of the countries", () => {
+  test("each award's plan, for one of the countries, has no empty text", () => {
     const paths = ENTRIES.filter(isPlannable).map(({ path }) => path);
     expect(paths.length).toBeGreaterThan(100);
     paths.forEach((path, index) => {

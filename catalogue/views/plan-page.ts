@@ -164,7 +164,7 @@ function planView(
   };
   const kinds = plan.steps.map(({ kind }) => kind);
   const barTitle = (step: MergedStep) =>
-    // Bars are narrow on a phone: they name the award only to tell like steps apart.
+    // Bars are narrow on a phone: they name the award only if another step has the same kind.
     kinds.filter((kind) => kind === step.kind).length > 1
       ? planStepTitle(step, worded)
       : words.stepTitle(step);

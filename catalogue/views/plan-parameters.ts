@@ -3,7 +3,7 @@ import { STEP_KINDS, type StepKind } from "#domain/planning/plan-step.ts";
 
 // The browser loads this file with the screen: it imports no items.
 
-/** As many as one picture shows and a parameter's 200 characters hold. */
+/** Limit of the picture; `items` has fewer awards when their paths are too long. */
 export const MAX_AWARDS = 6;
 /** The server cuts longer values. */
 export const MAX_PARAMETER_LENGTH = 200;

@@ -18,7 +18,7 @@ export type PictureTitles = {
   readonly award: (path: string) => string;
 };
 
-/** From today to shortly after the last closing; null without a dated step or closing. */
+/** From today to shortly after the last closing; null without dated steps or without a closing. */
 export function planPicture(
   plan: Plan,
   titles: PictureTitles,

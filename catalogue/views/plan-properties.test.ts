@@ -44,7 +44,7 @@ test("no plan starts a step after its end, or ends one after the closing", () =>
   );
 });
 
-test("a plan of several awards has each step once, as long as alone and never later", () => {
+test("a plan of several awards has each step once, with the same days and never later", () => {
   fc.assert(
     fc.property(someAwards, someStudent, (entries, student) => {
       const merged = planFor(entries, student);

@@ -27,7 +27,7 @@ export function stepViews(worded: WordedPlan): ReadonlyArray<PlanStepView> {
   });
 }
 
-/** The step's name, with its award if only one of several awards has the step. */
+/** The step's name, with its award if the step belongs to one of several awards. */
 export function planStepTitle(
   step: Pick<PlanStep, "key" | "kind" | "subject">,
   { request, words }: Pick<WordedPlan, "request" | "words">,
@@ -190,7 +190,10 @@ function examSelect(
   };
 }
 
-/** Input for the student's own time, offered where no source states both ends. */
+/**
+ * Input for the student's own time, where no source states both ends or the student
+ * gave a time. Null for a finished step.
+ */
 function daysInput(
   { kind, key, state, title }: MergedStep & { readonly title: string },
   request: PlanRequest,

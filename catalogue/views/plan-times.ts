@@ -40,7 +40,7 @@ export function stepTimes(
   };
 }
 
-/** The test that the student chose, else all that may be meant. */
+/** The test that the student chose, else all tests that `subject` may mean. */
 export function examsFor(
   subject: string,
   chosen: PlanRequest["exams"],
@@ -76,7 +76,7 @@ function toDays(
   return fact ? { min: fact.from, max: fact.to } : UNKNOWN_DAYS;
 }
 
-/** The times of exams of which any may be taken. */
+/** Times that include those of each exam, as the student may take any of them. */
 export function widestTimes(
   exams: ReadonlyArray<Exam>,
 ): Pick<ReturnType<StepTimes["test"]>, "signUp" | "results" | "sittings"> {

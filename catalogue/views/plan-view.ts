@@ -59,7 +59,7 @@ export type PlannedAwardView = {
 export type PlanLaterView = {
   readonly title: string;
   readonly awards: string;
-  /** Says that its time is not known, or on whom it depends. */
+  /** Who sets the date; for a visa also the entry limits for the student's nationality. */
   readonly text: string;
   readonly facts: ReadonlyArray<PlanFact>;
 };
@@ -70,7 +70,7 @@ export type PlanBar = {
   /** Light: from the cautious to the last day to start. */
   readonly from: number;
   readonly last: number;
-  /** Full: until it must be ready. */
+  /** Full: until the step must be ready. */
   readonly to: number;
   readonly state: StepState;
   /** False: only the day to be ready is known, and the bar begins today. */

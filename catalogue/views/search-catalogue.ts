@@ -15,7 +15,7 @@ export type CatalogueHit = {
 
 const BY_PATH = new Map(ENTRIES.map((entry) => [entry.path, entry] as const));
 
-/** Searches every collection like the pages: exact and partial matches. Server only. */
+/** Exact and partial matches in all collections, as on the search page. Server only. */
 export function searchCatalogue(query: string, language: Language) {
   const ranking = searchOver("everything", [...BY_PATH.keys()])(query);
   const toHits = (paths: ReadonlyArray<string>) =>

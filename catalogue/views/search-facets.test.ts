@@ -13,7 +13,7 @@ test.each([
   expect(facets(id).donde?.toSorted()).toEqual(expected.toSorted());
 });
 
-test('a university without an admission exam has the value "without exam"', () => {
+test("a university without an admission exam has the value `sin-examen`", () => {
   expect(facets("uba").condicion).toContain("sin-examen");
   expect(facets("unam").condicion).not.toContain("sin-examen");
 });
@@ -26,7 +26,7 @@ test("a guide to a public university counts as a university too", () => {
   expect(facets("prepa-en-linea-sep").catalogo).toEqual(["recursos"]);
 });
 
-test("an admission counts as one without exam only where its tags say so", () => {
+test("a guide to admission has `sin-examen` only where its tags say so", () => {
   expect(facets("ingreso-udelar").condicion).toContain("sin-examen");
   expect(facets("zamorano").condicion).not.toContain("sin-examen");
 });

@@ -72,7 +72,7 @@ const ENGLISH_SPEAKING = new Set(["US", "GB", "CA"]);
 /** Tags of items that teach a subject. */
 const TEACHING = ["curso", "video", "gramática", "principiantes", "ejercicios"];
 const ABOUT_WOMEN = /\b(mujeres|(?<!niños y )niñas(?! y niños))\b/;
-/** Tags of awards for one branch; "ciencia" and "stem" stand on awards for all. */
+/** Tags of awards for one branch; awards for all branches have "ciencia" and "stem" too. */
 const FIELD_TAGS: Readonly<Record<string, ReadonlyArray<string>>> = {
   ingeniería: ["tecnologia", "ciencias"],
   tecnología: ["tecnologia"],
@@ -106,7 +106,10 @@ function fieldsOfAward({ item, family }: Entry): Facets {
   return area.length > 0 ? { area } : {};
 }
 
-/** True if neither conditions nor tags nor place of a programme require English. */
+/**
+ * True if neither conditions, tags, languages of instruction nor place require English.
+ * False without conditions.
+ */
 export function needsNoEnglish(
   entry: Entry,
   places: ReadonlyArray<string> = listPlaces(entry),
@@ -147,7 +150,7 @@ function listPlaces(entry: Entry): ReadonlyArray<string> {
   return [...new Set([...places, ...(isAbroad ? ["fuera"] : [])])];
 }
 
-/** Countries of the venue; ignores online programmes, and a final after ";". */
+/** Countries of the venue; none for an online programme. Ignores a final round after ";". */
 function venueCountries(entry: Entry): ReadonlyArray<string> {
   const { item } = entry;
   if (item.whereKey === null) return [];
@@ -166,7 +169,7 @@ function isOnlyFor(entry: Entry, country: string): boolean {
   return isOpen(country) && LATIN_AMERICA.filter(isOpen).length === 1;
 }
 
-/** Its description, in Spanish. */
+/** The item's description in Spanish. */
 function descriptionText(entry: Entry): string {
   return itemText(entry, "es", entry.item.descriptionKey);
 }
@@ -191,7 +194,7 @@ function conditionFacets(
     "sin-ingles": needsNoEnglish(entry, places),
     "sin-idioma":
       isProgramme &&
-      // A course in place of the language: none is needed to apply.
+      // Where a course may replace the language, no language is needed to apply.
       conditions.every(
         (each) =>
           requiresOnlyLanguages(each, isSpanish) || !demandsLanguage(each),
@@ -231,7 +234,10 @@ function conditionFacets(
   );
 }
 
-/** True if taught in English alone, or in a place where studies are. */
+/**
+ * True if English is the only language of instruction; if none is stated, true in an
+ * English-speaking country, except for awards.
+ */
 function isInEnglishOnly(entry: Entry, places: ReadonlyArray<string>): boolean {
   const languages = instructionLanguages(entry);
   if (languages.length > 0) return !languages.some(isNotEnglish);
@@ -241,7 +247,7 @@ function isInEnglishOnly(entry: Entry, places: ReadonlyArray<string>): boolean {
   );
 }
 
-/** Its kind; of alternatives the kinds that all ask for, apart from those of kind `other`. */
+/** The condition's kind; for `anyOf` the kinds in all options, ignoring `other`-only ones. */
 function kindsAsked(condition: Condition): ReadonlyArray<string> {
   if (condition.kind !== "anyOf") return [condition.kind];
   const [first = [], ...others] = condition.options
@@ -250,7 +256,7 @@ function kindsAsked(condition: Condition): ReadonlyArray<string> {
   return first.filter((kind) => others.every((kinds) => kinds.includes(kind)));
 }
 
-/** True if any alternative does: another may state an average in its text only. */
+/** True if any option does: another option may state an average in its text only. */
 function canAskForAverage(condition: Condition): boolean {
   const conditions =
     condition.kind === "anyOf" ? condition.options.flat() : [condition];

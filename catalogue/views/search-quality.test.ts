@@ -31,12 +31,12 @@ test("the queries are many, distinct, and about existing items", () => {
   expect(unknown).toEqual([]);
 });
 
-test("a query whose wanted item is not among the results counts none", () => {
+test("a query whose wanted item is not among the results has 0 wanted items", () => {
   const impossible = { query: "toefl", wanted: ["/recursos/anki"], atLeast: 1 };
   expect(countWanted(impossible)).toBe(0);
 });
 
-test("every item is found by its own name, in any case and without accents", () => {
+test("every item is an exact match for its name, also in capitals or without accents", () => {
   const documents = buildDocuments(PATHS);
   expect(documents.length).toBe(PATHS.length);
   const notFound = documents.filter(({ id, title }) =>

@@ -45,7 +45,7 @@ test.each([
   expect(readQuery(query).faults).toEqual([{ field, reason }]);
 });
 
-test("entries on a scale of letters have no scale and no value", () => {
+test("on a scale of letters there is no numeric scale and no value", () => {
   for (const query of ["pais=pe&nota=A", "pais=pe&nota=16", "escala=letras"])
     expect(readQuery(query)).toMatchObject({
       kind: "letters",

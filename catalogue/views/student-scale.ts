@@ -26,7 +26,7 @@ export const SCALE_CHOICES: Readonly<
   "4.0": [0, 4],
 };
 
-/** An entry that cannot be read, and why. */
+/** An invalid or missing entry, and why. */
 export type GradeFault = {
   readonly field: "pais" | "escala" | "nota" | "peor" | "mejor" | "aprueba";
   readonly reason:
@@ -46,10 +46,10 @@ export type GradeFault = {
 export type StudentScale = {
   readonly kind: "numbers" | "letters" | "open";
   readonly scale: Scale | null;
-  /** `usual` has no source. */
+  /** `usual`: an end of the scale has no source. */
   readonly basis: "chosen" | "country" | "usual" | null;
   readonly passBasis: "typed" | "country" | null;
-  /** The average on the scale; null when missing or unreadable. */
+  /** The average on the scale; null when missing or invalid. */
   readonly value: number | null;
   readonly faults: ReadonlyArray<GradeFault>;
 };
@@ -175,7 +175,7 @@ type Pass = {
   readonly faults: ReadonlyArray<GradeFault>;
 };
 
-/** The typed pass mark, else the country's with a source, if its scale has the same numbers. */
+/** The typed pass mark, else the country's sourced one if both scales have the same numbers. */
 function readPass(
   typed: string,
   scale: Scale,

@@ -15,7 +15,7 @@ type UnderstoodAddress = {
   readonly fields: ReadonlyArray<FieldView>;
 };
 
-/** One chip for each wish; its link removes the words of the wish from the query. */
+/** Chips of the wishes that have a text; each link removes the wish's words from the query. */
 export function buildWishChips(
   wishes: ReadonlyArray<WordedWish>,
   { searchParams, fields }: UnderstoodAddress,
@@ -31,7 +31,7 @@ export function buildWishChips(
       ? [{ view: { text, to }, isSituation: wish.name === "condicion" }]
       : [];
   });
-  // Words with two meanings are removed together: one chip, of the situation if any.
+  // Words with two meanings are removed together: one chip, for `condicion` if present.
   const byTarget = new Map<string, UnderstoodView>();
   for (const { view, isSituation } of chips)
     if (isSituation || !byTarget.has(view.to)) byTarget.set(view.to, view);

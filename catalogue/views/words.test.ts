@@ -4,7 +4,7 @@ import type { Language } from "#locales/languages.ts";
 import { aScholarship } from "./entry.fixture.ts";
 import { wordsFor } from "./words.ts";
 
-test("texts are in the page's language, on its day", () => {
+test("texts and today's date are in the page's language", () => {
   const spanish = wordsFor(aPageContext());
   const english = wordsFor(aPageContext({ language: "en" }));
   expect(spanish.t("filter.nivel")).toBe("Nivel");

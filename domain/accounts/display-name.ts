@@ -1,4 +1,7 @@
-/** Profile name, else the name given at sign-up, else the e-mail (specification §3, Current user). */
+/**
+ * Profile name, else the name given at sign-up, else the e-mail, else empty
+ * (specification §3, Current user).
+ */
 export function displayName(user: {
   readonly profileName?: string | null | undefined;
   readonly metadataName?: string | null | undefined;

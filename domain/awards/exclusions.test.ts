@@ -21,7 +21,7 @@ test("two awards of a group that excludes its own members conflict once, with bo
   ]);
 });
 
-test("an award in a group conflicts with one that excludes the group, without a rule of its own", () => {
+test("an award without rules conflicts with one that excludes its group", () => {
   const awards = [
     anAward("/becas/a", { groups: ["state"] }),
     anAward("/becas/b", { excludedGroups: ["state"] }),
@@ -37,7 +37,7 @@ test("an award excluded by its path conflicts", () => {
   expect(findAwardConflicts(["/becas/a", "/becas/b"], awards)).toHaveLength(1);
 });
 
-test("an award chosen twice, and awards without rules, conflict with nothing", () => {
+test("an award chosen twice and an unknown award have no conflicts", () => {
   const awards = [
     anAward("/becas/a", { groups: ["state"], excludedGroups: ["state"] }),
   ];

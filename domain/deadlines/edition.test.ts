@@ -61,7 +61,7 @@ test("closings spread over more than 45 days are not summarized", () => {
   ).toEqual([]);
 });
 
-test("countries and lines are never merged", () => {
+test("rounds of different countries or lines are never merged", () => {
   const peru = { ...closing("2025-03-05"), countries: ["PE"] };
   const line = { ...closing("2024-03-05"), lineKey: "editions.a" };
   expect(summarizeClosings([peru, line, closing("2026-03-20")])).toEqual([]);
@@ -95,7 +95,7 @@ test("rounds for some countries set no closing day", () => {
   expect(withPastClosingDays(cycle, [peru])).toEqual(cycle);
 });
 
-test("within its closing month a window counts down to the past day", () => {
+test("a window counts down to the past closing day, also in its closing month", () => {
   const cycle = withPastClosingDays(usual({ opens: 11, closes: 1 }), [
     closing("2026-01-15"),
   ]);

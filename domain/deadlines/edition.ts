@@ -91,7 +91,7 @@ function groupByScope(
   return [...groups.values()];
 }
 
-/** Splits closings where the calendar has a gap between them, also across New Year. */
+/** Splits closings at gaps of more than `SAME_SEASON_DAYS`; a season may cross New Year. */
 function splitBySeason(
   closings: ReadonlyArray<Closing>,
 ): ReadonlyArray<ReadonlyArray<Closing>> {

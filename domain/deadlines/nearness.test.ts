@@ -28,7 +28,7 @@ test("an announced window without an end is open and never closes soon", () => {
   ]);
 });
 
-test("a usual closing counts to the end of its month, in which it has no status", () => {
+test("days to a usual closing count to the end of its month, in which it has no status", () => {
   const cycle = usual(9, 12);
   expect(listClosings(cycle, "2026-11-01")).toEqual(["soon", "now"]);
   expect(listClosings(cycle, "2026-10-31")).toEqual(["now"]);
@@ -56,7 +56,7 @@ test("a window within one month is usually open in it", () => {
   expect(listClosings(cycle, "2027-03-01")).toEqual([]);
 });
 
-test("a usual opening counts to the first day of its month", () => {
+test("days to a usual opening count to the first day of its month", () => {
   const cycle = usual(1, 3);
   expect(listClosings(cycle, "2026-11-02")).toEqual(["next"]); // 60 days before
   expect(listClosings(cycle, "2026-11-01")).toEqual([]);
@@ -64,7 +64,7 @@ test("a usual opening counts to the first day of its month", () => {
   expect(listClosings(cycle, "2027-01-01")).toEqual(["now"]); // closes in 89 days
 });
 
-test("nearness works across New Year and leap days", () => {
+test("days to a closing are counted across New Year and leap days", () => {
   expect(listClosings(usual(11, 1), "2026-12-02")).toEqual(["soon", "now"]);
   expect(listClosings(usual(11, 2), "2028-01-01")).toEqual(["soon", "now"]); // 59 days
   expect(listClosings(usual(11, 2), "2027-12-31")).toEqual(["soon", "now"]); // 60 days

@@ -2,7 +2,7 @@ import { announcedWindow, usualWindow } from "./counting-window.ts";
 import type { CivilDate, Cycle, Month, Window } from "./cycle.ts";
 import { monthFromDate, monthsOpen } from "./months.ts";
 
-/** Today's status of an item's calendar. Only `announced` states carry dates. */
+/** Status of an item's calendar on a day. Announced ones have dates, usual ones months. */
 export type CycleStatus =
   | { readonly kind: "announcedOpen"; readonly closes: CivilDate | null }
   | { readonly kind: "announcedOpens"; readonly opens: CivilDate }
@@ -17,7 +17,7 @@ export type CycleStatus =
   | { readonly kind: "always" }
   | { readonly kind: "unknown" };
 
-/** Computes the state of a cycle on a civil day; reads no clock. */
+/** Computes the status of a cycle on a civil day; reads no clock. */
 export function cycleStatus(cycle: Cycle, today: CivilDate): CycleStatus {
   switch (cycle.basis) {
     case "announced":

@@ -27,8 +27,8 @@ export type DatedWindow = {
 
 /**
  * Whole days to the announced closing, to the usual closing day if known, or to the
- * last day of the usual closing month. Null when the next known event is not a closing, in
- * a usual closing month without a known day, and past that day.
+ * last day of the usual closing month. Null when the next known event is not a closing;
+ * in a usual closing month also without a known day, or past that day.
  */
 export function daysUntilClosing(
   cycle: Cycle,
@@ -159,7 +159,7 @@ function windowsAhead(
   }
 }
 
-/** A window without a closing stays open, as in its status. */
+/** A window with an opening but no closing stays open, as in its status. */
 function isAhead(
   { opens, closes }: Window<CivilDate>,
   today: CivilDate,

@@ -67,14 +67,14 @@ export type SimpleCondition =
       readonly later?: ReadonlyArray<SchoolStage> | undefined;
     }
   | {
-      /** Required progress in this stage; a later stage meets it without `maxYearsSince`. */
+      /** Required progress in this stage; a later stage suffices unless `maxYearsSince` is set. */
       readonly kind: "studyYear";
       readonly stage: SchoolStage;
       readonly completedSemesters?: number | undefined;
       /** Years to the end of the stage, the present one included. */
       readonly minYearsLeft?: number | undefined;
       readonly maxYearsLeft?: number | undefined;
-      /** Years since the stage was finished; no profile holds it. */
+      /** Years since the stage was finished; no profile states them. */
       readonly maxYearsSince?: number | undefined;
     }
   | {
@@ -141,7 +141,7 @@ export type SimpleCondition =
   | {
       readonly kind: "status";
       readonly notHolding: string;
-      /** The activities in it that a profile holds. */
+      /** The excluded activities that a profile states. */
       readonly excludes?:
         | ReadonlyArray<(typeof ACTIVITIES)[number]>
         | undefined;
@@ -150,8 +150,8 @@ export type SimpleCondition =
   | { readonly kind: "other" };
 
 /**
- * One requirement of an item that can be judged met, unmet or unknown. Only the
- * student can judge `other`.
+ * One requirement of an item that can be judged met, unmet or unknown. Some kinds, such
+ * as `other` and `rank`, only the student can judge.
  */
 export type Condition =
   | SimpleCondition

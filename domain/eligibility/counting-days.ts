@@ -53,7 +53,7 @@ function ageDays(
       // The day of a usual closing varies.
       return [window.isAnnounced ? closes : firstOfMonth(closes, 0), closes];
     case "start":
-      // Programmes start after the closing, and few more than a year after it.
+      // Programmes start after the closing, few of them more than a year after it.
       return [closes, aYearAfter(closes)];
   }
 }

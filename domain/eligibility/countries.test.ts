@@ -40,7 +40,7 @@ test("an item that serves some countries excludes all others", () => {
   expect(isForCountry({ conditions, serves: ["US"] }, "US")).toBe(false);
 });
 
-test("LATAM beside a country adds that country", () => {
+test("a country beside LATAM is admitted, and no other one outside LATAM", () => {
   expect(isOpenTo([nationality("LATAM", "ES")], "ES")).toBe(true);
   expect(isOpenTo([nationality("LATAM", "ES")], "FR")).toBe(false);
 });

@@ -44,7 +44,7 @@ export function isOpenTo(
 /** Data that limits an item to some countries. */
 export type CountryLimits = {
   readonly conditions: ReadonlyArray<Condition>;
-  /** The only countries whose students can use it; verdicts ignore it. */
+  /** The only countries whose students can use the item; verdicts ignore them. */
   readonly serves?: ReadonlyArray<CountryCode> | undefined;
 };
 

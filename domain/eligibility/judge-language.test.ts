@@ -69,7 +69,7 @@ test.each<[RequiredLanguage, Partial<StudentProfile>, string]>([
   // Without a named level C1 suffices, and less is unknown.
   [ENGLISH, held("IELTS", "7,0"), "met"],
   [ENGLISH, held("IELTS", "6.5"), "unknown"],
-])("%o for %o is %s", (condition, student, answer) => {
+])("the language condition %o for %o is %s", (condition, student, answer) => {
   expect(judgeLanguage(condition, student)).toBe(answer);
 });
 
@@ -134,7 +134,7 @@ test.each([
   ).toBe(shown);
 });
 
-test("languages are missing first, then the level of the required one", () => {
+test("the missing fact is the languages, then the level of the required language", () => {
   const speaker = { ...SPANISH, secondary_languages: ["Inglés"] };
   const cases: ReadonlyArray<[Partial<StudentProfile>, string]> = [
     [{}, "languages"],

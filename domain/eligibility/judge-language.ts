@@ -17,8 +17,8 @@ export type LanguageCondition = Extract<SimpleCondition, { kind: "language" }>;
 export const DEFAULT_REQUIRED_LEVEL = "C1";
 
 /**
- * The native language meets any level, a stated or certified level is compared, and a
- * list of languages without it is unmet.
+ * Judges a named certificate first. Otherwise the native language meets any level, a
+ * stated or certified level is compared, and a list without the language is unmet.
  */
 export function judgeLanguage(
   condition: LanguageCondition,

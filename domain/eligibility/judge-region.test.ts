@@ -23,10 +23,13 @@ test.each([
   ["México", "unknown"],
   ["Jalisco o Colima", "unknown"],
   ["", "unknown"],
-])("living in %j, Jalisco is %s", (region, answer) => {
-  const student = { country: "MX", region };
-  expect(judgeItem([IN_JALISCO], student, TODAY).summary).toBe(answer);
-});
+])(
+  "for a student in %j, the required region Jalisco is %s",
+  (region, answer) => {
+    const student = { country: "MX", region };
+    expect(judgeItem([IN_JALISCO], student, TODAY).summary).toBe(answer);
+  },
+);
 
 test("without a region the line names it as missing and never says met", () => {
   const residence = {

@@ -49,7 +49,7 @@ test.each<[StudyYearCondition, Partial<StudentProfile>, string]>([
     "met",
   ],
   [FOURTH_SEMESTER, { school_stage: "technical", study_year: 3 }, "unknown"],
-])("%o for %o is %s", (condition, student, answer) => {
+])("the study year condition %o for %o is %s", (condition, student, answer) => {
   expect(judgeStudyYear(condition, student)).toBe(answer);
 });
 
@@ -94,7 +94,7 @@ test("a required year is unmet in an earlier stage and met in a later one", () =
   expect(at("undergraduate")).toBe("met");
 });
 
-test("the missing year is named in the condition's terms", () => {
+test("the missing fact is the year or years left, as the condition requires, or the level", () => {
   const student = { study_level: "licenciatura_cursando" };
   expect(missingYear(FOURTH_SEMESTER, student)).toBe("studyYear");
   expect(missingYear(LAST_TWO_YEARS, student)).toBe("yearsLeft");
@@ -113,7 +113,7 @@ test.each<[Partial<StudentProfile>, string]>([
   [{ school_stage: "other" }, "unknown"],
   [{ study_level: "otro" }, "unknown"],
 ])(
-  "a stage to be finished is met after it and unknown before: %o is %s",
+  "a stage to finish is met afterwards and unknown during it: %o is %s",
   (student, answer) => {
     expect(
       judgeLevel(
@@ -129,7 +129,7 @@ test.each<[Partial<StudentProfile>, string]>([
   },
 );
 
-test("without a level, a stage meets all its school years and leaves one of them unknown", () => {
+test("a stage without a level meets all its school years; one year alone is unknown", () => {
   const judge = (
     levels: Parameters<typeof judgeLevel>[0]["levels"],
     student: Partial<StudentProfile>,

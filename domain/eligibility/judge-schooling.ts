@@ -33,7 +33,7 @@ const NEXT_STAGES: Partial<
 
 /**
  * Judges the stage of education; the year is another condition. In the last year of a
- * stage the application may fall into the next one, so a level of it is unknown.
+ * stage the application may fall into the next one, whose levels are then unknown.
  */
 export function judgeLevel(
   condition: LevelCondition,
@@ -46,7 +46,7 @@ export function judgeLevel(
     : judgeStage(condition, stage, student);
 }
 
-/** True in the last year of a stage that does not meet it, when a next one does. */
+/** True in the last year of a stage if only a next stage meets the condition. */
 export function isMetNextYear(
   condition: LevelCondition,
   student: Partial<StudentProfile>,
@@ -73,7 +73,7 @@ function judgeStage(
     : "unmet";
 }
 
-/** Met once the student finishes the present stage. */
+/** True if the student meets the condition after finishing the present stage. */
 export function isMetLater(
   { later = [] }: LevelCondition,
   student: Partial<StudentProfile>,

@@ -16,14 +16,14 @@ test.each([
   [{ school_stage: "schoolFinished" }, "unknown", "working"],
   [{}, "unknown", "level"],
 ] as const)(
-  "neither studying nor working, for %j: %s",
+  "with study and work excluded, the status for %j is %s",
   (student, answer, missing) => {
     const [judged] = judgeItem([INACTIVE], student, TODAY).judgements;
     expect([judged?.answer, judged?.missing]).toEqual([answer, missing]);
   },
 );
 
-test("a status that no profile holds is unknown", () => {
+test("a status that no profile states is unknown", () => {
   const degree = { kind: "status", notHolding: "título" } as const;
   const student = { study_level: "posgrado", is_working: true };
   expect(judgeItem([degree], student, TODAY).summary).toBe("unknown");

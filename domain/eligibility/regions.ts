@@ -74,7 +74,7 @@ export function readRegion(text: string, country: string): string | null {
   const matches = NAMES.filter(
     ({ code, name }) => code.startsWith(`${country}-`) && typed.includes(name),
   );
-  // "Baja California Sur" holds the name of another state.
+  // "Baja California Sur" contains the name of another state.
   const longest = matches.filter(
     ({ name }) =>
       !matches.some(

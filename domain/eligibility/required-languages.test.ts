@@ -21,7 +21,7 @@ test.each<[Condition, ReadonlyArray<string>, boolean]>([
   [{ kind: "anyOf", options: [[GERMAN], [OTHER]] }, ["es"], false],
   [{ kind: "anyOf", options: [[GERMAN], [OTHER]] }, ["de"], true],
   [{ kind: "anyOf", options: [[AGE], [OTHER]] }, ["es"], true],
-])("%j for a speaker of %j: %j", (condition, spoken, expected) => {
+])("%j requires only languages in %j: %j", (condition, spoken, expected) => {
   expect(
     requiresOnlyLanguages(condition, (code) => spoken.includes(code)),
   ).toBe(expected);

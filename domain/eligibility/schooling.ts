@@ -35,7 +35,7 @@ export function readSchooling(student: Partial<StudentProfile>): Schooling {
   return { stage, year, yearsLeft };
 }
 
-/** For lower secondary `years_left` counts to the end of school, so the year gives the rest. */
+/** Computed from the year: in lower secondary `years_left` counts to the end of school. */
 function lowerYearsLeft(
   country: string | null | undefined,
   year: number | null,

@@ -4,8 +4,8 @@ import type { StudyLevel } from "../profile/study-level.ts";
 import type { Condition } from "./condition.ts";
 
 /**
- * Catalogue levels that a student of a study level looks for: the present one, and in
- * the last year of school also the next one.
+ * Catalogue levels that a student of a study level looks for: the present one; in the
+ * last year of school also the next one; after a degree only the next one.
  */
 const TARGET_LEVELS: Readonly<Record<StudyLevel, ReadonlyArray<string>>> = {
   preparatoria_1: ["highSchool"],

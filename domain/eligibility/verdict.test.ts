@@ -120,7 +120,7 @@ test("a verdict by the profile's country or age names that basis", () => {
   });
 });
 
-test("a language that the student does not list is unmet yet, without a list missing", () => {
+test("an unlisted language is `unmetYet`; without a list, the languages are missing", () => {
   const english = {
     kind: "language",
     language: "en",

@@ -54,7 +54,7 @@ test("items with the same closing day are sorted by title", () => {
   expect(saved.map(savedItemTitle)).toEqual(["Árbol", "Beca", "Zarpa"]);
 });
 
-test('an item that left the catalogue is "gone", also with another type', () => {
+test('an item that the catalogue lacks, or has under another type, is "gone"', () => {
   const item = anItem({});
   const saved = savedItems(
     [

@@ -39,8 +39,8 @@ export type SavedItem = Favourite & { readonly group: SavedGroup } & (
   );
 
 /**
- * Sorts saved items by the certainty of their end and then by that end. An estimated
- * end only sorts: it is never among the announced ones.
+ * Sorts saved items by group, closing date and title. An estimated closing is never
+ * among the announced ones.
  */
 export function savedItems(
   favourites: ReadonlyArray<Favourite>,
@@ -64,7 +64,7 @@ export function savedItems(
     );
 }
 
-/** Items that close on that day or later, the next to close first. */
+/** Items that close on `today` or later, the next to close first. */
 export function nextToClose(
   saved: ReadonlyArray<SavedItem>,
   today: CivilDate,

@@ -19,7 +19,7 @@ test.each<[string | null, string | null, Grade | null]>([
   ["-3", "0-10", null],
   ["", "0-10", null],
   [null, "0-10", null],
-])("%s on %s is the grade %o", (text, system, grade) => {
+])("the text %s on the scale %s is the grade %o", (text, system, grade) => {
   expect(parseGrade(text, system)).toEqual(grade);
 });
 

@@ -4,7 +4,10 @@ export type Grade = { readonly value: number; readonly scale: GradeScale };
 
 const AS_TYPED = /^(\d+(?:[.,]\d+)?)\s*(?:\/\s*(\d+(?:[.,]\d+)?))?$/;
 
-/** Parses a grade as typed: "9,3", "9.3", "93/100". Null for other texts and unknown scales. */
+/**
+ * Parses a grade as typed: "9,3", "9.3", "93/100". Null for other texts, unknown scales
+ * and values off the scale.
+ */
 export function parseGrade(
   text: string | null | undefined,
   system: string | null | undefined,

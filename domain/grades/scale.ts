@@ -43,7 +43,7 @@ const USUAL_PASSES: Readonly<Record<number, readonly [number, number]>> = {
 /** Lowest and highest share of a scale among the usual pass marks. */
 const PASS_SHARES = [0.25, 0.7] as const;
 
-/** Best marks that name a scale: "8 of 10" is one number, whatever the worst mark. */
+/** Best marks that identify a scale: 8 of 10 is the same grade, whatever the worst mark. */
 const NAMING_MARKS = [5, 7, 10, 20];
 
 /** The least and the most demanding pass mark that the scale may have; equal when it is known. */

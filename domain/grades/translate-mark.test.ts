@@ -20,9 +20,15 @@ test.each<[Mark, Scale, readonly [number, number]]>([
   // A failing grade stays on the scale.
   [aMark(0, 0, 10, 6), aScale(1, 7, 4), [1, 4]],
   [aMark(10, 0, 10), aScale(0, 4), [4, 4]],
-])("%o is on %o between %o", (mark, to, [least, most]) => {
-  expect(roundOutward(translateMark(mark, to), to, 1)).toEqual({ least, most });
-});
+])(
+  "the mark %o on the scale %o is in the range %o",
+  (mark, to, [least, most]) => {
+    expect(roundOutward(translateMark(mark, to), to, 1)).toEqual({
+      least,
+      most,
+    });
+  },
+);
 
 test.each<[Scale, Mark, readonly [number, number]]>([
   // 8.5 of 10 is 85 % of the scale, and 50 to 70 % of the part above the pass mark.

@@ -52,7 +52,7 @@ const CAMBRIDGE = {
 /**
  * Scores published by the owner of each test: ielts.org ('IELTS and the CEFR'), ets.org
  * (TOEFL iBT, scales of 1 to 6 and of 0 to 120), Cambridge English, TestDaF-Institut
- * (levels 3 to 5). The others state their level in their name, or it is unknown.
+ * (levels 3 to 5). Other certificates show the level in their result or name, if any.
  */
 const FAMILIES: ReadonlyArray<Family> = [
   {
