@@ -194,7 +194,7 @@ test("a required test that no longer fits names the next round and other awards"
   }
 });
 
-test("with its test done, an award is planned for the closing that the test missed", () => {
+test("with its test done, an award is planned for the nearer closing", () => {
   const [harvard] = aPlan(`${HARVARD}&hechos=admision&pais=co`).awards;
   expect(harvard?.missed).toBeNull();
   expect(harvard?.closing).toContain("1 ene 2027");
@@ -229,7 +229,7 @@ describe.each([
   ["an unknown country", `${CHEVENING}&pais=zz`, { problems: 1, awards: 1 }],
   ["too many awards", `items=${manyAwards(8)}`, { problems: 1, awards: 6 }],
   [
-    "numbers that are none",
+    "invalid numbers",
     `${CHEVENING}&dias-notas=-5&dias-traduccion=1e9&dias-pasaporte=366`,
     { problems: 0, awards: 1 },
   ],

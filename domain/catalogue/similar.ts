@@ -12,7 +12,10 @@ const SHARED_TAG = 2;
 const SHARED_FIELD = 1.5;
 const SHARED_LEVEL = 1;
 
-/** The most similar items, never the item itself; ties keep the catalogue's order. */
+/**
+ * At most `count` other items that score above a shared type alone, the most similar
+ * first; ties keep the catalogue's order.
+ */
 export function findSimilar<Item extends Comparable>(
   one: Comparable,
   items: ReadonlyArray<Item>,

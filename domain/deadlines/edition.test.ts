@@ -95,7 +95,7 @@ test("rounds for some countries set no closing day", () => {
   expect(withPastClosingDays(cycle, [peru])).toEqual(cycle);
 });
 
-test("a window counts down to the past closing day, also in its closing month", () => {
+test("in its closing month a window counts down to the past closing day, and not after", () => {
   const cycle = withPastClosingDays(usual({ opens: 11, closes: 1 }), [
     closing("2026-01-15"),
   ]);

@@ -121,7 +121,7 @@ test("of several usual windows the first to start comes first", () => {
   expect(opens).toEqual(["2026-10-01", "2027-01-01", "2027-02-01"]);
 });
 
-test("countdown and nearness agree", () => {
+test("`soon` and `next` hold exactly when the countdown is at most `NEAR_DAYS`", () => {
   let near = 0;
   fc.assert(
     fc.property(anyCycle(), anyDay(), (cycle, today) => {

@@ -25,7 +25,7 @@ const LANGUAGES = [
   "language_cert_score",
 ] as const;
 
-/** The facts that each kind of condition reads. */
+/** The facts that the conditions of each kind in `CONDITIONS` read. */
 const FACTS_BY_KIND: Readonly<
   Record<Condition["kind"], ReadonlyArray<keyof StudentProfile>>
 > = {

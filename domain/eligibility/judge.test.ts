@@ -74,14 +74,14 @@ test.each<[string, string, string]>([
   ["15 after a year", "2012-11-22", "unmet"],
   ["19 already", "2007-11-21", "unmet"],
 ])(
-  "without a day, an age is known only when no birthday of the coming year matters: %s",
+  "without a day, an age is decided only if no birthday within a year matters: %s",
   (_, birth_date, answer) => {
     const condition: Condition = { kind: "age", min: 15, max: 18 };
     expect(judge(condition, { birth_date }, TODAY)).toBe(answer);
   },
 );
 
-test("an age may have one end, and birthdays on 29 February count on 1 March", () => {
+test("an age limit may have one end, and birthdays on 29 February count on 1 March", () => {
   const born = { birth_date: "2008-02-29" };
   const on = (day: string, range: { min?: number; max?: number }) =>
     judge({ kind: "age", ...range, between: [day, day] }, born, TODAY);

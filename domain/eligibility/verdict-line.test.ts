@@ -18,7 +18,7 @@ test("met requirements are shown when nothing else is open", () => {
   expect(line([CITIZEN], { country: "CO" })).toEqual({ says: "met" });
 });
 
-test("a requirement decided later or on another scale outweighs met ones", () => {
+test("a requirement on another grading scale outweighs met ones", () => {
   const student = { country: "CO", grades: "4.3", grades_system: "0-5" };
   expect(line([CITIZEN, AVERAGE], student)).toEqual({
     says: "open",

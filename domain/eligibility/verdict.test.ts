@@ -67,7 +67,7 @@ test('too early in a stage is "not yet", too late is "unmet"', () => {
   });
 });
 
-test('an earlier year of school is "not yet" for a later one', () => {
+test('a condition on a later school year is "not yet", on an earlier one "unmet"', () => {
   const later = {
     kind: "level",
     levels: ["preparatoria_2", "preparatoria_3"],
@@ -85,7 +85,7 @@ test('an earlier year of school is "not yet" for a later one', () => {
   expect(says(earlier, "preparatoria_3")).toBe("unmet");
 });
 
-test('options are "not yet" when enough of them come with time', () => {
+test('options are "not yet" when enough of them can be met with time', () => {
   const graduate = {
     kind: "level",
     levels: ["licenciatura_terminada"],

@@ -1,12 +1,12 @@
 import { type Mark, markInTens, passMarks, scaleShare } from "./scale.ts";
 
-/** Ways to read a mark without its scale, each a share of 1. */
+/** Shares that a mark stands for, whatever its scale; 1 is the best mark. */
 export type Readings = {
   /** Share of the whole scale. */
   readonly whole: number;
   /** Above the most demanding pass mark; negative below it. */
   readonly strict: number;
-  /** Above the least demanding pass mark. */
+  /** Above the least demanding pass mark; negative below it. */
   readonly mild: number;
 };
 

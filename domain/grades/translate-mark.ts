@@ -13,8 +13,8 @@ import {
 export type MarkRange = { readonly least: number; readonly most: number };
 
 /**
- * Marks on the scale `to` that a mark may be worth: it meets every minimum up to `least`
- * and misses every minimum above `most`.
+ * Marks on the scale `to` that a mark may be worth: the mark meets every minimum up to
+ * `least` and misses every minimum above `most`.
  */
 export function translateMark(mark: Mark, to: Scale): MarkRange {
   if (haveSameNumbers(mark.scale, to)) return sameNumber(mark, to);
@@ -29,7 +29,7 @@ export function translateMark(mark: Mark, to: Scale): MarkRange {
 
 /**
  * Marks on the student's scale `own` for a minimum on another scale: a mark below `least`
- * misses it, one from `most` on meets it, and between them that is unknown.
+ * misses the minimum, one from `most` on meets it, and one between them may do either.
  */
 export function translateMinimum(own: Scale, minimum: Mark): MarkRange {
   if (haveSameNumbers(own, minimum.scale)) return sameNumber(minimum, own);
