@@ -24,7 +24,7 @@ export type SectionPlan = {
   readonly type: ItemType;
   /** Section of the type's items in this list. */
   readonly section?: string;
-  /** Shows the items of one country at a time: of the one in the address. */
+  /** Shows only the items of the country in the address. */
   readonly isByCountry?: boolean;
   readonly tabs?: TabsPlan;
 };

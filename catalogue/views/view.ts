@@ -55,7 +55,7 @@ export type CardView = {
   readonly moreChips: boolean;
   /** Seed of the generated banner, if the card has one. */
   readonly banner: string | null;
-  /** Day of the last comparison with its sources, and separately the last link check. */
+  /** Days of the item's last comparison with its sources and of its last link check. */
   readonly checked: string;
   readonly facets: Facets;
 };

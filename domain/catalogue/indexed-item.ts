@@ -9,11 +9,11 @@ export type WordedCondition = Condition & {
   readonly text: string;
   /** True when the student can change it. */
   readonly changeable: boolean;
-  /** Times of the exam that it requires; missing when it requires none. */
+  /** Times of the exam that the requirement names; missing without one. */
   readonly exam?: ExamTimes | undefined;
 };
 
-/** Times of one exam, or of all that may be meant. */
+/** Times of one exam, or of all exams that a requirement may mean. */
 export type ExamTimes = {
   /** Days before the exam on which registration closes. */
   readonly signUp: Days;

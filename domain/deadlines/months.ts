@@ -1,6 +1,6 @@
 import type { CivilDate, Month, Window } from "./cycle.ts";
 
-/** Months of a window, across New Year if needed. With one known end it is that month only. */
+/** Months of a window, across New Year if needed. With one known end, only its month. */
 export function monthsOpen({
   opens,
   closes,

@@ -105,15 +105,18 @@ test.each<[Ends<Month>, CivilDate, Ends<CivilDate>]>([
   [[1, 12], "2026-11-21", ["2026-01-01", "2026-12-31"]],
   [[2, 1], "2027-01-31", ["2026-02-01", "2027-01-31"]],
   [[2, 1], "2027-02-01", ["2027-02-01", "2028-01-31"]],
-  // With one known end it is that month only.
+  // With one known end, the window is that month only.
   [[2, null], "2027-12-31", ["2028-02-01", "2028-02-29"]],
   [[null, 4], "2027-04-30", ["2027-04-01", "2027-04-30"]],
   [[null, 4], "2027-05-01", ["2028-04-01", "2028-04-30"]],
-])("usual %j is next, on %s, from %j", (window, today, [opens, closes]) => {
-  expect(nextWindows(usual(window), today)).toEqual([
-    { opens, closes, isAnnounced: false },
-  ]);
-});
+])(
+  "the usual window %j next occurs, on %s, in %j",
+  (window, today, [opens, closes]) => {
+    expect(nextWindows(usual(window), today)).toEqual([
+      { opens, closes, isAnnounced: false },
+    ]);
+  },
+);
 
 test("of several usual windows the first to start comes first", () => {
   const cycle = usual([10, 12], [2, 3], [null, null], [1, null]);

@@ -132,7 +132,7 @@ function keepCountingWindow(cycle: Cycle, today: CivilDate): Cycle {
  * Current and future windows, the first to start first. Announced dates stay as they
  * are. A usual window, in its next occurrence, runs from its known opening day or the
  * start of its first month to its known closing day or the end of its last; with one
- * known end it is in that month only.
+ * known end, only that month counts.
  */
 export function nextWindows(
   cycle: Cycle,

@@ -96,7 +96,7 @@ test.each([
   ["IELTS", "3", "en ?"],
   ["TOEFL-iBT", "114/120", "en C2 C2"],
   ["TOEFL ITP", "550", "en ?"],
-  // Since 2026 its scores are from 1 to 6, in halves, beside those from 0 to 120.
+  // Since 2026 TOEFL iBT scores are from 1 to 6, in halves, beside those from 0 to 120.
   ["TOEFL iBT", "6", "en C2 C2"],
   ["TOEFL iBT", "5,5", "en C1 C1"],
   ["TOEFL iBT", "4.5", "en B2 B2"],
@@ -124,7 +124,7 @@ test.each([
   ["Certificado de portugués", "B2", "pt B2 B2"],
   ["HSK 4", "", "zh ?"],
   ["Mi diploma", "B2", "?"],
-])("%s with %s shows %s", (name, score, shown) => {
+])("the certificate %s with the result %s shows %s", (name, score, shown) => {
   const certificate = parseCertificate(name, score);
   const level = certificate?.shown;
   expect(

@@ -31,7 +31,7 @@ test.each<[StudyYearCondition, Partial<StudentProfile>, string]>([
   [FOURTH_SEMESTER, { study_level: "posgrado" }, "met"],
   [LAST_TWO_YEARS, inYear(1), "unknown"],
   [LAST_TWO_YEARS, inYear(1, 5), "unmet"],
-  // Next year meets it, and the application may be then.
+  // Next year meets the condition, and the student may apply then.
   [LAST_TWO_YEARS, inYear(2, 3), "unknown"],
   [LAST_TWO_YEARS, inYear(3, 2), "met"],
   [LAST_BUT_ONE, { study_level: "preparatoria_3" }, "unmet"],

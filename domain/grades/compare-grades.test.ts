@@ -71,6 +71,6 @@ test.each([
   [" ", "0-10", false],
   ["95", "otro", false],
   ["95", "", false],
-])("%s with the scale '%s' is invalid on it: %s", (grades, system, isOff) => {
+])("the text %s is invalid on the scale '%s': %s", (grades, system, isOff) => {
   expect(isOffScale(grades, system)).toBe(isOff);
 });

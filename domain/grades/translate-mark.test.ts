@@ -36,12 +36,15 @@ test.each<[Scale, Mark, readonly [number, number]]>([
   [aScale(0, 100), aMark(8.5, 0, 10), [85, 85]],
   [aScale(1, 5, 2), aMark(80, 0, 100), [2.3, 4.2]],
   [aScale(0, 10), aMark(4, 0, 4), [10, 10]],
-])("on %o a minimum of %o is %o", (own, asked, [least, most]) => {
-  expect(roundOutward(translateMinimum(own, asked), own, 1)).toEqual({
-    least,
-    most,
-  });
-});
+])(
+  "on the scale %o a minimum of %o is in the range %o",
+  (own, asked, [least, most]) => {
+    expect(roundOutward(translateMinimum(own, asked), own, 1)).toEqual({
+      least,
+      most,
+    });
+  },
+);
 
 test.each([
   // 1.975: cut, not rounded.
