@@ -142,7 +142,7 @@ function missedView(
   };
 }
 
-/** Reachable awards of the same level that need none of the missed steps; no chosen ones. */
+/** Reachable awards of the same level, not in the plan, that need none of the missed steps. */
 function othersWithout(
   missed: ReadonlyArray<ScheduledStep>,
   entry: PlannableEntry,

@@ -24,7 +24,7 @@ export type SectionPlan = {
   readonly type: ItemType;
   /** Section of the type's items in this list. */
   readonly section?: string;
-  /** Shows only the items of the country in the address. */
+  /** Shows the items of the country in the address, or those that its search finds. */
   readonly isByCountry?: boolean;
   readonly tabs?: TabsPlan;
 };

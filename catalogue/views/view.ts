@@ -86,7 +86,7 @@ export type SectionView = {
   readonly items: ReadonlyArray<CardView>;
   /** In a list by country: the countries with items of their own; else null. */
   readonly countries: ReadonlyArray<CountryLink> | null;
-  /** In a list by country: items of the country, or of the search, in the address. */
+  /** In a list by country: items of the country in the address, or those that its search finds. */
   readonly countryItems: ReadonlyArray<CardView>;
 };
 

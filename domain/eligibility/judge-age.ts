@@ -4,7 +4,7 @@ import { ageOn } from "./age.ts";
 import type { SimpleCondition } from "./condition.ts";
 import { countingDays } from "./counting-days.ts";
 
-/** Met or unmet when the first and the last possible day agree, else unknown. */
+/** Met or unmet if the first and the last counting day agree; else, or without a birthday, unknown. */
 export function judgeAge(
   condition: Extract<SimpleCondition, { kind: "age" }>,
   birth: CivilDate | null | undefined,

@@ -95,7 +95,7 @@ export const STUDENTS: ReadonlyArray<Partial<StudentProfile>> = [
   },
 ];
 
-/** A condition of each kind. */
+/** At least one condition of each kind. */
 export const CONDITIONS: ReadonlyArray<Condition> = [
   { kind: "level", levels: ["preparatoria_3", "otro"] },
   { kind: "nationality", countries: ["LATAM"] },

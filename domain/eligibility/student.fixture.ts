@@ -68,7 +68,7 @@ const STAGES = {
   other: "otro",
 } as const;
 
-/** The level agrees with the stage and its years: three in all, as in Mexico. */
+/** The level agrees with the stage; upper secondary has three years, as in Mexico. */
 function schooling(): fc.Arbitrary<Partial<StudentProfile>> {
   return fc
     .record({
