@@ -50,7 +50,7 @@ test.each(["/login", "/login?from=/perfil", "/register#a", "/becas/../login"])(
   },
 );
 
-test("an encoded slash is part of a name, not of an address", () => {
+test("an encoded slash or backslash leaves the path unchanged", () => {
   expect(safeReturnPath("/%2F%2Fevil.example")).toBe("/%2F%2Fevil.example");
   expect(safeReturnPath("/%5Cevil.example")).toBe("/%5Cevil.example");
 });

@@ -52,7 +52,7 @@ test("a translation is a range within the other scale", () => {
   );
 });
 
-test("translated there and back, the range contains the original", () => {
+test("a range translated back contains the original mark", () => {
   fc.assert(
     fc.property(aMark(), aNamedScale(), ({ value, scale }, to) => {
       // One of two scales with the same numbers may lack marks of the other.
@@ -181,7 +181,7 @@ test("a German grade lies between 1.0 and 4.0, the better the mark the lower", (
           scale: passed,
         }),
       );
-      // At the pass mark itself the fraction may fall below it.
+      // Binary rounding may put a mark at the pass mark below it.
       const [worse, better] = grades.map((grade) =>
         grade === "belowPass" ? 4 : Number(grade),
       ) as [number, number];
@@ -216,7 +216,7 @@ function aNamedScale(): fc.Arbitrary<Scale> {
   return fc.constantFrom(...GRADE_SCALES).map((name) => SCALES[name]);
 }
 
-/** Named ones, a school's own, and some where 1 is best; their pass marks known or not. */
+/** Named scales, a school's own, and some where 1 is best, with and without a pass mark. */
 function aScale(): fc.Arbitrary<Scale> {
   const ends = fc.oneof(
     aNamedScale(),
@@ -245,7 +245,7 @@ function aMark(): fc.Arbitrary<Mark> {
     .map(([scale, share]) => ({ value: markAt(share, scale), scale }));
 }
 
-/** One of the usual pass marks of a scale. */
+/** A pass mark between the lowest and the highest usual one of a scale. */
 function usualPass(scale: Scale, share: number): number {
   const [mildest, strictest] = passMarks(scale);
   return mildest + share * (strictest - mildest);
