@@ -46,7 +46,7 @@ export function judgeItem<One extends Condition>(
   return { judgements, summary };
 }
 
-/** Open parts of a condition: the condition, or the open parts of options that can still be met. */
+/** The condition, or the open parts of its options that can still be met. */
 function openParts(
   condition: Condition,
   student: Partial<StudentProfile>,
