@@ -1,9 +1,9 @@
 import { fold, words } from "../text/fold.ts";
 
 /**
- * Names of languages in Spanish, in English and in the language itself, by ISO 639 code
- * (two letters if possible): those of the catalogue, and those that students of
- * the region are most likely to name.
+ * Names of languages by ISO 639 code (two letters if possible): in Spanish, and most also
+ * in English or in the language itself. Lists the catalogue's languages and those that
+ * students of the region are most likely to name.
  */
 const NAMES: Readonly<Record<string, string>> = {
   ar: "árabe arabic",
@@ -80,7 +80,7 @@ export function matchLanguageCodes(
 /** Folded names that usually are another word: "sin fines de lucro", "polish your essay". */
 const AMBIGUOUS_NAMES = new Set(["fines", "polish"]);
 
-/** Names of a language in texts, the Spanish one first; empty for an unknown code. */
+/** Unambiguous names of a language, the Spanish one first; empty for an unlisted code. */
 export function languageNamesInTexts(code: string): ReadonlyArray<string> {
   const names = NAMES[code]?.split(" ") ?? [];
   return names.filter((name) => !AMBIGUOUS_NAMES.has(fold(name)));

@@ -1,6 +1,6 @@
 /**
- * Status of an official link. `missing` becomes `gone` when a check on another day finds
- * the same; `not_checkable` says nothing about the page.
+ * Status of an official link. `missing` becomes `gone` when a check on another day also
+ * finds the page missing; `not_checkable` says nothing about the page.
  */
 export const LINK_STATUSES = [
   "alive",

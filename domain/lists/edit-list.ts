@@ -2,13 +2,13 @@ import { type ItemList, LIST_LIMITS, type ListEntry } from "./item-list.ts";
 
 const POSITIONS = Array.from({ length: LIST_LIMITS.items }, (_, at) => at + 1);
 
-/** Names that only the form sends: new place and removal of each position. */
+/** Parameters of the form: new place (`o1`) and removal (`x1`) for each position. */
 export const EDIT_PARAMETERS: ReadonlyArray<string> = [
   ...POSITIONS.map((position) => `o${position}`),
   ...POSITIONS.map((position) => `x${position}`),
 ];
 
-/** True for an address that the form sent. */
+/** True for a query that the form sent. */
 export function hasEdits(query: URLSearchParams): boolean {
   return EDIT_PARAMETERS.some((name) => query.has(name));
 }

@@ -34,7 +34,7 @@ test("an address gives the title, the items in order, and their notes", () => {
   });
 });
 
-test("the address is compact, and ends in an item", () => {
+test("the address omits empty texts and ends in an item", () => {
   expect(
     listAddress({
       title: "Becas de *Ana* (2026).",
@@ -115,10 +115,10 @@ test("a list from any address stays within its limits", () => {
 test.each([
   ["y".repeat(140), 140],
   ["y".repeat(141), 140],
-  // Six bytes each in the address, of 280.
+  // Each takes six of the 280 bytes in the address.
   ["á".repeat(46), 46],
   ["á".repeat(47), 46],
-  // Twelve bytes each.
+  // Each takes twelve bytes.
   ["😀".repeat(23), 23],
   ["😀".repeat(24), 23],
 ])("the note %s keeps %d characters, and a cut is counted", (note, kept) => {
@@ -130,7 +130,7 @@ test.each([
   expect(fitsInAddress(note, "note")).toBe(cut === 0);
 });
 
-test("texts beyond the limits are counted, spaces around a text are not", () => {
+test("texts beyond the limits count as cut, and spaces around a text do not", () => {
   const { list, cut } = read(
     String(
       new URLSearchParams({
@@ -147,7 +147,7 @@ test("texts beyond the limits are counted, spaces around a text are not", () => 
   expect(cut).toBe(2);
 });
 
-test("unknown items are counted, repeated ones are not, and notes keep their item", () => {
+test("unknown items are counted, repeated ones are not, and notes stay with their items", () => {
   const { list, unknown } = read(
     "i=becas/nada,becas/sol,//evil.example,becas/sol,,competencias/luna&n1=uno&n2=dos&n5=cinco",
   );
@@ -158,7 +158,7 @@ test("unknown items are counted, repeated ones are not, and notes keep their ite
   ]);
 });
 
-test("the items after the twentieth are counted", () => {
+test("the items after the twentieth count as overflow", () => {
   const i = PATHS.slice(0, 22)
     .map((path) => path.slice(1))
     .join();

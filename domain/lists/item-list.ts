@@ -15,7 +15,7 @@ export type ItemList = {
   readonly entries: ReadonlyArray<ListEntry>;
 };
 
-/** The list in an address, with the number of items left out. */
+/** The list in an address, with the numbers of items left out and of texts cut. */
 export type ReadList = {
   readonly list: ItemList;
   /** Paths that are not in the catalogue. */
@@ -30,8 +30,8 @@ export type ReadList = {
 export const LIST_LIMITS = { items: 20, title: 80, note: 140 } as const;
 
 /**
- * Maximum bytes of a text in the address, where a letter takes one, "á" six and an
- * emoji twelve: many proxies read addresses of up to 8 KiB.
+ * Maximum bytes of a text in the address, where "a" takes one, "á" six and an emoji
+ * twelve: many proxies reject addresses over 8 KiB.
  */
 const MAX_TEXT_BYTES = { title: 220, note: 280 } as const;
 
@@ -50,8 +50,8 @@ export const LIST_PARAMETERS: ReadonlyArray<string> = [
 ];
 
 /**
- * Reads "t=Para Ana&n1=Pide dos cartas&i=becas/chevening,competencias/omm". Unknown
- * and repeated items are left out.
+ * Reads "t=Para Ana&n1=Pide dos cartas&i=becas/chevening,competencias/omm". Leaves out
+ * unknown and repeated items and those beyond the limit; cuts long texts.
  */
 export function readList(
   query: URLSearchParams,
@@ -110,7 +110,7 @@ function fitText(text: string, kind: TextKind): string {
 
 /**
  * Address of a list, which `readList` reads back. The items come last: mail and chat
- * programs cut a full stop at the end off a link.
+ * programs drop a full stop that ends a link.
  */
 export function listAddress({ title, entries }: ItemList): string {
   const chosen = entries.slice(0, LIST_LIMITS.items);
@@ -127,7 +127,7 @@ function parameter(name: string, value: string): string {
   return value === "" ? "" : `${name}=${encode(value)}`;
 }
 
-/** A text as in an address. Chat programs read `*` and `_` as bold and italic. */
+/** Encodes `*` and `_` too: chat programs read them as bold and italic. */
 function encode(text: string): string {
   return String(new URLSearchParams({ "": text }))
     .slice(1)

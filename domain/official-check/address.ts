@@ -2,7 +2,7 @@ import { withoutWww } from "./host-parts.ts";
 
 /** The parts of a link that say where it leads. */
 export type Address = {
-  /** In lower case, with "xn--" labels, without "www."; empty for a link that opens no page. */
+  /** In lower case, with "xn--" labels, without "www."; empty for "javascript:" and the like. */
   readonly host: string;
   readonly scheme: "https" | "http" | "mail" | "other";
   /** Written without a scheme. */
@@ -69,7 +69,7 @@ function readMail(mail: string): Address | null {
   return url && { ...NO_PAGE, host: hostName(url), scheme: "mail" };
 }
 
-/** Rejects "beca.Postula": two sentences without a space between them. */
+/** True for a possible host; "beca.Postula" is two sentences without a space. */
 function hasHostShape(word: string): boolean {
   const ending = BARE_HOST.exec(word)?.[1];
   if (!ending || /^\d+$/.test(ending)) return false;

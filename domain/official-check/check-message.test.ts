@@ -92,7 +92,7 @@ test.each([
   expect(checkMessage(text, INDEX)?.verdict).toBe("known");
 });
 
-test("a text without letters and digits has no verdict", () => {
+test("a text without letters or digits has no verdict", () => {
   expect(checkMessage(" \n… ¿? ", INDEX)).toBeNull();
 });
 
@@ -108,13 +108,13 @@ test("a message is trusted no more than its worst link, which comes first", () =
   ]);
 });
 
-test("a known link does not make a message with signs of fraud known", () => {
+test("a message with a known link and a sign of fraud is `careful`", () => {
   expect(
     checkMessage("Deposita a la cuenta de abajo: www.unam.mx", INDEX),
   ).toMatchObject({ verdict: "careful", signs: ["personalAccount"] });
 });
 
-test("words that only end a sentence are not links", () => {
+test("sentences without a space, file names and version numbers are not links", () => {
   expect(
     checkMessage("Es una beca.Postula ya, lee el archivo.pdf y v1.2.3.", INDEX)
       ?.links,

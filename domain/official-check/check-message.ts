@@ -7,7 +7,7 @@ import { VERDICTS, type Verdict, worstVerdict } from "./verdict.ts";
 
 export type MessageCheck = {
   readonly verdict: Verdict;
-  /** The least trusted first, each host and finding once. */
+  /** The least trusted first; of links with equal host and findings only one. */
   readonly links: ReadonlyArray<JudgedLink>;
   readonly signs: ReadonlyArray<TextSign>;
   /** True when the text was longer than `MAX_TEXT`. */
@@ -15,7 +15,7 @@ export type MessageCheck = {
 };
 
 /**
- * Checks a pasted link or message; null without a letter or digit. A message is trusted
+ * Checks a pasted link or message; null for a text without letters or digits. A message is trusted
  * no more than its least trusted part.
  */
 export function checkMessage(
@@ -40,7 +40,7 @@ export function checkMessage(
   };
 }
 
-/** Checks a single link; null for a text without one. */
+/** The least trusted link of a text; null without links. */
 export function checkLink(link: string, index: FactIndex): JudgedLink | null {
   return judgeLinks(cleanText(link), index)[0] ?? null;
 }

@@ -1,4 +1,4 @@
-/** Hosts of one owner, as the catalogue knows them. */
+/** Hosts of one owner, as listed in the catalogue. */
 export type KnownPage = {
   readonly name: string;
   /**
@@ -10,7 +10,7 @@ export type KnownPage = {
   readonly hosts: ReadonlyArray<string>;
 };
 
-/** An ending that its registry gives to few: "gob.mx". */
+/** An ending that its registry restricts: "gob.mx". */
 export type RestrictedEnding = {
   readonly suffix: string;
   /** `reviewed`: the registry checks the documents of applicants. */
@@ -30,6 +30,6 @@ export type OfficialFacts = {
    * page is no sign of imitation.
    */
   readonly commonNames: ReadonlyArray<string>;
-  /** Names with offices in several countries, each with its own ending. */
+  /** Names of organisations with offices in several countries, each with its own ending. */
   readonly officeNames: ReadonlyArray<string>;
 };

@@ -29,7 +29,7 @@ const NO_WEB = /^(?:javascript|data|vbscript|file|blob|mailto):./i;
 const TRAILING = /[.,;:!?)\]}'’…*_~"]+$/;
 const LEADING = /^[([{*_~'‘"¿¡]+/;
 
-/** Every link and mail address of a cleaned text, each once, with those inside links. */
+/** Distinct links and mail addresses of a cleaned text, with those that links carry. */
 export function findLinks(text: string): ReadonlyArray<FoundLink> {
   const { anchors, rest } = takeAnchors(text.replace(IMAGE_SOURCE, "$1"));
   const found = [...anchors, ...linksInText(rest)];
@@ -85,7 +85,7 @@ function readAttributes(attributes: string): {
   };
 }
 
-/** Adds the host that the link's text names first. */
+/** Sets `claimedHost` to the first host in the link's text, if it differs. */
 function withClaim(link: FoundLink, text: string): FoundLink {
   const claimed = linksInText(text)[0]?.host ?? null;
   return {

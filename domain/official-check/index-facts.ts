@@ -13,7 +13,7 @@ export type KnownName = {
   readonly page: KnownPage;
   /** An ordinary word or place. */
   readonly isCommon: boolean;
-  /** Other endings of the name may be its offices. */
+  /** The name with another ending may belong to an office abroad. */
   readonly hasOffices: boolean;
 };
 

@@ -14,11 +14,11 @@ import { type Reason, verdictForReason } from "./reason.ts";
 import { type Verdict, worstVerdict } from "./verdict.ts";
 
 export type JudgedLink = {
-  /** Host in Unicode; empty for a link that opens no page. */
+  /** Host in Unicode; empty for "javascript:" and the like. */
   readonly host: string;
   readonly isMail: boolean;
   readonly verdict: Verdict;
-  /** The most serious first. */
+  /** Those of the host first, then those of the link's form. */
   readonly reasons: ReadonlyArray<Reason>;
 };
 
@@ -61,7 +61,7 @@ function judgeHost(
   ];
 }
 
-/** A known page, a restricted ending, a public service, or a known name below one. */
+/** The known page, restricted ending or public service of a host, or its likeness below one. */
 function findTrusted(host: string, index: FactIndex): Reason | null {
   const parents = hostAndParents(host);
   const service = findService(parents);

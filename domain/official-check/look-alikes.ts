@@ -35,7 +35,7 @@ const MIN_LENGTH = {
   ending: 4,
 };
 
-/** The ways in which an unknown host resembles a known one. `host` is in Unicode. */
+/** Resemblances of an unknown host to a known one or a state ending. `host` is in Unicode. */
 export function findLikenesses(
   host: string,
   index: FactIndex,
@@ -61,7 +61,7 @@ function knownInside(host: string, index: FactIndex): Reason | null {
   return known ? resembles("inside", known) : null;
 }
 
-/** Another script's letters or digits that a reader takes for the known name. */
+/** A known name in letters or digits that a reader takes for others: "1cetex". */
 export function confusedLetters(host: string, index: FactIndex): Reason | null {
   const { name, suffix } = nameParts(host);
   const isAscii = /^\p{ASCII}*$/u.test(host);
@@ -103,7 +103,7 @@ function similarName(host: string, index: FactIndex): Reason | null {
   }
 }
 
-/** One edit is enough with the same ending; otherwise the name must be long. */
+/** One edit, or other dashes; with another ending the name needs nine characters. */
 function isTypo(known: KnownName, name: string, suffix: string): boolean {
   if (known.isCommon || known.name.length < MIN_LENGTH.typo) return false;
   if (known.suffix !== suffix && known.name.length < 9) return false;
@@ -157,7 +157,7 @@ function isBait(word: string): boolean {
   return BAIT_WORDS.has(word) || /^20\d\d$/.test(word);
 }
 
-/** "gob.mx.becas.com", "becas-gob-mx.com", "becasgob.com". */
+/** "gob.mx.becas.com", "becas-gob-mx.com" and "becasgob.com" imitate a state ending. */
 function findFalseEnding(host: string, index: FactIndex): Reason | null {
   const suffix = publicSuffix(host);
   if (isStateLike(suffix)) return null;

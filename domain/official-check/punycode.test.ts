@@ -8,7 +8,7 @@ test.each([
   ["www.xn--espaa-rta.es", "www.españa.es"],
   ["unam.mx", "unam.mx"],
   ["xn--e1afmkfd.org", "пример.org"],
-])("%s is %s", (encoded, host) => {
+])("%s decodes to %s", (encoded, host) => {
   expect(decodeHost(encoded)).toBe(host);
 });
 

@@ -81,7 +81,7 @@ const SERVICE_VERDICTS: Readonly<Record<HostService, Verdict>> = {
   shortener: "careful",
 };
 
-/** A national office may have the same name with its country's ending. */
+/** `ending` is only `careful`: an office may have the name with its country's ending. */
 const LIKENESS_VERDICTS: Readonly<Record<Likeness, Verdict>> = {
   letters: "imitates",
   typo: "imitates",

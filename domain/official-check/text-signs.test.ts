@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cleanText } from "./clean-text.ts";
 import { findTextSigns, TEXT_SIGNS, type TextSign } from "./text-signs.ts";
 
-/** Messages as students get them, with a sign of each. */
+/** Messages as students get them, each with one of its signs. */
 const MESSAGES: ReadonlyArray<readonly [TextSign, string]> = [
   ["fee", "Solo falta que pagues: paga 50 dólares de trámite para tu beca."],
   ["fee", "There is a small processing fee to release your scholarship."],
@@ -37,7 +37,7 @@ test.each(MESSAGES)("%s is found in %j", (sign, message) => {
   expect(findTextSigns(cleanText(message))).toContain(sign);
 });
 
-test("every sign has a message", () => {
+test("every sign has a test message", () => {
   expect(new Set(MESSAGES.map(([sign]) => sign))).toEqual(new Set(TEXT_SIGNS));
 });
 

@@ -13,8 +13,8 @@ const OTHER_LANGUAGES: Readonly<Record<CountryCode, string>> = {
 };
 
 /**
- * `maybe` for a destination without the student's country, and for an international award
- * without a destination.
+ * `maybe` for a destination when the student's country is null, and for an international
+ * award without a destination.
  */
 export function isAbroad(
   { destination, isInternational }: Place,
@@ -46,7 +46,7 @@ export function needsTranslation(
   );
 }
 
-/** True for the language of school in the country; Spanish without one. */
+/** True for the school language of the country: Spanish, unless listed above. */
 export function speaks(country: CountryCode | null, language: string): boolean {
   return language === (OTHER_LANGUAGES[country ?? ""] ?? "es");
 }

@@ -173,7 +173,7 @@ function testPair(
   ];
 }
 
-/** Tasks that end with the application; those of one award are not shared. */
+/** Tasks to finish by the closing, which no other award shares. */
 const OWN_TASKS = ["project", "sponsor", "guardian", "team"] as const;
 
 function taskSteps(
@@ -224,7 +224,7 @@ function dedupeSteps(steps: ReadonlyArray<PlanStep>): ReadonlyArray<PlanStep> {
   return [...byKey.values()];
 }
 
-/** The student's number counts only where no source names both ends. */
+/** Uses the student's number of days unless sources name both ends. */
 function withOwnDays(step: PlanStep, { own }: StepTimes): PlanStep {
   const isOpen = step.days.min === null || step.days.max === null;
   const days = isOpen ? own(step.key) : null;

@@ -28,7 +28,7 @@ test("papers are legalised, apostilled and translated, in this order, before the
   ]);
 });
 
-test("an unknown time leaves the starts before it open, and bounds their end", () => {
+test("steps before one of unknown time have a last day and no cautious day", () => {
   const { steps } = plan([award()], {
     ...APOSTILLE,
     priorLegalisation: { min: 10, max: 12 },
@@ -164,7 +164,7 @@ test("two awards share papers and tests, and keep their own projects apart", () 
   expect(steps.filter(({ kind }) => kind === "project")).toHaveLength(2);
 });
 
-test("a cautious day of a later award does not hide an earlier last day", () => {
+test("a cautious day after another award's last day is dropped", () => {
   const range = (earliest: string | null, latest: string) => ({
     earliest,
     latest,
@@ -223,7 +223,7 @@ test("an award's own test and the steps after its answer have no date", () => {
   ]);
 });
 
-test("steps are listed by the week of their cautious start, and overdue ones first", () => {
+test("steps are grouped by the week of their cautious start, and overdue ones are in `now`", () => {
   const { steps } = plan([award()], {
     passport: { min: 1, max: 14 },
     letters: { min: 21, max: 30 },

@@ -6,7 +6,7 @@ import { TODAY } from "./planning.fixture.ts";
 
 const MARCH: Cycle = { basis: "usual", windows: [{ opens: 1, closes: 3 }] };
 
-test("an announced closing counts before every estimate", () => {
+test("an announced closing takes precedence over every estimate", () => {
   const cycle: Cycle = {
     basis: "announced",
     year: 2027,
@@ -52,7 +52,7 @@ test("without past closings the first day of the usual month counts", () => {
   });
 });
 
-test("a usual day counts before the first day of its month", () => {
+test("a usual day takes precedence over the first day of its month", () => {
   const cycle: Cycle = {
     basis: "usual",
     windows: [{ opens: null, closes: 2, closesDay: 30 }],

@@ -61,8 +61,8 @@ const YEARS_AHEAD = [0, 1, 2, 3];
 const MAX_DAYS_FROM_USUAL = 31;
 
 /**
- * The announced day, else the earliest day of past closings, else the usual day, else
- * the first day of the usual month; each in its next occurrence.
+ * The announced days, then estimates: of the first stage for the student's country, else
+ * of past closings, else the usual day, else the first day of the usual month.
  */
 export function planClosing(
   { cycle, editions, country }: ClosingFacts,
@@ -102,7 +102,7 @@ function announcedDays(
     .map((date) => ({ date, basis: "announced" }) as const);
 }
 
-/** An estimate within half a year of an announced closing belongs to its round. */
+/** Drops estimates up to half a year after the last announced closing: they belong to its round. */
 function afterAnnounced(
   estimates: ReadonlyArray<ClosingDay>,
   cycle: Cycle,
@@ -122,7 +122,7 @@ function usualWindows(cycle: Cycle): ReadonlyArray<UsualWindow> {
   return cycle.basis === "usual" ? cycle.windows : [];
 }
 
-/** Next closing days of all windows, in order of date. */
+/** Estimates for this year and the next three, by date: of past closings, or of all windows. */
 function usualDays(
   windows: ReadonlyArray<UsualWindow>,
   past: PastClosings | null,

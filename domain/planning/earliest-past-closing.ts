@@ -3,7 +3,7 @@ import type { CivilDate } from "../deadlines/cycle.ts";
 import type { CountryCode } from "../eligibility/condition.ts";
 import type { PastEdition } from "./past-edition.ts";
 
-/** Closings further apart are not one and the same yearly closing. */
+/** Closings further apart belong to different yearly rounds. */
 const MAX_SPREAD_DAYS = 45;
 const DAYS_IN_YEAR = 365;
 /** Any common year: only month and day count. */

@@ -18,7 +18,7 @@ export type RoundFit =
       readonly next: ClosingDay | null;
     };
 
-/** Counts the steps back from the next closing, as a plan does. */
+/** Counts the steps, all as required, back from the next closing, as a plan does. */
 export function fitRounds(
   steps: ReadonlyArray<PlanStep>,
   { closings }: UpcomingClosings,

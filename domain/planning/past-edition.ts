@@ -1,11 +1,11 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { CountryCode } from "../eligibility/condition.ts";
 
-/** A past application round, as the catalogue holds it. */
+/** A past application round of a catalogue item. */
 export type PastEdition = {
   readonly closes: CivilDate | null;
-  /** The only countries that it was for. */
+  /** Countries that the round was limited to. */
   readonly countries?: ReadonlyArray<CountryCode> | undefined;
-  /** Its line, for a programme with several. */
+  /** The line, for a programme with several lines. */
   readonly lineKey?: string | undefined;
 };

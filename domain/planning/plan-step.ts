@@ -1,7 +1,7 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { Sitting } from "./sittings.ts";
 
-/** Calendar days. Null at an end: no source names it. */
+/** Calendar days; an end that no source names is null. */
 export type Days = { readonly min: number | null; readonly max: number | null };
 
 export const UNKNOWN_DAYS: Days = { min: null, max: null };
@@ -54,7 +54,7 @@ export type PlanStep = {
   readonly after: ReadonlyArray<string>;
   /** False: the award may require it, which the student has to look up. */
   readonly isAsked: boolean;
-  /** A test starts on one of these; on any day without them. */
+  /** A test starts on one of these, or on any day if none is listed. */
   readonly sittings?: ReadonlyArray<Sitting>;
 };
 
@@ -80,9 +80,9 @@ export const STEP_STATES = [
 export type StepState = (typeof STEP_STATES)[number];
 
 export type ScheduledStep = PlanStep & {
-  /** The latest day to start: early enough for the longest time, and for the shortest. */
+  /** The latest days to start, for the longest time and for the shortest. */
   readonly start: DateRange;
-  /** The day by which it must be finished. */
+  /** The days by which it must be finished. */
   readonly finish: DateRange;
   readonly state: StepState;
 };

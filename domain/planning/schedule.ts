@@ -20,8 +20,7 @@ export type Schedule = {
 
 /**
  * Counts back from the closing. A step that only finished steps need is finished too. A
- * step of unknown length has no start of its own and takes at least no time for those
- * before it.
+ * step of unknown length has no start and, for the last days of earlier steps, zero length.
  */
 export function scheduleSteps({
   steps,

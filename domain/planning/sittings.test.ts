@@ -57,7 +57,7 @@ test("a test with sittings starts on one of them, so that its results come befor
     done: new Set(),
     today: "2026-11-24",
   });
-  // Counted in days alone it would be 7 April, when no test is held.
+  // Counted in days alone, the start would be 7 April, when no test is held.
   expect(exam).toMatchObject({
     start: { earliest: "2026-12-06", latest: "2026-12-06" },
     state: "ahead",

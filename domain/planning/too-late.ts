@@ -7,7 +7,7 @@ import { scheduleSteps } from "./schedule.ts";
 export type PlannedCycle = {
   readonly closing: ClosingDay | null;
   readonly steps: ReadonlyArray<ScheduledStep>;
-  /** The round that is already too late, with the required steps that do not fit. */
+  /** The round that it is too late for, with the required steps that do not fit. */
   readonly missed: {
     readonly closing: ClosingDay;
     readonly steps: ReadonlyArray<ScheduledStep>;
@@ -15,8 +15,8 @@ export type PlannedCycle = {
 };
 
 /**
- * Plans for the first closing that every required step fits. `closing` is null when none
- * is known.
+ * Plans for the first closing that every required step fits. `closing` is null when there
+ * is none.
  */
 export function planCycle(
   steps: ReadonlyArray<PlanStep>,
