@@ -19,7 +19,7 @@ test.each([
   );
 });
 
-test("`hasEdits` is true for parameters of the form and false for those of the list", () => {
+test("`hasEdits` is true for a parameter of the form, and false for those of the list", () => {
   expect(hasEdits(new URLSearchParams("t=x&i=a&n1=b"))).toBe(false);
   expect(hasEdits(new URLSearchParams("o1="))).toBe(true);
   expect(EDIT_PARAMETERS).toHaveLength(2 * LIST_LIMITS.items);

@@ -15,8 +15,8 @@ export type MessageCheck = {
 };
 
 /**
- * Checks a pasted link or message; null for a text without letters or digits. A message is trusted
- * no more than its least trusted part.
+ * Checks a pasted link or message; null for a text without letters or digits. A message is
+ * trusted no more than its least trusted part.
  */
 export function checkMessage(
   text: string,

@@ -33,7 +33,7 @@ export type PlannedAward = PlannedCycle &
 
 export type Plan = {
   readonly awards: ReadonlyArray<PlannedAward>;
-  /** Shared steps once. */
+  /** Each shared step is listed once. */
   readonly steps: ReadonlyArray<MergedStep>;
 };
 

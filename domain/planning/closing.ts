@@ -102,7 +102,7 @@ function announcedDays(
     .map((date) => ({ date, basis: "announced" }) as const);
 }
 
-/** Drops estimates up to half a year after the last announced closing: they belong to its round. */
+/** Drops estimates up to half a year after the last announced closing, as of the same round. */
 function afterAnnounced(
   estimates: ReadonlyArray<ClosingDay>,
   cycle: Cycle,

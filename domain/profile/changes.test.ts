@@ -50,7 +50,7 @@ test("a changed average is saved with its scale only, and no change saves nothin
   expect(withDependentFields(profile, [])).toEqual({});
 });
 
-test("an emptied field is saved as empty", () => {
+test("an emptied field is saved as null", () => {
   const profile = normaliseProfile({ ...BEFORE, hobbies: "" });
   expect(withDependentFields(profile, ["hobbies"])).toEqual({ hobbies: null });
 });

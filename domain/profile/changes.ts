@@ -24,7 +24,7 @@ export function pickFields<Whole extends object>(
   return part;
 }
 
-/** Changes of a save: the changed fields with those that depend on them. */
+/** Values to save: those of the groups with a changed field, and careers that a level hides. */
 export function withDependentFields(
   profile: StudentProfile,
   changed: ReadonlyArray<Field>,

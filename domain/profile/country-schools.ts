@@ -165,7 +165,7 @@ export const COUNTRY_SCHOOLS: Readonly<
   ),
 };
 
-/** All students finish school after the same number of years. */
+/** For countries where all students finish school after the same number of years. */
 function oneTrack(
   lower: ReadonlyArray<string>,
   upper: ReadonlyArray<string>,
@@ -181,7 +181,7 @@ function oneTrack(
   ];
 }
 
-/** The length of upper secondary depends on the track. */
+/** For countries where the length of upper secondary depends on the track. */
 function tracks(
   lower: ReadonlyArray<string>,
   upperTracks: ReadonlyArray<ReadonlyArray<string>>,

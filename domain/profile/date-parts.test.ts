@@ -6,7 +6,7 @@ test.each([
   ["2008-05-", { year: "2008", month: "5", day: "" }],
   ["-10-", { year: "", month: "10", day: "" }],
   ["", { year: "", month: "", day: "" }],
-])("%j splits into %j, which join to it again", (date, parts) => {
+])("%j splits into %j, which join to the same text", (date, parts) => {
   expect(splitDate(date)).toEqual(parts);
   expect(joinDate(parts)).toBe(date);
 });

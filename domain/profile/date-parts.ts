@@ -11,7 +11,7 @@ export function splitDate(date: string): DateParts {
   return { year, month: month.replace(/^0/, ""), day: day.replace(/^0/, "") };
 }
 
-/** Joins the fields to a date; empty when all are. A missing field makes it invalid. */
+/** Joins the fields to a date; empty if all fields are. A missing field makes it invalid. */
 export function joinDate({ year, month, day }: DateParts): string {
   if (year === "" && month === "" && day === "") return "";
   return [year, twoDigits(month), twoDigits(day)].join("-");

@@ -1,4 +1,4 @@
-/** Checkboxes. An unticked preference is unknown. */
+/** Checkboxes; an unticked one is stored as null. */
 export const PREFERENCES = [
   "must_be_free",
   "only_known_languages",

@@ -81,7 +81,7 @@ function toDetailEntries(profile: Partial<StudentProfile>) {
   };
 }
 
-/** A list always has a line (specification §5). */
+/** Lines of an empty list: every list has a line (specification §5). */
 export const EMPTY_LINES: ReadonlyArray<Entry> = [{ value: "" }];
 
 function toLines(list: ReadonlyArray<string> | null | undefined) {

@@ -54,8 +54,8 @@ function toLine(value: string, known: KnownLanguage | undefined): LanguageLine {
 }
 
 /**
- * Puts the specification's certificate on the line of its language unless it has one,
- * else on a line without a name, if needed a ninth.
+ * Puts the specification's certificate, unless a line has it, on the first line of its
+ * language without a certificate, else on an added line without a name, even a ninth.
  */
 function withCertificate(
   lines: Array<LanguageLine>,
@@ -86,7 +86,7 @@ type LineCertificate = Pick<
   "hasCertificate" | "certificate" | "score"
 >;
 
-/** A certificate without details counts as held by any line with a certificate. */
+/** A certificate without name and score matches any line with a certificate. */
 function isHeldBy(line: LanguageLine, specified: LineCertificate): boolean {
   if (!line.hasCertificate || !isDescribed(specified))
     return line.hasCertificate;

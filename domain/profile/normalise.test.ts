@@ -142,7 +142,7 @@ test.each([
   expect(normaliseProfile(entries, person).full_name).toBe(name);
 });
 
-test("a missing or refused picture is replaced by the account's own", () => {
+test("a missing or rejected picture is replaced by the account's own", () => {
   const metadataAvatar = "https://pictures.example/lu.png";
   const normalised = (avatar_url: string) =>
     normaliseProfile(

@@ -16,8 +16,8 @@ export type Person = {
 };
 
 /**
- * Profile to save from form entries (specification §5): blanks are null, a missing name
- * or picture is the account's own. Hidden fields are not stored.
+ * Profile to save from form entries (specification §5): blanks are null; the account gives
+ * a missing name (else its mail address) or picture. Hidden fields are not stored.
  */
 export function normaliseProfile(
   entries: ProfileEntries,

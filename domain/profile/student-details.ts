@@ -42,7 +42,7 @@ export type StudentDetails = {
   known_languages: Array<KnownLanguage> | null;
   /** Only programmes free of cost. */
   must_be_free: boolean | null;
-  /** Only programmes in a known language. */
+  /** Only programmes in a language that the student speaks. */
   only_known_languages: boolean | null;
   /** An interest, never the sex. */
   wants_girls_programs: boolean | null;

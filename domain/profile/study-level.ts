@@ -47,7 +47,8 @@ const LEVEL_OF_STAGE: Readonly<Record<LaterStage, StudyLevel>> = {
 
 /**
  * The specification's level (§3) of a stage. Upper secondary is `preparatoria_3` in its
- * last year, `preparatoria_2` in the one before and `preparatoria_1` earlier.
+ * last year, `preparatoria_2` in the one before, and `preparatoria_1` earlier or when the
+ * years left are null.
  */
 export function toStudyLevel(
   stage: SchoolStage,

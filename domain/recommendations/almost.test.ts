@@ -75,7 +75,7 @@ test.each<[string, Condition, boolean, ReadonlyArray<string>]>([
   },
 );
 
-test("the next stage of education counts for awards only", () => {
+test("an award for the next stage of education is listed, and other items for it are not", () => {
   const last = { ...PUPIL, study_level: "preparatoria_3" };
   const conditions = [
     aCondition({ kind: "level", levels: ["licenciatura_cursando"] }, false),

@@ -21,7 +21,7 @@ import { matchesGoals } from "./suitable.ts";
 /** An item that one change would open. */
 export type Almost<Item extends IndexedItem = IndexedItem> = Missed<Item> & {
   readonly change: Change;
-  /** The other such items that the same change opens, in the same order. */
+  /** The other listed items that the same change opens, in the order of the list. */
   readonly alsoOpens: ReadonlyArray<Item>;
 };
 
@@ -93,7 +93,7 @@ function onlyMissing(
     : null;
 }
 
-/** Too young, or one year or level below, only takes time; too old or beyond cannot change. */
+/** Being too young or a year or level below only takes time; too old or beyond is final. */
 function canChange(
   condition: WordedCondition,
   item: IndexedItem,
@@ -115,8 +115,8 @@ function canChange(
 }
 
 /**
- * The next year of school; the next stage of education for awards only, which are worth
- * the wait.
+ * True for the next year of school; the next stage of education only for awards, which are
+ * worth the wait.
  */
 function isNextLevel(
   levels: ReadonlyArray<string>,

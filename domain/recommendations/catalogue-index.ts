@@ -13,7 +13,7 @@ export type TokenizedItem<Item extends IndexedItem = IndexedItem> = {
   readonly programs: ReadonlyArray<TokenizedText>;
 };
 
-/** Built once, compared with any profile. */
+/** Index of the catalogue, built once and compared with any profile. */
 export type CatalogueIndex<Item extends IndexedItem = IndexedItem> = {
   readonly items: ReadonlyArray<TokenizedItem<Item>>;
   /** Postings: every word and stem, with the indexes in `items` of those that hold it. */

@@ -80,7 +80,7 @@ test.each<[string, Partial<StudentProfile>, string]>([
   });
 });
 
-test("a level to reach is late where not even the exam fits", () => {
+test("a language level to reach is `late` when not even its exam fits", () => {
   const missing = { kind: "language", language: "de", cefr: "B2" } as const;
   const closings = [{ ...NEXT, date: "2026-12-20" }];
   const profile = { known_languages: [aLanguage("A2")] };
@@ -126,7 +126,7 @@ test.each([
   });
 });
 
-test("a birthday after the next closing leads to a later one, unless the age counts later", () => {
+test("a birthday after the next closing fits a later closing, unless the age counts later", () => {
   const profile = { birth_date: "2009-06-15" };
   const age = { kind: "age", min: 18 } as const;
   expect(changeFor(age, profile).fit).toEqual({

@@ -114,7 +114,7 @@ function findBirthday(
     return null;
   const year = Number(birth.slice(0, 4)) + missing.min;
   const day = birth.slice(5);
-  // Birthdays on 29 February count on 1 March.
+  // In common years, birthdays on 29 February count on 1 March.
   const isShort =
     day === "02-29" && daysBetween(`${year}-02-28`, `${year}-03-01`) === 1;
   return { on: `${year}-${isShort ? "03-01" : day}`, age: missing.min };
@@ -137,7 +137,7 @@ function fitBirthday(
   return { kind: "late", closing, next };
 }
 
-/** More than the exam is missing, so its time alone shows only lateness. */
+/** More than the exam is missing, so the exam's time can only show that it is too late. */
 function leaveOpen(fit: RoundFit): RoundFit {
   return fit.kind === "fits" || fit.kind === "tight"
     ? { kind: "unknown", closing: fit.closing }

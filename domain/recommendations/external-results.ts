@@ -33,8 +33,8 @@ export type ExternalScholarship = {
 export const MAX_EXTERNAL = 12;
 
 /**
- * Each link once, the best first; ties keep their order. `listed` holds the keys
- * (`urlKey`) of links that are listed elsewhere, which are left out.
+ * At most `MAX_EXTERNAL` distinct links, the best first; ties stay in order. Leaves out
+ * links listed elsewhere: `listed` has their keys (`urlKey`).
  */
 export function externalScholarships(
   answers: ReadonlyArray<TermResults>,

@@ -41,8 +41,8 @@ export function compareFits(one: Fit, other: Fit): number {
 }
 
 /**
- * 4: for the student's country only; 3: for a part of it, such as a region; 2: names it
- * among others or in a tag; 1: for Latin America; 0: for any country.
+ * 4: for the student's country only; 3: the same, with a condition in `PARTIAL`; 2: names
+ * it among others or in a tag; 1: for Latin America; 0: all other items.
  */
 function countryFit(item: IndexedItem, country: string): number {
   if (!country) return 0;
@@ -101,7 +101,7 @@ function daysToNextDate(
   return isAlwaysOpen ? UNDATED_DAYS - 1 : UNDATED_DAYS;
 }
 
-/** Few levels count more than all, and most when a requirement names the student's. */
+/** Higher for fewer levels, and highest when a requirement names the student's level. */
 function levelFit(item: IndexedItem, studyLevel: string | null): number {
   const breadth =
     item.levels.length === 0 || item.levels.includes("any")

@@ -10,7 +10,7 @@ import { namesNothing, withoutEmptyAnswers } from "./names-nothing.ts";
 import { languagesSpoken } from "./situation.ts";
 import { isTiny, nameTermFrom, type Term, termFrom } from "./term.ts";
 
-/** A career or a language: any of its terms matches. */
+/** A career, a language or programmes for girls: any of the terms matches. */
 export type Interest = {
   /** As the student wrote it. */
   readonly name: string;
@@ -64,7 +64,7 @@ export function readInterests(profile: Partial<StudentProfile>): Interests {
     );
   return {
     careers: distinct(withoutEmptyAnswers(careers).map(toCareerInterest)),
-    // The first of two equal ones stays: a language to learn is not only spoken.
+    // Languages to learn come first: `distinct` drops later duplicates.
     languages: distinct([
       ...interestsIn(profile.languages_to_learn, true),
       ...interestsIn(profile.secondary_languages, false),
@@ -82,7 +82,7 @@ function toCareerInterest(career: string): Interest {
   return { name: career.trim(), terms: careerTerms(career) };
 }
 
-/** Languages in an answer, ignoring levels; else the answer itself. */
+/** Languages in an answer, ignoring levels; else the answer itself, unless it is tiny. */
 function findLanguages(
   answer: string,
   isSpoken: (code: string) => boolean,

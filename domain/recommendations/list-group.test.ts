@@ -22,6 +22,6 @@ test.each([
   [{ type: "resource", section: "examPreparation" }, "MX", "exams"],
   [{ type: "resource", section: "universityAdmission" }, "MX", "exams"],
   [{ type: "scholarship_aggregator" }, "MX", "scholarships"],
-])("%j is for a student in %s in the group %s", (parts, country, group) => {
+])("%j, for a student in %s, is in the group %s", (parts, country, group) => {
   expect(chooseListGroup(anItem(parts), country)).toBe(group);
 });

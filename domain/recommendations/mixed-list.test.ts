@@ -30,7 +30,7 @@ test("external results take up to 60 %, rounded up, and the types divide the res
   ]);
 });
 
-test("every type has at least one, and the weakest are trimmed", () => {
+test("every type gets a place, and the weakest items beyond the size are trimmed", () => {
   const own = [...scholarships(9, 8), university(3), tool(2)];
   const external = ["a", "b", "c", "d"].map((id) => anExternal(id));
   // Three types, one each, and four external ones are seven.
@@ -104,7 +104,7 @@ test("a page is listed once, and the catalogue takes precedence", () => {
   expect(listIds(mixedList({ own, external }))).toEqual(["one"]);
 });
 
-test("no input makes an empty list", () => {
+test("without items and results the list is empty", () => {
   expect(mixedList({ own: [], external: [] })).toEqual([]);
 });
 

@@ -22,9 +22,9 @@ type Sources<Item extends IndexedItem> = {
 };
 
 /**
- * Specification §9: external ones take up to their share, the other types divide the
- * rest evenly (tools hold one place each); then sorted by points, each link once, and
- * trimmed. Free places go to the next best, one to a group at a time.
+ * Specification §9: external results take up to their share and the other groups divide
+ * the rest evenly (a group of tools has one place). Free places go to the next best, one to
+ * a group at a time. The list is deduplicated, sorted by points and trimmed.
  */
 export function mixedList<Item extends IndexedItem>({
   own,
@@ -124,7 +124,7 @@ function chooseBest<One extends Recommendation>(
   return chosen;
 }
 
-/** For all of the student's country, as far as known. */
+/** True for items of the student's country without a region or other such condition. */
 function isNational({ item, reasons }: Recommendation): boolean {
   return (
     reasons.some(({ kind }) => kind === "national") &&
@@ -132,7 +132,7 @@ function isNational({ item, reasons }: Recommendation): boolean {
   );
 }
 
-/** Results whose page is not in the list yet. */
+/** External results whose page no item of `own` has. */
 export function notAmong(
   own: ReadonlyArray<Recommendation>,
   external: ReadonlyArray<ExternalScholarship>,

@@ -75,7 +75,7 @@ test("the order of the catalogue and of the profile's lists does not matter", ()
   );
 });
 
-test("calendar, past rounds and requirements change no points", () => {
+test("calendar, past rounds and an age requirement change no points", () => {
   const calendars = fc.record<Partial<IndexedItem>>({
     opens: fc.constantFrom("2026-12-01", null),
     closes: fc.constantFrom("2027-02-01", null),

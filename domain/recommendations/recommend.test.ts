@@ -13,7 +13,7 @@ const TODAY = "2026-11-21";
 
 const PUPIL = { study_level: "preparatoria_3", country: "PE" };
 
-/** All have the same points for the student: the first fits better. */
+/** Two items with the same points for the student, of which the first fits better. */
 test.each<
   [string, Partial<StudentProfile>, Partial<IndexedItem>, Partial<IndexedItem>]
 >([

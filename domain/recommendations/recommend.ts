@@ -54,7 +54,7 @@ export function scoreCatalogue<Item extends IndexedItem>(
     .filter(({ score }) => score > 0);
 }
 
-/** The most points first, then the best fit. */
+/** The most points first, then the best fit, then by a hash of the path. */
 export function byFit<One extends Scored>(
   scored: ReadonlyArray<One>,
   profile: Partial<StudentProfile>,
@@ -77,7 +77,7 @@ export function byFit<One extends Scored>(
     .map(({ one }) => one);
 }
 
-/** Interests that may match an item, by its index: it holds a word of them. */
+/** By item index, the careers, languages, country and test that the item may match. */
 function interestsByItem(
   catalogue: CatalogueIndex,
   interests: Interests,

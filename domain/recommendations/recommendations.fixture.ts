@@ -3,7 +3,7 @@ import type { ExternalScholarship } from "./external-results.ts";
 import { chooseListGroup } from "./list-group.ts";
 import type { Recommendation } from "./recommend.ts";
 
-/** An item that fits no one, but for the given parts. */
+/** An item that matches no profile, except through the given parts. */
 export function anItem(parts: Partial<IndexedItem> = {}): IndexedItem {
   const id = parts.id ?? "item";
   return {
@@ -38,7 +38,7 @@ export function anItem(parts: Partial<IndexedItem> = {}): IndexedItem {
   };
 }
 
-/** For a student in Mexico. */
+/** A recommendation for a student in Mexico. */
 export function aRecommendation(
   id: string,
   score: number,

@@ -4,8 +4,8 @@ import { CEFR_LEVELS } from "../languages/cefr.ts";
 import { words } from "../text/fold.ts";
 
 /**
- * True when meeting one unmet condition also meets another, or leaves it to other facts.
- * Conditions of other kinds than those compared here must be equal.
+ * True when a student who meets `change` does not miss `other`. Conditions of kinds that
+ * are not compared here must be equal.
  */
 export function alsoMeets(change: Condition, other: Condition): boolean {
   if (change.kind === "language" && other.kind === "language")

@@ -214,7 +214,7 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
   expect(scoreFor(item, profile)).toEqual({ score: 0, reasons: [] });
 });
 
-test("a language learnt and spoken counts once, under any name", () => {
+test("a language learnt and spoken is scored once, under any name", () => {
   const profile = {
     languages_to_learn: ["Alemán", "German"],
     secondary_languages: ["Deutsch (B1)"],
@@ -263,7 +263,7 @@ test("a reason names the career as typed, whichever part matched", () => {
   ]);
 });
 
-test("the field of study counts like a desired career, and once if both are the same", () => {
+test("the field of study scores like a desired career, and once if both are the same", () => {
   const item = { names: ["Verano de medicina"] };
   const profile = { study_field: "Medicina" };
   expect(scoreFor(item, profile)).toEqual({
@@ -273,7 +273,7 @@ test("the field of study counts like a desired career, and once if both are the 
   expect(scoreFor(item, { ...profile, ...MEDICINE }).score).toBe(3);
 });
 
-test("programmes for girls count like a career if the student wants them", () => {
+test("programmes for girls score like a career if the student wants them", () => {
   const item = { names: ["Technovation Girls"], tags: ["niñas"] };
   expect(scoreFor(item, { wants_girls_programs: true })).toEqual({
     score: 5,
@@ -290,7 +290,7 @@ test("an item that serves one country only is national there", () => {
   expect(scoreFor({ serves: ["MX", "CO"] }, MEXICAN).score).toBe(0);
 });
 
-test("each career matched by the same word counts", () => {
+test("each career that the same word matches is scored", () => {
   const profile = {
     desired_careers: ["Ingeniería Civil", "Ingeniería Química"],
   };

@@ -67,7 +67,7 @@ type Worth = {
   readonly reason: Reason;
 };
 
-/** Points of each place with the interest; tiny terms do not count in descriptions. */
+/** Sums the points of the places with the interest; descriptions ignore tiny terms. */
 function scorePart(
   tokenized: TokenizedItem,
   { terms }: Interest,

@@ -8,7 +8,7 @@ const PROFILE = {
   languages_to_learn: ["Alemán (A1)", "Inglés", "No"],
 };
 
-test("careers come first with the level, then countries, then level and country", () => {
+test("a career with the level comes first, then a language's country, the level and the country", () => {
   expect(searchTerms(PROFILE, "es")).toEqual([
     "beca Derecho licenciatura",
     "beca Alemania",

@@ -14,7 +14,7 @@ type Words = {
   readonly levels: Readonly<Record<StudyLevel, string>>;
 };
 
-/** Search words in either language: in the last year of school, already the degree. */
+/** Search words by language; the last year of school and a finished degree have the next level. */
 const WORDS: Readonly<Record<"es" | "en", Words>> = {
   es: {
     scholarship: "beca",

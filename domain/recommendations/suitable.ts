@@ -71,7 +71,7 @@ function isForLevels(
   );
 }
 
-/** University students have been admitted; some admissions require years of study. */
+/** False when a requirement names only later levels: some admissions require years of study. */
 function isForSchoolLeavers({ conditions }: IndexedItem): boolean {
   return !conditions.some(
     (condition) =>
@@ -132,7 +132,7 @@ export function isTool({ type }: Pick<IndexedItem, "type">): boolean {
   return TOOLS.test(type);
 }
 
-/** Open to everyone, or a tool for a whole level: no personal reason. */
+/** True without a personal reason: for any level, or a tool for a level or spoken language. */
 function isGeneric(item: IndexedItem, reasons: ReadonlyArray<Reason>): boolean {
   return !reasons.some((reason) => {
     if (reason.kind === "anyLevel") return false;

@@ -74,14 +74,14 @@ test("a usual month is one occasion a year, without a date", () => {
   ]);
 });
 
-test("several ends in one month are one occasion", () => {
+test("several openings and closings in one month are one occasion", () => {
   const cycle = usual({ opens: 3, closes: 3 }, { opens: null, closes: 3 });
   expect(occasionsOn(cycle, "2027-03-02", null)).toMatchObject([
     { key: "usual:2027-03", opens: true, closes: true },
   ]);
 });
 
-test("after its usual day, an end of a window has no occasion", () => {
+test("after its usual day, an opening or closing has no occasion", () => {
   const cycle = usual({ opens: 2, opensDay: 1, closes: 3, closesDay: 15 });
   const countOn = (today: string) => occasionsOn(cycle, today, null).length;
   expect([countOn("2027-02-01"), countOn("2027-02-02")]).toEqual([1, 0]);

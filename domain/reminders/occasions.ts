@@ -18,7 +18,7 @@ export const LAST_DAYS = 7;
  */
 export const EARLY_DAYS = 3;
 
-/** An estimated end of a stage in the student's country. */
+/** An estimated opening or closing of a stage in the student's country. */
 export type GateOccasion = {
   readonly nameKey: string;
   readonly opens: boolean;

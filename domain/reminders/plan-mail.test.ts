@@ -61,7 +61,7 @@ test("a retry of an unsent mail adds no reminder and drops those that have passe
   expect(plan({ items, today: "2027-01-01", unsent })).toEqual([]);
 });
 
-test("a long list keeps its most urgent reminders, in that order", () => {
+test("a mail has at most `MAX_REMINDERS`, the most urgent first", () => {
   const items = Array.from({ length: MAX_REMINDERS + 5 }, (_, number) =>
     savedItem(
       `item-${number}`,

@@ -34,7 +34,7 @@ export type MailPlanParts<Item extends RemindedItem> = {
 
 /**
  * Reminders of a member's next mail, the most urgent first; none when nothing is due or
- * a mail was sent in the last seven days.
+ * the last mail is under seven days old. A retry has only reminders in `unsent`.
  */
 export function planMail<Item extends RemindedItem>(
   parts: MailPlanParts<Item>,

@@ -40,7 +40,7 @@ export function createFeedback(
   ranked: ReadonlyArray<Scored>,
   hasPlace: boolean,
 ) => ReadonlyArray<Scored> {
-  // Built at the first search: starting the server needs none.
+  // Built at the first search: the server starts without them.
   let vectors: ReadonlyMap<string, Vector> | null = null;
   return (ranked, hasPlace) => {
     vectors ??= vectorsFrom(documents);
@@ -125,7 +125,7 @@ function listFeatures({ tags, facets = {} }: Comparable): ReadonlySet<string> {
     ...COMPARED.flatMap((name) =>
       (facets[name] ?? []).map((value) => `${name} ${value}`),
     ),
-    // For one country only: the next best are its other items.
+    // After an item for one country only, other items of that country are the next best.
     ...(facets.pais?.length === 1 ? [`pais ${facets.pais[0]}`] : []),
   ]);
 }

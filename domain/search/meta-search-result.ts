@@ -2,7 +2,7 @@
 export type MetaSearchResult = {
   /** Equal for the same page in every response. */
   readonly id: string;
-  /** Key of the site or API that it comes from. */
+  /** Key of the site or API that the result comes from. */
   readonly source: string;
   readonly sourceName: string;
   readonly title: string;
@@ -13,6 +13,6 @@ export type MetaSearchResult = {
   readonly closes?: string;
   /** Civil day. */
   readonly publishedAt?: string;
-  /** ISO timestamp of the last import that held it; only with imported results. */
+  /** ISO timestamp of the last import that contained it; only for imported results. */
   readonly copiedAt?: string;
 };

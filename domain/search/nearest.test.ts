@@ -10,7 +10,7 @@ const CARDS = [
   aCard("doctor", { nivel: ["posgrado"], area: ["salud"], costo: ["gratis"] }),
 ];
 
-test("without query words, items that miss the fewest filters come nearest", () => {
+test("without query words, items that miss the fewest filters come first", () => {
   const wanted = { nivel: "posgrado", area: "salud", costo: "gratis" };
   expect(near(wanted)).toEqual(["anybody", "doctor", "student", "pupil"]);
 });

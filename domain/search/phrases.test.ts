@@ -10,21 +10,21 @@ const DOCUMENTS = [
 
 const findNearest = createPhrases(DOCUMENTS);
 
-test("a phrase with the words of the query alone is the nearest", () => {
+test("a phrase that has only the words of the query is the nearest", () => {
   const nearness = findNearest("un concurso de física");
   expect(nearness.get("beamline")).toBeCloseTo(1);
   expect(nearness.get("omf")).toBeLessThan(0.9);
   expect(nearness.get("choir")).toBeLessThan(nearness.get("omf") ?? 0);
 });
 
-test("an item counts by its nearest phrase, not by words of several", () => {
+test("an item is scored by its nearest phrase, not by words of several", () => {
   const whole = findNearest("concurso de canto").get("choir");
   const mixed = findNearest("acelerador de fisica").get("beamline");
   expect(whole).toBeCloseTo(1);
   expect(mixed).toBeLessThan(0.9);
 });
 
-test("a synonym of the same meaning is as near", () => {
+test("a synonym is as near as the word itself", () => {
   expect(findNearest("certamen de física").get("beamline")).toBeCloseTo(1);
 });
 

@@ -6,7 +6,7 @@ type Document = {
   readonly phrases?: ReadonlyArray<string> | undefined;
 };
 
-/** A phrase of more items names a class of items. */
+/** A phrase that more items have names a class of items. */
 const MOST_OWNERS = 3;
 
 /** The number of items that have each phrase. */
@@ -20,7 +20,7 @@ export function countOwners(
   return owners;
 }
 
-/** True for a phrase whose single words tell its items from others. */
+/** True for a phrase whose single words distinguish its items from others. */
 export function isRare(owners: number | undefined): boolean {
   return (owners ?? 0) <= MOST_OWNERS;
 }
@@ -32,7 +32,7 @@ export function isRare(owners: number | undefined): boolean {
 export function createPhrases(
   documents: ReadonlyArray<Document>,
 ): (query: string) => ReadonlyMap<string, number> {
-  // Built at the first search: starting the server needs none.
+  // Built at the first search: the server starts without it.
   let index: PhraseIndex | null = null;
   return (query) => {
     index ??= indexPhrases(documents);
@@ -90,7 +90,7 @@ function findNearest(
   return nearest;
 }
 
-/** Words by their group of synonyms, without stop words. */
+/** Words, or their first synonym group instead, without stop words. */
 function listWords(terms: ReadonlyArray<Term>): ReadonlySet<string> {
   return new Set(
     terms.flatMap(({ stems, synonymGroups: [group] }) =>

@@ -1,14 +1,14 @@
 import { stem, words } from "../text/fold.ts";
 import type { Wish } from "./query-lexicon.ts";
 
-/** An expression's context in the query: its first word as typed, and the stems around it. */
+/** The first word of an expression as typed, and the stems before and after the expression. */
 export type Context = {
   readonly typed: string;
   readonly before: ReadonlyArray<string>;
   readonly after: ReadonlyArray<string>;
 };
 
-/** Value of a purpose, which filters nothing. */
+/** Value of a wish that names a purpose and filters nothing. */
 export const PURPOSE = "para-que";
 
 const FINISHED = rootSet(
@@ -63,7 +63,7 @@ function isPurpose({ typed, before }: Context): boolean {
   );
 }
 
-/** "Prácticas de derecho": a career among other words, none of study, is a subject. */
+/** "Prácticas de derecho": a career beside two other words, none about studying, is a subject. */
 function isCareerAsSubject({ typed, before, after }: Context): boolean {
   const around = [...before, ...after];
   return (

@@ -3,9 +3,9 @@ import { isSubject } from "./query-wishes.ts";
 import { parseQueryTerms, type Term } from "./terms.ts";
 
 type QueryTerms = {
-  /** Required in every good result. */
+  /** Exact matches have all of up to two, else a share of their weight. */
   readonly required: ReadonlyArray<Term>;
-  /** Improves the rank. */
+  /** Only improve the rank. */
   readonly optionalTerms: ReadonlyArray<Term>;
 };
 
@@ -26,7 +26,7 @@ export function significantWords(query: string): ReadonlyArray<string> {
   return significant.length > 0 ? significant : all;
 }
 
-/** True for stop words. `word`: folded. */
+/** True for joining words and stop words. `word` is folded. */
 export function isStopWord(word: string): boolean {
   return JOINING_WORDS.has(stem(word)) || STOP_WORDS.has(stem(word));
 }
@@ -35,8 +35,9 @@ export function isStopWord(word: string): boolean {
 const MAX_TERMS = 24;
 
 /**
- * Parses a query. Stop words do not decide unless there are no others; nor do words
- * that a filter replaces (`filtered`, as stems).
+ * Parses a query without joining words. Stop words, words that a filter replaces
+ * (`filtered`, as stems) and, with `isAboutCareers`, fields of study are optional. Without
+ * filters and other words all are required.
  */
 export function parseQuery(
   query: string,
@@ -47,7 +48,7 @@ export function parseQuery(
   const isWithin = (set: ReadonlySet<string>) => (term: Term) =>
     term.stems.every((word) => set.has(word));
   const significant = all.filter((term) => !isWithin(JOINING_WORDS)(term));
-  // Items about careers name no single one: "cuánto gana un psicólogo".
+  // Items about careers name no single career: "cuánto gana un psicólogo".
   const isOptional = (term: Term) =>
     isWithin(STOP_WORDS)(term) ||
     isWithin(filtered)(term) ||

@@ -58,7 +58,7 @@ test("an exchange at a university seeks no university", () => {
 });
 
 test.each(["no sé qué carrera", "sin zzz", "no"])(
-  "%j negates no known filter",
+  "%j negates no filter",
   (query) => {
     expect(listWishes(query).filter((wish) => wish.includes("sin-"))).toEqual(
       [],
@@ -89,7 +89,7 @@ test("a doctorate is searched as text beside its level", () => {
   expect(readQuery("becas doctorado").filtered).toEqual(new Set(["beca"]));
 });
 
-test("a wish holds its words, and the query without them, as typed", () => {
+test("a wish has its words as typed, and the query without them", () => {
   expect(readQuery("Becas para Perú, ¡ya!").wishes).toContainEqual(
     expect.objectContaining({
       name: "pais",

@@ -21,13 +21,13 @@ export type ReadQuery = {
   readonly wishes: ReadonlyArray<WordedWish>;
   /** The query without negations, ages and expressions such as "no tengo dinero". */
   readonly words: string;
-  /** Roots of the words that a filter replaces. Fields of study are also searched as text. */
+  /** Stems of the words that a filter replaces: fields of study and "doctorado" stay as text. */
   readonly filtered: ReadonlySet<string>;
 };
 
 type Token = { readonly typed: string; readonly stem: string };
 
-/** "sin inglés", "no sé inglés": maximum distance of the negated word. */
+/** Maximum distance, in words, of the negated word: "sin inglés", "no sé inglés". */
 const REACH = 5;
 const DENYING = termSet("sin no ni without dont not");
 const BETWEEN = termSet(
@@ -76,7 +76,7 @@ const LIVING = termSet("vivo vivimos live");
 
 /** True for a place inside the name of an item from elsewhere. */
 export type IsPartOfName = (place: {
-  /** Those of the whole query; the place has `length` of them, from `at` on. */
+  /** Stems of the whole query; those of the place are `length` stems from `at` on. */
   readonly stems: ReadonlyArray<string>;
   readonly at: number;
   readonly length: number;
@@ -100,10 +100,10 @@ export function readQuery(
         excluded.add(each);
     at += found?.length ?? 1;
   }
-  // Preparing for a contest means problems, not contests.
+  // A query about preparing for a contest seeks problems, not contests.
   const isPractice = wishes.some(({ value }) => value === "practica");
   const hasSubject = wishes.some(({ name }) => name === "area");
-  // An exchange is from one university to another: none is sought.
+  // An exchange is between universities: the query seeks none.
   const isExchange = wishes.some(({ value }) => value === "intercambio");
   const remaining = tokens.filter((_, at) => !excluded.has(at));
   return {
@@ -136,7 +136,7 @@ function withDegree(
     : wishes;
 }
 
-/** A master's and a doctorate are both postgraduate, and an item is often only one of them. */
+/** False for a doctorate: its filter, postgraduate, also has items for a master's only. */
 function replacesWords({ name, value, typed }: WordedWish): boolean {
   const stems = words(typed).map(stem);
   if (DEGREE.has(stems.join(" "))) return false;
@@ -156,7 +156,7 @@ export function isSubject(stems: ReadonlyArray<string>): boolean {
   );
 }
 
-/** An expression such as "no tengo dinero" is a wish, and not in any text. */
+/** True for an expression such as "no tengo dinero", which no text contains. */
 function isPhrase(found: WishAt): boolean {
   return (
     found.length > 1 && found.wishes.some(({ value }) => PHRASED.has(value))
@@ -240,9 +240,10 @@ function wantsToLearn(tokens: ReadonlyArray<Token>): boolean {
 }
 
 /**
- * "Estudiar en Argentina" is a destination; "para peruanos", "becas Honduras", "becas
- * en Honduras" and "vivo en Honduras" are the user's country. A country outside Latin
- * America is a destination.
+ * "Estudiar en Argentina", "universidad Argentina" and, beside another country, "en
+ * Argentina" are destinations; "para peruanos", "becas Honduras", "becas en Honduras" and
+ * "vivo en Honduras" are the user's country. A country outside Latin America is a
+ * destination.
  */
 function countryWish(
   code: string,
@@ -274,7 +275,7 @@ function span(tokens: ReadonlyArray<Token>, at: number, length: number) {
   };
 }
 
-/** One value for each filter: a filter cannot hold a second level or country. */
+/** The first value of each filter, as a page has one; `condicion` may have several. */
 function firstOfEach(
   wishes: ReadonlyArray<WordedWish>,
 ): ReadonlyArray<WordedWish> {

@@ -2,10 +2,11 @@ import type { Facets } from "../catalogue/facets.ts";
 import type { Wish } from "./query-lexicon.ts";
 import { createWishScorer, type WishAnswer } from "./wish-score.ts";
 
-/** Match of each document with one term: 1 for the best. */
+/** Matches of documents with one term. */
 export type TermMatches = {
   /** Rare terms weigh more: inverse document frequency. */
   readonly weight: number;
+  /** By document id; 1 for the best match. */
   readonly shares: ReadonlyMap<string, number>;
   /** False for an unknown word or a guess at its correction. */
   readonly isSure: boolean;
@@ -17,13 +18,13 @@ export type Ranked = {
   readonly id: string;
   readonly score: number;
   /**
-   * True when it fits every life situation in the query, the filters (unless its title
-   * holds the query) and part of the words.
+   * True when it fits every life situation in the query, has part of the words, and either
+   * fits the filters or has the query in its title.
    */
   readonly isMeant: boolean;
   /** True when it fits the filters and is `isWorded`, or its title holds the query. */
   readonly isExactMatch: boolean;
-  /** True when it holds the required terms as typed, or its title the query or a choice. */
+  /** True when it has enough required terms, none a guess, or its title the query or a choice. */
   readonly isWorded: boolean;
 };
 
@@ -55,14 +56,14 @@ const MEANT_COVERAGE = 0.25;
 const OPTIONAL_WEIGHT = 0.35;
 const TITLE_WEIGHT = 6;
 const PHRASE_WEIGHT = 3;
-/** Less is one frequent word: every scholarship has a phrase about "becas". */
+/** A lower cosine is one frequent word: every scholarship has a phrase about "becas". */
 const MIN_NEARNESS = 0.25;
 /** Smallest share of the text score, for an item that holds few of the words. */
 const UNCOVERED_SHARE = 0.4;
 
-/** Score of an award for every field on a subject. */
+/** Share of a subject for an award for every field. */
 const ANY_FIELD_SHARE = 0.15;
-/** Score of one that names it in its text. */
+/** Smallest share of a subject for such an award that names it in its text. */
 const NAMED_FIELD_SHARE = 0.5;
 /** Share of the filter score for an item without any of the words. */
 const WORDLESS_SHARE = 0.65;

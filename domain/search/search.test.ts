@@ -61,7 +61,7 @@ test("a word that hardly resembles another is only a guess", () => {
   expect({ exact, partial }).toEqual({ exact: [], partial: ["chemistry"] });
 });
 
-test("a guess counts less than a word as typed", () => {
+test("a guess scores less than a word as typed", () => {
   const pair = createSearch([
     aDocument({ id: "guessed", title: "Carrera" }),
     aDocument({ id: "typed", text: "Revisa tu ortografía y tu redacción." }),
@@ -69,7 +69,7 @@ test("a guess counts less than a word as typed", () => {
   expect(pair("carxexa ortografía").partial).toEqual(["typed", "guessed"]);
 });
 
-test("a known word is not corrected, whatever it resembles", () => {
+test("a word of the catalogue is not corrected, whatever it resembles", () => {
   const pair = createSearch([
     aDocument({ id: "cases", title: "Casas" }),
     aDocument({ id: "things", title: "Cosas" }),
@@ -105,7 +105,7 @@ test("the word itself comes before its synonyms", () => {
   expect(pair("secundaria").exact).toEqual(["school", "college"]);
 });
 
-test("a word and its meaning count once, not twice", () => {
+test("a word and its synonym are scored once, not twice", () => {
   const pair = createSearch([
     aDocument({ id: "mention", text: "Aquí también hay computación." }),
     aDocument({ id: "subject", tags: "informática" }),

@@ -21,7 +21,7 @@ export type SearchDocument = TermDocument & {
 export type Found = {
   /** Items that fit the query, or are one side of a choice in it; the best first. */
   readonly exact: ReadonlyArray<string>;
-  /** Partial matches: some of the words, or similar words. */
+  /** At most six partial matches: some of the words, or similar words. */
   readonly partial: ReadonlyArray<string>;
   /** Missing without facets. */
   readonly read?: {
@@ -32,8 +32,8 @@ export type Found = {
 };
 
 /**
- * Searches the user's words. `overridden`: filters that the user has set, so that the
- * query's words do not.
+ * Searches the user's words. They set none of the filters in `overridden`, which the user
+ * has set.
  */
 export type Search = (
   query: string,
@@ -42,13 +42,13 @@ export type Search = (
 
 const MAX_PARTIAL = 6;
 
-/** Between two items that a query compares. "u" is the university, unless an o- follows. */
+/** Between two items that a query compares. "u" means university, unless "o" or "ho" follows. */
 const CHOICE = /\s(?:o|u(?=\s+h?o)|or|vs|versus)\s/iu;
 
 /** Smallest share of an item's title that one side of a choice covers. */
 const MIN_NAME_SHARE = 0.5;
 
-/** Within this share of the best score an item is as good, whatever words it lacks. */
+/** From this share of the best score, a result with `isMeant` is an exact match. */
 const AS_GOOD = 0.75;
 
 /**

@@ -25,7 +25,7 @@ test.each([
   expect(sharedBy(one, other)).toEqual([]);
 });
 
-test("some synonyms hold in queries only", () => {
+test("some synonyms apply in queries only", () => {
   expect(synonymGroupsIn(parseQueryTerms("usa"))).toEqual(
     synonymGroupsIn(parseTextTerms("Estados Unidos")),
   );

@@ -19,7 +19,7 @@ export type TermDocument = {
 };
 
 export type TermIndex = {
-  /** A term of the query as written in the index; `hasKind`: the query names a kind. */
+  /** Corrects a query term to the index's words; `hasKind`: the query names a kind. */
   readonly resolve: (term: Term, hasKind: boolean) => ResolvedTerm;
   /** `canBePrefix`: the term may be the beginning of a word. */
   readonly find: (term: ResolvedTerm, canBePrefix: boolean) => TermMatches;
@@ -69,7 +69,7 @@ export function createTermIndex(
 
 type Indexed = Omit<TermDocument, "phrases"> & { readonly phrases: string };
 
-/** The words of a phrase that many items have tell none of them from the others. */
+/** Leaves out phrases that many items have: their words distinguish none of them. */
 function withRarePhrases(
   documents: ReadonlyArray<TermDocument>,
 ): ReadonlyArray<Indexed> {
@@ -94,7 +94,7 @@ function tokenize(
   });
 }
 
-/** A word and its synonym group count once: MiniSearch adds up their scores. */
+/** Averages the scores of a word and its synonym groups, which MiniSearch adds up. */
 function meanScore({ score, queryTerms }: SearchResult): number {
   return score / new Set(queryTerms).size;
 }

@@ -61,7 +61,7 @@ function englishNames(): ReadonlyMap<string, string> {
   const lines = LINES.trim().split("\n");
   const synonyms = lines.filter((line) => line.includes(" = "));
   const exceptions = lines.filter((line) => line.includes(" > "));
-  // The first line of a word counts; an exception overrides it.
+  // The first line of a word takes precedence; an exception overrides it.
   return new Map(
     [...synonyms.toReversed(), ...exceptions].flatMap((line) => {
       const [spanish = "", english = ""] = line.split(/ [=>] /);
