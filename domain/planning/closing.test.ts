@@ -34,7 +34,7 @@ test("an announced closing that is over is not planned for", () => {
   expect(closing({ cycle, editions }).first?.date).toBe("2027-12-05");
 });
 
-test("of past closings the earliest day counts, in its next occurrence", () => {
+test("of past closings the next occurrence of the earliest day is planned for", () => {
   const editions = [{ closes: "2025-03-20" }, { closes: "2024-03-05" }];
   expect(closing({ cycle: MARCH, editions })).toMatchObject({
     first: { date: "2027-03-05", basis: "pastClosings" },
@@ -45,7 +45,7 @@ test("of past closings the earliest day counts, in its next occurrence", () => {
   });
 });
 
-test("without past closings the first day of the usual month counts", () => {
+test("without past closings the first day of the usual month is planned for", () => {
   expect(closing({ cycle: MARCH }).first).toEqual({
     date: "2027-03-01",
     basis: "usualMonth",
@@ -82,7 +82,7 @@ test("with several usual windows past closings are ignored", () => {
   expect(first?.basis).toBe("usualMonth");
 });
 
-test("in the usual closing month the next year counts, and this round may be open", () => {
+test("in the usual closing month the next year is planned for, and this round may be open", () => {
   const cycle: Cycle = {
     basis: "usual",
     windows: [{ opens: 9, closes: 11 }],
@@ -102,7 +102,7 @@ test("within the span of past closings the round may be open", () => {
   });
 });
 
-test("the first stage for the student's country is the day that counts", () => {
+test("the first stage for the student's country is planned for", () => {
   const gates = [
     { nameKey: "late", countries: ["PE"], window: { opens: null, closes: 2 } },
     { nameKey: "first", countries: ["PE"], window: { opens: null, closes: 1 } },

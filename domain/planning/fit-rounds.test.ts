@@ -16,9 +16,12 @@ test.each<[string, Days, string]>([
   ["no source for any time", { min: null, max: null }, "unknown"],
   ["at least 41 days", { min: 41, max: 50 }, "late"],
   ["at least 41 days and no longest", { min: 41, max: null }, "late"],
-])("a step of %s before a closing in 40 days: %s", (_, days, kind) => {
-  expect(fitStep(days)).toMatchObject({ kind, closing: estimated(NEXT) });
-});
+])(
+  "with a closing in 40 days, the fit of a step with %s is `%s`",
+  (_, days, kind) => {
+    expect(fitStep(days)).toMatchObject({ kind, closing: estimated(NEXT) });
+  },
+);
 
 test("a step that is too late names the next closing that it fits, or none", () => {
   const days = { min: 41, max: 50 };

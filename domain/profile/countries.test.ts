@@ -29,6 +29,6 @@ test.each([
   ["MX", "es", "México"],
   ["US", "en", "United States"],
   ["Perú", "es", "Perú"],
-])("%s in %s is %s", (code, language, name) => {
+])("the name of %s in %s is %s", (code, language, name) => {
   expect(countryName(code, language)).toBe(name);
 });

@@ -64,7 +64,7 @@ test.each([
   [["Francés"], "TOEFL", 1],
   [["Inglés"], "Diploma", 1],
 ])(
-  "the certificate of an older profile with %j, %j, goes to line %i",
+  "with languages %j, the certificate %j of an older profile goes to line %i",
   (secondary_languages, language_cert_name, at) => {
     const lines = toLanguageLines({
       secondary_languages,

@@ -8,12 +8,15 @@ test.each([
   [257, 257, 256, 256],
   [100, 50, 100, 50],
   [10_000, 1, 256, 1],
-])("%i by %i becomes %i by %i", (width, height, newWidth, newHeight) => {
-  expect(fittedSize({ width, height })).toEqual({
-    width: newWidth,
-    height: newHeight,
-  });
-});
+])(
+  "a picture of %i by %i becomes %i by %i",
+  (width, height, newWidth, newHeight) => {
+    expect(fittedSize({ width, height })).toEqual({
+      width: newWidth,
+      height: newHeight,
+    });
+  },
+);
 
 test("the first attempt that is short enough is used, and no further one is made", () => {
   const made: Array<string> = [];

@@ -48,7 +48,7 @@ test.each([
   ["AR", "Secundaria, último año", "upperSecondary", null, 1, "preparatoria_3"],
   ["BR", "9º ano do ensino fundamental", "lowerSecondary", 4, 4, "otro"],
 ] as const)(
-  "in %s %j is %s, year %j, with %j left, stored as %s",
+  "in %s %j is %s, year %j, with %j years left, stored as %s",
   (country, label, stage, year, left, level) => {
     const schoolYear = schoolYears(country).find(
       (one) => "label" in one && one.label === label,

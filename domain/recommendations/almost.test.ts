@@ -68,7 +68,7 @@ test.each<[string, Condition, boolean, ReadonlyArray<string>]>([
   ["another country", { kind: "residence", countries: ["MX"] }, false, []],
   ["a test to take", { kind: "test", name: "SAT" }, true, ["a"]],
 ])(
-  "one unmet requirement counts only if time or the student can change it: %s",
+  "an unmet requirement is near only if time or the student can change it: %s",
   (_, condition, changeable, expected) => {
     const conditions = [aCondition(condition, changeable)];
     expect(almostFor(PUPIL, [anOption("a", { conditions })])).toEqual(expected);

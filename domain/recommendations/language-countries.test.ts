@@ -17,7 +17,7 @@ test.each([
   ["Noruego", "Norwegian", "Noruega", "Norway"],
   ["Danés", "Danish", "Dinamarca", "Denmark"],
   ["Finés", "Finnish", "Finlandia", "Finland"],
-])("%s and %s have the main country %s", (spanish, english, es, en) => {
+])("the main country of %s (%s) is %s (%s)", (spanish, english, es, en) => {
   const codes = matchLanguageCodes(spanish);
   expect(codes.map(mainCountry)).toEqual([{ es, en }]);
   expect(matchLanguageCodes(english)).toEqual(codes);

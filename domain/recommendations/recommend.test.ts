@@ -48,12 +48,15 @@ test.each<
     { opens: "2027-12-01" },
   ],
   ["nearer level", PUPIL, {}, { levels: ["highSchool", "undergraduate"] }],
-])("with equal points the first is: %s", (_, profile, first, second) => {
-  const items = [anOption("a", second), anOption("b", first)];
-  expect(idsFor(profile, items)).toEqual(["b", "a"]);
-  const renamed = [anOption("b", second), anOption("a", first)];
-  expect(idsFor(profile, renamed)).toEqual(["a", "b"]);
-});
+])(
+  "items with equal points are ordered by: %s",
+  (_, profile, first, second) => {
+    const items = [anOption("a", second), anOption("b", first)];
+    expect(idsFor(profile, items)).toEqual(["b", "a"]);
+    const renamed = [anOption("b", second), anOption("a", first)];
+    expect(idsFor(profile, renamed)).toEqual(["a", "b"]);
+  },
+);
 
 test("ties are ordered neither by alphabet nor by catalogue position", () => {
   const ids = ["ala", "brisa", "cima", "duna", "eco"];

@@ -48,11 +48,21 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>, number]>([
   ["language in the name", GERMAN, { names: ["Curso de alemán"] }, 2],
   ["language in the description", GERMAN, { descriptions: ["En alemán"] }, 1.5],
   ["language in a tag", GERMAN, { tags: ["alemán"] }, 1.5],
-  ["its English name", GERMAN, { names: ["German course"] }, 2],
-  ["its country in the name", GERMAN, { names: ["Becas Alemania"] }, 1.5],
-  ["its country in the description", GERMAN, { descriptions: ["Germany"] }, 1],
+  ["the language's English name", GERMAN, { names: ["German course"] }, 2],
   [
-    "its country in both, which counts once",
+    "the language's country in the name",
+    GERMAN,
+    { names: ["Becas Alemania"] },
+    1.5,
+  ],
+  [
+    "the language's country in the description",
+    GERMAN,
+    { descriptions: ["Germany"] },
+    1,
+  ],
+  [
+    "the language's country in both, which is scored once",
     GERMAN,
     { names: ["Alemania"], descriptions: ["Alemania"] },
     1.5,
@@ -99,7 +109,7 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>, number]>([
     { names: ["El modelo de Holland"] },
     0,
   ],
-  ["its country", DUTCH, { names: ["Estudiar en Holanda"] }, 1.5],
+  ["the language's country", DUTCH, { names: ["Estudiar en Holanda"] }, 1.5],
   [
     "a verb spelt like the language",
     POLISH,
@@ -113,14 +123,19 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>, number]>([
     { locations: ["Los chiles"] },
     0,
   ],
-])("%s", (_, profile, item, points) => {
+])("an item gets the expected points for: %s", (_, profile, item, points) => {
   expect(scoreFor(item, profile).score).toBe(points);
 });
 
 test.each<[string, string | null, Partial<IndexedItem>, number]>([
   ["the student's level", "preparatoria_1", { levels: ["highSchool"] }, 2],
   ["every level", "otro", { levels: ["any"] }, 2],
-  ["a condition that names it", "otro", { conditions: [levels("otro")] }, 2],
+  [
+    "a condition that names the level",
+    "otro",
+    { conditions: [levels("otro")] },
+    2,
+  ],
   [
     "both checks",
     "posgrado",
@@ -163,9 +178,12 @@ test.each<[string, string | null, Partial<IndexedItem>, number]>([
     0,
   ],
   ["an unknown level", "kinder", { levels: ["any"] }, 0],
-])("level: %s", (_, study_level, item, points) => {
-  expect(scoreFor(item, { study_level }).score).toBe(points);
-});
+])(
+  "an item gets the expected points for the level: %s",
+  (_, study_level, item, points) => {
+    expect(scoreFor(item, { study_level }).score).toBe(points);
+  },
+);
 
 test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
   [

@@ -17,7 +17,7 @@ test.each([
   ["cieko", true, false],
   ["medicima", true, true],
 ])(
-  "%s, beside a kind: %s, has a sure correction: %s",
+  "the correction of %s, beside a kind: %s, is sure: %s",
   (word, hasKind, isSure) => {
     expect(resolveTerm(toTerm(word), vocabulary, hasKind).isSure).toBe(isSure);
   },

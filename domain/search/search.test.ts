@@ -129,7 +129,7 @@ test("the title weighs more than the text", () => {
   expect(search("becas").exact.at(-1)).toBe("mathematics");
 });
 
-test("every significant word is required; stop words are not", () => {
+test("both of two significant words are required, and stop words are not", () => {
   expect(search("quiero una beca para estudiar en japón").exact).toEqual([
     "japan",
   ]);
@@ -206,13 +206,13 @@ test.each([
 });
 
 test.each(["asdfghjkl", "хлеб", "奨学金", "x".repeat(200), "no existe zzzz"])(
-  "unknown text, %j, is not found",
+  "unknown text, %j, has no exact match",
   (query) => {
     expect(search(query).exact).toEqual([]);
   },
 );
 
-test("a query of 200 characters is answered", () => {
+test("a query of 200 characters has partial matches", () => {
   const query = "beca olimpiada alemania quimica japon curso ".repeat(5);
   const { exact, partial } = search(query.slice(0, 200));
   expect(exact).toEqual([]);

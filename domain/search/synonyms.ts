@@ -3,9 +3,9 @@ import { stem, words } from "../text/fold.ts";
 /**
  * Synonyms of students, folded, in both languages: one meaning per line. Words with the
  * same stem need no line ("biología", "biology"). A hyphen joins words that have the
- * meaning only together. A tilde marks words that are synonyms in
- * queries only: in texts, "usa" is also a verb. English stands after "=", its best word first; a
- * line with ">" is a better translation of some of the words and no synonym.
+ * meaning only together. A tilde marks words that are synonyms in queries only: in texts,
+ * "usa" is also a verb. English stands after "=", the best word first; a line with ">" is a
+ * better translation of some of the words and no synonym.
  */
 export const LINES = `
 beca subsidio apoyo-economico ayuda-financiera financiamiento = scholarship grant fellowship financial-aid
