@@ -67,7 +67,7 @@ function withCertificate(
     certificate: profile.language_cert_name ?? "",
     score: profile.language_cert_score ?? "",
   };
-  if (lines.some((line) => isHeldBy(line, specified))) return lines;
+  if (lines.some((line) => matchesCertificate(line, specified))) return lines;
   const language =
     parseCertificate(specified.certificate, specified.score)?.language ?? "";
   const at = lines.findIndex(
@@ -87,7 +87,10 @@ type LineCertificate = Pick<
 >;
 
 /** A certificate without name and score matches any line with a certificate. */
-function isHeldBy(line: LanguageLine, specified: LineCertificate): boolean {
+function matchesCertificate(
+  line: LanguageLine,
+  specified: LineCertificate,
+): boolean {
   if (!line.hasCertificate || !isDescribed(specified))
     return line.hasCertificate;
   return (

@@ -37,11 +37,11 @@ export const MAX_EXTERNAL = 12;
  * links listed elsewhere: `listed` has their keys (`urlKey`).
  */
 export function externalScholarships(
-  answers: ReadonlyArray<TermResults>,
+  termResults: ReadonlyArray<TermResults>,
   listed: ReadonlySet<string> = new Set(),
 ): ReadonlyArray<ExternalScholarship> {
   const byLink = new Map<string, ExternalScholarship>();
-  for (const result of answers.flatMap(toScholarships)) {
+  for (const result of termResults.flatMap(toScholarships)) {
     const key = urlKey(result.link);
     if (listed.has(key)) continue;
     const previous = byLink.get(key);

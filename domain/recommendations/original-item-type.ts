@@ -30,7 +30,7 @@ const OF_SECTION: Readonly<Record<string, OriginalItemType>> = {
   productivityTools: "resources_productivity",
 };
 
-/** The list type that an item counts as. */
+/** The `original_item_type` of an item. */
 export function originalItemType({
   type,
   section = "",

@@ -165,7 +165,7 @@ test("one more career, language or degree never lowers the points", () => {
   );
 });
 
-test("a mixed list keeps its limits, and shown items do not move when results arrive", () => {
+test("a mixed list stays within its limits, and shown items do not move when results arrive", () => {
   fc.assert(
     fc.property(
       anyItems,

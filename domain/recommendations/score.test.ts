@@ -260,7 +260,7 @@ test("all points add up, and every part has its reason", () => {
     conditions: [levels("posgrado")],
   };
   expect(scoreFor(item, profile)).toEqual({
-    // career 3 + 2 + 1, degree 1.5, language 1.5, its country 1.5, level 2 + 2 + 1, country 1, test 0.5
+    // career 3 + 2 + 1, degree 1.5, language 1.5, country of the language 1.5, level 2 + 2 + 1, country 1, test 0.5
     score: 6 + 1.5 + 1.5 + 1.5 + 5 + 1 + 0.5,
     reasons: [
       { kind: "career", term: "Medicina" },

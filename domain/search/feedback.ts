@@ -23,7 +23,7 @@ const COMPARED = [
 ];
 
 /** Number of top results that count as relevant. */
-const TRUSTED = 2;
+const RELEVANT_COUNT = 2;
 
 const FEEDBACK_WEIGHT = 0.4;
 
@@ -44,12 +44,12 @@ export function createFeedback(
   let vectors: ReadonlyMap<string, Vector> | null = null;
   return (ranked, hasPlace) => {
     vectors ??= vectorsFrom(documents);
-    const trusted = ranked.slice(0, TRUSTED);
-    const lead = hasPlace ? 0 : leadOfFirst(trusted);
-    const similarities = trusted.map(({ id, score }, at) =>
+    const relevant = ranked.slice(0, RELEVANT_COUNT);
+    const lead = hasPlace ? 0 : leadOfFirst(relevant);
+    const similarities = relevant.map(({ id, score }, at) =>
       createSimilarity(
         vectors?.get(id) ?? new Map(),
-        score / trusted.length + (at === 0 ? lead : 0),
+        score / relevant.length + (at === 0 ? lead : 0),
       ),
     );
     return ranked

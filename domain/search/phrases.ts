@@ -7,7 +7,7 @@ type Document = {
 };
 
 /** A phrase that more items have names a class of items. */
-const MOST_OWNERS = 3;
+const MAX_OWNERS = 3;
 
 /** The number of items that have each phrase. */
 export function countOwners(
@@ -22,7 +22,7 @@ export function countOwners(
 
 /** True for a phrase whose single words distinguish its items from others. */
 export function isRare(owners: number | undefined): boolean {
-  return (owners ?? 0) <= MOST_OWNERS;
+  return (owners ?? 0) <= MAX_OWNERS;
 }
 
 /**
@@ -103,10 +103,10 @@ function listWords(terms: ReadonlyArray<Term>): ReadonlySet<string> {
   );
 }
 
-function groupByWord<Held extends { readonly words: ReadonlySet<string> }>(
-  phrases: ReadonlyArray<Held>,
-): ReadonlyMap<string, ReadonlyArray<Held>> {
-  const byWord = new Map<string, Array<Held>>();
+function groupByWord<WithWords extends { readonly words: ReadonlySet<string> }>(
+  phrases: ReadonlyArray<WithWords>,
+): ReadonlyMap<string, ReadonlyArray<WithWords>> {
+  const byWord = new Map<string, Array<WithWords>>();
   for (const phrase of phrases)
     for (const word of phrase.words) {
       const group = byWord.get(word);

@@ -11,24 +11,24 @@ export type Context = {
 /** Value of a wish that names a purpose and filters nothing. */
 export const PURPOSE = "para-que";
 
-const FINISHED = rootSet(
+const FINISHED = stemSet(
   "termine acabe acabamos terminado acabado egrese egresado sali salio salieron salimos salido concluido cursado graduated finished completed",
 );
-const FILLERS = rootSet("de del la el mi en los las ya");
+const FILLERS = stemSet("de del la el mi en los las ya");
 const NEXT_LEVEL: Readonly<Record<string, string>> = {
   prepa: "licenciatura",
   licenciatura: "posgrado",
 };
 
-const PREPOSITION = rootSet(
+const PREPOSITION = stemSet(
   "a al de del en para por con desde to in from for at of",
 );
-const DEFINITE = rootSet("la el mi su tu the my las los mis");
-const PLACE_OF_STUDY = rootSet("universidad uni university facultad facu");
-const CAREER = rootSet(
+const DEFINITE = stemSet("la el mi su tu the my las los mis");
+const PLACE_OF_STUDY = stemSet("universidad uni university facultad facu");
+const CAREER = stemSet(
   "derecho abogado psicologia arquitectura enfermeria odontologia veterinaria nutricion contabilidad contaduria periodismo gastronomia pedagogia agronomia fisioterapia kinesiologia criminologia mercadotecnia",
 );
-const STUDYING = rootSet(
+const STUDYING = stemSet(
   "estudiar estudio carrera licenciatura study major donde",
 );
 
@@ -77,6 +77,6 @@ function stemPhrase(typed: string): string {
   return words(typed).map(stem).join("");
 }
 
-function rootSet(list: string): ReadonlySet<string> {
+function stemSet(list: string): ReadonlySet<string> {
   return new Set(words(list).map(stem));
 }

@@ -10,12 +10,12 @@ type QueryTerms = {
 };
 
 /** Words that join others and have no meaning of their own. */
-const JOINING_WORDS = termSet(
+const JOINING_WORDS = stemSet(
   "a al an and ante as at be by con cual cuales como cuando cuanto cuanta de del desde do does donde e el ella en es esta estas este esto estos for from ha hay he i in is it la las le lo los me mi mis muy my ni no o of on or para pero por porque que quien se ser si sin sobre son soy su sus te than that the this to tu tus u un una unas unos was what when where which who why with y ya yo you your",
 );
 
 /** Stop words: frequent in the whole catalogue, or about the search itself. */
-const STOP_WORDS = termSet(
+const STOP_WORDS = stemSet(
   "alguien alumno alumna ahora ayuda ayudar best bueno buscar busco can conseguir dame deseo encontrar estudiante estudiar estudio find get gustaria hacer hacen help how information informacion interesa interesado joven jovenes learn aprender mejor mejores necesito necesita need obtener online linea opcion puedo puede programa programme program quiero quisiera saber sacar search student study take tener tengo tipo tomar usar use ver want young chavo chava onda idea cosa todo mismo tiempo nunca gusta alguno siendo latino rapido futuro mas abierto confiable ayude tienen tiene minimo bajo latino latina latinoamericano regresar empezar entender entiendo llegar llevar mucho muchos vez nuevo nueva pasar poder poner querer sabe siempre todavia trabaje tu venir vida ejemplo resuelto convertir lograr seguir sirve servir entro facil get into leer lea barato certain abajo quien ganar dinero regresar deje solo primera primero familia hacer tarea irme ir hay dar dan piden extranjero pais otro vivir trabajar necesario gran año years old fecha cuesta clase persona people conviene diferencia comparar recomiendan recomienda significa consiste existe existen hola porfa favor gracias algo",
 );
 
@@ -74,6 +74,6 @@ function unique(terms: ReadonlyArray<Term>): ReadonlyArray<Term> {
   ];
 }
 
-function termSet(list: string): ReadonlySet<string> {
+function stemSet(list: string): ReadonlySet<string> {
   return new Set(words(list).map(stem));
 }

@@ -29,14 +29,14 @@ type Token = { readonly typed: string; readonly stem: string };
 
 /** Maximum distance, in words, of the negated word: "sin inglés", "no sé inglés". */
 const REACH = 5;
-const DENYING = termSet("sin no ni without dont not");
-const BETWEEN = termSet(
+const NEGATIONS = stemSet("sin no ni without dont not");
+const BETWEEN = stemSet(
   "se saber hablo hablar tener tengo nada de mucho muy buen bien pida piden pidan pide pedir necesito necesitar a el la un una any speak know i do le entiendo minimo examen prueba nivel que",
 );
 const OTHER_LANGUAGES =
   "japones coreano aleman frances portugues italiano chino mandarin ruso arabe turco hungaro rumano holandes neerlandes sueco noruego danes finlandes polaco checo griego hebreo japanese korean german french portuguese italian chinese russian arabic turkish hungarian romanian dutch";
 /** Values of `condicion` by the word that is negated. */
-const DENIABLE: ReadonlyMap<string, string> = new Map(
+const NEGATABLE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ingles: "sin-ingles",
     english: "sin-ingles",
@@ -59,20 +59,20 @@ const PHRASED = new Set([
   "aprender",
   "completa",
 ]);
-const DEGREE = termSet("doctorado phd");
-const LANGUAGE = termSet(`ingles english ${OTHER_LANGUAGES}`);
-const LEARNING = termSet(
+const DEGREE = stemSet("doctorado phd");
+const LANGUAGE = stemSet(`ingles english ${OTHER_LANGUAGES}`);
+const LEARNING = stemSet(
   "aprender aprendo practicar mejorar empezar curso clase learn practice improve",
 );
-const AGE = termSet("años year");
-const TO_PLACE = termSet("en in a al to hacia");
-const UNIVERSITY_OR_FACULTY = termSet("universidad uni university facultad");
-const UNIVERSITY = termSet("universidad uni university");
+const AGE = stemSet("años year");
+const TO_PLACE = stemSet("en in a al to hacia");
+const UNIVERSITY_OR_FACULTY = stemSet("universidad uni university facultad");
+const UNIVERSITY = stemSet("universidad uni university");
 /** With one of these, "en Argentina" is a destination; without, it is the user's country. */
-const GOING = termSet(
+const GOING = stemSet(
   "estudiar estudio universidad uni carrera licenciatura maestria posgrado doctorado master especializacion irme ir viajar intercambio pasantia practica voluntariado curso study university go going",
 );
-const LIVING = termSet("vivo vivimos live");
+const LIVING = stemSet("vivo vivimos live");
 
 /** True for a place inside the name of an item from elsewhere. */
 export type IsPartOfName = (place: {
@@ -180,8 +180,8 @@ function wishAt(
     AGE.has(tokens[at + 1]?.stem ?? "")
   )
     return { wishes: [], length: 2, isExcluded: true };
-  const denial = denialAt(tokens, at);
-  if (denial) return denial;
+  const negation = negationAt(tokens, at);
+  if (negation) return negation;
   for (let length = MAX_EXPRESSION; length > 0; length -= 1) {
     if (at + length > tokens.length) continue;
     const key = tokens
@@ -210,15 +210,15 @@ function wishAt(
   return null;
 }
 
-function denialAt(tokens: ReadonlyArray<Token>, at: number): WishAt | null {
-  if (!DENYING.has(tokens[at]?.stem ?? "")) return null;
+function negationAt(tokens: ReadonlyArray<Token>, at: number): WishAt | null {
+  if (!NEGATIONS.has(tokens[at]?.stem ?? "")) return null;
   for (let next = at + 1; next <= at + REACH; next += 1) {
     const word = tokens[next]?.stem;
     if (word === undefined) return null;
     const value =
       LANGUAGE.has(word) && wantsToLearn(tokens)
         ? undefined
-        : DENIABLE.get(word);
+        : NEGATABLE.get(word);
     const length = next - at + 1;
     if (value)
       return {
@@ -294,6 +294,6 @@ function tokenize(query: string): ReadonlyArray<Token> {
   );
 }
 
-function termSet(list: string): ReadonlySet<string> {
+function stemSet(list: string): ReadonlySet<string> {
   return new Set(words(list).map(stem));
 }

@@ -74,23 +74,23 @@ export function createScorer({
   optionalTerms,
   wishes,
 }: Wanted): (candidate: Candidate) => Ranked | null {
-  const answerWishes = createWishScorer(wishes, required.length === 0);
+  const scoreWishes = createWishScorer(wishes, required.length === 0);
   // A word in no item distinguishes none.
   const knownWeight = totalWeight(
     required.filter(({ shares }) => shares.size > 0),
   );
   return ({ id, facets, titleShare, isTitled, isChoice, nearness }) => {
-    const wish = facets ? answerWishes(facets) : NO_WISHES;
-    const { held, text } = scoreText(id, required, wish.isAnyField);
+    const wish = facets ? scoreWishes(facets) : NO_WISHES;
+    const { matched, text } = scoreText(id, required, wish.isAnyField);
     const extra = scoreText(id, optionalTerms, false).text * OPTIONAL_WEIGHT;
     if (text + extra <= 0 && wish.score <= 0) return null;
-    const coverage = knownWeight > 0 ? totalWeight(held) / knownWeight : 1;
+    const coverage = knownWeight > 0 ? totalWeight(matched) / knownWeight : 1;
     const isCovered =
       required.length <= MAX_ALL_REQUIRED
-        ? held.length === required.length
+        ? matched.length === required.length
         : coverage >= REQUIRED_SHARE;
     const isWorded =
-      isChoice || (isCovered && held.every(({ isSure }) => isSure));
+      isChoice || (isCovered && matched.every(({ isSure }) => isSure));
     const isNear = text > 0 || required.length === 0 || wish.isInSituation;
     return {
       id,
@@ -118,14 +118,14 @@ const NO_WISHES: WishAnswer = {
   isAnyField: false,
 };
 
-/** The terms that a document holds, and its score for them. */
+/** The terms that a document matches, and its score for them. */
 function scoreText(
   id: string,
   terms: ReadonlyArray<TermMatches>,
   isAnyField: boolean,
-): { readonly held: ReadonlyArray<TermMatches>; readonly text: number } {
+): { readonly matched: ReadonlyArray<TermMatches>; readonly text: number } {
   let text = 0;
-  const held = terms.filter(({ shares, weight, isSubject }) => {
+  const matched = terms.filter(({ shares, weight, isSubject }) => {
     const textShare = shares.get(id) ?? 0;
     const share =
       isSubject && isAnyField
@@ -136,7 +136,7 @@ function scoreText(
     text += weight * share;
     return share > 0;
   });
-  return { held, text };
+  return { matched, text };
 }
 
 function totalWeight(terms: ReadonlyArray<TermMatches>): number {

@@ -49,7 +49,7 @@ const CHOICE = /\s(?:o|u(?=\s+h?o)|or|vs|versus)\s/iu;
 const MIN_NAME_SHARE = 0.5;
 
 /** From this share of the best score, a result with `isMeant` is an exact match. */
-const AS_GOOD = 0.75;
+const MIN_MEANT_SHARE = 0.75;
 
 /**
  * Indexes the documents. Ignores case, accents, number and gender; matches prefixes,
@@ -201,7 +201,7 @@ function splitRanked(
 ): Pick<Found, "exact" | "partial"> {
   const best = ranked[0]?.score ?? 0;
   const isExact = ({ isExactMatch, isMeant, score }: Ranked) =>
-    isExactMatch || (isMeant && score >= best * AS_GOOD);
+    isExactMatch || (isMeant && score >= best * MIN_MEANT_SHARE);
   return {
     exact: listIds(ranked.filter(isExact)),
     partial: listIds(ranked.filter((each) => !isExact(each))).slice(

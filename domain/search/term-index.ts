@@ -30,7 +30,7 @@ const FIELDS = ["title", "organization", "tags", "text", "phrases"];
 const WEIGHTS = { title: 5, organization: 2, tags: 6, text: 1, phrases: 6 };
 
 /** Weight of a synonym, below the word as typed. */
-const MEANING_WEIGHT = 0.6;
+const SYNONYM_WEIGHT = 0.6;
 
 /** `hasSubjects`: marks terms that name a field of study. */
 export function createTermIndex(
@@ -112,7 +112,7 @@ function queryFor({ stems, synonymGroups }: Term, canBePrefix: boolean): Query {
       {
         queries: [...synonymGroups],
         combineWith: "OR",
-        boost: weighted(MEANING_WEIGHT),
+        boost: weighted(SYNONYM_WEIGHT),
       },
     ],
   };

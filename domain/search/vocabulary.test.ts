@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createVocabulary } from "./vocabulary.ts";
 
 test("`has` is true for an added word and its prefixes, not for longer words or infixes", () => {
-  const vocabulary = vocabularyOf("quimica");
+  const vocabulary = createVocabularyFrom("quimica");
   expect(vocabulary.has("quimica")).toBe(true);
   expect(vocabulary.has("qui")).toBe(true);
   expect(vocabulary.has("quimicas")).toBe(false);
@@ -17,12 +17,17 @@ test.each([
   ["xyzxyz", null],
   ["b".repeat(31), null],
 ])("%j is corrected to %j", (written, meant) => {
-  const vocabulary = vocabularyOf("beca", "quimica", "toefl", "b".repeat(30));
+  const vocabulary = createVocabularyFrom(
+    "beca",
+    "quimica",
+    "toefl",
+    "b".repeat(30),
+  );
   expect(vocabulary.correct(written)?.word ?? null).toBe(meant);
 });
 
 test("of several corrections the smallest edit distance wins, then the highest frequency", () => {
-  const vocabulary = vocabularyOf(
+  const vocabulary = createVocabularyFrom(
     "meca",
     "beca",
     "beca",
@@ -39,13 +44,13 @@ test.each([
   ["carrrrrera", false],
   ["careera", true],
 ])("the correction of %j to carrera has isTypo %j", (written, isTypo) => {
-  expect(vocabularyOf("carrera").correct(written)).toEqual({
+  expect(createVocabularyFrom("carrera").correct(written)).toEqual({
     word: "carrera",
     isTypo,
   });
 });
 
-function vocabularyOf(...words: Array<string>) {
+function createVocabularyFrom(...words: Array<string>) {
   const vocabulary = createVocabulary();
   for (const word of words) vocabulary.add(word);
   return vocabulary;
