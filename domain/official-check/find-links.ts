@@ -29,7 +29,7 @@ const NO_WEB = /^(?:javascript|data|vbscript|file|blob|mailto):./i;
 const TRAILING = /[.,;:!?)\]}'’…*_~"]+$/;
 const LEADING = /^[([{*_~'‘"¿¡]+/;
 
-/** Distinct links and mail addresses of a cleaned text, with those that links carry. */
+/** Distinct links and mail addresses of a cleaned text, including links inside links. */
 export function findLinks(text: string): ReadonlyArray<FoundLink> {
   const { anchors, rest } = takeAnchors(text.replace(IMAGE_SOURCE, "$1"));
   const found = [...anchors, ...linksInText(rest)];

@@ -61,7 +61,7 @@ function judgeHost(
   ];
 }
 
-/** The known page, restricted ending or public service of a host, or its likeness below one. */
+/** The page, ending or service that the host is of; below a service, a known name comes first. */
 function findTrusted(host: string, index: FactIndex): Reason | null {
   const parents = hostAndParents(host);
   const service = findService(parents);

@@ -34,7 +34,7 @@ test.each([
   [MONTHS, "2027-04-30", "2027-04-01", "2027-04-30"],
   [[], "2027-04-15", "2027-04-15", "2027-04-15"],
 ])(
-  "with sittings %j by %s the careful day is %s and the last %s",
+  "with sittings %j by %s the cautious day is %s and the last %s",
   (sittings, date, careful, last) => {
     expect(carefulSittingDay(sittings, date)).toBe(careful);
     expect(lastSittingDay(sittings, date)).toBe(last);
@@ -75,7 +75,7 @@ test("after the last sitting before the closing the test is too late", () => {
   expect(exam?.state).toBe("late");
 });
 
-test("sittings never make a test start later, and the careful day is never after the last", () => {
+test("sittings never make a test start later, and the cautious day is never after the last", () => {
   fc.assert(
     fc.property(
       someSittings,

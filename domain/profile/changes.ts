@@ -24,7 +24,7 @@ export function pickFields<Whole extends object>(
   return part;
 }
 
-/** Values to save: those of the groups with a changed field, and careers that a level hides. */
+/** Values to save: of each group with a changed field, and of careers that the level hides. */
 export function withDependentFields(
   profile: StudentProfile,
   changed: ReadonlyArray<Field>,

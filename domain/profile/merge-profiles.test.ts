@@ -88,17 +88,23 @@ test.each([
   },
 );
 
-test.each(YES_NO_FACTS)("the account's no to %s is not changed", (fact) => {
-  expect(profileToMerge({ [fact]: false }, { [fact]: true })).toEqual({});
-});
+test.each(YES_NO_FACTS)(
+  "an account's answer no to %s is not changed",
+  (fact) => {
+    expect(profileToMerge({ [fact]: false }, { [fact]: true })).toEqual({});
+  },
+);
 
-test.each(YES_NO_FACTS)("the device's no to %s is merged", (fact) => {
-  expect(profileToMerge({ [fact]: null }, { [fact]: false })).toEqual({
-    [fact]: false,
-  });
-  expect(profileToMerge({ [fact]: true }, { [fact]: false })).toEqual({});
-  expect(profileToMerge({}, { [fact]: null })).toEqual({});
-});
+test.each(YES_NO_FACTS)(
+  "a device's answer no to %s is merged into an account without an answer",
+  (fact) => {
+    expect(profileToMerge({ [fact]: null }, { [fact]: false })).toEqual({
+      [fact]: false,
+    });
+    expect(profileToMerge({ [fact]: true }, { [fact]: false })).toEqual({});
+    expect(profileToMerge({}, { [fact]: null })).toEqual({});
+  },
+);
 
 test("unknown fields are not merged", () => {
   const device = { country: "PE", id: "someone", is_admin: true };

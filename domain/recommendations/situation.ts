@@ -3,7 +3,7 @@ import { CEFR_LEVELS } from "../languages/cefr.ts";
 import { matchLanguageCodes } from "../languages/named-languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 
-/** The student's goals, as far as the profile tells. */
+/** The student's goals, as far as the profile states them. */
 export type Situation = {
   /** Catalogue levels to look for; empty for every level. */
   readonly levels: ReadonlyArray<string>;

@@ -32,7 +32,7 @@ const FEEDBACK_WEIGHT = 0.4;
  * tags, facets and the phrases that they share. Students grade the neighbours of a good
  * answer as the next best; items that share only a word with the query fall behind them.
  * The further the best is ahead, the more its neighbours rise, unless the query names a
- * place (`hasPlace`): the next best are then others there.
+ * place (`hasPlace`): then the next best are other items there.
  */
 export function createFeedback(
   documents: ReadonlyArray<Comparable>,

@@ -10,7 +10,7 @@ const JOINING = new Set(["de", "del", "la", "el", "en", "y", "a", "of", "in"]);
 /**
  * Recognises places inside the titles of items: the university "Rosario Castellanos" is
  * in Mexico, and Rosario in Argentina. In a query, a place next to the same word as
- * in such a title is part of the title, unless an item with such a title is in its country.
+ * in such a title is part of the title, unless an item with such a title is in that country.
  */
 export function createPlaceNames(
   documents: ReadonlyArray<Titled>,

@@ -136,7 +136,7 @@ function withDegree(
     : wishes;
 }
 
-/** False for a doctorate: its filter, postgraduate, also has items for a master's only. */
+/** False for fields of study, and for a doctorate: its filter also has items for a master's only. */
 function replacesWords({ name, value, typed }: WordedWish): boolean {
   const stems = words(typed).map(stem);
   if (DEGREE.has(stems.join(" "))) return false;

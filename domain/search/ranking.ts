@@ -61,9 +61,9 @@ const MIN_NEARNESS = 0.25;
 /** Smallest share of the text score, for an item that holds few of the words. */
 const UNCOVERED_SHARE = 0.4;
 
-/** Share of a subject for an award for every field. */
+/** Share of a subject term that an award for every field matches. */
 const ANY_FIELD_SHARE = 0.15;
-/** Smallest share of a subject for such an award that names it in its text. */
+/** Smallest share if the award's text names the subject. */
 const NAMED_FIELD_SHARE = 0.5;
 /** Share of the filter score for an item without any of the words. */
 const WORDLESS_SHARE = 0.65;
