@@ -24,7 +24,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         <Button
           variant="ghost"
           size="icon"
-          // The visible text is part of its accessible name, for speech control.
+          // The visible text is part of the button's accessible name, for speech control.
           aria-label={`${shortName}, ${t("account.menu")}`}
         >
           <Avatar size="sm" src={user.avatarUrl} initials={shortName} />

@@ -23,7 +23,7 @@ export function MergeDialog({
   onClose,
 }: {
   user: CurrentUser;
-  /** `isLeftHere`: the member chose to keep it on the device. */
+  /** `isLeftHere`: the member chose to leave the data on the device. */
   onClose: (isLeftHere: boolean) => void;
 }) {
   const { t, i18n } = useTranslation("bringAlong");
@@ -100,7 +100,7 @@ function readDeviceData(): DeviceData {
   };
 }
 
-/** "un perfil y 3 favoritos" */
+/** For example "un perfil y 3 favoritos"; includes notes. */
 function describeDeviceData(
   { profile, favourites, applications }: DeviceData,
   t: ReturnType<typeof useTranslation<"bringAlong">>["t"],

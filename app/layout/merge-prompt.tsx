@@ -15,7 +15,7 @@ const MergeDialog = lazy(() =>
 /** Choosing a new password comes first. */
 const RESET_SCREEN = "/restablecer";
 
-/** Asks a member whether to merge the device's data into the account, until they leave it here. */
+/** Asks a member whether to merge the device's data, until they choose to leave it here. */
 export function MergePrompt({ user }: { user: CurrentUser }) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(

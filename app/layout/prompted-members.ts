@@ -1,7 +1,7 @@
 /** Local storage entry with the ids of members who chose to leave the data on the device. */
 const STORAGE_KEY = "trampolin-bring-along-asked";
 
-/** Without storage there is nothing to ask about. */
+/** False without storage: then there is no data to ask about. */
 export function wasPrompted(userId: string): boolean {
   return promptedMembers().includes(userId);
 }

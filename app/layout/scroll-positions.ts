@@ -1,4 +1,4 @@
-/** Scroll position of a page: stored by history entry, for this tab only. */
+/** Saves and restores scroll positions by history entry, for this tab only. */
 export type ScrollPositions = {
   readonly save: (entry: string) => void;
   /** Undefined for an unknown entry. */
@@ -54,7 +54,7 @@ export function createScrollPositions(
   addEventListener("pagehide", () => {
     positions.save(currentEntry());
     writePlaces([...places].slice(-MAX_PLACES));
-    // The browser restores a page that the server sends again.
+    // Lets the browser restore the position after a reload.
     history.scrollRestoration = "auto";
   });
   addEventListener("pageshow", disableBrowserRestoration);
@@ -78,8 +78,8 @@ function isSameVisit(): boolean {
 }
 
 /**
- * After a reload the browser restores the scroll position, but no open sections, and
- * other cards may be there: cards have their height only near the window.
+ * After a reload the browser restores the scroll position, but not open sections, and
+ * may show other cards, because cards have their height only near the window.
  */
 function correctScroll(place: Place | undefined) {
   if (!place) return;
@@ -106,7 +106,7 @@ function currentPlace(clicked: HTMLAnchorElement | null): Place {
   };
 }
 
-/** Folding sections of the page, by the element they belong to. */
+/** Folding sections of the page, by the id of their container and their index in it. */
 function foldingSections(): Map<string, HTMLDetailsElement> {
   const sections = new Map<string, HTMLDetailsElement>();
   for (const section of document.querySelectorAll("main details")) {
@@ -181,6 +181,6 @@ function writePlaces(places: Array<[string, Place]>) {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places));
   } catch {
-    // No space: only this page's positions are dropped.
+    // Full or forbidden storage: positions since this page loaded are not stored.
   }
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 
 /**
- * Renders both icons; the theme shows one, so that the server need not know it.
+ * Renders both icons; CSS shows one of them, as the server does not know the theme.
  * `early-taps.ts` handles the click, before and after hydration.
  */
 export function ThemeToggle() {

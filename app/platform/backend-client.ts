@@ -10,8 +10,8 @@ export type BackendClient = {
 };
 
 /**
- * The official clients of the two APIs that the browser needs: loaded after the first
- * paint they cost half of the whole `@supabase/supabase-js`. `url` is the backend's
+ * The official clients of the two APIs that the browser needs, loaded after the first
+ * paint: half the size of the whole `@supabase/supabase-js`. `url` is the backend's
  * origin. Requests carry the publishable key, or the user's access token when signed in
  * (specification §6).
  */

@@ -2,7 +2,7 @@ import type { LinkStatus } from "#domain/links/link-check.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
 import type { Language } from "#locales/languages.ts";
 
-/** The tables of `supabase/migrations/`, in the official client's form. */
+/** Tables and functions of `supabase/migrations/`, in the official client's form. */
 export type Database = {
   public: {
     Tables: {
@@ -40,7 +40,7 @@ export type Database = {
     Functions: {
       saved_items_of_calendar: {
         Args: { calendar_token: string };
-        /** One row of nulls for an address without favourites. */
+        /** One row of nulls for a calendar without favourites. */
         Returns: Array<{ item_id: string | null; item_type: string | null }>;
       };
       last_link_checks: {

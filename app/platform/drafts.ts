@@ -23,7 +23,7 @@ export function dropDraft(name: string): void {
   try {
     sessionStorage.removeItem(PREFIX + name);
   } catch {
-    // Forbidden storage holds nothing.
+    // Forbidden storage has no drafts.
   }
 }
 
@@ -42,6 +42,6 @@ export function dropAllDrafts(): void {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {
-    // Forbidden storage holds nothing.
+    // Forbidden storage has no drafts.
   }
 }

@@ -6,7 +6,7 @@ export type ScreenHandle = {
   readonly namespaces?: ReadonlyArray<FlatNamespace>;
   /**
    * Source files of modules that the screen imports as soon as it starts; preloaded
-   * with its own.
+   * with the screen's own module.
    */
   readonly early?: ReadonlyArray<string>;
   /** Address parameters that change the screen. Others never reach the page cache. */

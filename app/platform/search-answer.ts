@@ -105,7 +105,7 @@ function readReport(row: unknown): SourceReport | null {
   };
 }
 
-/** Canonical form of an http(s) URL; null for URLs with credentials and for all other text. */
+/** Canonical http(s) URL; null for other text, and for URLs with credentials or too long. */
 function readWebUrl(value: unknown): string | null {
   const url = canonicalUrl(readText(value));
   if (url === null || url.length > MAX_LINK_LENGTH) return null;

@@ -43,7 +43,7 @@ export async function searchOutside(
             signal: requestSignal,
           },
         );
-        // A proxy may send it without a JSON body.
+        // A proxy may send 429 without a JSON body.
         if (response.status === 429) return fail(backendFailure(429));
         const body: unknown = await response.json();
         const answer = response.ok ? readAnswer(body) : null;

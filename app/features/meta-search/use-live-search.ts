@@ -11,7 +11,7 @@ import { appendAnswer, findFailedSources } from "./answer.ts";
 /** States of specification §4, Meta-search, except idle: then the search is not rendered. */
 export type LiveSearch = {
   readonly status: "loading" | "failed" | "answered";
-  /** Also the earlier answer, while the search runs again or after it failed. */
+  /** The earlier answer stays while the search runs again and after it failed. */
   readonly answer: SearchAnswer | null;
 };
 
@@ -20,7 +20,7 @@ type SearchState = {
   readonly hasFailed: boolean;
 };
 
-/** Sends a query once; `retry` repeats failed sources. Unmounting aborts the requests. */
+/** Sends a query once; `retry` repeats its failed sources, else the query. Unmounting aborts the requests. */
 export function useLiveSearch(backend: PublicBackend, query: string) {
   const { i18n } = useTranslation();
   const locale = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE;

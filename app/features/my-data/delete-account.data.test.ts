@@ -67,8 +67,8 @@ test("a rejected sign-out still ends the session locally", async () => {
 });
 
 /**
- * Deletes over a network that succeeds except for `answers`; returns requests and
- * remaining token.
+ * Deletes over a network that succeeds except for `answers`; returns the requests and
+ * the remaining token.
  */
 async function deletion(answers: Readonly<Record<string, Answer>>) {
   const requests: Array<ReadonlyArray<unknown>> = [];

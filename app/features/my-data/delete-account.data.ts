@@ -24,7 +24,7 @@ export async function deleteAccount(
   }
   const { error, status } = await data.rpc("delete_account");
   if (error) return fail(status === 0 ? "interrupted" : backendReason(status));
-  // The server no longer knows the session: its answer does not matter.
+  // The account's sessions are deleted with it, so a failed response does not matter.
   await auth.signOut({ scope: "local" });
   return ok(null);
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { clearDevice, deviceEntries } from "./device-data.ts";
 
-test("each kind is listed once, in order; the session and foreign entries are not", () => {
+test("each kind is listed once, in order; the session and keys without our prefix are not", () => {
   const storage = aStorage(
     "trampolin-theme",
     "trampolin-draft-profile",
@@ -20,7 +20,7 @@ test("each kind is listed once, in order; the session and foreign entries are no
   ]);
 });
 
-test("clearing keeps the session and foreign entries", () => {
+test("clearing keeps the session and keys without our prefix", () => {
   const storage = aStorage(
     "trampolin-theme",
     "trampolin-mentorship-feedback",

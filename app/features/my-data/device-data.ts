@@ -17,8 +17,8 @@ export type DeviceEntry =
 const PREFIX = "trampolin-";
 
 /**
- * Prefixes of the entries' names. Each feature names its own entry; this only labels
- * them for users.
+ * Kinds by key prefix. Each feature defines its own key; this list only labels the keys
+ * for users.
  */
 const ENTRIES: ReadonlyArray<readonly [prefix: string, DeviceEntry]> = [
   [DEVICE_PROFILE_KEY, "profile"],
@@ -35,7 +35,7 @@ const ENTRIES: ReadonlyArray<readonly [prefix: string, DeviceEntry]> = [
 
 type EntryStorage = Pick<Storage, "key" | "length" | "removeItem">;
 
-/** Kinds of stored data, each once. Excludes the session: signing out ends that. */
+/** Kinds of stored data, each once. Excludes the session, which signing out removes. */
 export function deviceEntries(
   ...storages: ReadonlyArray<EntryStorage>
 ): ReadonlyArray<DeviceEntry> {
@@ -49,7 +49,7 @@ export function deviceEntries(
   return [...kinds].filter((entry) => storedKeys.includes(entry));
 }
 
-/** Removes all of this site's entries except the session. */
+/** Removes all entries with our prefix except the session. */
 export function clearDevice(...storages: ReadonlyArray<EntryStorage>): void {
   for (const storage of storages)
     for (const key of siteKeys(storage)) storage.removeItem(key);

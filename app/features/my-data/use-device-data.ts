@@ -20,7 +20,7 @@ export function clearThisDevice(): boolean {
   } catch {
     return false;
   }
-  // No key: the event of a cleared storage.
+  // A null key stands for a cleared storage.
   dispatchEvent(new StorageEvent("storage", { key: null }));
   return true;
 }

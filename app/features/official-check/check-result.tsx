@@ -10,7 +10,7 @@ import { reasonText } from "./reason-text.ts";
 import { ReportChoice } from "./report-choice.tsx";
 import { SourceLink } from "./source-link.tsx";
 
-/** Links of a long list that are shown; the least trusted come first. */
+/** Maximum number of links shown; the least trusted come first. */
 const MAX_LINKS = 20;
 
 const BORDERS: Readonly<Record<Verdict, string>> = {
@@ -29,7 +29,10 @@ const STEPS = {
   imitates: ["close", "bank", "keep"],
 } as const satisfies Record<Verdict, ReadonlyArray<string>>;
 
-/** Verdict, reasons, next steps and where to report; the first lines are announced. */
+/**
+ * Verdict, links, signs of fraud, next steps, and where to report a suspicious message.
+ * Screen readers announce the verdict only.
+ */
 export function CheckResult({
   check,
   page,

@@ -22,7 +22,7 @@ export function PlanPage({ page }: { page: PlanView }) {
           ))}
         </ul>
       )}
-      {/* Another key resets the fields to the values of a new address. */}
+      {/* A new key resets the fields to the values in the address. */}
       <PlanForm key={formKey(page)} form={form} />
       {empty && <Empty empty={empty} />}
       {plan && (

@@ -8,7 +8,10 @@ import type {
 const ROW = 2.6;
 const AXIS = 2.2;
 
-/** A bar for each step, from its careful day to start until its day to be ready. */
+/**
+ * A bar for each step: from the cautious day to start, or today if unknown, to the day
+ * when it must be ready.
+ */
 export function PlanPicture({ plan }: { plan: NonNullable<PlanView["plan"]> }) {
   const { picture, pictureHeading, noPicture } = plan;
   return (
@@ -114,7 +117,7 @@ function Bar({ bar, top }: { bar: PlanBar; top: number }) {
         <rect
           x={`${last}%`}
           y={y}
-          // A day is too narrow to see.
+          // A bar of one day would be too narrow to see.
           width={`${Math.max(to - last, 0.8)}%`}
           height="0.8em"
           className={fill}

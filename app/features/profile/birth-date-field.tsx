@@ -19,7 +19,7 @@ export function BirthDateField() {
     name: "birth_date",
   });
   const [typed, setTyped] = useState(() => splitDate(field.value));
-  // Another value was saved elsewhere, or the draft was discarded.
+  // The value also changes elsewhere: saved in another tab, a draft restored or discarded.
   const shown =
     joinDate(typed) === field.value ? typed : splitDate(field.value);
 

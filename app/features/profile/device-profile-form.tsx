@@ -35,7 +35,7 @@ export function DeviceProfileForm() {
     changed: ReadonlyArray<EntryField>,
     isLast: boolean,
   ) {
-    // Another tab may have saved the rest meanwhile.
+    // Another tab may have saved other fields meanwhile.
     const stored = parseDeviceProfile(storedDeviceProfile()) ?? {};
     const typed = normaliseProfile(entries);
     const profile = {

@@ -65,7 +65,7 @@ function GradesField() {
   );
 }
 
-/** Passes no entries on: an address reaches the server. */
+/** A link without the entries: its address reaches the server. */
 function TranslatorLink() {
   const { t } = useTranslation("profile");
   return (

@@ -68,7 +68,7 @@ function Form({ user }: { user: CurrentUser }) {
   );
 }
 
-/** The account's own name, for a profile without one; the e-mail does not count. */
+/** Name in the profile, else in the account; null when the e-mail replaces both. */
 function accountName({ fullName, email }: CurrentUser): string | null {
   return fullName === email ? null : fullName;
 }
@@ -94,7 +94,7 @@ function useSaveProfile() {
       notify(SAVE_NOTICES[result.error.reason], result.error.message);
       return false;
     }
-    // Between two steps, the next one confirms it.
+    // Between steps, opening the next step confirms the save.
     if (isLast) notify(SAVE_NOTICES.done);
     return true;
   };

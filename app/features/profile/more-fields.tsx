@@ -11,7 +11,7 @@ import { StandardizedTestFields } from "./standardized-test-fields.tsx";
 import { LongTextField, TextField } from "./text-field.tsx";
 import { YesNoField } from "./yes-no-field.tsx";
 
-/** The third step: all other facts, each with the reason why it is requested. */
+/** The third step: all other facts, with hints that say why they are requested. */
 export function MoreFields({ isForAccount }: { isForAccount: boolean }) {
   const { t } = useTranslation("profile");
   return (
@@ -67,7 +67,7 @@ function PreferenceFields() {
   );
 }
 
-/** Identify the account's owner: a device needs none. */
+/** Fields that identify the account's owner; a device profile has none. */
 function AccountFields() {
   const { t } = useTranslation("profile");
   return (

@@ -7,8 +7,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 
 /**
- * Renders the member's profile once loaded. After a failed read it retries: a form
- * filled from an empty profile would not show the stored one.
+ * Renders the member's profile once loaded. Mounting retries a failed read: a form filled
+ * from an empty profile would not show the stored values.
  */
 export function OwnProfile({
   user: { isProfileLoaded },

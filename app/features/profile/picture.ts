@@ -8,9 +8,9 @@ import { fail, ok, type Result } from "#domain/result.ts";
 
 export type PictureFailure = "notPicture" | "unreadable";
 
-/** Bytes. A larger file is wider than the picture: a phone's photo may have 48 million pixels. */
+/** Bytes. A larger file is assumed to be wider than the avatar, like a phone's 48 MP photo. */
 const LARGE_FILE = 1_000_000;
-/** The browser scales it while decoding, with its ratio, to save memory. */
+/** Scales a large file while decoding, keeping its ratio, to use less memory. */
 const DECODE_OPTIONS: ImageBitmapOptions = {
   resizeWidth: MAX_PICTURE_SIDE,
   resizeQuality: "high",
@@ -19,12 +19,12 @@ const DECODE_OPTIONS: ImageBitmapOptions = {
 /** Best first. */
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 
-/** Scales an image file down to a data address, in the browser only. */
+/** Scales an image file down to a data URL, in the browser only. */
 export async function encodePicture(
   file: File,
 ): Promise<Result<string, PictureFailure>> {
   if (!file.type.startsWith("image/")) return fail("notPicture");
-  // A broken file, or an unsupported format.
+  // Null for a broken file or an unsupported format.
   const bitmap = await createImageBitmap(
     file,
     file.size > LARGE_FILE ? DECODE_OPTIONS : undefined,

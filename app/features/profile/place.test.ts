@@ -20,7 +20,7 @@ test("choosing no option clears the entries", () => {
   expect(findPlaceId(nothing, PERU)).toBe("");
 });
 
-test("an answer of another country, or of an older profile, is kept", () => {
+test("an answer of another country or of an older profile has the option `KEPT`", () => {
   const chilean = placeFrom("upperSecondary-4-1", schoolYears("CL"));
   expect(findPlaceId(chilean, PERU)).toBe(KEPT);
   const old = { ...placeFrom("", PERU), study_level: "preparatoria_2" };

@@ -16,7 +16,7 @@ export function schoolYearId({ stage, year, left }: SchoolYear): string {
   return [stage, year ?? "", left ?? ""].join("-");
 }
 
-/** The option of a form's entries; empty without one. */
+/** Id of the option that the entries match: `KEPT` if none, empty for empty entries. */
 export function findPlaceId(
   place: Place,
   years: ReadonlyArray<SchoolYear>,
@@ -28,7 +28,7 @@ export function findPlaceId(
   return years.some((year) => schoolYearId(year) === id) ? id : KEPT;
 }
 
-/** The entries of an option. */
+/** The entries of an option; empty for an unknown id. */
 export function placeFrom(id: string, years: ReadonlyArray<SchoolYear>): Place {
   const later = LATER_STAGES.find((stage) => stage === id);
   if (later) return toPlace(later, null, null);

@@ -140,7 +140,7 @@ export function ProfileForm(props: ProfileFormProps) {
   );
 }
 
-/** Saves the step and goes to the results. */
+/** Goes to the results, after saving the step if it has unsaved input. */
 function SkipToResults({
   path,
   isDirty,

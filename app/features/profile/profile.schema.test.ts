@@ -63,7 +63,7 @@ test.each([
   },
 );
 
-test("a ninth line may hold a certificate but no language", () => {
+test("a ninth line is valid with only a certificate and a fault with a language", () => {
   const eight = Array.from({ length: 8 }, () => aLine({ value: "Inglés" }));
   const ninth = aLine({ hasCertificate: true, certificate: "TOEFL" });
   expect(findFaults({ secondary_languages: [...eight, ninth] })).toEqual([]);

@@ -23,7 +23,10 @@ export type FaultWords = {
 
 type TextName = Exclude<keyof typeof MAX_LENGTH, ListName>;
 
-/** The limits of the database. `today` is a civil date. No field is required (specification §5). */
+/**
+ * The limits of the database, and birth dates from `FIRST_BIRTH_DATE` to the civil date
+ * `today`. No field is required (specification §5).
+ */
 export function profileSchema(messages: FaultWords, today: string) {
   // Otherwise zod tries `new Function`, which the security policy reports.
   z.config({ jitless: true });
@@ -86,7 +89,10 @@ export function profileSchema(messages: FaultWords, today: string) {
   }) satisfies z.ZodType<ProfileEntries>;
 }
 
-/** An older profile's certificate may be on a ninth line, without a language. */
+/**
+ * Faults of languages over the limit, and of certificates without a language after the
+ * first one: an older profile may have one, on a ninth line.
+ */
 function languageFaults(
   lines: ReadonlyArray<LanguageLine>,
   messages: FaultWords,

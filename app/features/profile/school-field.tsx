@@ -82,7 +82,7 @@ function usePlace() {
     },
   );
   const place = { study_level, school_stage, study_year, years_left };
-  /** Value moved from the careers to the field of study, while unchanged. */
+  /** The last value moved from the careers to the field of study. */
   const fromCareers = useRef<string | null>(null);
 
   function choose(next: Place) {
@@ -95,7 +95,7 @@ function usePlace() {
       desired_careers: getValues("desired_careers"),
     };
     const isSchool = isHighSchool(next.study_level);
-    // Back at school the careers stay empty: leaving it reset them (specification §4).
+    // Back at school the careers stay empty, as leaving school reset them (specification §4).
     if (isSchool && wish.study_field === fromCareers.current) return;
     const moved = movedStudyWish(wish, previousLevel, next.study_level);
     if (moved === wish) return;

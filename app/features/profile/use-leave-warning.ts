@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from "react";
 import { useBlocker } from "react-router";
 
-/** Unsaved changes block leaving: the site by the browser's dialog, the screen by the returned blocker. */
+/**
+ * While there are unsaved changes, the browser asks before leaving the site, and the
+ * returned blocker stops leaving the screen.
+ */
 export function useLeaveWarning(
   isDirty: boolean,
   isLeavingAllowed: RefObject<boolean>,

@@ -24,9 +24,9 @@ export type ProfileFormSettings = {
     entries: ProfileEntries,
     changed: ReadonlyArray<EntryField>,
   ) => Promise<boolean>;
-  /** Called after a save, once leaving is no longer blocked. */
+  /** Called after a save while mounted; leaving stays blocked if newer input is unsaved. */
   readonly onSaved: () => void;
-  /** Called after a save with faults. */
+  /** Called instead of a save when the input has faults. */
   readonly onFault: (errors: FieldErrors<ProfileEntries>) => void;
 };
 
@@ -111,8 +111,8 @@ function useResolver() {
 }
 
 /**
- * Restores a draft over the stored values, and stores input in this tab as a
- * difference: an old draft must not undo a save.
+ * Restores a draft over the stored values, and stores in this tab the changed fields
+ * only: an old draft must not undo a later save.
  */
 function useDraft(
   form: ReturnType<typeof useForm<ProfileEntries>>,

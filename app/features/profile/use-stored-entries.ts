@@ -47,7 +47,7 @@ export function useStoredEntries(
       resetForm(JSON.parse(content));
   }, [content, storedEntries, resetForm]);
   return (typed: ProfileEntries, changed: ReadonlyArray<EntryField>) => {
-    // The response may include another tab's changes.
+    // Changed fields only: the stored values may already have another tab's changes.
     storedEntries.current = {
       ...storedEntries.current,
       ...pickFields(typed, changed),

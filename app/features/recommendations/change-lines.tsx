@@ -6,7 +6,10 @@ import type { Almost } from "#domain/recommendations/almost.ts";
 import type { Change } from "#domain/recommendations/change.ts";
 import { useChangeWords } from "./use-change-words.ts";
 
-/** Time, next closing and other items of the one change that a near miss needs; folded, to keep cards low. */
+/**
+ * The one change that a near miss needs: its time, the next closing, the other items that
+ * it opens, and a link to the plan. Folded, to keep cards low.
+ */
 export function ChangeLines({ almost }: { almost: Almost }) {
   const { t } = useTranslation("recommendations");
   const words = useChangeWords();

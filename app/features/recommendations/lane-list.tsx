@@ -14,7 +14,8 @@ import { LaneSection } from "./lane-section.tsx";
 
 /**
  * The list by action: apply now, prepare, use. External results and their reserved
- * places follow, so that no card above moves when a result arrives.
+ * places follow, so that no card above moves when a result arrives; then further items
+ * and near misses.
  */
 export function LaneList({
   shown: { own, external, awaited, more },

@@ -19,7 +19,7 @@ export type OwnRecommendations = {
   readonly own: ReadonlyArray<Recommendation>;
   /** One change away, the most valuable first. */
   readonly almost: ReadonlyArray<Almost>;
-  /** The whole catalogue, which holds the recommended items. */
+  /** The whole catalogue, recommended items included. */
   readonly items: ReadonlyArray<IndexedItem>;
 };
 

@@ -10,8 +10,8 @@ const MAX_REASONS = 2;
 const DEFAULT_FACTS = { term: "", language: "", name: "", count: 0 };
 
 /**
- * Reasons of a recommendation, in two lines on a phone. `isBrief`: in one, where the
- * title or a second badge takes another.
+ * Reasons of a recommendation, in two lines on a phone; `isBrief`: in one line, when the
+ * title or a second badge needs the other.
  */
 export function ReasonLine({
   reasons,

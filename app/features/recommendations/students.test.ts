@@ -71,7 +71,7 @@ test("the judged students name existing items and cover every country of the reg
   expect(LATIN_AMERICA.filter((code) => !countries.includes(code))).toEqual([]);
 });
 
-test("only in Spanish, no item taught in another or an unnamed language is listed", () => {
+test("a student who wants only Spanish gets no item in another or an unnamed language", () => {
   const paths = LEVELS.flatMap((study_level) => {
     const profile = {
       study_level,
@@ -124,7 +124,7 @@ const IN_OTHER_LANGUAGES = [
   "/becas/ubc-international-scholars",
 ];
 
-test("a near miss names no unannounced closing as announced, and no unknown time as enough", () => {
+test("a near miss never calls an unannounced closing announced or an unknown time enough", () => {
   const almost = JUDGED_STUDENTS.flatMap(({ profile }) =>
     almostRecommended(
       indexCatalogue(withCountryStages(ITEMS, profile.country ?? null)),
@@ -145,7 +145,7 @@ test("a near miss names no unannounced closing as announced, and no unknown time
   }
 });
 
-test("for any profile, no recommended item has an unmet condition, and a near miss one at most", () => {
+test("for any profile, recommended items have no unmet condition, near misses at most one", () => {
   fc.assert(
     fc.property(aStudent(), (profile) => {
       const recommendations = recommend(CATALOGUE, profile, TODAY);

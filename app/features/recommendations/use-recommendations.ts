@@ -16,7 +16,7 @@ import {
   ownRecommendations,
 } from "./own-recommendations.ts";
 
-/** A student with a known profile. */
+/** A student with a profile, in an account or on this device. */
 export type StudentWithProfile = Extract<
   Student,
   { readonly status: "member" | "device" }

@@ -6,8 +6,8 @@ type VisiblePage = Pick<
 >;
 
 /**
- * Calls `check` once a minute at most while the page is visible: at once, and when it
- * becomes visible again after a minute. Returns the stop function.
+ * Calls `check` at once and every minute while the page is visible. A page shown again
+ * waits for the rest of the minute. Returns the stop function.
  */
 export function pollWhileVisible(
   check: () => void,

@@ -85,7 +85,7 @@ test.each<[string, Partial<StatusReport>, number, string, string]>([
     "Este servidor no hace revisiones por su cuenta. Aún no hay una revisión terminada.",
   ],
 ])(
-  "%s: the card says so, and the summary reports no problem",
+  "with %s, the card says so and the summary reports no problem",
   (_name, report, place, badge, line) => {
     const { summary, cards } = render(someChecks(report));
     expect(cards[place]?.badge).toBe(badge);

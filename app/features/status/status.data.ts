@@ -4,7 +4,7 @@ import type { Health, StatusReport } from "#app/platform/status-report.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** PostgREST's "no rows": it answered (specification §4). */
+/** PostgREST's code for no rows: the backend works (specification §4). */
 const NO_ROWS = "PGRST116";
 
 /** The health check of the specification (§7), with the public key and nothing else. */
@@ -24,7 +24,7 @@ export async function checkBackend({
   return isUp ? "operational" : "error";
 }
 
-/** Null when `/status.json` fails, or holds no report. */
+/** Null when `/status.json` fails or is not a report. */
 export function loadReport(): Promise<StatusReport | null> {
   return runWithTimeout(TIMEOUT_MS, async (signal) => {
     const response = await fetch("/status.json", { cache: "no-store", signal });
@@ -33,7 +33,7 @@ export function loadReport(): Promise<StatusReport | null> {
   }).catch(() => null);
 }
 
-/** Checks the fields of every card; the server has validated the rest. */
+/** Recognises a report by three fields; the server has validated the rest. */
 function isReport(value: unknown): value is StatusReport {
   const { checkedAt, functions, scraper } = Object(value) as StatusReport;
   return (

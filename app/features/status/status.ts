@@ -26,7 +26,7 @@ export function parseStatus(value: unknown): Status {
 }
 
 export type Checks = {
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly backend: Health;
   /** Null when `/status.json` cannot be read. */
@@ -44,7 +44,7 @@ type CardRule = {
 /** Specification §2, System status: the six cards in their order. */
 const CARDS = [
   { name: "backend", isOwn: true, rate: (checks) => checks?.backend },
-  // A rendered page works.
+  // The frontend works if it renders this card.
   { name: "frontend", isOwn: true, rate: () => "operational" },
   {
     name: "functions",
@@ -86,7 +86,7 @@ export function summarize(cards: ReadonlyArray<StatusCard>): Summary {
 /** Below this share of answers a student misses many results. */
 const ENOUGH_ANSWERS = 0.5;
 
-/** Beta while the function runs and the sources answer. */
+/** Beta while the function runs and enough requests to sources are answered. */
 function rateMetaSearch(report: StatusReport): Status {
   if (report.functions === "error") return "error";
   const share = answeredShare(report);
@@ -99,7 +99,7 @@ export function answeredShare({ metaSearch }: StatusReport): number | null {
   return metaSearch.asked === 0 ? null : metaSearch.answered / metaSearch.asked;
 }
 
-/** Planned until a first run has finished, unless that is overdue. */
+/** Planned until a first run has finished, unless that run is overdue. */
 function rateScraper({ checkedAt, scraper }: StatusReport): string {
   if (scraper.runs === "unknown") return scraper.runs;
   if (isOverdue(scraper, Date.parse(checkedAt))) return "degraded";
@@ -122,7 +122,7 @@ function isOverdue({ everyHours, upSince, runs }: ScraperReport, now: number) {
   if (everyHours === 0 || runs === "unknown") return false;
   const hoursSince = (moment: string) => (now - Date.parse(moment)) / HOUR_MS;
   const newest = runs.last?.finishedAt ?? runs.openSince;
-  // The first run is due as soon as the server is up.
+  // The first run is due when the server starts, and overdue after one interval.
   if (newest === null) return hoursSince(upSince) > everyHours;
   return (
     hoursSince(newest) > Math.max(MIN_OVERDUE_HOURS, OVERDUE_RUNS * everyHours)

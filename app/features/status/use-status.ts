@@ -5,7 +5,10 @@ import { pollWhileVisible } from "./poll-while-visible.ts";
 import { checkBackend, loadReport } from "./status.data.ts";
 import type { Checks } from "./status.ts";
 
-/** Checks the parts from this browser every minute, and at once on `checkAgain`. `checks` is null until the first response. */
+/**
+ * Checks the parts every minute while the page is visible, and at once on `checkAgain`.
+ * `checks` is null until the first response.
+ */
 export function useStatus(backend: PublicBackend) {
   // Another attempt drops the earlier result; null until the page is visible.
   const [attempt, setAttempt] = useState<number | null>(null);

@@ -8,7 +8,7 @@ export type ReferenceView = {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** Null when it publishes no page. */
+  /** Null when the publisher has no page. */
   readonly link: string | null;
 };
 

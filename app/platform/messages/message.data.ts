@@ -12,8 +12,8 @@ export const MESSAGE_FAILURE_KEYS = {
 } as const satisfies Record<BackendReason, ParseKeys<"messages">>;
 
 /**
- * User id of the stored session; null for a visitor. Called on sending, because a new
- * page may not know the session yet.
+ * User id of the stored session; null for a visitor. Called on sending, because the page
+ * may not have loaded the session before.
  */
 export async function readSender({
   auth,

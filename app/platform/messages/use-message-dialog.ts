@@ -37,8 +37,8 @@ type MessageDialog<Field extends string> = {
 };
 
 /**
- * A message form in a dialog: after storing it a toast confirms and the dialog closes. A
- * failure shows in the dialog, which would cover a toast; once closed, in a toast.
+ * A message form in a dialog: once the message is stored, a toast confirms and the dialog
+ * closes. A failure shows in the dialog, which would cover a toast; once closed, in a toast.
  */
 export function useMessageDialog<Field extends string>({
   fields,

@@ -7,8 +7,8 @@ import type { Checker } from "./checker.ts";
 const checkers = new Map<string, Promise<Checker>>();
 
 /**
- * Loads the check's code and the known pages: what is checked never leaves the device.
- * Rejects when one cannot be loaded; the next call retries.
+ * Loads the check's code and facts: the checked text never leaves the device. Rejects
+ * when either cannot be loaded; the next call retries.
  */
 export function loadChecker(language: string): Promise<Checker> {
   const checker = checkers.get(language) ?? fetchChecker(language);

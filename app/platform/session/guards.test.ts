@@ -35,7 +35,7 @@ test("a visitor of a members' screen is redirected to the login, with the screen
   expect(onDenied).toHaveBeenCalledOnce();
 });
 
-test("a session that ends on the screen revalidates it once", async () => {
+test("a session that ends on a guarded screen revalidates that screen once", async () => {
   const { revalidate } = openBrowser(PROFILE);
   knownSession.set(MEMBER);
   await run(membersOnly(), PROFILE);
@@ -56,7 +56,7 @@ test("a session that ends on another screen revalidates nothing", async () => {
   expect(revalidate).not.toHaveBeenCalled();
 });
 
-test("a visitor who leaves before the session is known is not redirected", async () => {
+test("a visitor who leaves while the session is loading is not redirected", async () => {
   openBrowser(PROFILE);
   const onDenied = vi.fn();
   const leaving = new AbortController();
@@ -102,7 +102,7 @@ test("a guest stays, and one who becomes a member on the screen is redirected as
   expect(await run(guard, "/register?from=/becas")).toBe("/becas?false");
 });
 
-test("a return path in the history state wins, and one to another site is rejected", async () => {
+test("a return path in the history state takes precedence; one to another site is rejected", async () => {
   const { show } = openBrowser("/login?from=/becas");
   const guard = guestsOnly((from) => from);
   knownSession.set(MEMBER);

@@ -36,7 +36,7 @@ export function guestsOnly(
   });
 }
 
-/** Resolves with the session once it is known. */
+/** Resolves with the session once its status is not `loading`. */
 export function settledSession(): Promise<
   Exclude<Session, { status: "loading" }>
 > {
@@ -71,7 +71,7 @@ export async function runUnguarded<Value>(
   }
 }
 
-/** Ends the subscription of the last guard to the session. */
+/** Unsubscribes the last guard from the session. */
 let stopWatching = () => {};
 
 /** Decides before the screen is rendered, and again when the session's status changes on it. */

@@ -34,7 +34,7 @@ test("the server's code for no row, PGRST116, is an empty profile too", async ()
   expect(await loadProfile(client, "user-1")).toEqual({});
 });
 
-test("any other error is logged by its code, and the profile is unknown", async () => {
+test("any other error is logged by its code, and the profile is null", async () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => {});
   const client = clientOver(() =>
     Response.json(
@@ -46,7 +46,7 @@ test("any other error is logged by its code, and the profile is unknown", async 
   expect(info.mock.calls).toEqual([["Reading the profile failed (42501)."]]);
 });
 
-test("offline, the profile is unknown", async () => {
+test("offline, the profile is null", async () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => {});
   const client = clientOver(offline);
   expect(await afterRetries(() => loadProfile(client, "user-1"))).toBeNull();

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { mayHaveSession, SESSION_STORAGE_KEY } from "./session-storage.ts";
 
-test("a stored session counts on any page", () => {
+test("with a stored session, any page may have a session", () => {
   const storage = storing({ [SESSION_STORAGE_KEY]: "{}" });
   expect(mayHaveSession(storage, at("/becas"))).toBe(true);
 });
 
-test("without a stored session or a mail link there is none", () => {
+test("without a stored session or a mail link, no page may have a session", () => {
   expect(mayHaveSession(storing({}), at("/login"))).toBe(false);
   expect(mayHaveSession(storing({ other: "x" }), at("/becas", "#lista"))).toBe(
     false,
@@ -18,12 +18,9 @@ test.each([
   ["/restablecer", "#type=recovery&access_token=abc"],
   ["/login", "#error_code=otp_expired"],
   ["/restablecer", "#error=access_denied&error_description=expired"],
-])(
-  "on %s, %s is a mail link and counts without a stored session",
-  (path, hash) => {
-    expect(mayHaveSession(storing({}), at(path, hash))).toBe(true);
-  },
-);
+])("on %s, %s is a mail link: there may be a session", (path, hash) => {
+  expect(mayHaveSession(storing({}), at(path, hash))).toBe(true);
+});
 
 test.each([
   ["/login", "#my_access_token=abc&type=signup"],
@@ -31,11 +28,11 @@ test.each([
   ["/restablecer", "#access_token=abc&type=signup"],
   ["/becas", "#access_token=abc&type=signup"],
   ["/", "#access_token=abc&type=recovery"],
-])("on %s, %s is not a mail link and does not count", (path, hash) => {
+])("on %s, %s is not a mail link: there is no session", (path, hash) => {
   expect(mayHaveSession(storing({}), at(path, hash))).toBe(false);
 });
 
-test("forbidden storage counts as none stored, and a mail link still counts", () => {
+test("with forbidden storage, only a mail link may have a session", () => {
   const storage = {
     getItem(): string {
       throw new Error("SecurityError");

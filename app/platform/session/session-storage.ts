@@ -2,8 +2,8 @@
 export const SESSION_STORAGE_KEY = "trampolin-session";
 
 /**
- * True when a session is stored, or the address is a mail link's. Otherwise a visitor
- * never loads the auth client.
+ * True when a session is stored, or the address is a mail link's. Otherwise the page does
+ * not load the auth client until a form or another tab needs it.
  */
 export function mayHaveSession(
   storage: Pick<Storage, "getItem">,
@@ -19,8 +19,8 @@ const LINK_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * True for the target of a mail link. A session in the hash of any other address is
- * untrusted and ignored.
+ * True for the target of a mail link, with a session or an error in its hash. A session
+ * in the hash of any other address is untrusted and ignored.
  */
 export function isMailLink(pathname: string, hash: string): boolean {
   const type = LINK_TYPES[pathname];

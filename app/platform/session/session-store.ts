@@ -13,12 +13,12 @@ import type { SessionClient } from "./start-session.ts";
 /** The session of this browser, with the member's profile. On the server it is always `loading`. */
 export const sessionStore = createStore<Session>({ status: "loading" });
 
-/** The session as soon as it is known: guards do not wait until the page is hydrated. */
+/** The session as soon as it is loaded: guards do not wait until the browser is idle. */
 export const knownSession = createStore<Session>({ status: "loading" });
 
 const loadClient = () => import("./start-session.ts");
 
-// Requested with the page's own modules: a member's parts wait for it.
+// Requested with the page's own modules: a member's parts wait for the client.
 if (!import.meta.env.SSR && mayHaveSession(browserStorage, location))
   loadClient().catch(() => {
     // Retried when the page is mounted.

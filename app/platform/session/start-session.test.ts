@@ -54,11 +54,7 @@ test("a refreshed session keeps the profile when it cannot be read again", async
 });
 
 test.each([
-  [
-    "a new token for the same member, as after a password check, does not",
-    "second",
-    1,
-  ],
+  ["a member's new token, as after a password check, does not", "second", 1],
   ["the same token, as after a return to the tab, does", "first", 2],
 ])("%s read the profile again", async (_case, nextToken, reads) => {
   const requests: Array<string> = [];
