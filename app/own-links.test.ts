@@ -47,7 +47,7 @@ function listOwnLinks(source: string): ReadonlyArray<string> {
   );
 }
 
-/** The catch-all route does not count. */
+/** True when a route other than the catch-all matches the link. */
 function leadsToRoute(link: string): boolean {
   const parts = link.slice(1).split("/");
   return PATHS.filter((path) => path !== "*").some((path) => {

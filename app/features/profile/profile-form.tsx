@@ -23,7 +23,7 @@ export type ProfileFormProps = Omit<
   "step" | "onSave" | "onSaved" | "onFault"
 > & {
   readonly isForAccount: boolean;
-  /** The first time, each step leads to the next one; later, each save leaves the form. */
+  /** The first time, a save opens the next step and the last one leaves; later, each leaves. */
   readonly isGuided: boolean;
   /** Text of the save button that leaves the form. */
   readonly submitLabel: string;

@@ -20,8 +20,8 @@ export type ProfileEdits = {
 };
 
 /**
- * Saves the form's changes to its owner's profile while they are signed in: another tab
- * may have signed in another person. Other fields are not sent: another tab may have
+ * Saves the form's changes if its owner is still signed in: another tab may have signed in
+ * another person. Unchanged fields, except `unwritten`, are not sent: another tab may have
  * changed them.
  */
 export async function saveMemberProfile(

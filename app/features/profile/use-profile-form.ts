@@ -17,7 +17,7 @@ import { useStoredEntries } from "./use-stored-entries.ts";
 export type ProfileFormSettings = {
   /** The stored values. */
   readonly saved: Partial<StudentProfile>;
-  /** Name of the draft, which survives a reload and the end of a session. */
+  /** Name of the draft, which survives a reload and an expired session, but not signing out. */
   readonly draftName: string;
   /** Resolves to true once saved. */
   readonly onSave: (

@@ -9,7 +9,7 @@ const YEARS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const HINT_ID = "years-hint";
 
-/** The student's year of a degree: many awards require its last years. */
+/** The student's year of a degree and the years left: many awards require the last years. */
 export function YearFields() {
   const { t } = useTranslation("profile");
   return (

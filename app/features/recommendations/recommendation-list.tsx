@@ -22,7 +22,7 @@ type Shared = ListSize & {
   readonly cards: Omit<CardParts, "heading">;
 };
 
-/** The lanes, or the reason why they are empty. */
+/** The lanes, their loading state, or the reason why they are empty. */
 export function RecommendationList({
   state,
   onRetry,

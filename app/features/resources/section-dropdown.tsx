@@ -63,7 +63,7 @@ export function SectionDropdown({
 
 /**
  * Closes on Escape, on a press outside, and when the focus leaves. The browser opens
- * and closes the list itself, so each event reads the element's state.
+ * and closes the list itself, so the state is the element's `open`.
  */
 function useClosing(dropdown: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
