@@ -20,7 +20,10 @@ type SearchState = {
   readonly hasFailed: boolean;
 };
 
-/** Sends a query once; `retry` repeats its failed sources, else the query. Unmounting aborts the requests. */
+/**
+ * Sends a query once; `retry` repeats its failed sources, else the whole query. Unmounting
+ * aborts the requests.
+ */
 export function useLiveSearch(backend: PublicBackend, query: string) {
   const { i18n } = useTranslation();
   const locale = supportedLanguage(i18n.language) ?? FALLBACK_LANGUAGE;

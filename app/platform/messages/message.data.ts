@@ -12,8 +12,8 @@ export const MESSAGE_FAILURE_KEYS = {
 } as const satisfies Record<BackendReason, ParseKeys<"messages">>;
 
 /**
- * User id of the stored session; null for a visitor. Called on sending, because the page
- * may not have loaded the session before.
+ * User id of the stored session; null for a visitor. Called on sending, because a page
+ * loads the session after it is shown.
  */
 export async function readSender({
   auth,
