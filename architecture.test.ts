@@ -71,7 +71,7 @@ const MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
 };
 
-/** Parts that the tests of a part may import besides. */
+/** Parts that only the tests of a part may import. */
 const TESTS_MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
   // Views are tested with the wording that pages have.
   catalogue: ["app/platform"],
@@ -79,7 +79,7 @@ const TESTS_MAY_IMPORT: Readonly<Record<string, ReadonlyArray<string>>> = {
   e2e: ["scripts", "server/testing"],
 };
 
-/** Parts whose code, not only tests, uses test helpers: they never ship. */
+/** Parts that never ship, so that all their code may use test helpers. */
 const USES_HELPERS = ["bench", "server/testing", "supabase/access"];
 
 /** Source text by file path. */
@@ -125,7 +125,7 @@ test("features must not import each other; routes and layout compose them", () =
   ]);
 });
 
-test("only tests may import test helpers, which follow the architecture too", () => {
+test("only tests and unshipped parts import test helpers, which follow the rules too", () => {
   const faults = findFaults({
     "server/app.ts": 'import { aPerson } from "./testing/people.ts";',
     "server/app.test.ts": 'import { aPerson } from "./testing/people.ts";',
@@ -145,7 +145,7 @@ test("only tests may import test helpers, which follow the architecture too", ()
   ]);
 });
 
-test("a relative import must stay within its part", () => {
+test("a relative import must stay within its part, except into `_shared`", () => {
   const faults = findFaults({
     "app/features/favourites/heart.tsx": 'import "../auth/fields.tsx";',
     "catalogue/items.ts": 'import type { Key } from "../locales/index.ts";',
@@ -260,7 +260,7 @@ function mayImport({ from, to }: Import): boolean {
   return part === findPart(to) || allowed.includes(partKind(findPart(to)));
 }
 
-/** Relative imports may leave a part for `_shared`, and between parts of the server. */
+/** A relative import may leave its part only for `_shared` or another part of the server. */
 function mayReach({ from, to }: Import): boolean {
   const [fromPart, toPart] = [findPart(from), findPart(to)];
   if (fromPart === toPart) return true;
@@ -279,7 +279,10 @@ function mayUseHelpers(path: string): boolean {
   return isTestFile(path) || USES_HELPERS.includes(findPart(path));
 }
 
-/** Imports between the folders of a part, without tests, which may import from any folder. */
+/**
+ * Imports from one folder of a part into another. Leaves out tests, which may import from
+ * any folder, and imports of files directly in the part.
+ */
 function listFolderImports(part: string, imports: ReadonlyArray<Import>) {
   return imports
     .filter(({ from, to }) => [from, to].every((path) => isShipped(path)))

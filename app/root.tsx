@@ -14,13 +14,13 @@ import type { Route } from "./+types/root.ts";
 
 /**
  * The style sheet is inline: one request less before the first paint. The browser reads
- * it from there when a crashed screen renders the page again.
+ * it from the page, to render the same text in hydration and after a crash.
  */
 const css = import.meta.env.SSR
   ? (await import("./app.css?inline")).default
   : (document.head.querySelector("style")?.textContent ?? "");
 
-// In development the browser loads it too, to see changes at once.
+// In development the browser also loads the style sheet, so that changes show at once.
 if (import.meta.env.DEV && !import.meta.env.SSR) import("./app.css");
 
 export function loader({ context }: Route.LoaderArgs): Site {
@@ -80,8 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * Icons, and the colour of the browser's own bars, which `early-taps.ts` updates with
- * the theme. Browsers need not load this: React keeps such elements.
+ * Icons, manifest, and the colour of the browser's own bars, which `early-taps.ts` updates
+ * with the theme. Browsers need not load this code: React leaves these elements in place.
  */
 function BrowserChrome() {
   return (
@@ -117,7 +117,7 @@ export function HydrateFallback() {
   return <LoadingScreen text={t("loadingApp")} />;
 }
 
-/** A crashed screen keeps header and footer. */
+/** A crashed screen keeps header and footer, unless the root itself failed to load. */
 export function ErrorBoundary() {
   const site = useSite();
   useStartedSession(site?.backend);

@@ -1,12 +1,12 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Development only: it is not in any build. */
+/** Development only: no build contains this route. */
 const showcase =
   process.env.NODE_ENV === "development"
     ? [route("_ui", "routes/showcase.tsx")]
     : [];
 
-/** The screens of the specification (§2) and those added since. */
+/** The screens of the specification (§2), those added since, and JSON and calendar files. */
 export default [
   index("routes/home.tsx"),
   ...catalogueScreen("becas", "scholarships"),

@@ -13,7 +13,7 @@ import { treeMib, watchPeak } from "./process-tree.ts";
 /**
  * Measures `npm start` in a copy of the project: time to ready, and resident memory of
  * npm and all its descendants, with each backend. The first start builds. Prints a
- * table; asserts nothing. Needs Linux, and PostgreSQL for its half.
+ * table; asserts nothing. Needs Linux; PostgreSQL is measured only where it is installed.
  */
 const ROOT = join(import.meta.dirname, "..");
 const REQUESTS_AT_ONCE = 4;
@@ -42,7 +42,7 @@ async function measureStarts() {
   }
 }
 
-/** The project as a fresh clone has it after `npm ci`. */
+/** Copies the project in the state of a fresh clone after `npm ci`. */
 function copyProject(folder: string) {
   const list = ["ls-files", "-co", "--exclude-standard"];
   const files = execFileSync("git", list, { cwd: ROOT, encoding: "utf8" });
@@ -86,7 +86,7 @@ async function measureStart(title: string, cwd: string, settings: Settings) {
     console.log(title.padEnd(22) + row.join(""));
   } finally {
     npm.kill("SIGTERM");
-    // npm ends before the server does; its output ends with the server's.
+    // npm exits before the server, but its output stays open until the server exits.
     await closed;
   }
 }
@@ -96,7 +96,7 @@ function readyUrl(npm: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     npm.on("exit", () => reject(new Error(`npm start ended:\n${printed}`)));
     npm.stdout?.setEncoding("utf8").on("data", (text: string) => {
-      // Skips request lines of the crawl.
+      // Bounded: the crawl prints a line for each request.
       if (printed.length < 10_000) printed += text;
       const [, url] = /^Trampolín is ready: (\S+)$/m.exec(printed) ?? [];
       if (url) resolve(url);

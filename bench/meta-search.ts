@@ -23,7 +23,7 @@ import { quantile } from "./quantile.ts";
  */
 const WARM_UP = 20;
 const MEASURED_QUERIES = 200;
-/** The data API accepts 320 kB. */
+/** A request of so many rows is within the data API's limit of 320 KiB. */
 const ROWS_PER_REQUEST = 400;
 
 /** Common words, rare ones, several, both languages, no match. */
@@ -125,7 +125,7 @@ async function insertRows({ url, secretKey }: Product, from: number) {
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** Updates the statistics, as each run does at its end and autovacuum within minutes. */
+/** Updates the table's statistics, as each scraper run does and, on PostgreSQL, autovacuum. */
 async function analyze(
   { url, secretKey }: Product,
   databaseUrl: string | undefined,
@@ -165,6 +165,6 @@ async function search({ url, publishableKey }: Product, query: string) {
   const { results, sources } = await response.json();
   const report = sources.find(({ key }: { key: string }) => key === "import");
   if (!["ok", "empty"].includes(report?.status))
-    throw new Error(`The import did not answer: ${JSON.stringify(sources)}`);
+    throw new Error(`The source "import" failed: ${JSON.stringify(sources)}`);
   return results.length;
 }

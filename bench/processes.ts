@@ -62,7 +62,7 @@ export async function untilReady(
     if (isUp) return performance.now() - started;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`${url} did not answer within ${timeoutMs} ms`);
+  throw new Error(`${url} did not answer 2xx within ${timeoutMs} ms`);
 }
 
 /** Resident memory of a process in MiB; null if unknown. */

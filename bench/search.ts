@@ -52,7 +52,7 @@ function measure(size: number) {
   const started = performance.now();
   const search = createSearch(documents);
   const indexMs = performance.now() - started;
-  // The first query costs more: it also builds the tree of words.
+  // The first query costs more: it also builds the tree for prefixes and typos.
   search("alemnia");
   const times = measureQueries(search);
   console.log(

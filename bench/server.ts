@@ -103,7 +103,7 @@ function median(values: ReadonlyArray<number>): number {
   ] as number;
 }
 
-/** Requests per second, by wrk if installed: autocannon is itself the limit. */
+/** Requests per second: by wrk if installed, because autocannon is slower than the server. */
 async function measureRate(url: string): Promise<number> {
   if (!isInstalled("wrk")) {
     const result = await autocannon({

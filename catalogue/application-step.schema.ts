@@ -6,7 +6,7 @@ const text = z.strictObject({ es: z.string().min(10), en: z.string().min(10) });
 /** A rule or a piece of advice, in our own words. */
 const note = z.strictObject({ text, ...sourcedFact });
 
-/** A time in words: with its year, or from an undated page of the body that sets it. */
+/** A duration in words: with its year, or from an undated page of the body that sets it. */
 const timeNote = z.union([
   z.strictObject({ text, ...datedDuration.shape }),
   z.strictObject({ text, ...undatedDuration.shape }),

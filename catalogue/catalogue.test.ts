@@ -65,7 +65,7 @@ test("ids are unique among the items of a type, because favourites refer to them
   ).toEqual([]);
 });
 
-test("an item is also listed only where its kind of card is shown, and once per list", () => {
+test("`alsoListedAs` names lists with the same kind of card, and no list repeats an item", () => {
   const alsoListed = ENTRIES.flatMap((entry) =>
     entry.item.alsoListedAs.map((type) => ({ ...entry, listed: type })),
   );

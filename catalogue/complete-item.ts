@@ -70,6 +70,6 @@ export function completeItem<Item extends object>(
   const present = Object.entries(item).filter(
     ([, value]) => value !== undefined,
   );
-  // TypeScript infers no such type from the spread of a generic item.
+  // TypeScript cannot infer this type from the spread of a generic item.
   return { ...ABSENT, ...Object.fromEntries(present) } as CompleteItem<Item>;
 }

@@ -118,7 +118,7 @@ const anyOf = z.strictObject({
   options: z.array(z.array(simpleCondition).min(1)).min(2),
 });
 
-/** Shared by every condition: its wording, and whether the student can change it. */
+/** Shared by every condition: its wording, and whether the student can still meet it. */
 const worded = { textKey: z.string(), changeable: z.boolean() };
 
 export const conditionSchema: z.ZodType<

@@ -162,13 +162,13 @@ test.each([
 
 test.each([
   ["isternship-ista", "unknown"],
-  // Requires a postgraduate or a degree of a year or less.
+  // Requires postgraduate studies, or a degree finished at most a year ago.
   ["pasantias-naciones-unidas", "met"],
 ])("the studies that %s requires are %s for a postgraduate", (id, answer) => {
   expect(judgeStudies(id, { study_level: "posgrado" })).toBe(answer);
 });
 
-test("a level that depends on an unknown year is never met", () => {
+test("a condition on the study year is never met by a profile without the year", () => {
   const students = [
     "licenciatura_cursando",
     "preparatoria_1",
@@ -235,7 +235,7 @@ function distinct(conditions: ReadonlyArray<Condition & { textKey: string }>) {
   return [...byRule.values()];
 }
 
-test("a student's own word never decides need that is measured", () => {
+test("the need that a student states never decides a condition on measured need", () => {
   const need: Condition = { kind: "anyOf", options: MEASURED_NEED };
   const summaries = [true, false, null].map(
     (has_financial_need) =>
@@ -244,7 +244,7 @@ test("a student's own word never decides need that is measured", () => {
   expect(summaries).toEqual(["unknown", "unknown", "unknown"]);
 });
 
-test("every item has a condition that some student's profile decides", () => {
+test("an item with conditions on the profile has one that some profile decides", () => {
   const students = fc.sample(aStudent(), { seed: 7, numRuns: 300 });
   const undecided = WITH_CONDITIONS.filter(({ conditions }) => {
     const judged = conditions.filter(

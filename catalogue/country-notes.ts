@@ -9,7 +9,7 @@ const PROCLAMATION_2025: CountryNote["sources"][number] = {
   read: READ,
 };
 
-/** Presidential Proclamation 10998, which continues it from 1 January 2026 on. */
+/** Presidential Proclamation 10998, which continues 10949 from 1 January 2026 on. */
 const PROCLAMATION_2026: ReadonlyArray<CountryNote["sources"][number]> = [
   {
     url: "https://travel.state.gov/content/travel/en/News/visas-news/suspension-of-visa-issuance-to-foreign-nationals-to-protect-the-security-of-the-united-states.html",

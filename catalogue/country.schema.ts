@@ -28,7 +28,7 @@ const duration = z
   })
   .refine(({ from, to }) => from <= to, { message: "from is after to" });
 
-/** An end or pass mark is null where no source names it. */
+/** The lowest, highest and pass mark are null where no source names them. */
 const gradeScale = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("numbers"),
@@ -73,7 +73,7 @@ const legalisation = z.strictObject({
 
 const yearsOfValidity = z.array(z.int().min(1)).min(1);
 
-/** Null where no page states the fact with its year. */
+/** `days`, `fee` and `validity` are null where no page states them. */
 const passport = z.strictObject({
   authority: z.strictObject({
     /** The body's own name. */
@@ -100,7 +100,7 @@ const texts = z.record(
   z.union([z.string(), z.record(z.string(), z.string())]),
 );
 
-/** Facts of a country for its page; unknown ones are null or missing. */
+/** Facts of a country for its page; one without a source is null, missing or not listed. */
 export const countrySchema = z.strictObject({
   /** ISO 3166-1 alpha-2. */
   code: z.string().regex(/^[A-Z]{2}$/),
@@ -122,7 +122,7 @@ export const countrySchema = z.strictObject({
       /** The body's own name. */
       body: z.string().min(3),
       url: httpsLink.optional(),
-      /** Address, telephone or form of the authority. */
+      /** The text gives the authority's address, telephone or form. */
       ...sourcedText.shape,
     }),
   ),

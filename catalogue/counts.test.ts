@@ -25,7 +25,7 @@ test("the catalogue has at least 450 items, and six for each country of Latin Am
   expect(fewer).toEqual([]);
 });
 
-test("at least twelve awards are open to the school leavers of each country", () => {
+test("at least twelve awards are open to school leavers of each Latin American country", () => {
   const open = ENTRIES.flatMap((entry) =>
     entry.family === "award" && admitsSchoolLeavers(entry.item)
       ? entry.item
@@ -53,7 +53,7 @@ test("at least 15 items close within 60 days of any day of the year", () => {
   expect(tooFew).toEqual([]);
 });
 
-test("items are counted in total, by type and by country", () => {
+test("items are counted in total, with an official source, by type and by country", () => {
   const uwc = findEntry("uwc-colegios-del-mundo-unido");
   const omm = findEntry("omm");
   const { items, official, byType, byCountry } = countItems([uwc, omm, omm]);
@@ -71,7 +71,7 @@ test("an item for many countries counts for none of them", () => {
   expect([...countItems([lideres]).byCountry]).toEqual([]);
 });
 
-test("the printed lines give the share as a whole percentage, rounded down", () => {
+test("the lines give the official share as a whole percentage, and sorted counts", () => {
   const text = describeCounts({
     items: 3,
     official: 2,

@@ -16,7 +16,7 @@ const sitting = z.strictObject({
 
 /** A language test or an admission test. A fact without a source is null. */
 export const examSchema = z.strictObject({
-  /** Its value in the address of a plan: never changes. */
+  /** The value for the exam in the address of a plan: never changes. */
   code: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string().min(3),
   /** ISO 639-1; null for an admission test. */
@@ -39,7 +39,7 @@ export const examSchema = z.strictObject({
   frequency: z
     .strictObject({
       textKey: z.string(),
-      /** Months of a test that is held in no others. */
+      /** The only months in which the exam is held. */
       sittings: z.array(sitting).min(1).optional(),
       ...sourcedFact,
     })

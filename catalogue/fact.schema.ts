@@ -13,13 +13,13 @@ export const sourcedFact = {
   read: z.strictObject({ on: civilDate, as: z.enum(["live", "stored"]) }),
 };
 
-/** Calendar days; null where no source names that end. */
+/** Calendar days; a limit that no source names is null. */
 const days = {
   min: z.int().min(0).nullable(),
   max: z.int().min(0).nullable(),
 };
 
-/** Has its year, because times change. */
+/** The year is required, because durations change. */
 export const datedDuration = z.strictObject({
   ...days,
   ...sourcedFact,
@@ -27,8 +27,8 @@ export const datedDuration = z.strictObject({
 });
 
 /**
- * From a page that states no year; only pages of the body that makes the rule count. Shown
- * as undated, with the year of reading.
+ * A duration from a page without a year, which must be of the body that makes the rule.
+ * Shown as undated, with the year of reading.
  */
 export const undatedDuration = z.strictObject({
   ...days,

@@ -105,7 +105,7 @@ export type Entry = Collection extends infer Each
         readonly screen: CatalogueScreen;
         /** Path of its page: "/becas/chevening". */
         readonly path: string;
-        /** True in a list that shows the items of one country at a time. */
+        /** True for an item of a list that shows one country at a time. */
         readonly isByCountry: boolean;
         readonly item: CompleteItem<Each["items"][number]>;
       }
@@ -126,7 +126,7 @@ export const ENTRIES: ReadonlyArray<Entry> = COLLECTIONS.flatMap(
     }),
 );
 
-/** Adds the closing days of past rounds to its usual windows. */
+/** Adds the closing days of past rounds to the item's usual windows. */
 function withClosingDays(item: Entry["item"]) {
   return item.cycle && item.editions.length > 0
     ? { ...item, cycle: withPastClosingDays(item.cycle, item.editions) }

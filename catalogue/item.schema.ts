@@ -67,7 +67,7 @@ export const sourceSchema = z.strictObject({
   isOfficial: z.literal(true).optional(),
 });
 
-/** A past application round, by its days; null for an unknown end. */
+/** A past application round; a day that no source names is null. */
 export const editionSchema = z.strictObject({
   year: z.int().min(2015),
   opens: civilDate.nullable(),
@@ -75,7 +75,7 @@ export const editionSchema = z.strictObject({
   source: httpsLink,
   /** Set when the round was for these countries only. */
   countries: countries.optional(),
-  /** Key of the line's name, for an item with several. */
+  /** Key of the name of the round's line, for an item with several lines. */
   lineKey: z.string().optional(),
 });
 
@@ -111,8 +111,8 @@ export const maintained = {
   /** Past application rounds; each source is also in `sources`. */
   editions: z.array(editionSchema).min(1).optional(),
   /**
-   * The only countries whose students can use it, when no nationality or residence
-   * condition says so. Filter and recommendations read it; verdicts ignore it.
+   * The only countries whose students can use the item, when no nationality or residence
+   * condition says so. Filter and recommendations read the list; verdicts ignore it.
    */
   serves: narrowCountries.optional(),
   /**

@@ -107,7 +107,7 @@ const SEARCH_TYPES = [
   "opportunities_search_platforms",
 ];
 
-test("every link is https and leads to no intermediary", () => {
+test("main, admission and further links are https and lead to no intermediary", () => {
   const links = ITEMS.flatMap(({ name, item }) =>
     listLinks(item).map((link) => ({ name, link, host: hostName(link) })),
   );
@@ -120,7 +120,7 @@ test("every link is https and leads to no intermediary", () => {
   expect(faulty.map(({ name, link }) => `${name}: ${link}`)).toEqual([]);
 });
 
-test("every source is https and no copy, content mill or seller", () => {
+test("sources of items, countries, grades and terms are https and on no rejected site", () => {
   const faulty = ITEMS.flatMap(({ name, item: { sources = [] } }) =>
     sources
       .filter(({ url }) => isRejectedSource(url))

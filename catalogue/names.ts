@@ -10,7 +10,7 @@ export function itemName({ item }: Entry, translate: Translate): string {
   return key === null ? "" : translate(key);
 }
 
-/** Organisation of an item; for a university its place, for a site empty. */
+/** Organisation of an item; for a university its place, for an aggregator empty. */
 export function organizationName(
   { item }: Entry,
   translate: Translate,
@@ -20,7 +20,7 @@ export function organizationName(
   return item.locationKey === null ? "" : translate(item.locationKey);
 }
 
-/** Key of the item's wording of its application time; null for a site. */
+/** Key of the text of an item's application time; null for an aggregator. */
 export function timeKey({ item }: Entry): string | null {
   return item.deadlineKey ?? item.whenKey;
 }

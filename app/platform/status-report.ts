@@ -12,8 +12,8 @@ export type StatusReport = {
 export type Health = "operational" | "error";
 
 /**
- * Searches of the last hour, their requests to outside sources, and the number
- * answered. A stale copy does not count.
+ * Searches of the last hour, their requests to outside sources, and how many of these
+ * were answered; a stale copy is no answer.
  */
 export type MetaSearchHour = {
   readonly searches: number;

@@ -66,14 +66,14 @@ test("a load without a response after four seconds is slow until its response ar
   expect(latest()).toMatchObject({ status: "ready", value: "first" });
 });
 
-test("a slow load may fail", async () => {
+test("a slow load that is rejected reports `failed`", async () => {
   const { loads, latest, pass } = await startTimed();
   await pass(4_000);
   await loads[0]?.fail();
   expect(latest()).toMatchObject({ status: "failed", value: null });
 });
 
-test("a reload of a slow load drops its response", async () => {
+test("a reload during a slow load drops the slow response", async () => {
   const { loads, latest, pass, act } = await startTimed();
   await pass(4_000);
   await act(() => latest().reload());

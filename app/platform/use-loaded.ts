@@ -6,7 +6,7 @@ export const SOFT_TIMEOUT_MS = 4_000;
 export type Loaded<Value> = {
   /** `slow`: no response within the soft timeout; the load continues. */
   readonly status: "loading" | "slow" | "failed" | "ready";
-  /** Also an earlier value of the key, while it loads again or after a failure. */
+  /** The key's value; the earlier one during a reload and after a failed reload. */
   readonly value: Value | null;
   /** Loads again; `load` receives the earlier value. */
   readonly reload: () => void;
@@ -20,9 +20,9 @@ type LastLoad<Value> = {
 };
 
 /**
- * Loads a value for a key: on mount, for another key, and on `reload`. Null loads
- * nothing. A load that is no longer wanted is aborted, and its response dropped. A
- * rejection is a failure.
+ * Loads a value for a key: on mount, for another key, and on `reload`; a null key loads
+ * nothing. Another key, a reload and unmounting abort the load and drop its response. A
+ * rejected load has failed.
  */
 export function useLoaded<Value>(
   key: string | null,

@@ -6,8 +6,8 @@ const VISIBLE_TIMEOUT_MS = 60_000;
 const FALLBACK_DELAY_MS = 300;
 
 /**
- * Runs it when the browser is idle, normally after React has hydrated the page: an
- * earlier update restarts the hydration. Returns a function that cancels it.
+ * Calls `run` when the browser is idle, normally after React has hydrated the page: a
+ * state update before that restarts the hydration. Returns the cancel function.
  */
 export function runWhenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === "function") {

@@ -24,7 +24,7 @@ test("points are in the user's language", () => {
   );
 });
 
-test("a claim links to the page that proves it, in the claims' own order", () => {
+test("each claim links to its proof, and claims keep the order in which they are given", () => {
   const points = claimPoints(aPageContext(), "competitionBenefitItems", [
     { id: second, source: "https://www.study.example/a" },
     { id: first, source: "https://doi.org/10.1/b" },
@@ -45,7 +45,7 @@ test("a claim links to the page that proves it, in the claims' own order", () =>
   ]);
 });
 
-test("a claim without wording is not shown", () => {
+test("a claim without wording is left out", () => {
   expect(
     claimPoints(aPageContext(), "competitionBenefitItems", [
       { id: "no-wording", source: "https://study.example" },

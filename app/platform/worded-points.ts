@@ -15,7 +15,7 @@ export function wordedPoints(
   return Object.entries(wording).map(([id, words]) => ({ id, ...words }));
 }
 
-/** Claims with the page that proves them, in their own order. */
+/** Points of claims, each with the page that proves it; leaves out claims without wording. */
 export function claimPoints(
   context: PageContext,
   namespace: keyof Resources,

@@ -17,7 +17,7 @@ import {
   TITLE,
 } from "./parts/recommended-section.tsx";
 
-// Requested with the page's own modules, when it is opened by its address.
+// Requested with the page's own modules when the page is opened directly.
 if (!import.meta.env.SSR) loadIndexedItems(document.documentElement.lang);
 
 export const handle = {
@@ -37,7 +37,7 @@ export async function clientLoader() {
   return { title: t("device.title"), description: t("device.description") };
 }
 
-// The guard runs before hydration too.
+// Without `hydrate` the guard would not run on the first page.
 clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

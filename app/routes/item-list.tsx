@@ -16,7 +16,7 @@ export const handle: ScreenHandle = {
   maxValueLength: MAX_LIST_LENGTH,
 };
 
-/** Texts are unlimited: cached lists would evict other pages. */
+/** The parameters take any text: cached lists would evict other pages. */
 const NO_STORE = { "cache-control": "no-store" };
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Not indexed. Chat programs fetch `og:url` too, so it must be the list. */
+/** Not indexed. Chat programs fetch `og:url`, so it carries the list's parameters. */
 export const meta: Route.MetaFunction = ({ loaderData: view, matches }) => {
   const words = view && {
     title: view.pageTitle,
@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = ({ loaderData: view, matches }) => {
   );
 };
 
-/** "https://…/lista?lng=es" with the list's own parameters. */
+/** Adds the list's own parameters to "https://…/lista?lng=es". */
 function withList(address: string, path: string): string {
   return path.includes("?")
     ? address.replace("/lista?", () => `${path}&`)

@@ -74,7 +74,7 @@ export default function ItemRoute({ loaderData: page }: Route.ComponentProps) {
   );
 }
 
-/** Money or a place, which scammers may charge for. */
+/** True for money or a place, for which scammers may charge. */
 function isAward(type: string): boolean {
   return type === "scholarship" || type === "cultural_exchange";
 }

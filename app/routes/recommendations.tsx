@@ -42,7 +42,7 @@ export async function clientLoader() {
   return { title: t("title"), description: t("description") };
 }
 
-// Without it the guard would not run on the first page.
+// Without `hydrate` the guard would not run on the first page.
 clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -117,8 +117,8 @@ type Reducer = NonNullable<
 >;
 
 /**
- * Clearing the text clears the choice; input highlights the first match; leaving a
- * partial word restores the choice.
+ * Clearing the text clears the choice; input highlights the first match; Tab chooses the
+ * highlighted match; a click outside and Escape restore the choice.
  */
 const settleText: Reducer = (state, { type, changes }) => {
   const { InputBlur, InputChange, InputKeyDownEscape } =

@@ -51,7 +51,7 @@ const TEXT_PAIRS: ReadonlyArray<Pair> = [
 const PART_PAIRS: ReadonlyArray<Pair> = [
   ...onEach(["edge", "focus", "rosa", "destructive"], SURFACES),
   ["rosa-claro", "cobalto"],
-  // The focus ring on a strip or a door, and the sun.
+  // The focus ring and the sun, on cobalto and on the colours of the sections.
   ...onEach(["maiz"], ["cobalto", ...DOORS]),
 ];
 
@@ -67,7 +67,7 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test("contrast and conversion give the known values for black, grey and red", () => {
+test("contrast and colour conversion give published values for black, grey and red", () => {
   expect(contrast([1, 1, 1], [0, 0, 0])).toBeCloseTo(21);
   // #767676, the lightest grey that passes on white.
   expect(contrast(toSrgb(0.5667, 0, 0), [1, 1, 1])).toBeCloseTo(4.54, 1);

@@ -5,8 +5,8 @@ type IconData = {
 };
 
 /**
- * Renders a Lucide icon, 24 by 24 in the text colour. The build replaces the library's
- * function with it, whose unused options (context, sizes, class names) cost every screen
+ * Renders a Lucide icon, 24 by 24 in the text colour. Replaces the library's function in
+ * the build, because its unused options (context, sizes, class names) cost every screen
  * 2 kB.
  */
 // biome-ignore lint/style/noDefaultExport: The library's module has a default export.

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 import signs from "./crest-signs.svg?no-inline";
 
-/** The symbols of `crest-signs.svg`: a separate file, so that no page's code holds them. */
+/** The symbols of `crest-signs.svg`, a separate file, so that no page's code contains them. */
 export type CrestIcon =
   | "government"
   | "foundation"

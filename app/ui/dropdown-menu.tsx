@@ -7,8 +7,8 @@ const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-left font-medium select-none data-highlighted:bg-ink data-highlighted:text-paper data-disabled:cursor-not-allowed data-disabled:text-ink-soft outline-none [&>svg]:size-5 [&>svg]:shrink-0";
 
 /**
- * A menu under its trigger; not modal, so that it injects no styles into the page, and
- * next to it in the DOM, so that it stays in the trigger's landmark.
+ * A menu under its trigger. It is not modal, so that it injects no styles into the page.
+ * In the DOM it follows the trigger, so that both are in the same landmark.
  */
 export function DropdownMenu({
   trigger,

@@ -26,7 +26,7 @@ export function MessageForm({
       onSubmit={onSubmit}
       className="flex flex-col items-start gap-4"
     >
-      {/* It only disables its controls: for screen readers it is no group. */}
+      {/* The fieldset only disables its controls: for screen readers it is no group. */}
       <fieldset
         role="presentation"
         disabled={isSubmitting}

@@ -25,7 +25,7 @@ export type ToastMessage = {
   description?: string | null | undefined;
   /** Buttons under the text; each closes the toast. */
   actions?: ReadonlyArray<{ label: string; onSelect: () => void }> | undefined;
-  /** It does not close by itself. */
+  /** True for a toast that does not close by itself. */
   staysOpen?: boolean | undefined;
 };
 

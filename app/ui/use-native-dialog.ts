@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Drives a `<dialog>` from a prop: the platform traps the focus, closes on Esc and
+ * Drives a `<dialog>` from a prop: the browser traps the focus, closes on Esc and
  * restores the focus. A press and release on the backdrop closes too.
  */
 export function useNativeDialog(isOpen: boolean, onClose: () => void) {
@@ -25,8 +25,8 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void) {
     ref,
     onClose: (event) => {
       const dialog = event.currentTarget;
-      // Ignores the event of a nested dialog, which bubbles in React, and that of a
-      // dialog open again: in development strict mode mounts it twice.
+      // Ignores the event of a nested dialog, which bubbles in React, and the event of a
+      // dialog that is open again: in development, strict mode mounts it twice.
       if (event.target === dialog && isOpen && !dialog.open) onClose();
     },
     onPointerDown: (event) => {

@@ -13,7 +13,7 @@ import {
 export type SessionClient = BackendClient & {
   /** Replaces the member's profile after a save. */
   readonly profileSaved: (profile: Profile) => void;
-  /** Retries a failed profile read; true when the member's profile is then known. */
+  /** Retries a failed profile read; true when the member's profile is loaded afterwards. */
   readonly readProfile: () => Promise<boolean>;
 };
 
@@ -65,8 +65,8 @@ export function startSession(
     if (!session) return;
     const isPasswordCheck =
       isSame && event === "SIGNED_IN" && token !== previousToken;
-    // A repeated password check brings no new data; returning to a tab, with the same
-    // token, may.
+    // A repeated password check brings no new data. Returning to a tab, which keeps the
+    // token, may bring some.
     if (isPasswordCheck && currentMember?.isProfileLoaded) return;
     // The client holds its lock during the call: using it here would deadlock.
     setTimeout(() => {

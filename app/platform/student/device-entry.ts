@@ -1,11 +1,11 @@
 /** A text that this device stores for a visitor without an account. */
 export type DeviceEntry = {
-  /** Null without one or without storage. */
+  /** Null without a stored text or without storage. */
   readonly read: () => string | null;
-  /** Stores it, or removes it with null. False without space or storage. */
+  /** Stores the text; null removes it. False without space or storage. */
   readonly store: (text: string | null) => boolean;
   /**
-   * Calls back when it may have changed, in this tab or another. Returns the
+   * Calls `changed` when the text may have changed, in this tab or another. Returns the
    * unsubscribe function.
    */
   readonly onChange: (changed: () => void) => () => void;
@@ -35,7 +35,7 @@ export function deviceEntry(key: string): DeviceEntry {
     },
     onChange(changed) {
       const onStorage = (event: StorageEvent) => {
-        // Without a key everything was cleared.
+        // An event without a key means that all entries were cleared.
         if ((event.key ?? key) === key) changed();
       };
       addEventListener(changeEvent, changed);

@@ -46,7 +46,7 @@ test("changes in this and other tabs are reported until unsubscribed", () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test("a full or forbidden storage is reported, not thrown", () => {
+test("storing in a full storage returns false and does not throw", () => {
   setItem.mockImplementationOnce(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

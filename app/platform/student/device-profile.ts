@@ -23,7 +23,7 @@ export function parseDeviceProfile(
   }
 }
 
-/** Stores it on this device, or removes it with null. False without space or storage. */
+/** Stores the profile on this device; null removes it. False without space or storage. */
 export function storeDeviceProfile(
   profile: Partial<StudentProfile> | null,
 ): boolean {

@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionStore.set({ status: "loading" });
 });
 
-test("a visitor without a profile does not render again when the session is signed out", async () => {
+test("a session that turns out signed out causes no render without a device profile", async () => {
   const { profile, renders, show } = await start();
   await show("signedOut");
   expect(profile()).toBeNull();

@@ -21,7 +21,7 @@ export type Student =
       readonly profile: Partial<StudentProfile>;
     };
 
-/** The member's profile, else the device's. */
+/** The member's profile or, when signed out, the device's. */
 export function useStudent(): Student {
   const session = useSession();
   const stored = useSyncExternalStore(

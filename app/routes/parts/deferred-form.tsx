@@ -31,7 +31,7 @@ export function DeferredForm({ children }: { children: ReactNode }) {
   );
 }
 
-/** True once the whole page is hydrated, long lists included: an earlier update restarts hydration. */
+/** True once the whole page is hydrated: a state update before that restarts hydration. */
 function useHydrated(): boolean {
   const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => runWhenIdle(() => setIsHydrated(true)), []);

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from "react";
 import type { ScamNotice } from "./scam-notice.tsx";
 
-/** Renders only text, `details` and links, which work before its code is loaded. */
+/** The notice has only text, `details` and links, which work before its code is loaded. */
 const LazyScamNotice = lazy(async () => {
   const module = await import("./scam-notice.tsx");
   return { default: module.ScamNotice };

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-/** Specification §2: 'Página no encontrada', '¡Ups! Página no encontrada.' and a link back. */
+/** Specification §2, Not found; links to the home page and to the scholarships. */
 export function NotFound() {
   const { t } = useTranslation("common");
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A section of a screen, with heading, other than its lists of items. */
+/** A section of a screen, with a heading and an optional lead. */
 export function Part({
   id,
   heading,

@@ -7,7 +7,10 @@ const DELAY_MS = 300;
 
 const NAMESPACES = ["recommendations", "favourites", "eligibility"] as const;
 
-/** Prefetches code, wording and items of recommendations on a screen that leads to them. */
+/**
+ * Prefetches code, wording and items of recommendations on a screen that leads to them,
+ * unless the browser saves data.
+ */
 export function PrefetchRecommendations({
   page,
 }: {

@@ -1,7 +1,7 @@
 import type { StudentWithProfile } from "#app/features/recommendations/use-recommendations.ts";
 import { Recommended } from "./recommended.tsx";
 
-/** Items of the page; the specification gives only the home page's number. */
+/** Number of items on the page; the specification gives only the home page's. */
 const PAGE_SIZE = 12;
 
 const ALMOST_SIZE = 6;

@@ -8,7 +8,7 @@ import { nextToClose, savedItems } from "#domain/favourites/saved-items.ts";
 
 const SIZE = 4;
 
-/** Saved items that close next; renders nothing without any. */
+/** Saved items that close next; renders nothing when no saved item closes. */
 export function SavedDates() {
   const { t, i18n } = useTranslation("home");
   const { distinct } = useFavourites();

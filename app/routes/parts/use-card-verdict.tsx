@@ -9,14 +9,15 @@ type RenderVerdict = (path: string) => ReactNode;
 const NO_VERDICT: RenderVerdict = () => null;
 
 /**
- * Renders a card's verdict line: only for users with a profile, and loaded after
- * hydration. The function is constant until then, so that no card renders again.
+ * Returns the function that renders a card's verdict line, whose code is loaded after
+ * hydration and only for users with a profile. Until then the function is constant, so
+ * that no card renders again.
  */
 export function useCardVerdict(): RenderVerdict {
   const profile = useProfile();
   const today = useSite()?.today;
   const { i18n } = useTranslation();
-  // Offline the cards stay unchanged.
+  // After a failed load the cards stay unchanged.
   const { value: Verdict } = useLoaded(profile && i18n.language, async () => {
     const { loadCardVerdict } = await import("./card-verdicts.tsx");
     return loadCardVerdict(i18n);

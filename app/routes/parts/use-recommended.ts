@@ -2,13 +2,13 @@ import { useSite } from "#app/platform/site.ts";
 import { useProfile } from "#app/platform/student/use-profile.ts";
 import { useLoaded } from "#app/platform/use-loaded.ts";
 
-/** Paths of the items recommended to this user: null while unknown, and without a profile. */
+/** Paths of the items recommended to this user; null until loaded, and without a profile. */
 export function useRecommended(): ReadonlySet<string> | null {
   const profile = useProfile();
   const { language, today } = useSite() ?? {};
   // A refreshed session brings an equal profile as a new object.
   const content = profile && JSON.stringify(profile);
-  // Offline the list stays unchanged.
+  // After a failed load the list stays unchanged.
   return useLoaded(language && today ? content : null, async () => {
     if (!profile || !language || !today) return null;
     const { loadRecommendedPaths } = await import(
