@@ -34,7 +34,7 @@ function listProcesses() {
     .filter((name) => /^\d+$/.test(name))
     .map((name) => ({
       pid: Number(name),
-      // Fields after the program's name, which may hold spaces: state, parent, …
+      // Fields after the program's name, which may contain spaces: state, parent, …
       parent: Number(readProc(name, "stat").split(") ").at(-1)?.split(" ")[1]),
     }));
 }

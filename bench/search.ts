@@ -10,7 +10,7 @@ import { documentsFrom } from "./search-documents.ts";
  */
 const SIZES = [200, 10_000, 100_000];
 
-/** Words in each text of an item. The largest size has shorter texts: the index must fit in memory. */
+/** Words in an item's text. The largest size has shorter texts, so that the index fits in memory. */
 const TEXT_LENGTH: Readonly<Record<number, number>> = { 100000: 40 };
 const USUAL_TEXT_LENGTH = 240;
 

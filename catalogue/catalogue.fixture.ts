@@ -142,7 +142,7 @@ function itemTexts({ texts = { es: {}, en: {} } }: AnyItem) {
   return { es: textsUnder(texts.es), en: textsUnder(texts.en) };
 }
 
-/** The texts of a list's item are in the wording of its screen, under its id. */
+/** Texts of an item of a list within a screen: in the screen's wording, under the item's id. */
 function wordingIn(namespace: keyof Resources, { id }: AnyItem) {
   const textsIn = (language: Language) => {
     const wording: Readonly<Record<string, unknown>> =

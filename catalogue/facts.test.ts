@@ -123,12 +123,12 @@ test("an editor's comparison is no earlier than the newest reading of a source",
 });
 
 test("no day has more than 25 editor comparisons", () => {
-  expect(copiedDates(ITEMS.map(({ item }) => item))).toEqual([]);
+  expect(listOverfullDays(ITEMS.map(({ item }) => item))).toEqual([]);
   const copies = Array.from({ length: 30 }, (_, index) => ({
     id: `copy-${index}`,
     checkedBy: { role: "editor" as const, on: "2026-12-01" },
   }));
-  expect(copiedDates(copies)).toEqual(["2026-12-01: 30 of 30"]);
+  expect(listOverfullDays(copies)).toEqual(["2026-12-01: 30 of 30"]);
 });
 
 test("a past edition opens before it closes, in or next to its year, and is over", () => {
@@ -197,8 +197,8 @@ function listReadDates({ sources = [] }: Pick<AnyItem, "sources">) {
   return sources.map(({ read }) => read.on);
 }
 
-/** Days with more editor comparisons than possible in a day. */
-function copiedDates(
+/** Days with more comparisons than an editor can make in a day: copied dates. */
+function listOverfullDays(
   items: ReadonlyArray<AnyItem>,
   mostInADay = 25,
 ): ReadonlyArray<string> {

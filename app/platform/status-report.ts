@@ -44,7 +44,7 @@ export type ScraperRun = {
   readonly linksCheckedAt: string | null;
   /** Links whose status could be determined. */
   readonly checked: number;
-  /** Links whose status could not, for example after a timeout. */
+  /** Links whose status could not be determined, for example after a timeout. */
   readonly notCheckable: number;
   /** Checked links that are gone. */
   readonly gone: number;

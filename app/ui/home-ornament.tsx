@@ -13,8 +13,8 @@ const AGAVE = [
 ].join("");
 
 /**
- * The hero's picture: papel picado, sky, sun, stairs, arch, and the jump over them. On
- * phones it is cropped from below, so the jump stays visible.
+ * The hero's picture: papel picado, sky, sun, stairs, an arch with an agave, and the jump
+ * over the stairs. On phones it is cropped from below, so that the jump stays visible.
  */
 export function HomeOrnament({ className }: { className?: string }) {
   return (

@@ -16,7 +16,7 @@ export const SECTION_STYLES = {
   "/recursos": { kind: "squares", colour: "bg-door-resources" },
 } as const satisfies Record<string, SectionStyle>;
 
-/** The six catalogue sections in the order of the home page: the key of their name in `nav`, and their path. */
+/** The six catalogue sections in the order of the home page: key of the name in `nav`, path. */
 export const SECTION_LINKS = [
   ["scholarships", "/becas"],
   ["opportunities", "/oportunidades"],

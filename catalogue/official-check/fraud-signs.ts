@@ -24,7 +24,7 @@ const SEP = {
     "https://www.infobae.com/mexico/2025/11/20/becas-del-bienestar-advierte-sobre-estafa-por-correo-electronico/",
 } as const;
 
-/** Signs of fraud that the check finds in a text, in the order shown, each with a body that warns of it. */
+/** Signs of fraud in a text, in the order shown, each with a body that warns of the sign. */
 export const fraudSigns: ReadonlyArray<FraudSign> = [
   {
     sign: "fee",

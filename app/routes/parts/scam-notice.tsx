@@ -9,7 +9,10 @@ const LINKS = [
 
 const RULES = ["pay", "address", "documents"] as const;
 
-/** Three rules against fraud, with links to the check and the full list. Folded among cards, open elsewhere. */
+/**
+ * Three rules against fraud, with links to the official check and to the full list of
+ * warnings. Folded among cards, open elsewhere.
+ */
 export function ScamNotice({ isFolded = false }: { isFolded?: boolean }) {
   const { t } = useTranslation("catalogue");
   const title = (
