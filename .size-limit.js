@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Transfer size of each screen's first view, summed from the build's own manifest. */
+/** The build's manifest: names the files whose sizes add up to a screen's first view. */
 const manifest = JSON.parse(
   readFileSync("build/client/.vite/manifest.json", "utf8"),
 );
@@ -8,8 +8,8 @@ const manifest = JSON.parse(
 const CARDS = ["catalogue", "favourites"];
 
 /**
- * Each kind of screen: its route module, the wording files of its `handle`, and its limit
- * in kB: at most 1 kB above its size (docs/decisions/0073).
+ * Measured screens: route module, wording files of its `handle`, and limit in kB, at most
+ * 1 kB above the measured size (docs/decisions/0073).
  */
 const SCREENS = {
   "/": ["home", ["home", ...CARDS], 141.5],

@@ -50,8 +50,8 @@ startBrowserI18n(pageLanguage, namespacesOnThisPage()).then((i18n) => {
   if (import.meta.env.PROD) runWhenIdle(startServiceWorker);
 });
 
-// The first view need not wait: the server reads the cookie, so that the languages
-// differ only without one.
+// Hydration does not wait for this: the server reads the language cookie, so that the
+// page's language differs from the detected one only without a cookie.
 import("#app/platform/detect-language.ts").then(
   ({ detectLanguage }) => {
     const detected = detectLanguage(pageLanguage);
@@ -83,7 +83,7 @@ function startServiceWorker() {
 
 function onCaughtError(error: unknown) {
   console.error(error);
-  // Before hydration the inline script restores the server's page.
+  // After a failed hydration an inline script restores the server's page.
   dispatchEvent(new Event("crash"));
 }
 

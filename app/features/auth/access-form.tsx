@@ -18,7 +18,7 @@ const OTHER_FORM = {
   },
 } as const;
 
-/** Login and register (specification §2 and §5). `from` is the previous path. */
+/** Login and register (specification §2 and §5). `from` is the return path. */
 export function AccessForm({
   kind,
   from,

@@ -21,8 +21,8 @@ let hasConfirmed = false;
 
 /**
  * Guard of the login screen. Confirmation links, of an account or a new e-mail, open it
- * with their outcome in the URL fragment. Shows the outcome as a toast, and redirects the
- * member of a confirmed account like a newly registered one.
+ * with their outcome in the URL fragment. Shows a toast for a failed link or a confirmed
+ * account, and redirects the member of that account like a newly registered one.
  */
 export const loginGuard: Guard = async (args, next) => {
   const outcome = takeLinkOutcome();

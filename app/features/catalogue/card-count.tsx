@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#app/ui/class-names.ts";
 
-/** Number of matching cards, of all cards, and of lists: each list shows its own number. */
+/** Number of matching cards, and of the lists that show them if there are several. */
 export function CardCount({
   counts,
   total,

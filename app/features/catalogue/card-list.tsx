@@ -6,8 +6,8 @@ import type { CardView } from "#catalogue/views/view.ts";
 const LONG_LIST = 30;
 
 /**
- * Cards in a grid. `isLong` for pages with many cards in all lists. Pass a memoized
- * `card`, or every card renders again with the list.
+ * Cards in a grid. `isLong` is true when all lists of the page together have many cards.
+ * Pass a memoized `card`, or every card renders again with the list.
  */
 export function CardList({
   cards,
@@ -48,9 +48,9 @@ export function CardList({
 }
 
 /**
- * Number of cards that hydrate together. A whole list blocks a slow phone. A Suspense
- * boundary for each card freezes it when a filter changes meanwhile: React restarts the
- * render of the screen for each boundary that is not yet hydrated.
+ * Number of cards that hydrate together. Hydrating a whole list at once blocks a slow
+ * phone. With a boundary for each card, a filter change during hydration blocks it: React
+ * restarts the render of the screen for each Suspense boundary not yet hydrated.
  */
 const GROUP_SIZE = 8;
 

@@ -8,13 +8,13 @@ import { ListControls } from "./list-controls.tsx";
 import { useFilter } from "./use-filter.ts";
 import { useShownSections } from "./use-shown-sections.ts";
 
-/** Renders links only, which work before its code is loaded. */
+/** Lazy: its links and cards work as HTML before their code is loaded. */
 const NoResults = lazy(async () => {
   const module = await import("./no-results.tsx");
   return { default: module.NoResults };
 });
 
-/** Id of the cards, below categories and tabs: target of the skip link. */
+/** Target of the skip link: the first cards, or the text without results. */
 const RESULTS_ID = "resultados";
 
 export type CardRendering = {

@@ -46,7 +46,7 @@ export function CatalogueSection({
   );
 }
 
-/** The list's tabs, or the number of its cards and a link to the country's page. */
+/** The list's tabs, or the number of its cards and a link to the chosen country's page. */
 function Aside({
   screen,
   filter,

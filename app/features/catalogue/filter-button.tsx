@@ -6,7 +6,7 @@ import { invoker } from "#app/ui/invoker.ts";
 import type { FieldView } from "#catalogue/views/view.ts";
 import type { Wanted } from "#domain/catalogue/facets.ts";
 
-/** Lazy: closed in the first view, and part of the form before its code is loaded. */
+/** Lazy: closed in the first view; its HTML is part of the form before its code is loaded. */
 export const FilterSheet = lazy(async () => {
   const module = await import("./filter-sheet.tsx");
   return { default: module.FilterSheet };

@@ -5,8 +5,8 @@ import type { FieldView } from "#catalogue/views/view.ts";
 import type { Wanted } from "#domain/catalogue/facets.ts";
 
 /**
- * Filters as plain lists: part of a form that works without scripts. `onChange` applies
- * one at once.
+ * Filters as plain lists: part of a form that works without scripts. `onChange` gets
+ * each choice at once.
  */
 export function FilterFields({
   fields,
@@ -16,7 +16,7 @@ export function FilterFields({
 }: {
   fields: ReadonlyArray<FieldView>;
   wanted: Wanted;
-  /** Distinguishes the form's fields from those of the sheet. */
+  /** Prefix of the fields' ids. */
   idPrefix: string;
   onChange: (name: string, value: string) => void;
 }) {

@@ -7,8 +7,8 @@ import { CountryPageLink } from "./country-links.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 
 /**
- * Part of the surrounding form: each choice applies at once, and before hydration with
- * its button.
+ * Filters as part of the surrounding form: each choice applies at once, or before
+ * hydration when the sheet's button submits the form.
  */
 export function FilterSheet({
   id,

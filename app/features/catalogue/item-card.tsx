@@ -103,13 +103,13 @@ function Rows({ card: { rows } }: { card: CardView }) {
   );
 }
 
-/** Numbers take one line each. */
+/** Rows with numbers are cut after one line, other rows after two. */
 const ROW_LINES: Partial<Record<Row["name"], string>> = {
   ranking: "clamp-1",
   admissionRate: "clamp-1",
 };
 
-/** At most three, and how many more (specification §9); on a phone only on the item's page. */
+/** At most three requirements and the number of others (specification §9); not on a phone. */
 function Requirements({
   card: { requirements, moreRequirements },
 }: {

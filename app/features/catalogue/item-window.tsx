@@ -46,7 +46,7 @@ export function ItemWindow({
   );
 }
 
-/** By certainty, in the colours of the month strip. */
+/** Colour of each certainty, as in the month strip. */
 const SWATCHES = {
   announced: "bg-rosa",
   usual: "hatched border border-rosa",

@@ -5,7 +5,7 @@ import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 /** Cards of a screen's lists by country, by the id of the list. */
 export type CountryItems = Readonly<Record<string, ReadonlyArray<CardView>>>;
 
-/** Throws when they cannot be loaded. */
+/** Throws when the file cannot be loaded. */
 export function loadCountryItems(
   path: string,
   language: string,

@@ -64,7 +64,7 @@ function Missing({ view: { lacking } }: { view: EverythingView }) {
   );
 }
 
-/** Other providers of missing items, or other searches, below the nearest ones. */
+/** Link to other providers of the missing items, or links to other searches. */
 function Elsewhere({
   view: { lacking, elsewhere, words },
 }: {
@@ -87,7 +87,7 @@ function Elsewhere({
   );
 }
 
-/** Links that drop the filters or turn them into query words, which other sites need. */
+/** Links that drop the filters or turn them into query words: other sites have no filters. */
 function FilterLinks({ words }: { words: string }) {
   const { t } = useTranslation("search");
   const { t: catalogue } = useTranslation("catalogue");

@@ -25,7 +25,7 @@ const SCREEN_FILTERS = {
   ingles: null,
 };
 
-/** Nearest results, and links: without filters, or to the whole catalogue. */
+/** Nearest results, and links to the unfiltered list and to a search of the whole catalogue. */
 export function NoResults({
   filter: { query, wanted },
   cards,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useStudentCountry } from "#app/platform/student/use-student-country.ts";
 import type { GateView } from "#catalogue/views/item-view.ts";
 
-/** Gates for the student's country, or that there are none; nothing without a country. */
+/** Gates for the student's country, or a note that it has none; nothing without a country. */
 export function OwnGates({ gates }: { gates: ReadonlyArray<GateView> }) {
   const { t } = useTranslation("item");
   const code = useStudentCountry();

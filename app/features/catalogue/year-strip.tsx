@@ -1,7 +1,7 @@
 import { MonthStrip } from "#app/ui/month-strip.tsx";
 import type { MonthsView, YearView } from "#catalogue/views/view.ts";
 
-/** The yearly window; nothing without known months. */
+/** Months of the yearly window; nothing when the item has none. */
 export function YearStrip({
   year,
   months: { letters, now },

@@ -14,7 +14,7 @@ export function FactsPart({
   children,
 }: {
   part: Part & { readonly facts: ReadonlyArray<FactView> };
-  /** Text for a missing fact. */
+  /** Text shown without any fact. */
   none: string;
   children?: ReactNode;
 }) {
@@ -42,7 +42,7 @@ export function FactsPart({
   );
 }
 
-/** Authorities that take fraud reports in the country, and signs of fraud. */
+/** Authorities that take fraud reports in the country, and a link to the signs of fraud. */
 export function FraudPart({
   part: { id, heading, reports, none, recognise },
 }: {

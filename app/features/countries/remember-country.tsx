@@ -3,7 +3,7 @@ import { countryEntry } from "#app/platform/student/country-entry.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import type { CountryPageView } from "#catalogue/views/country-view.ts";
 
-/** Stores the country for the lists' filters, or forgets it: a visit alone stores nothing. */
+/** Button that stores or clears the country of the lists' filters: a visit alone stores nothing. */
 export function RememberCountry({
   page: { code, remember },
 }: {

@@ -28,7 +28,7 @@ const FIRST_STEP: ReadonlyArray<ProfileFact> = [
   "birthDate",
 ];
 
-/** Path of the form step with a fact; circumstances are in a section that its hash opens. */
+/** Path of the form step that asks for a fact; a hash opens the section of circumstances. */
 export function profileFormFor(
   fact: ProfileFact | undefined,
   { status }: StudentWithProfile,

@@ -19,7 +19,10 @@ const RequirementsLine = lazy(() =>
   })),
 );
 
-/** Reserves the height of a verdict under a title; nothing when none can be judged. */
+/**
+ * The verdict, or a link to the form without a profile, in reserved height; nothing when
+ * no requirement can be judged.
+ */
 export function RequirementsVerdict({
   requirements,
 }: {
@@ -85,7 +88,7 @@ export function Requirements({
   );
 }
 
-/** The list with a link to the profile. */
+/** The list, with a link to the profile form unless `isBrief`. */
 function PlainRequirements({
   requirements,
   isBrief,

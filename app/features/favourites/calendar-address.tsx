@@ -105,7 +105,7 @@ function Address({
   );
 }
 
-/** `token` is undefined while loading, null without an address. */
+/** `token` is undefined until loaded, null without an address. */
 function useCalendarAddress(userId: string) {
   const [wasRevoked, setWasRevoked] = useState(false);
   const stored = useStoredValue<string | null, "creating" | "revoking">(

@@ -37,7 +37,7 @@ import {
 } from "./pending-favourites.ts";
 import { type HeartPlace, SIGNED_OUT_NOTICES } from "./signed-out.notices.ts";
 
-/** A member's id, "device", or empty while unknown. */
+/** A member's id, "device", or empty while the session loads. */
 type Owner = string;
 
 const DEVICE = "device";
@@ -55,8 +55,8 @@ export type FavouriteNotification = {
 type Backend = () => Promise<BackendClient | null>;
 
 /**
- * Reads the owner's favourites; null with a notification when that fails. A member's
- * include pending favourites, with a notification when one was not added.
+ * Reads the owner's favourites; null with a notification when that fails. Adds pending
+ * favourites to a member's account, with a notification when one cannot be added.
  */
 export async function readFavourites(
   owner: Owner,
@@ -77,7 +77,7 @@ export async function readFavourites(
     : addPending(favourites, owner, backend);
 }
 
-/** Adds pending favourites that are not stored in any form. */
+/** Adds the pending favourites that the account does not have in any form. */
 async function addPending(
   loaded: FavouriteIndex,
   userId: string,
@@ -91,7 +91,7 @@ async function addPending(
     if (added.isDone) favourites = listAfter(favourites.list, "add", favourite);
     else failure = added;
   }
-  // Last, so that a concurrent load lists them too.
+  // Cleared last, so that a concurrent load lists them too.
   clearFavouritesForAccount();
   return { ...failure, favourites };
 }
@@ -109,8 +109,8 @@ type Changed = FavouriteNotification & {
 };
 
 /**
- * Adds a favourite, or removes it with every form that is `stored`. `isDone` also when it
- * was added or removed before. Without an account `add` only offers a choice until the
+ * Adds a favourite, or removes it with every form that is `stored`. `isDone` is also true when
+ * it was added or removed before. Without an account `add` only offers a choice until the
  * visitor has chosen this device.
  */
 export async function changeFavourite(
@@ -162,7 +162,7 @@ async function changeOne(
 
 export type KeepOnDevice = (favourites: ReadonlyArray<Favourite>) => void;
 
-/** Saves on this device or leads to the login. The toast stays until a choice. */
+/** Toast actions: save on this device, or log in. The toast stays until a choice. */
 function answers({
   t,
   navigate,

@@ -61,7 +61,7 @@ test("the 500th favourite is stored, the next one is rejected as full", () => {
       true,
     );
   expect(addDeviceFavourite(SUN)).toMatchObject({ ok: false, error: "full" });
-  // A stored one takes no new space.
+  // A favourite that is already stored takes no new space.
   expect(addDeviceFavourite({ ...SUN, itemId: "item-7" }).ok).toBe(true);
   expect(deviceFavourites().favourites).toHaveLength(500);
 });

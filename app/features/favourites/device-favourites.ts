@@ -19,7 +19,7 @@ export type DeviceFavourites = {
   readonly applications: ReadonlyArray<SavedApplication>;
 };
 
-/** Parses stored favourites; drops invalid ones. */
+/** Parses stored favourites and notes; drops invalid and surplus ones. */
 export function parseDeviceFavourites(stored: string | null): DeviceFavourites {
   const parsed = parseObject(stored);
   return {
@@ -41,7 +41,6 @@ export function parseDeviceFavourites(stored: string | null): DeviceFavourites {
   };
 }
 
-/** Current favourites of this device. */
 export function deviceFavourites(): DeviceFavourites {
   return parseDeviceFavourites(storedDeviceFavourites());
 }
@@ -55,7 +54,7 @@ export function addDeviceFavourite(
   return store({ ...current, favourites: [...others, favourite] }, favourite);
 }
 
-/** Keeps its note: the tap may be a mistake. */
+/** Leaves the item's note stored: the tap may be a mistake. */
 export function removeDeviceFavourite(
   favourite: Favourite,
 ): Result<Favourite, "rejected"> {

@@ -12,7 +12,7 @@ export function heartName({ itemId, itemType }: Favourite): string {
   return `${itemType} ${itemId}`;
 }
 
-/** True once after a tap on the button: for its handler or its hydration. */
+/** True once after a tap on the button, for the first caller: click handler or hydration. */
 export function takeTap(favourite: Favourite): boolean {
   const taps = window.earlyHearts ?? [];
   const name = heartName(favourite);

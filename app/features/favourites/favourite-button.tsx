@@ -26,7 +26,7 @@ export function FavouriteButton({
       variant="outline"
       size="icon"
       aria-pressed={isSaved}
-      // False rather than missing: an early tap has set it.
+      // Set to false rather than left out: a tap before hydration sets it to true.
       aria-busy={isBusy}
       aria-label={t(isSaved ? "remove" : "add", { title })}
       className="needs-script"

@@ -26,7 +26,7 @@ beforeEach(async () => {
   reads = [];
   stubBrowser();
   vi.stubGlobal("fetch", answerRequest);
-  // The stores live as long as a page.
+  // Each test imports new stores, as each page does.
   vi.resetModules();
   session = await import("#app/platform/session/session-store.ts");
   favourites = await import("./favourites-store.ts");
@@ -124,7 +124,7 @@ function watch() {
   onTestFinished(favourites.favouritesStore.subscribe(() => {}));
 }
 
-/** Time for a response that changes nothing to arrive. */
+/** Waits until a response that changes nothing must have arrived. */
 function waitForResponses() {
   return new Promise((resolve) => setTimeout(resolve, 20));
 }

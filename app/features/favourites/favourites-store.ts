@@ -22,7 +22,7 @@ import type { HeartPlace } from "./signed-out.notices.ts";
 
 /** The member's favourites, or those of this device; empty until loaded. */
 export type Favourites = FavouriteIndex & {
-  /** The member's id, "device", or empty while unknown. */
+  /** The member's id, "device", or empty while the session loads. */
   readonly owner: string;
   readonly isLoading: boolean;
   /** Loading failed: the empty list means nothing. */
@@ -41,8 +41,8 @@ const NOTHING = {
 const held = createStore<Favourites>({ owner: "", ...NOTHING });
 
 /**
- * Loaded with the session, once per visit, as soon as a screen shows them; kept across
- * screens and cleared on logout (specification §4).
+ * Loads when a screen first shows favourites; all screens share the list until logout
+ * (specification §4).
  */
 export const favouritesStore = {
   ...held,
@@ -66,13 +66,13 @@ export function isFavourite(favourite: Favourite): boolean {
   return held.get().find(favourite).length > 0;
 }
 
-/** True when the favourites of the current session are known, or could not be loaded. */
+/** True when the favourites of the current session are loaded, or failed to load. */
 export function areFavouritesKnown(): boolean {
   const { owner, isLoading } = held.get();
   return owner !== "" && !isLoading;
 }
 
-/** Reloads known favourites: another device may have changed them. A running load is enough. */
+/** Reloads, unless a load is in progress: another device may have changed the favourites. */
 export function refreshFavourites(): void {
   if (areFavouritesKnown()) reloadFavourites();
 }
@@ -87,12 +87,12 @@ function start() {
   followSession();
 }
 
-/** Never shows another owner's list. */
+/** Replaces the list when its owner changes. */
 function followSession() {
   if (sessionOwner(sessionStore.get()) !== held.get().owner) reloadFavourites();
 }
 
-/** The member's id, the device, or empty while unknown. */
+/** The member's id, "device", or empty while the session loads. */
 function sessionOwner(session: Session): string {
   if (session.status === "loading") return "";
   return session.status === "authenticated" ? session.user.id : DEVICE;
@@ -104,7 +104,7 @@ const loadChanges = () => import("./change-favourites.ts");
 let reads = 0;
 let changes = 0;
 
-/** Reloads the favourites; a known list stays until the response. */
+/** Reloads the favourites; a loaded list stays until the response. */
 export async function reloadFavourites(): Promise<void> {
   reads += 1;
   const [turn, changesBefore, before] = [reads, changes, held.get()];
@@ -126,8 +126,8 @@ export async function reloadFavourites(): Promise<void> {
 }
 
 /**
- * Adds to the account, or to this device once the visitor has chosen it, or removes
- * from there, and notifies. The list changes only after confirmation.
+ * Adds to or removes from the account, or this device once the visitor has chosen it, and
+ * shows a notification. The list changes only after confirmation.
  */
 export async function changeFavourites(
   kind: Change,

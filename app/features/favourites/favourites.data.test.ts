@@ -77,7 +77,7 @@ test("removing deletes only the row of this user, item and type", async () => {
   ]);
 });
 
-test("adding an existing one is a duplicate", async () => {
+test("adding a stored favourite fails as `duplicate`", async () => {
   const client = clientOver(refusal(409, "23505", "duplicate key"));
   expect(await addFavourite(client, "user-1", favourite)).toEqual({
     ok: false,

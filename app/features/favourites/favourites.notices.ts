@@ -2,12 +2,12 @@ import type { Notice } from "#app/platform/notice.ts";
 import type { Resources } from "#locales/index.ts";
 import type { FavouriteReason } from "./favourites.data.ts";
 
-/** Labels of the button name an item; a notification does not. */
+/** Excludes texts that are only labels: of the button, and of an action in a toast. */
 export type FavouriteNotice = Notice<
   Exclude<keyof Resources["favourites"], "add" | "remove" | "keepOnDevice">
 >;
 
-/** `offline` when the browser knows that there is no network; else the outcome is unexpected. */
+/** `offline` replaces `unreachable` while the browser reports no network. */
 type Reason = FavouriteReason | "offline";
 
 export function noticeReason(reason: FavouriteReason): Reason {

@@ -1,7 +1,7 @@
 import { dropDraft, readDraft, storeDraft } from "#app/platform/drafts.ts";
 import type { Favourite } from "./favourites.data.ts";
 
-/** Stored while the visitor signs in, and then added to the account. */
+/** Draft of the favourites that are added to the account after the visitor signs in. */
 const DRAFT = "hearts";
 
 /** Favourites that a visitor has tapped before choosing the place to save. */
@@ -11,14 +11,14 @@ export function addPendingFavourite(favourite: Favourite): void {
   pending.set(`${favourite.itemType} ${favourite.itemId}`, favourite);
 }
 
-/** Takes all of them, once. */
+/** Returns the pending favourites and clears them. */
 export function takePendingFavourites(): ReadonlyArray<Favourite> {
   const hearts = [...pending.values()];
   pending.clear();
   return hearts;
 }
 
-/** Stores them for the account that the visitor is about to sign in to. */
+/** Moves the pending favourites to the draft for the account. */
 export function storeFavouritesForAccount(): void {
   storeDraft(DRAFT, takePendingFavourites());
 }

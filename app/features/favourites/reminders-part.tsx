@@ -77,7 +77,7 @@ export function RemindersPart({ userId }: { userId: string }) {
   );
 }
 
-/** `language` is undefined while loading, null while reminders are off. */
+/** `language` is undefined until loaded, null while reminders are off. */
 function useReminders(userId: string, pageLanguage: Language) {
   const [wasTurnedOff, setWasTurnedOff] = useState(false);
   const stored = useStoredValue<Language | null, "on" | "off" | "translating">(

@@ -62,7 +62,7 @@ function linkTo(saved: ReadonlyArray<SavedItem>, language: string) {
   return `${location.origin}/favoritos?lng=${language}${sharedListFragment(saved)}`;
 }
 
-/** Title, closing and official page of each, without notes. */
+/** Title, dates and link of each item that is not gone, without notes. */
 function listText(saved: ReadonlyArray<SavedItem>): string {
   return saved
     .filter(({ group }) => group !== "gone")

@@ -16,7 +16,7 @@ export function useApplicationForm({
   saved,
   save,
 }: {
-  /** Owner of the drafts. */
+  /** A member's id, or "device". */
   owner: string;
   favourite: Favourite;
   saved: Application;
@@ -63,12 +63,12 @@ export function useApplicationForm({
       setUnsaved((now) => ({ ...now, note }));
       setOutcome("idle");
     },
-    /** Saves the note on blur; an unchanged one sends nothing. */
+    /** Saves on blur; sends nothing for an unchanged note or after a failure. */
     leave() {
       if (unsaved.note === undefined || outcome === "failed") return;
       if (unsaved.note !== saved.note) send(unsaved);
     },
-    /** Sends all unsaved input, also after a failure. */
+    /** Sends all unsaved input, or the saved note without any; ignored during a save. */
     retry() {
       if (outcome === "saving") return;
       const hasNone = Object.keys(unsaved).length === 0;
@@ -77,7 +77,7 @@ export function useApplicationForm({
   };
 }
 
-/** Unsaved input without what was just saved unchanged. */
+/** Unsaved input without the saved fields, unless they have changed since. */
 function without(
   unsaved: Partial<Application>,
   saved: Partial<Application>,

@@ -15,9 +15,8 @@ type Item = {
 };
 
 /**
- * Sorts favourites first, then recommended paths. The favourites' order is set when
- * they are loaded, the recommendations' only until the user starts to read: cards never
- * move during a tap.
+ * Sorts favourites first, then recommended paths. Cards move neither when a favourite is
+ * added or removed, nor for recommendations that load after the user has interacted.
  */
 export function useFavouritesFirst(recommended: ReadonlySet<string> | null) {
   const favourites = useLoadedFavourites();

@@ -24,7 +24,7 @@ const queuedTaps = new Map<string, () => void>();
 const SAVED = 1;
 const BUSY = 2;
 
-/** State of one item's heart; others do not rerender it. Handles a tap from before hydration. */
+/** State of one item's heart; other hearts do not rerender it. Handles a tap before hydration. */
 export function useHeart(
   { itemId, itemType }: Favourite,
   place: HeartPlace,
@@ -71,24 +71,24 @@ function heartState(favourite: Favourite): number {
   );
 }
 
-/** The list is known, or there is nothing to load. */
+/** True when the list is loaded, has failed to load, or is certainly empty. */
 function isReady(): boolean {
   return areFavouritesKnown() || hasNothingStored();
 }
 
-/** Neither account nor device data. */
+/** True without a stored session and without device favourites. */
 function hasNothingStored(): boolean {
   return !mayHaveSession(browserStorage, location) && !storedDeviceFavourites();
 }
 
-/** Adds the item once the list is known, unless it is saved already. */
+/** Adds the item once the list is ready, unless it is already saved. */
 function queueTap(favourite: Favourite, place: HeartPlace): void {
   const name = heartName(favourite);
   setBusy(name, true);
   queuedTaps.set(name, () =>
     isFavourite(favourite) ? setBusy(name, false) : toggle(favourite, place),
   );
-  // After React has shown that it is busy.
+  // After React has shown the heart as busy.
   setTimeout(runQueuedTaps);
 }
 

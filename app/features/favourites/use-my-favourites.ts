@@ -13,7 +13,7 @@ import { useIndexedItems } from "./use-indexed-items.ts";
 
 /**
  * All saved items, joined with the catalogue in one language and with the notes.
- * Reloaded when the screen opens and when its tab becomes visible.
+ * Reloaded when the screen opens, its window is focused or its tab becomes visible.
  */
 export function useMyFavourites(userId: string | null, language: string) {
   const favourites = useFavourites();
@@ -26,7 +26,7 @@ export function useMyFavourites(userId: string | null, language: string) {
   }, [reloadApplications]);
   // Notes load on mount anyway.
   useEffect(refreshFavourites, []);
-  // The favourites store subscribes itself.
+  // The favourites store subscribes to device changes itself.
   useEffect(() => onDeviceFavourites(reloadApplications), [reloadApplications]);
   useEffect(() => {
     const onFocus = () => {

@@ -21,7 +21,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test("every month shows an event, and a year shows exactly those with usual months", () => {
+test("every month shows an event, and a year shows exactly the events with usual months", () => {
   const shown = DAYS.map((today) =>
     homeScreen(aPageContext({ today })).events.map(({ id }) => id),
   );

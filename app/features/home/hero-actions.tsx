@@ -8,7 +8,10 @@ const WITHOUT_ACCOUNT = [
   ["/favoritos", "favourites"],
 ] as const;
 
-/** Links to recommendations for members and device profiles, else to sign-up. */
+/**
+ * Links to recommendations and favourites for members and device profiles; else to
+ * sign-up, scholarships and the screens without an account.
+ */
 export function HeroActions() {
   const { t } = useTranslation("home");
   const { t: common } = useTranslation("common");

@@ -5,14 +5,14 @@ import { daysBetween } from "#domain/deadlines/civil-days.ts";
 import { nextWindows } from "#domain/deadlines/upcoming.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 
-/** Days within which an event counts as upcoming. */
+/** Days before its start from which an event is upcoming. */
 const UPCOMING_DAYS = 120;
 
 export type EventView = Pick<CatalogueEvent, "id" | "type" | "link"> & {
   readonly title: string;
   readonly description: string;
   readonly organization: string;
-  /** Its announced days, else its own wording. */
+  /** Announced days of the event, else its own wording. */
   readonly when: string;
   readonly host: string;
 };

@@ -15,8 +15,8 @@ async function loadDialog(i18n: i18n) {
 }
 
 /**
- * Opens a short form for a question, which promises only a reply. Each screen has its
- * own wording; its handle loads `advice`.
+ * Opens a short form for a question; the wording promises only a reply. Each screen passes
+ * its own heading and text, and its handle loads `advice`.
  */
 export function AdviceCall({
   heading,

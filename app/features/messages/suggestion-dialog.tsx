@@ -67,7 +67,7 @@ export function SuggestionDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Shows a known page's owner, or a warning, while the link is typed. */
+/** Shows the owner or domain ending of the typed link, or a warning, if recognised. */
 function LinkField({ hasFault }: { hasFault: boolean }) {
   const { t } = useTranslation("suggestions");
   const { t: messages } = useTranslation("messages");

@@ -25,7 +25,7 @@ export function suggestionFaults({
   ].filter((fault) => fault !== false);
 }
 
-/** Normalises a typed link to https, with or without a scheme; null when it is invalid. */
+/** URL of a typed link, with `https://` if it has no scheme; null unless valid and https. */
 export function httpsLink(text: string): string | null {
   const typed = text.trim();
   const url = parseUrl(

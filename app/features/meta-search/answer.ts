@@ -2,7 +2,7 @@ import { type SearchAnswer, uniquePages } from "#app/platform/search-answer.ts";
 import { urlKey } from "#domain/urls/canonical-url.ts";
 import { type OutsideResult, withAge } from "./outside-result.ts";
 
-/** Not counted: the import's status says nothing about other sites. */
+/** Ignored in the outcome: the import's status says nothing about other sites. */
 const IMPORT_SOURCE = "import";
 
 /** "failed": no source answered. "disabled": the operator has enabled none. */

@@ -30,7 +30,7 @@ test("a page of the catalogue is excluded", async () => {
   expect(imported?.results.map(({ link }) => link)).toEqual([links[0]]);
 });
 
-test("a result of a known page says whose it is, and an imitation warns", async () => {
+test("a result of a recognised page names its owner, and an imitation shows a warning", async () => {
   const links = [
     "https://www.unam.mx/becas",
     "https://becas-chevening.org/",

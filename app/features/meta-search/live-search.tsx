@@ -15,8 +15,8 @@ import { type LiveSearch as Search, useLiveSearch } from "./use-live-search.ts";
 export { SourceFilter };
 
 /**
- * Queries other sources and shows the progress; `onResults` gets results that
- * are not imported.
+ * Queries other sources and shows the progress; `onResults` gets the outcome and the
+ * results that are not imported.
  */
 export function LiveSearch({
   backend,

@@ -5,7 +5,7 @@ import type { ExternalResult } from "#app/platform/search-answer.ts";
 export type OutsideResult = ExternalResult & {
   /** Age of an imported copy: "hace 3 h"; null for other results. */
   readonly age: string | null;
-  /** Known owner or ending of its link, or a warning; null without any. */
+  /** Recognised owner or domain ending of the link, or a warning; null without any. */
   readonly mark: Mark | null;
 };
 
