@@ -42,7 +42,7 @@ addEventListener("storage", ({ key, newValue }) => {
   else reloadIn(lastChosen);
 });
 
-// The development server sends pages without the feature gate.
+// The development server sends pages without the script that sets `data-scripts`.
 if (import.meta.env.DEV) document.documentElement.dataset.scripts = "";
 
 startBrowserI18n(pageLanguage, namespacesOnThisPage()).then((i18n) => {

@@ -38,7 +38,7 @@ test("signing in sends e-mail and password and opens a session", async () => {
   ]);
 });
 
-test("signing up sends the name and the mail link's target", async () => {
+test("signing up sends the name and the return URL of the mail's link", async () => {
   const { client, requests } = recordRequests(aSessionAnswer);
   const result = await signUp(client, account, "https://site.example/login");
   expect(result).toMatchObject({
@@ -67,7 +67,7 @@ test("an account that needs confirmation opens no session", async () => {
   });
 });
 
-test("recovering requests a link with its return address", async () => {
+test("recovering a password requests a link with its return URL", async () => {
   const { client, requests } = recordRequests(() => Response.json({}));
   expect(
     await requestRecovery(client, "ana@example.org", "https://a.example/x"),

@@ -54,7 +54,7 @@ test("with a country chosen a list of one country's items comes before internati
   expect(ids({})).toEqual(["academicas", "mexico"]);
 });
 
-test("items of the chosen country alone come before those of several countries", () => {
+test("with a country chosen, items only for that country come before items for several", () => {
   const cards = [card("/a", ["BO", "PE"]), card("/b", ["PE"]), card("/c", [])];
   const paths = (wanted: Record<string, string>) =>
     chooseCards(cards, wanted, null).map(({ path }) => path);
@@ -62,7 +62,7 @@ test("items of the chosen country alone come before those of several countries",
   expect(paths({})).toEqual(["/a", "/b", "/c"]);
 });
 
-test("a list by country counts every country's items, and offers countries until one is chosen", () => {
+test("a list by country counts every country's items, and offers countries before a choice", () => {
   const [plain, byCountry] = LISTS;
   if (!plain || !byCountry) throw new Error("LISTS has fewer than two lists");
   expect([sectionSize(plain), sectionSize(byCountry)]).toEqual([1, 5]);

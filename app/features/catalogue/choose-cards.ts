@@ -53,7 +53,7 @@ export function rankByPath(paths: ReadonlyArray<string>): Ranks {
 
 /**
  * Cards that fit the filters and match the query, the best first. Without a query, cards
- * of the chosen country alone come first.
+ * that are only for the chosen country come first.
  */
 export function chooseCards(
   cards: ReadonlyArray<CardView>,

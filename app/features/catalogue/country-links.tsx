@@ -5,7 +5,7 @@ import { addressWith } from "#catalogue/views/address.ts";
 import type { CountryLink, FieldView } from "#catalogue/views/view.ts";
 import type { Wanted } from "#domain/catalogue/facets.ts";
 
-/** The countries of a list that shows one at a time, each with its number of items. */
+/** Links to each country of a list that shows one country at a time. */
 export function CountryLinks({
   countries,
   query,
@@ -13,7 +13,7 @@ export function CountryLinks({
 }: {
   countries: ReadonlyArray<CountryLink>;
   query: URLSearchParams;
-  /** False with filters: the numbers are of all items. */
+  /** Shows the number of items. False with filters: the numbers are of all items. */
   isCounted: boolean;
 }) {
   return (

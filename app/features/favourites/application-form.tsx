@@ -101,7 +101,7 @@ export function ApplicationForm({
   );
 }
 
-/** A live region, whose space is reserved. */
+/** Outcome of the last save, in a live region with reserved space. */
 function Outcome({ form }: { form: ReturnType<typeof useApplicationForm> }) {
   const { t } = useTranslation("myFavourites");
   const { outcome, hasDraft } = form;

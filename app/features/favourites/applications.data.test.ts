@@ -32,7 +32,7 @@ test("an unknown status becomes `interested`, a missing note an empty one", asyn
   });
 });
 
-test("notes beyond one page are loaded, in the same order", async () => {
+test("notes beyond one page are loaded, with one sort order for all pages", async () => {
   const orders: Array<string | null> = [];
   const client = clientOver(({ url }) => {
     const { searchParams } = new URL(url);
@@ -87,7 +87,7 @@ test("a merge from a device never overwrites, and an empty one sends nothing", a
   ]);
 });
 
-test("an address that another tab has just created is used", async () => {
+test("creating a calendar address uses one that another tab has just created", async () => {
   const client = clientOver(({ method }) =>
     method === "POST"
       ? Response.json({ code: "23505", message: "" }, { status: 409 })
@@ -99,7 +99,7 @@ test("an address that another tab has just created is used", async () => {
   });
 });
 
-test("a member without an address gets null", async () => {
+test("a member without a calendar address gets null", async () => {
   const client = clientOver(() => Response.json([]));
   expect(await loadCalendarToken(client, "user-1")).toEqual({
     ok: true,
@@ -112,14 +112,23 @@ const ACTIONS: ReadonlyArray<
 > = [
   ["loading notes", (client) => loadApplications(client, "user-1")],
   [
-    "saving one",
+    "saving a note",
     (client) => saveApplication(client, "user-1", SUN, { note: "" }),
   ],
   ["merging notes", (client) => addApplications(client, "user-1", [SENT])],
   ["merging favourites", (client) => addFavourites(client, "user-1", [SUN])],
-  ["loading an address", (client) => loadCalendarToken(client, "user-1")],
-  ["creating an address", (client) => createCalendarToken(client, "user-1")],
-  ["revoking an address", (client) => revokeCalendarToken(client, "user-1")],
+  [
+    "loading a calendar address",
+    (client) => loadCalendarToken(client, "user-1"),
+  ],
+  [
+    "creating a calendar address",
+    (client) => createCalendarToken(client, "user-1"),
+  ],
+  [
+    "revoking a calendar address",
+    (client) => revokeCalendarToken(client, "user-1"),
+  ],
 ];
 
 test.each(ACTIONS)(

@@ -37,8 +37,8 @@ export async function loadApplications(
 }
 
 /**
- * Writes the given fields of one item; other fields keep another tab's changes. The
- * last write wins.
+ * Writes the given fields of one item, so that another tab's changes to other fields stay.
+ * For one field the last write wins.
  */
 export async function saveApplication(
   { data }: BackendClient,

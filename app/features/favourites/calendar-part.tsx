@@ -79,7 +79,7 @@ async function downloadCalendar(
     link.href = address;
     link.download = "trampolin.ics";
     link.click();
-    // The browser reads the file after the click.
+    // The browser reads the file some time after the click.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
     return true;
   } catch {

@@ -88,7 +88,7 @@ test.each<[string, FavouriteNotice, ReadonlyArray<string>]>([
     ],
   ],
 ])(
-  "the notification for: %s",
+  "%s: the notification has the tone and texts of the specification",
   (_situation, { tone, title, text }, expected) => {
     const t = createServerI18n("es").getFixedT(null, "favourites");
     expect([tone, t(title), text ? t(text) : SERVER]).toEqual(expected);

@@ -14,7 +14,7 @@ import {
 test.each([
   [[], null],
   [[{ language: "en" }], "en"],
-])("the rows %j mean the language %j", async (rows, language) => {
+])("loading the rows %j gives the language %j", async (rows, language) => {
   const client = clientOver(() => Response.json(rows));
   expect(await loadReminders(client, "user-1")).toEqual({
     ok: true,
@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-test("turning on reminders that are on changes their language", async () => {
+test("turning on reminders that are already on changes their language", async () => {
   const requests: Array<unknown> = [];
   const client = clientOver(async (request) => {
     requests.push([request.method, await request.json()]);
@@ -48,7 +48,7 @@ test("reminders that were turned off elsewhere stay off when their language chan
   });
 });
 
-test("only the member's own row is deleted", async () => {
+test("turning off reminders deletes only the member's own row", async () => {
   const queries: Array<string> = [];
   const client = clientOver(({ method, url }) => {
     queries.push(`${method} ${new URL(url).search}`);
@@ -61,7 +61,7 @@ test("only the member's own row is deleted", async () => {
   expect(queries).toEqual(["DELETE ?user_id=eq.user-1"]);
 });
 
-test("a rejection is unavailable, a missing network unreachable", async () => {
+test("a rejection is reported as `unavailable`, a missing network as `unreachable`", async () => {
   const rejecting = clientOver(() =>
     Response.json({ code: "42501", message: "no" }, { status: 403 }),
   );

@@ -20,7 +20,7 @@ type Item = {
  */
 export function useFavouritesFirst(recommended: ReadonlySet<string> | null) {
   const favourites = useLoadedFavourites();
-  const shownRecommended = useUntilReading(recommended);
+  const shownRecommended = useUntilInteraction(recommended);
   return useCallback(
     <Each extends Item>(items: ReadonlyArray<Each>) =>
       favouritesFirst(
@@ -73,24 +73,25 @@ function orNone(favourites: Favourites): Pick<Favourites, "find"> {
   return favourites.list.length > 0 ? favourites : NONE;
 }
 
-const SIGNS_OF_READING = ["pointerdown", "keydown", "scroll"];
+const INTERACTION_EVENTS = ["pointerdown", "keydown", "scroll"];
 
 /** Freezes a value once the user interacts; only null still replaces it. */
-function useUntilReading<Value>(value: Value | null): Value | null {
+function useUntilInteraction<Value>(value: Value | null): Value | null {
   const [frozen, setFrozen] = useState<Value | null>(null);
-  const isReading = useRef(false);
+  const hasInteracted = useRef(false);
   useEffect(() => {
-    const begin = () => {
-      isReading.current = true;
+    const markInteraction = () => {
+      hasInteracted.current = true;
     };
-    for (const sign of SIGNS_OF_READING)
-      addEventListener(sign, begin, { passive: true });
+    for (const type of INTERACTION_EVENTS)
+      addEventListener(type, markInteraction, { passive: true });
     return () => {
-      for (const sign of SIGNS_OF_READING) removeEventListener(sign, begin);
+      for (const type of INTERACTION_EVENTS)
+        removeEventListener(type, markInteraction);
     };
   }, []);
   useEffect(() => {
-    if (!value || !isReading.current) setFrozen(value);
+    if (!value || !hasInteracted.current) setFrozen(value);
   }, [value]);
   return frozen;
 }

@@ -13,7 +13,7 @@ export type AdviceRequest = {
   readonly userId: string | null;
 };
 
-/** Sends a request to the operators. The sender may only `insert`. */
+/** Sends a request to the operators. Members can read back their own (`my_messages`). */
 export async function sendAdviceRequest(
   { data }: BackendClient,
   { userId, ...request }: AdviceRequest,

@@ -18,7 +18,7 @@ test.each([
   ["HTTPS://Sitio.org", "https://sitio.org/"],
   ["www.sitio.org/becas", "https://www.sitio.org/becas"],
   ["sitio.org", "https://sitio.org/"],
-])("%j becomes %s", (typed, link) => {
+])("the typed link %j becomes %s", (typed, link) => {
   expect(httpsLink(typed)).toBe(link);
 });
 
@@ -35,7 +35,7 @@ test.each([
   "https://ana:secreto@sitio.org",
   "ana@sitio.org",
   `https://sitio.org/${"a".repeat(MAX_LINK)}`,
-])("%j is not a valid link", (typed) => {
+])("the typed text %j gives no link", (typed) => {
   expect(httpsLink(typed)).toBeNull();
 });
 

@@ -17,7 +17,7 @@ export type Suggestion = {
   readonly userId: string | null;
 };
 
-/** Sends a suggestion to the operators. The sender may only `insert`. */
+/** Sends a suggestion to the operators. Members can read back their own (`my_messages`). */
 export async function sendSuggestion(
   { data }: BackendClient,
   { userId, ...suggestion }: Suggestion,
