@@ -13,14 +13,14 @@ test("every item has ten phrases or more, distinct and of one to eight words", (
   }
 });
 
-test("ten phrases of every item, or more, are rare enough to distinguish it", () => {
+test("every item has ten or more phrases that are rare enough to distinguish it", () => {
   for (const { path, item } of ENTRIES) {
     const rare = item.phrases.filter((phrase) => isRare(OWNERS.get(phrase)));
     expect(rare.length, path).toBeGreaterThanOrEqual(10);
   }
 });
 
-test("a phrase belongs to one item in nine at most", () => {
+test("a phrase belongs to at most one item in nine", () => {
   const common = [...OWNERS].filter(([, count]) => count * 9 > ENTRIES.length);
   expect(common).toEqual([]);
 });

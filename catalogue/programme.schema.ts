@@ -4,7 +4,7 @@ import { cycleSchema, httpsLink, maintained, textKey } from "./item.schema.ts";
 import { ITEM_TYPES } from "./item-types.ts";
 import { COSTS, ICONS, LEVELS } from "./scholarship.schema.ts";
 
-/** Fields of study for the filter; `any` is for everyone. */
+/** Fields of study for the filter; `any`: open to every field. */
 export const FIELDS = [
   "any",
   "mathematics",
@@ -26,9 +26,9 @@ export const programmeFields = {
   /** A proper name that is the same in every language; else `nameKey`. */
   name: z.string().min(1).max(80).optional(),
   nameKey: textKey.optional(),
-  /** The organiser's own name, or its Spanish one. */
+  /** The organiser's proper name, or its name in Spanish. */
   organization: z.string().min(1),
-  /** For a name that differs between languages; in Spanish its text is `organization`. */
+  /** Set when the name differs between languages; its Spanish text is `organization`. */
   organizationKey: textKey.optional(),
   icon: z.enum(ICONS),
   /** One to three sentences. */
@@ -46,7 +46,7 @@ export const programmeFields = {
   /** The decisive requirements first; each is also a condition of `eligibility`. */
   requirementsKeys: z.array(textKey).max(4),
   eligibility: z.array(conditionSchema),
-  /** Figures of one year. */
+  /** Figures, each with its year. */
   figures: z
     .array(
       z.strictObject({
@@ -66,7 +66,7 @@ export const programmeFields = {
   alsoListedAs: z.array(z.enum(ITEM_TYPES)).optional(),
 };
 
-/** Exactly one of `name` and `nameKey`. */
+/** True with exactly one of `name` and `nameKey`. */
 export function isNamedOnce(item: {
   name?: string | undefined;
   nameKey?: string | undefined;

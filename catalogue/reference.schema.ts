@@ -13,7 +13,7 @@ export const referenceSchema = z.strictObject({
   sources: maintained.sources,
 });
 
-/** A claim with a study or an official page. */
+/** A claim with its source: a study or an official page. */
 export const claimSchema = z.strictObject({
   id: maintained.id,
   titleKey: textKey,
@@ -26,7 +26,7 @@ export const eventSchema = z.strictObject({
   id: maintained.id,
   titleKey: textKey,
   descriptionKey: textKey,
-  /** Time, in careful wording, without an announced date. */
+  /** Time in careful wording, shown when no date is announced. */
   whenKey: textKey,
   organization: z.string().min(1),
   type: z.enum(["Virtual", "Presencial", "Híbrido"]),

@@ -20,7 +20,7 @@ export const RESOURCE_SECTIONS = [
   "universityAdmission",
 ] as const;
 
-/** Type texts of the tabs (specification §2, Resources). */
+/** Types of resources; the tabs show the first six (specification §2, Resources). */
 export const RESOURCE_TYPES = [
   "Guía",
   "PDF",

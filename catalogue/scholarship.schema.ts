@@ -63,13 +63,13 @@ export const ICONS = [
 
 export type Icon = (typeof ICONS)[number];
 
-/** Specification §3, Scholarship: its fields, then the inputs of the features. */
+/** Specification §3, Scholarship: its fields first, then those that our features need. */
 export const scholarshipSchema = z.strictObject({
   ...maintained,
   titleKey: textKey,
-  /** The organiser's own name, or its Spanish one. */
+  /** The organiser's proper name, or its name in Spanish. */
   organization: z.string().min(1),
-  /** For a name that differs between languages; in Spanish its text is `organization`. */
+  /** Set when the name differs between languages; its Spanish text is `organization`. */
   organizationKey: textKey.optional(),
   deadlineKey: textKey,
   amountKey: textKey,
@@ -88,7 +88,7 @@ export const scholarshipSchema = z.strictObject({
   audienceKey: textKey,
   /** Facts to confirm on the official page before applying. */
   noteKey: textKey.optional(),
-  /** Figures of one year. */
+  /** Figures, each with its year. */
   figures: z
     .array(
       z.strictObject({
@@ -111,5 +111,5 @@ export const scholarshipSchema = z.strictObject({
 });
 
 export type Scholarship = Readonly<z.infer<typeof scholarshipSchema>>;
-/** Specification §3: the same shape. */
+/** Specification §3: an exchange has the fields of a scholarship. */
 export type ExchangeProgram = Scholarship;

@@ -41,8 +41,8 @@ export const SCHOOL_LEAVER: LevelCondition = {
 };
 
 /**
- * Has finished school, whatever came afterwards. A technical school may be one for
- * teenagers, so it is no proof.
+ * Has finished school, whatever came afterwards. Some technical schools take teenagers,
+ * so attending one is no proof.
  */
 export const SCHOOL_FINISHED: LevelCondition = {
   kind: "level",

@@ -17,7 +17,7 @@ const page = (
   isOfficial,
 });
 
-test("an item's comparison date is its newest reading", () => {
+test("an item's comparison date is the day of its newest reading", () => {
   expect(
     comparedOn([page("2026-11-21", "stored"), page("2026-12-03", "live")]),
   ).toBe("2026-12-03");
@@ -32,12 +32,9 @@ test.each([
     [page("2026-11-01", "live", true), page("2026-11-21", "stored")],
     false,
   ],
-])(
-  "with %s, an official page opened on the comparison date is %s",
-  (_, sources, isOpened) => {
-    expect(wasOfficialPageOpened(sources)).toBe(isOpened);
-  },
-);
+])("with %s, `wasOfficialPageOpened` is %s", (_, sources, isOpened) => {
+  expect(wasOfficialPageOpened(sources)).toBe(isOpened);
+});
 
 test("an item has an official source if one of its pages is official", () => {
   expect(hasOfficialSource([page("2026-11-21", "live")])).toBe(false);

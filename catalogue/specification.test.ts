@@ -26,7 +26,7 @@ import { studyTools } from "./study-tools/index.ts";
 import { universities } from "./universities/index.ts";
 import { universityRankings } from "./university-rankings.ts";
 
-/** Minimum items of each list (specification §3; §2 when it only names a section). */
+/** Minimum items of each list (specification §3); 1 when only §2 names the list. */
 const LEAST: Readonly<Record<ItemType, number>> = {
   scholarship: 17,
   cultural_exchange: 5,
@@ -51,7 +51,7 @@ const LEAST: Readonly<Record<ItemType, number>> = {
 const allResources = [...resources, ...studyTools, ...examResources];
 
 test.each(Object.entries(LEAST))(
-  "the list %s shows at least %i",
+  "the list %s shows at least %i items",
   (type, least) => {
     expect(entriesListedAs(type as ItemType).length).toBeGreaterThanOrEqual(
       least,

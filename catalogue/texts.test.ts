@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "#locales/languages.ts";
 import { TEXTS } from "./catalogue.fixture.ts";
 
-/** Proper names: of a programme, a place, a degree. They may be equal in both languages. */
+/** Keys of programmes, places and degrees: proper names may be equal in both languages. */
 const PROPER_NAME =
   /^(\w+Items\.[^.]+|[\w-]+\/[\w-]+)\.(title|name|where|location|programs\.\w+)$/;
 
-/** Words and names of the screens that are equal in both languages. */
+/** Keys of the screens' words and names that are equal in both languages. */
 const SAME_IN_BOTH = [
   "catalogue.row.ranking",
   "catalogueWords.fact.ranking",
@@ -28,10 +28,7 @@ const SAME_IN_BOTH = [
   "universities.dataSets",
 ];
 
-/**
- * Places where the specification's own copy (§2, §8) has exclamation marks. No other
- * text has any.
- */
+/** Keys of texts with exclamation marks, copied from the specification (§2, §8). */
 const EXCLAIMING = [
   "auth.notices.loginDoneText",
   "auth.notices.registerConfirm",

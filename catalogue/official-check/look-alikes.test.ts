@@ -22,7 +22,7 @@ const PLATFORMS = [
   "youtube.com",
 ];
 
-test("a known host is never suspicious, even in capitals or in parentheses", () => {
+test("a known host is `known`, a platform `unknown`, even in capitals or in parentheses", () => {
   const links = [
     ...knownOrganisations.flatMap(({ hosts }) => hosts.map(({ host }) => host)),
     ...ENTRIES.flatMap(officialLinks),
@@ -96,7 +96,7 @@ test("more than 3,000 different imitations are tested", () => {
   expect(new Set(made).size).toBeGreaterThan(3_000);
 });
 
-test("a known name below an open ending is `careful` or `imitates`", () => {
+test("a distinctive name without national offices is `careful` or `imitates` below `.info`", () => {
   const names = DISTINCTIVE_NAMES.filter(({ hasOffices }) => !hasOffices);
   const trusted = names
     .map(({ name }) => `${name}.info`)
@@ -126,7 +126,7 @@ function isKnown(host: string): boolean {
   return checkLink(`https://${host}`, INDEX)?.verdict === "known";
 }
 
-/** Replaces the first letter of `from`; null without one, or under three letters. */
+/** Replaces the name's first letter in `from`; null without one, or under three letters. */
 function swap(name: string, from: string, to: string, suffix: string) {
   const at = [...name].findIndex((letter) => from.includes(letter));
   const letter = [...to][from.indexOf(name[at] ?? "")];
@@ -134,7 +134,7 @@ function swap(name: string, from: string, to: string, suffix: string) {
   return `${name.slice(0, at)}${letter}${name.slice(at + 1)}.${suffix}`;
 }
 
-/** Null below an ending that only governments and schools get. */
+/** Null below an ending for governments, schools or treaty organisations only. */
 function openOnly(name: string, suffix: string) {
   const isOpen =
     !isStateLike(publicSuffix(`x.${suffix}`)) &&

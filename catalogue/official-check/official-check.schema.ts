@@ -6,14 +6,14 @@ const host = z.string().regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, {
   error: "is no host in lower case",
 });
 
-/** `confirmed`: from a page of that host, or of the body that decides. */
+/** `confirmed`: the source is a page of the host, or of the body that decides. */
 const status = z.enum(["confirmed", "secondary"]);
 
 const webPage = z.url({ protocol: /^https?$/ });
 
 export const knownOrganisationSchema = z.strictObject({
   name: z.string().min(2),
-  /** Set where the Spanish name is no proper name. */
+  /** Missing when `name` is a proper name. */
   nameEn: z.string().min(2).optional(),
   /** Lists programmes of others. */
   isDirectory: z.literal(true).optional(),
@@ -21,7 +21,7 @@ export const knownOrganisationSchema = z.strictObject({
     .array(
       z.strictObject({
         host,
-        /** Domain that its owner registered; the host itself below a shared ending. */
+        /** Domain that the owner registered; below a shared ending, the host itself. */
         domain: host,
         role: z.enum([
           "organisation",
@@ -45,12 +45,12 @@ export const knownOrganisationSchema = z.strictObject({
 
 const read = z.strictObject({ on: civilDate, as: z.enum(["live", "stored"]) });
 
-/** The rule of who may register a host below some endings. */
+/** A rule on who may register a host below some endings. */
 export const endingSchema = z.strictObject({
   /** Endings with the same rule. */
   suffixes: z.array(z.string().regex(/^[a-z]+(\.[a-z]+)?$/)).min(1),
   country: z.string().length(2).nullable(),
-  /** `open`: anyone may register it. */
+  /** `open`: anyone may register a host below it. */
   kind: z.enum(["government", "education", "treaty", "reviewed", "open"]),
   /** Wording in `officialCheckPage.endings`. */
   textKey: z.enum([
@@ -84,10 +84,10 @@ export const reportedFakeSchema = z.strictObject({
   source: httpsLink,
 });
 
-/** A sign of fraud in a text, with a warning of it. */
+/** A sign of fraud in a text, with the source of a warning. */
 export const fraudSignSchema = z.strictObject({
   sign: z.enum(TEXT_SIGNS),
-  /** Organisation or newspaper that warns of it. */
+  /** Organisation or newspaper that warns of the sign. */
   body: z.string().min(2),
   year: z.int().min(2010).nullable(),
   status,

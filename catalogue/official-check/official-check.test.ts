@@ -41,7 +41,7 @@ test("a host's domain is the one that the check computes, with one exception", (
     const computed = registrableDomain(withoutWww(host)) ?? host;
     return computed !== domain;
   });
-  // Names below its domain have different owners.
+  // `withgoogle.com` is a shared ending, so the check computes the host itself.
   expect(differing.map(({ host }) => host)).toEqual([
     "summerofcode.withgoogle.com",
   ]);

@@ -10,7 +10,7 @@ export const commonNames: ReadonlyArray<string> =
   notion nytimes obsidian oportunidades oratoria orcid overleaf panamadigital sena senacyt
   senado sonora state symposium trabajo uned usembassy`.split(/\s+/);
 
-/** First labels of organisations with offices that have their own national ending. */
+/** First labels of organisations whose offices have hosts below national endings. */
 export const officeNames: ReadonlyArray<string> =
   `aiesec britishcouncil campusfrance coursera duolingo goethe iaeste ielts joinhandshake
   khanacademy opportunitydesk rotary samsung scielo technovation`.split(/\s+/);

@@ -19,7 +19,7 @@ export const FIELD_VALUES = {
   leadership: "liderazgo",
 } as const;
 
-/** Cost filters, and the costs that match each. */
+/** Choices of the cost filter. */
 export const COST_VALUES = {
   free: "gratis",
   funded: "pagado",
@@ -59,7 +59,7 @@ export const LANGUAGE_VALUES = {
   de: "de",
 } as const;
 
-/** Kinds of a whole-catalogue search: one per screen. */
+/** Choices of `catalogo` in the whole-catalogue search: one per screen. */
 export const SCREEN_VALUES = {
   "/becas": "becas",
   "/oportunidades": "oportunidades",
@@ -69,7 +69,7 @@ export const SCREEN_VALUES = {
   "/recursos": "recursos",
 } as const;
 
-/** Kinds of one screen: its lists. */
+/** Choices of `tipo` on a screen: its lists. */
 export const TYPE_VALUES = {
   opportunities_summer: "verano",
   opportunities_research: "investigacion",
@@ -119,7 +119,7 @@ export const RESOURCE_SECTION_VALUES = {
   universityAdmission: "entrar-a-la-universidad",
 } as const;
 
-/** Type tabs of the resources, and the type texts of each (specification §2). */
+/** Type tabs of the resources (specification §2). */
 export const RESOURCE_KIND_VALUES = {
   guides: "guias",
   videos: "videos",

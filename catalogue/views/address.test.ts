@@ -63,7 +63,7 @@ test("a query is trimmed and cut to 200 characters", () => {
   ).toHaveLength(200);
 });
 
-test("a change keeps the other parameters in a fixed order and drops foreign ones", () => {
+test("a change keeps the other parameters in a fixed order and drops unknown ones", () => {
   const query = new URLSearchParams("cierre=abre&utm_source=x&q=chile&lng=en");
   expect(addressWith(query, { nivel: "prepa" })).toBe(
     "?q=chile&nivel=prepa&cierre=abre",

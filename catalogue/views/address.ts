@@ -54,7 +54,7 @@ export function parseWanted(
   );
 }
 
-/** The address with some parameters changed; null removes one. Drops unknown parameters. */
+/** The address with changed parameters; null or "" removes one. Drops unknown ones. */
 export function addressWith(
   query: URLSearchParams,
   changes: Partial<Record<string, string | null>>,

@@ -8,16 +8,16 @@ import {
 } from "../award-terms.schema.ts";
 import type { Words } from "./words.ts";
 
-/** A rule with its page. */
+/** A rule of an award, with its source page. */
 export type TermView = {
   readonly text: string;
   readonly url: string;
   readonly host: string;
-  /** "convocatoria de 2025 · página oficial · copia guardada, 22 de noviembre de 2026" */
+  /** "regla de 2026 · página oficial · copia guardada, 22 nov 2026" */
   readonly basis: string;
 };
 
-/** Combinations, obligations and gaps of an item. */
+/** Combinations, obligations and unpaid costs of an item. */
 export type AwardTermsView = {
   readonly title: string;
   readonly caution: string;

@@ -121,7 +121,7 @@ test("texts, page address and product id are in the user's language", () => {
   );
 });
 
-test("an event is identified by item, window and year, whatever the day and the language", () => {
+test("an event id depends on item, kind, window and year, not on day or language", () => {
   const uids = (parts: Partial<CalendarFileParts>) =>
     parseEvents(parts).map(({ UID }) => UID);
   const cycle = announced(
@@ -196,7 +196,7 @@ test("without known or future days there is no file", () => {
   expect(hasCalendarFile(usual([1, 2]), "2026-11-21")).toBe(true);
 });
 
-/** Lines of each event by their text before the colon. */
+/** Values of each event by the text before the colon of their line. */
 function parseEvents(
   parts: Partial<CalendarFileParts>,
 ): ReadonlyArray<Readonly<Record<string, string>>> {

@@ -11,9 +11,9 @@ import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 
 /** Texts in the user's language, with the item's title. */
 export type CalendarFileWords = {
-  /** Heading of the day on which it opens. */
+  /** Heading of the opening day. */
   readonly opens: string;
-  /** Heading of the day on which it closes. */
+  /** Heading of the closing day. */
   readonly closes: string;
   /** Heading of an estimated window: it must not read like a deadline. */
   readonly usual: string;
@@ -26,7 +26,7 @@ export type CalendarFileWords = {
 export type CalendarFileParts = {
   /** Path of the item's page: "/becas/chevening". */
   readonly entryPath: string;
-  /** Name of the calendar in the user's program. */
+  /** Name of the calendar in the user's calendar program. */
   readonly title: string;
   /** The official page. */
   readonly link: string;
@@ -43,7 +43,7 @@ type Days = {
   readonly kind: "opens" | "closes" | "usual";
   readonly first: CivilDate;
   readonly last: CivilDate;
-  /** Distinguishes the event from the item's others, and from next year's. */
+  /** Distinguishes the event from other events of the item, of any year. */
   readonly key: string;
 };
 
@@ -143,8 +143,8 @@ function buildEvent(
     description: [...describeEvent(parts, isEstimated), parts.link, page].join(
       "\n",
     ),
-    // Our own page, not the official one: the library would put a backslash before its
-    // commas.
+    // Our own page: the library would put a backslash before commas of the official
+    // address.
     url: page,
     status: isEstimated ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     // Informational dates do not block time.

@@ -54,7 +54,7 @@ export function calendarWords(
   };
 }
 
-/** January to December as one letter each, and the current index (0 to 11). */
+/** January to December as one letter each, and the index of the current month (0 to 11). */
 export function monthLetters(language: string, today: string) {
   return {
     letters: monthNames(language, "narrow"),
@@ -62,7 +62,7 @@ export function monthLetters(language: string, today: string) {
   };
 }
 
-/** With one known end per window the strip shows only that end. */
+/** A usual cycle without openings shows only its closings, and vice versa. */
 function stripKey(cycle: Cycle) {
   if (cycle.basis !== "usual") return "announced";
   if (cycle.windows.every(({ opens }) => opens === null)) return "usualCloses";

@@ -40,7 +40,7 @@ test("an award shows its coverage, audience and time", () => {
   });
 });
 
-test("a programme shows its benefits, by its proper name or in the user's language", () => {
+test("a programme shows its proper or translated name, benefits, audience and time", () => {
   expect(card(anOpportunity())).toMatchObject({
     title: "Verano Sol",
     rows: [
@@ -95,7 +95,7 @@ test("at most three requirements are shown, with the number of others", () => {
         requirementsKeys: Array.from({ length: count }, (_, index) =>
           key(`requirements.r${index}`),
         ),
-        // Further conditions, which do not count.
+        // Conditions of `eligibility` do not count.
         eligibility: Array.from({ length: 7 }, (_, index) =>
           other(`requirements.r${index}`),
         ),
@@ -128,7 +128,7 @@ test("at most four degrees are shown, with a mark for others", () => {
   expect(withDegrees(5).chips).toEqual(withDegrees(4).chips);
 });
 
-test("an announced date is shown, everything else in the item's own wording", () => {
+test("an announced date is shown, else the item's own wording, if any", () => {
   const when = (entry: Entry) => formatWhen(entry, plainWords());
   const cycle: ItemCycle = {
     basis: "announced",
@@ -156,7 +156,7 @@ test.each<[ItemCycle, string, string]>([
   ]);
 });
 
-test("always open, distant or unknown items have no urgent badge", () => {
+test("an always open, distant or unknown window has no urgent badge", () => {
   for (const cycle of [
     { basis: "always" },
     { basis: "unknown" },
@@ -169,7 +169,7 @@ test("always open, distant or unknown items have no urgent badge", () => {
       ]);
 });
 
-test("labels name the type, category, region or cost of an item", () => {
+test("labels name the type, category and cost of an item, if any", () => {
   const kinds = (entry: Entry) => kindLabels(entry, plainWords());
   expect(kinds(aScholarship({ typeKey: "private" }))).toEqual([
     "Privada",

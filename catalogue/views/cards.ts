@@ -12,13 +12,13 @@ import { needsNoEnglish } from "./search-facets.ts";
 import type { BadgeView, CardView, Row } from "./view.ts";
 import type { Words } from "./words.ts";
 
-/** Specification §9: the rest follows a 'more' line. */
+/** Specification §9: a line counts the others. */
 const SHOWN_REQUIREMENTS = 3;
 
-/** Specification §9: then an ellipsis chip. */
+/** Specification §9: an ellipsis chip stands for the others. */
 const SHOWN_PROGRAMS = 4;
 
-/** Sites, tools and channels: a sentence says more than a table. */
+/** Types that a sentence describes better than rows. */
 const SENTENCE_TYPES: ReadonlyArray<ItemType> = [
   "scholarship_aggregator",
   "opportunities_search_platforms",
@@ -30,7 +30,7 @@ const SENTENCE_TYPES: ReadonlyArray<ItemType> = [
 type CardOptions = {
   /** Choices of the filter by country. */
   readonly countries: ReadonlyArray<string>;
-  /** The list with the card, if not that of the item's type. */
+  /** Type of the list that shows the card, if not the item's own. */
   readonly listedAs?: ItemType | undefined;
 };
 
@@ -186,7 +186,7 @@ function listBadges(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
   ];
 }
 
-/** Labels of an item: its type, category or cost. */
+/** Type, category and cost of an item, as far as its family has them. */
 export function kindLabels(entry: Entry, { t }: Words): ReadonlyArray<string> {
   switch (entry.family) {
     case "award":

@@ -18,7 +18,7 @@ const DAYS = Array.from(
 
 const VIEWS = CATALOGUE_SCREENS.map((path) => aView(path));
 
-test.each(VIEWS)("every item of $path is in one of its lists, once", (view) => {
+test.each(VIEWS)("every item of $path is listed there once", (view) => {
   const entries = ENTRIES.filter(({ screen }) => screen === view.path);
   const cards = listCards(view).filter(({ path }) =>
     path.startsWith(`${view.path}/`),
@@ -117,11 +117,11 @@ test("every value of a card can be chosen on some screen", () => {
   );
 });
 
-test.each(VIEWS)("every category and tab of $path leads to a card", (view) => {
+test.each(VIEWS)("a category or list tab of $path leads to a card", (view) => {
   for (const { to } of view.categories) {
     const [query = "", anchor] = to.split("#");
     if (query === "?") {
-      // It links to a list of the screen.
+      // The category links to a whole list.
       expect(view.sections.map(({ id }) => id)).toContain(anchor);
       continue;
     }
@@ -155,7 +155,7 @@ test.each(VIEWS)(
 );
 
 test.each(VIEWS)(
-  "every card of a list of $path with tabs is in one of them",
+  "in a list of $path with tabs, every card is in one of the tabs",
   (view) => {
     for (const { tabs, items } of view.sections)
       if (tabs)
@@ -182,7 +182,7 @@ test("every country has a name in both languages", () => {
         expect(choices.filter(([code, text]) => code === text)).toEqual([]);
 });
 
-/** An item for any country matches each of them. */
+/** An item for any country matches every country. */
 function hasMatch(name: string, value: string, cards: ReadonlyArray<CardView>) {
   return cards.some(({ facets }) =>
     name === "pais"

@@ -27,7 +27,7 @@ test("a screen is in the user's language", () => {
   expect(english.months.letters.join("")).toBe("JFMAMJJASOND");
 });
 
-test("categories link to the screen's own list", () => {
+test("categories link to filters of the screen's own list", () => {
   expect(screen("/becas").categories).toEqual([
     {
       key: "public",
@@ -135,7 +135,7 @@ test("words in the address rank the screen's own items, the best first", () => {
   expect(screen("/recursos", {}, "?q=Colfuturo").ranking?.exact).toEqual([]);
 });
 
-test("a ranking depends only on the trimmed query, and holds it", () => {
+test("a ranking depends only on the trimmed query, which it contains", () => {
   const paths = pathsOn("/becas");
   const ranked = (query: string) =>
     rankEntries("/becas", paths, `https://trampolin.test/becas?${query}`);
@@ -148,7 +148,7 @@ test("a ranking depends only on the trimmed query, and holds it", () => {
   });
 });
 
-test("a screen has the path of each card once, also of items from other screens", () => {
+test("`pathsOn` has the path of each card once, also of items from other screens", () => {
   for (const path of ["/becas", "/mentoria"] as const) {
     const byCountry = countryCards(path, aPageContext());
     const shown = screen(path).sections.flatMap(({ id, items }) => [

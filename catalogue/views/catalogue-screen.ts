@@ -116,7 +116,7 @@ function screenTexts(plan: ScreenPlan, context: ViewContext) {
   };
 }
 
-/** Cards of a screen's lists by country, by the list's anchor. */
+/** Cards of each list by country of a screen; the keys are the lists' anchors. */
 export function countryCards(
   path: CatalogueScreen,
   context: ViewContext,
@@ -145,7 +145,7 @@ function createCardBuilder(words: Words) {
     );
 }
 
-/** Items of a list by country that match the filters and the words of the address, the best first. */
+/** Matching items that a list by country shows; with query words, the best first. */
 function chosenItems(
   countryItems: ReadonlyArray<FacetedEntry>,
   wanted: Wanted,
@@ -161,7 +161,7 @@ function chosenItems(
   ).map(({ entry }) => entry);
 }
 
-/** Countries of the items with their counts, sorted by name. */
+/** Countries of the items with the number of items, sorted by name. */
 function countryLinks(
   items: ReadonlyArray<FacetedEntry>,
   language: string,
@@ -207,7 +207,7 @@ export function pathsOn(screen: CatalogueScreen): ReadonlyArray<string> {
 
 /** Items that a list shows without a chosen country or query. */
 function listEntries(plan: SectionPlan): ReadonlyArray<Entry> {
-  // A list by country without a section has only items of one country.
+  // A list by country without a section has only items of one country each.
   if (plan.isByCountry && plan.section === undefined) return [];
   return entriesListedAs(plan.type).filter(
     (entry) => !entry.isByCountry && isInSection(entry, plan),

@@ -11,7 +11,7 @@ import type { ViewContext } from "./view-context.ts";
 
 /** A name that the form sent and that was not added. */
 export type Addition = {
-  /** Empty without a name. */
+  /** The name as one line; "" when the form sent none. */
   readonly sought: string;
   readonly error: string | null;
   /** Items with a similar name that are not compared yet. */

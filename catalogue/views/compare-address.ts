@@ -1,6 +1,6 @@
 export const MAX_COMPARED = 4;
 
-/** Characters of `items`; the longest four paths need 208. */
+/** Maximum characters of `items`; the longest four paths need 208. */
 export const MAX_COMPARED_LENGTH = 240;
 
 /** Anchor of the form that adds an item. */

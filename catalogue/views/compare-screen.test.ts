@@ -21,7 +21,7 @@ test("an address gives each path once, in order, with or without its first slash
   ]);
 });
 
-test("the longest four paths fit the length that a screen receives", () => {
+test("the longest four paths fit in `MAX_COMPARED_LENGTH`", () => {
   const [a = "", b = "", c = "", d = ""] = ENTRIES.map(
     ({ path }) => path,
   ).toSorted((one, other) => other.length - one.length);
@@ -30,7 +30,7 @@ test("the longest four paths fit the length that a screen receives", () => {
   );
 });
 
-test("two items are columns in the address's order, and each row has a cell for each", () => {
+test("two items are columns in the address's order, and each row has two cells", () => {
   const view = compare([MUNDUS, CHEVENING]);
   expect(view.problems).toEqual([]);
   expect(view.items.map(({ path }) => path)).toEqual([MUNDUS, CHEVENING]);
@@ -38,7 +38,7 @@ test("two items are columns in the address's order, and each row has a cell for 
   for (const { cells } of view.rows) expect(cells).toHaveLength(2);
 });
 
-test("a row holds each item's own facts, dates and terms", () => {
+test("a row shows the facts, dates or terms of each item", () => {
   const view = compare([MUNDUS, CHEVENING]);
   expect(row(view, "Cuándo")?.cells[1]?.lines.join(" ")).toContain(
     "No es una fecha límite",
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test("a similar item's link adds it to the compared ones, and it is none of them", () => {
+test("a similar item is not compared yet, and its link adds it to the comparison", () => {
   const links = compare([CHEVENING]).additions.links;
   expect(links.length).toBeGreaterThan(1);
   for (const { to } of links) {
@@ -132,7 +132,7 @@ test.each([
 
 test.each([
   ["Becas Chevening", /^«Becas Chevening» ya está en la comparación\.$/, 0],
-  // The only item that a search finds.
+  // The search finds only this item, which is compared already.
   ["chevening", /^«Becas Chevening» ya está en la comparación\.$/, 0],
   ["zzzqqq", /^No encontramos «zzzqqq» en el catálogo/, 0],
   ["erasmus", /^No hay una sola con el nombre «erasmus»/, 1],
@@ -175,7 +175,7 @@ function compare(paths: ReadonlyArray<string>, language: "es" | "en" = "es") {
     aPageContext({ language }),
     `https://x.example${comparePath(paths)}`,
   );
-  if ("to" in screen) throw new Error("It leads to another address");
+  if ("to" in screen) throw new Error("the comparison redirects");
   return screen.view;
 }
 
@@ -189,7 +189,8 @@ function add(name: string, paths: ReadonlyArray<string>) {
 
 function addedView(name: string, paths: ReadonlyArray<string>) {
   const screen = add(name, paths);
-  if ("to" in screen) throw new Error(`It leads to ${screen.to}`);
+  if ("to" in screen)
+    throw new Error(`the comparison redirects to ${screen.to}`);
   return screen;
 }
 

@@ -10,13 +10,13 @@ export type ComparedItem = {
   /** Kind and organisation. */
   readonly kind: string;
   readonly link: { readonly url: string; readonly host: string };
-  /** The comparison without it. */
+  /** Link to the comparison without this item. */
   readonly without: Step;
   /** Null for kinds without requirements. */
   readonly requirements: ReadonlyArray<Requirement> | null;
 };
 
-/** Content of one item in one row; both empty when nothing is known. */
+/** Content of one item in one row; both lists are empty when the catalogue has none. */
 export type CompareCell = {
   readonly lines: ReadonlyArray<string>;
   readonly terms: ReadonlyArray<TermView>;
@@ -40,14 +40,14 @@ export type ConflictView = {
 export type AdditionsView = {
   readonly heading: string;
   readonly text: string;
-  /** Null without room for another. */
+  /** Null when the comparison is full. */
   readonly form: {
-    /** Value of `items`. */
+    /** Value of the parameter `items`. */
     readonly paths: string;
     readonly label: string;
     readonly hint: string;
     readonly submit: string;
-    /** The name as typed. */
+    /** The typed name, as one line. */
     readonly sought: string;
     /** Reason why the name was not added; null when none was sent. */
     readonly error: string | null;
@@ -66,7 +66,7 @@ export type CompareView = {
   readonly lead: string;
   readonly pageTitle: string;
   readonly description: string;
-  /** Unknown, surplus or missing items of the address. */
+  /** Messages on unknown, surplus or missing items, or a name for a full comparison. */
   readonly problems: ReadonlyArray<string>;
   readonly caption: string;
   /** Header of the column of row names. */
@@ -78,11 +78,11 @@ export type CompareView = {
   readonly site: string;
   readonly conflicts: ReadonlyArray<ConflictView>;
   readonly caution: string;
-  /** On paper: the address of the page with the source links. */
+  /** Text for print: the address of the page with the source links. */
   readonly printed: string;
   readonly additions: AdditionsView;
-  /** For a student without a profile. */
+  /** Link text for a student without a profile. */
   readonly toProfile: string;
-  /** For a student with one. */
+  /** Text for a student with a profile. */
   readonly judged: string;
 };

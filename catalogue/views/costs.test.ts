@@ -4,7 +4,7 @@ import { ENTRIES } from "../index.ts";
 import { buildFacets } from "./facets.ts";
 import { wordsFor } from "./words.ts";
 
-/** Paid exchanges, a loan and partial awards; only the last two are free and funded. */
+/** Paid exchanges, a loan, partial awards and, in the last two rows, full awards. */
 test.each<[string, ReadonlyArray<string>]>([
   ["/becas/rotary-youth-exchange", []],
   ["/becas/afs-programas-interculturales", ["ayuda"]],
@@ -50,7 +50,7 @@ test("a university's cost filter follows its own texts", () => {
   expect(idsWithCost("pagado")).toEqual([]);
 });
 
-test("a paid award or a loan is neither free nor funded, and covers no costs", () => {
+test("a paid award or a loan is neither free nor funded, and covers at most credit", () => {
   const { say } = wordsFor(aPageContext());
   const awards = ENTRIES.flatMap((entry) =>
     entry.family === "award"
@@ -71,6 +71,6 @@ test("a paid award or a loan is neither free nor funded, and covers no costs", (
 
 function facetsAt(path: string) {
   const entry = ENTRIES.find((each) => each.path === path);
-  if (!entry) throw new Error(`${path} is gone`);
+  if (!entry) throw new Error(`no item at ${path}`);
   return buildFacets(entry, [], { today: TODAY, listedAs: entry.type });
 }

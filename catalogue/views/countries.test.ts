@@ -10,7 +10,7 @@ import { listNamedCountries } from "./fields.ts";
 
 const COUNTRIES = listNamedCountries(ENTRIES);
 
-/** Items for some countries only, as their sources say, and those countries. */
+/** Items for some countries only, with the countries that their sources name. */
 test.each<[string, ReadonlyArray<string>]>([
   ["/becas/beca-benito-juarez-media-superior", ["MX"]],
   ["/becas/jovenes-escribiendo-el-futuro", ["MX"]],
@@ -58,7 +58,7 @@ test.each<[string, ReadonlyArray<string>]>([
   expect(shown.toSorted()).toEqual(countries.toSorted());
 });
 
-/** Open to participants from anywhere, or different in each round. */
+/** Items open to every country, or to other countries in each round. */
 test.each([
   "/becas/oea-portal-becas",
   "/becas/santander-open-academy",
@@ -79,22 +79,25 @@ test.each<CatalogueScreen>([
   "/mentoria",
   "/competencias",
   "/recursos",
-])("%s offers a country filter, and excludes items for others", (path) => {
-  const { fields, sections } = catalogueScreen(
-    path,
-    aPageContext(),
-    `https://x.test${path}`,
-  );
-  expect(fields.map(({ name }) => name)).toContain("pais");
-  const cards = sections.flatMap(({ items }) => items);
-  const matching = cards.filter(({ facets }) => fits(facets, { pais: "AR" }));
-  expect(matching.length).toBeGreaterThan(0);
-  expect(matching.length).toBeLessThan(cards.length);
-});
+])(
+  "%s offers a country filter, which excludes items for other countries",
+  (path) => {
+    const { fields, sections } = catalogueScreen(
+      path,
+      aPageContext(),
+      `https://x.test${path}`,
+    );
+    expect(fields.map(({ name }) => name)).toContain("pais");
+    const cards = sections.flatMap(({ items }) => items);
+    const matching = cards.filter(({ facets }) => fits(facets, { pais: "AR" }));
+    expect(matching.length).toBeGreaterThan(0);
+    expect(matching.length).toBeLessThan(cards.length);
+  },
+);
 
 function isShown(path: string, pais: string): boolean {
   const entry = ENTRIES.find((each) => each.path === path);
-  if (!entry) throw new Error(`${path} is gone`);
+  if (!entry) throw new Error(`no item at ${path}`);
   return fits(
     buildFacets(entry, COUNTRIES, { today: TODAY, listedAs: entry.type }),
     { pais },

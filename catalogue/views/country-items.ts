@@ -10,7 +10,7 @@ import { pathsOn } from "./catalogue-screen.ts";
 import { buildLastingFacets, toNarrowing } from "./facets.ts";
 import { filterCountries } from "./fields.ts";
 
-/** An item for more countries of the region is not made for any one of them. */
+/** An item for more countries of the region is made for a country only if about it. */
 const MOST_COUNTRIES = 10;
 
 export const COUNTRY_ITEM_GROUPS = [
@@ -23,8 +23,8 @@ export const COUNTRY_ITEM_GROUPS = [
 export type MadeGroup = (typeof COUNTRY_ITEM_GROUPS)[number];
 
 /**
- * Items made for a country's students by group: its entry item first, then those about
- * it, then those for the fewest countries.
+ * Items made for a country's students, by group: its entry item first, then items about
+ * studies in the country, then those for the fewest countries.
  */
 export function itemsMadeFor({
   code,
@@ -49,7 +49,7 @@ export function itemsMadeFor({
   };
 }
 
-/** The items that a screen's list shows for these filters. */
+/** Items of a screen that match filters which depend on neither the day nor the list. */
 export function itemsListed(
   screen: CatalogueScreen,
   wanted: Wanted,
@@ -62,7 +62,7 @@ export function itemsListed(
     .map(({ entry }) => entry);
 }
 
-/** Awards of a list, without `except`: closing soon, open now, opening soon, the others. */
+/** Awards without `except`, in order: closing soon, open now, opening soon, others. */
 export function sortAwardsByUrgency(
   listed: ReadonlyArray<Entry>,
   except: ReadonlySet<Entry>,
@@ -85,7 +85,7 @@ function urgencyRank({ item }: Entry, today: CivilDate): number {
   return closing ? URGENCIES.indexOf(closing) : URGENCIES.length;
 }
 
-/** An item with its filter values and the number of countries of the region that it is for. */
+/** An item with its filter values and its number of countries in Latin America. */
 type Reach = {
   readonly entry: Entry;
   readonly facets: Facets;
@@ -94,7 +94,7 @@ type Reach = {
 
 let reaches: ReadonlyArray<Reach> | null = null;
 
-/** Computed on first use: it depends neither on the day nor on the country. */
+/** Computed once: the result depends neither on the day nor on the country. */
 function listReaches(): ReadonlyArray<Reach> {
   if (reaches) return reaches;
   const countries = filterCountries();

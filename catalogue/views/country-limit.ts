@@ -1,6 +1,6 @@
 import type { Wanted } from "#domain/catalogue/facets.ts";
 
-/** More would make a page too large; its links per country list the others. */
+/** More would make a page too large; links per country lead to the others. */
 export const MOST_COUNTRY_ITEMS = 12;
 
 /**

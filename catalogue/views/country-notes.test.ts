@@ -40,7 +40,7 @@ test("each pair of destination and nationality has one note, sourced and dated",
 });
 
 test.each(LANGUAGES)(
-  "an item in a limited country shows its notes in %s, except for excluded nationalities",
+  "in %s, an item without nationality conditions shows every note on its destination",
   (language) => {
     const shown = ENTRIES.filter(
       (entry) => buildView(entry, language) !== null,

@@ -26,7 +26,7 @@ const SCREENS: ReadonlyMap<string, ScreenView> = new Map(
 );
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test("every country has its page, and the list leads to each", () => {
+  test("every country has its page, and the list links to each", () => {
     const { countries } = countryList(aPageContext({ language }));
     expect(countries.map(({ path }) => path).toSorted()).toEqual(
       COUNTRIES.map(countryPath).toSorted(),
@@ -157,7 +157,7 @@ test("JSON-LD has the breadcrumb of the page and its items", () => {
 
 const pages = new Map<string, CountryPageView>();
 
-/** Built once for each language: no test changes it. */
+/** Memoized by path and language: no test changes a page. */
 function aPage(path: string, language: "es" | "en" = "es"): CountryPageView {
   const key = `${path}-${language}`;
   const page = pages.get(key) ?? countryPage(path, aPageContext({ language }));
@@ -203,7 +203,7 @@ function countListedAt(address: string): number {
     .filter(({ facets }) => fits(facets, wanted)).length;
 }
 
-/** Paths of texts that are blank or have an unfilled placeholder. Notes may be empty. */
+/** Blank texts and unfilled placeholders; skips notes and organisations, often blank. */
 function emptyTexts(node: unknown, place = ""): ReadonlyArray<string> {
   if (typeof node === "string")
     return node.trim() === "" || /\{\{|\}\}/.test(node) ? [place] : [];

@@ -184,7 +184,7 @@ function groupView(
   };
 }
 
-/** The most urgent awards for school leavers, without those `above`. */
+/** The most urgent awards for school leavers, without those shown above. */
 function awardsView(
   country: CountryFacts,
   above: ReadonlyArray<Entry>,
@@ -220,7 +220,7 @@ function partView(
   return { id, heading: t(`${part}.heading`), jump: t(`${part}.jump`) };
 }
 
-/** The earliest reading day of the country's facts; null without facts. */
+/** The earliest reading day of the facts on the page; null without facts. */
 function firstReadDay({
   gradeScale,
   gradeNotes,

@@ -86,7 +86,7 @@ export type CountryListView = {
   readonly countries: ReadonlyArray<{
     readonly path: string;
     readonly name: string;
-    /** Counts of items made for it and open to it, in words. */
+    /** Counts of items made for the country and open to it, in words. */
     readonly counts: string;
   }>;
   readonly jsonLd: object;

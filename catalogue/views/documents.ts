@@ -27,7 +27,7 @@ export function searchOver(scope: Scope, paths: ReadonlyArray<string>): Search {
   const cachedSearch = searches.get(scope);
   if (cachedSearch) return cachedSearch;
   const documents = buildDocuments(paths);
-  // The lists have their own filters beside the words.
+  // Screens have their own filters, so their queries are words only.
   const search = createSearch(
     scope === "everything" ? addServerFields(documents) : documents,
   );
@@ -35,7 +35,7 @@ export function searchOver(scope: Scope, paths: ReadonlyArray<string>): Search {
   return search;
 }
 
-/** Documents of lists go to the browser and lack these fields. */
+/** Adds facets and phrases, which the documents sent to the browser lack. */
 function addServerFields(
   documents: ReadonlyArray<SearchDocument>,
 ): ReadonlyArray<SearchDocument> {
@@ -49,8 +49,8 @@ function addServerFields(
 }
 
 /**
- * Search documents of some items: names, organisers, tags and texts, in both languages
- * and distinct.
+ * Search documents of some items: names, organisers, tags and texts, in both languages,
+ * without duplicates.
  */
 export function buildDocuments(
   paths: ReadonlyArray<string>,
@@ -102,8 +102,8 @@ export function itemTextReader(entry: Entry, language: Language) {
 }
 
 /**
- * The screens' own words for its kind: "Programa de verano", "Licenciatura", "Química",
- * "Gratis".
+ * The screens' words for an item's kind, levels, fields, criteria and cost: "Programa de
+ * verano", "Licenciatura", "Química", "Gratis".
  */
 export function kindNames(
   { item, type }: Entry,
@@ -160,7 +160,7 @@ function listCountries({ item }: Entry, language: Language) {
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** Days and sums of past cycles; and notes, which warn of what an item is not. */
+/** Text keys that the search skips: past days and sums; notes, on what an item is not. */
 const UNSEARCHED = new Set(["figures", "editions", "note"]);
 
 function textsIn(wording: Texts): ReadonlyArray<string> {

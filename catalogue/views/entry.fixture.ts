@@ -212,12 +212,12 @@ export function onlyFrom(...countries: Array<string>): ItemCondition {
   };
 }
 
-/** Months of past cycles. */
+/** An estimated cycle with one window, in months. */
 export function usual(opens: number | null, closes: number | null): ItemCycle {
   return { basis: "usual", windows: [{ opens, closes }] };
 }
 
-/** A missing key: these items have no texts. */
+/** A key without a text: the items of this file have none. */
 export function key(name: string): string {
   return `sol.${name}`;
 }

@@ -7,7 +7,7 @@ import { ENTRIES } from "../index.ts";
 import { buildDocuments } from "./documents.ts";
 import { everythingScreen } from "./everything.ts";
 
-test("an empty search has no results", () => {
+test("a search without words and valid filters has no results", () => {
   for (const query of ["", "?q=%20", "?nivel=doctorado", "?lng=en"])
     expect(search(query)).toMatchObject({
       sought: "",
@@ -75,7 +75,7 @@ test("without results the nearest are shown, at most six", () => {
     expect(near.length).toBeLessThanOrEqual(6);
 });
 
-test("without results for filters alone, the nearest miss the fewest, and the filters become words", () => {
+test("filters that match nothing show the nearest items and become search words", () => {
   const asked = { catalogo: "universidades", area: "liderazgo" };
   const { count, found, near, words } = search(
     `?${new URLSearchParams(asked)}`,
@@ -96,7 +96,7 @@ test("with five or more results no nearest items are shown", () => {
   expect(near).toEqual([]);
 });
 
-test("an item's kind is its screen, and every choice finds an item", () => {
+test("the search has six filters, and every choice finds an item", () => {
   const { fields } = search("");
   expect(fields.map(({ name }) => name)).toEqual([
     "catalogo",
@@ -106,13 +106,13 @@ test("an item's kind is its screen, and every choice finds an item", () => {
     "costo",
     "cierre",
   ]);
-  // An item for any country matches each of them.
+  // An item for any country matches every country.
   for (const { name, choices } of fields.filter(({ name }) => name !== "pais"))
     for (const [value] of choices)
       expect(search(`?${name}=${value}`).count).toBeGreaterThan(0);
 });
 
-test("a search is in the user's language, and matches words of both", () => {
+test("a search is in the user's language, and matches words of both languages", () => {
   const english = search("?q=becas", { language: "en" });
   expect(english.fields[0]?.label).toBe("In");
   expect(english.months.letters.join("")).toBe("JFMAMJJASOND");
@@ -126,7 +126,7 @@ test("the results of the closing filter depend on the page's day", () => {
   expect(closingSoon("2026-01-15")).not.toEqual(closingSoon("2026-07-15"));
 });
 
-test("a country in the words finds all items of its filter", () => {
+test("a country in the words finds all items that the country filter finds", () => {
   const filtered = search("?catalogo=becas&pais=HN&ver=todo").found;
   const worded = search("?q=becas+honduras&ver=todo").found;
   const paths = new Set(worded.map(({ path }) => path));
@@ -134,7 +134,7 @@ test("a country in the words finds all items of its filter", () => {
   expect(filtered.filter(({ path }) => !paths.has(path))).toEqual([]);
 });
 
-test("each filter parsed from the words links to the search without them", () => {
+test("each filter parsed from the words links to the search without its words", () => {
   expect(
     search("?q=becas+de+prepa+en+jap%C3%B3n&costo=gratis").understood,
   ).toEqual([
@@ -158,7 +158,7 @@ test("fewer than five results are followed by the nearest, without duplicates", 
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test("missing items are named with their kind, and with other providers", () => {
+test("missing items are named with their kind, and other providers are linked", () => {
   const { lacking, elsewhere, near } = search("?q=becas+ajedrez");
   expect(lacking).toEqual({ kind: "becas", of: "ajedrez" });
   expect(elsewhere).toBe("/becas#buscadores");
@@ -166,7 +166,7 @@ test("missing items are named with their kind, and with other providers", () => 
   expect(search("?q=becas+alemania").lacking).toBeNull();
 });
 
-test("a search for a group without items says so", () => {
+test("a search for a group that no item is made for names the group", () => {
   const { unservedGroup, count } = search("?q=becas+para+madres+solteras");
   expect(unservedGroup).toBe("madres solteras");
   expect(count).toBeGreaterThan(0);
@@ -206,7 +206,7 @@ test.each([
 );
 
 test.each(["ciegos", "sordos", "personas en silla de ruedas"])(
-  "scholarships for %s begin with those that count a disability, and none is for them only",
+  "scholarships for %s begin with one for disabilities, and the group is unserved",
   (group) => {
     const view = search(`?q=becas+para+${group.replaceAll(" ", "+")}`);
     expect(group).toContain(view.unservedGroup);
@@ -246,7 +246,7 @@ test("a place within an item's name is not parsed as a country", () => {
   expect(understood.map(({ text }) => text)).toEqual(["Universidades"]);
 });
 
-test("an expression with two meanings is shown as the life situation", () => {
+test('"bajos recursos" is parsed as a life situation, not as the kind "recursos"', () => {
   const { understood } = search("?q=bajos+recursos");
   expect(understood.map(({ text }) => text)).toEqual(["Con apoyo económico"]);
 });

@@ -35,11 +35,11 @@ export type EverythingView = {
   readonly understood: ReadonlyArray<UnderstoodView>;
   /** Group in the query that no item is made for: "madres solteras". */
   readonly unservedGroup: string | null;
-  /** Missing items, without exact results: "becas" for "Italia". */
+  /** Missing items, "becas" of "ajedrez"; null with results or without words. */
   readonly lacking: MissingItems | null;
   /** Address of our list of other providers; null with results or without a kind. */
   readonly elsewhere: string | null;
-  /** Nearest items, with few results. */
+  /** Nearest items, without results or with few results for words. */
   readonly near: ReadonlyArray<CardView>;
   /** The filters as search words; "" without any. */
   readonly words: string;
@@ -161,13 +161,13 @@ function nearestTo(
     .filter(
       (item) =>
         !results.has(item) &&
-        // With results, the active filters hold for the nearest too.
+        // With results, the active filters apply to the nearest too.
         (found.length === 0 || fits(item.facets, wanted)),
     )
     .slice(0, MOST_NEAREST);
 }
 
-/** Items similar to the best result: a name finds one item, and users compare. */
+/** Paths of items similar to the first result: a name often finds only one item. */
 function likeFirst([
   first,
 ]: ReadonlyArray<FacetedEntry>): ReadonlyArray<string> {

@@ -50,7 +50,7 @@ test.each<[string, Parameters<typeof aScholarship>[0], ReadonlyArray<string>]>([
     ["publicas", "internacionales"],
   ],
   [
-    "both",
+    "national and international",
     { categoryKey: "nationalInternational" },
     ["publicas", "nacionales", "internacionales"],
   ],
@@ -69,7 +69,7 @@ test.each<[string, Parameters<typeof aScholarship>[0], ReadonlyArray<string>]>([
     { levels: ["any"] },
     ["publicas", "nacionales", "posgrado"],
   ],
-])("a scholarship that is %s is in its tabs", (_, item, tabs) => {
+])("a scholarship that is %s is in the matching tabs", (_, item, tabs) => {
   expect(facets(aScholarship(item)).lista).toEqual(tabs);
 });
 
@@ -100,7 +100,7 @@ test("an item has the values of its levels, or none when open to any", () => {
   expect(atLevels("highSchool", "any")).not.toHaveProperty("nivel");
 });
 
-test("an item has its countries, or none when open to all", () => {
+test("an item has the offered countries that it is open to, or no list when open to all", () => {
   const openTo = (...countries: Array<string>) =>
     facets(aScholarship({ eligibility: [onlyFrom(...countries)] })).pais;
   expect(openTo("MX")).toEqual(["MX"]);
@@ -113,7 +113,7 @@ test("an item has its countries, or none when open to all", () => {
   ).not.toHaveProperty("pais");
 });
 
-test("`serves` narrows the countries, whatever the conditions are", () => {
+test("`serves` narrows the countries, with or without country conditions", () => {
   const serving = (...serves: Array<string>) => ({ serves });
   expect(facets(anAggregator(serving("CO"))).pais).toEqual(["CO"]);
   expect(facets(aResource(serving("LATAM"))).pais).toEqual(["CO", "MX"]);
@@ -223,7 +223,7 @@ test("a university has its fields and, if known, its cost", () => {
   expect(facets(aForeignUniversity({ cost: "paid" })).costo).toEqual([]);
 });
 
-test("an item of another list has that list's values", () => {
+test("an item in another list has that list's values", () => {
   const resource = aResource({ type: "Guía" });
   expect(facets(resource, "mentorship_channel").tipo).toEqual(["canales"]);
   expect(facets(resource, "mentorship_resource")).toMatchObject({

@@ -27,8 +27,8 @@ import {
 } from "./address-values.ts";
 
 /**
- * Values of an item for every filter of any screen on one day. `countries` are the
- * filter's choices.
+ * Values of an item on one day for every filter except `ingles`. `countries` are the
+ * choices of the country filter.
  */
 export function buildFacets(
   entry: Entry,
@@ -52,7 +52,7 @@ export function buildFacets(
   };
 }
 
-/** Values of an item that do not depend on day and list. */
+/** Values of an item that depend on neither the day nor the list. */
 export function buildLastingFacets(
   entry: Entry,
   countries: ReadonlyArray<string>,
@@ -64,7 +64,7 @@ export function buildLastingFacets(
   };
 }
 
-/** Its own screen, and others that list it. */
+/** The item's own screen, and others that list it. */
 function listScreens({ item, screen }: Entry): ReadonlySet<CatalogueScreen> {
   const others = item.alsoListedAs.map((type) => SCREEN_OF_TYPE[type]);
   return new Set([screen, ...others]);
@@ -86,7 +86,7 @@ function levelsAndCountries(
   };
 }
 
-/** An item's country conditions, and the countries it serves. */
+/** An item's conditions, and the countries it serves. */
 export function toNarrowing({ item }: Entry): CountryLimits {
   return {
     conditions: item.eligibility,
@@ -116,7 +116,7 @@ function awardFacets({
   const facets = {
     criterio: toAddressValues(CRITERION_VALUES, item.criteria),
     cubre: toAddressValues(COVERS_VALUES, item.covers),
-    costo: COST_VALUES[item.cost],
+    costo: FACETS_OF_COST[item.cost],
   };
   if (type !== "scholarship" || isByCountry) return facets;
   // The tabs of the list of scholarships (specification §2).
@@ -142,8 +142,8 @@ function universityFacets({
   return {
     nivel: ["prepa", "licenciatura"],
     area: toAddressValues(FIELD_VALUES, item.fields),
-    // An unknown cost matches no filter.
-    costo: item.cost ? COST_VALUES[item.cost] : [],
+    // An unknown cost matches no cost filter.
+    costo: item.cost ? FACETS_OF_COST[item.cost] : [],
     donde: [item.country],
     tipo: [
       national ? sector : "internacionales",
@@ -160,8 +160,8 @@ function universityFacets({
   };
 }
 
-/** Filter values of each cost. */
-const COST_VALUES = {
+/** Filter values that each cost matches. */
+const FACETS_OF_COST = {
   funded: ["gratis", "pagado", "ayuda"],
   free: ["gratis"],
   aid: ["ayuda"],
@@ -187,7 +187,7 @@ function programmeFacets({
 }: Extract<Entry, { family: "programme" }>): Facets {
   return {
     tipo: toAddressValues(TYPE_VALUES, [type]),
-    costo: COST_VALUES[item.cost],
+    costo: FACETS_OF_COST[item.cost],
     ...(!item.fields.includes("any") && {
       area: toAddressValues(FIELD_VALUES, item.fields),
     }),

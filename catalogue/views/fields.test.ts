@@ -94,7 +94,7 @@ test("each filter names its choices", () => {
   ]);
 });
 
-test("every country can be chosen, sorted by the language", () => {
+test("every country can be chosen, sorted by its name in the user's language", () => {
   const mexican = aScholarship({ eligibility: [onlyFrom("MX")] });
   const spanish = field("pais", [mexican]).choices;
   const codes = spanish.map(([code]) => code);
@@ -108,7 +108,7 @@ test("every country can be chosen, sorted by the language", () => {
   expect(english.map(([code]) => code).toSorted()).toEqual(codes.toSorted());
 });
 
-test("the filter of English has one choice, for items that require none", () => {
+test("the filter of English has one choice, for items that require no English", () => {
   const withoutEnglish = anOpportunity({ eligibility: [onlyFrom("PE")] });
   const english = anOpportunity({
     eligibility: [onlyFrom("PE")],

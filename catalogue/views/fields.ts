@@ -24,7 +24,7 @@ import type { FieldName } from "./screens.ts";
 import type { CardView, FieldView } from "./view.ts";
 import type { Words } from "./words.ts";
 
-/** Filters that distinguish a screen's cards, with the choices that match at least one. */
+/** Filters that match a card, with the choices that do; the country filter with all. */
 export function buildFields(
   names: ReadonlyArray<FieldName>,
   cards: ReadonlyArray<Pick<CardView, "facets">>,
@@ -37,7 +37,7 @@ export function buildFields(
     return {
       name,
       label: t(`filter.${name}`),
-      // An item for any country matches each of them.
+      // An item for any country matches every country.
       choices:
         name === "pais"
           ? choices

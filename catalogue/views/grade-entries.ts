@@ -11,10 +11,10 @@ export const GRADE_PARAMETERS = [
 
 export type GradeParameter = (typeof GRADE_PARAMETERS)[number];
 
-/** Characters of a grade, such as "99.99 / 100". */
+/** Maximum characters of a grade, such as "99.99 / 100". */
 export const MAX_GRADE_LENGTH = 12;
 
-/** Characters of a value; the longest path of an item is shorter. */
+/** Maximum characters of a value; the longest path of an item is shorter. */
 const MAX_LENGTH = 120;
 
 /** Values of the address, trimmed; "" for missing ones. */

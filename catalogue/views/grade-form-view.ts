@@ -52,7 +52,7 @@ export function gradeFormView(
   };
 }
 
-/** A hint with the usual pass mark, which has no source; "" without one. */
+/** A hint with the usual pass mark, which has no source; "" without a mark. */
 function passHint(
   country: CountryFacts | null,
   name: string,

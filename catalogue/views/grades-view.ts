@@ -47,9 +47,9 @@ export type MinimumView = {
   readonly organization: string;
   /** The requirement in the item's own words. */
   readonly asks: string;
-  /** The minimum on the student's scale; null without one. */
+  /** The minimum on the student's scale; null without a scale. */
   readonly needs: string | null;
-  /** Null without an average. */
+  /** Null without the student's average. */
   readonly answer: { readonly is: Answer; readonly text: string } | null;
   readonly note: string | null;
 };

@@ -21,7 +21,7 @@ test.each([
   ["closing", daysUntilClosing],
   ["opening", daysUntilOpening],
 ] as const)(
-  "items that are %s next are listed, the nearest five first, and the others counted",
+  "of the items %s soon, the nearest five are listed and the others are counted",
   (list, daysUntil) => {
     const lengths = DAYS.map((today) => {
       const { items: listed, more } = highlights(aPageContext({ today }))[list];

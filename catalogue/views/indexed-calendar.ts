@@ -28,7 +28,7 @@ type Calendar = Pick<
 /** Enough for a plan: every exam fits before the third. */
 const MAX_CLOSINGS = 3;
 
-/** An item's calendar on a day, and that of countries with a stage of their own. */
+/** An item's calendar on a day, and the stages for some countries. */
 export function indexCalendar(entry: Entry, words: Words): Calendar {
   const { item } = entry;
   const when = formatWhen(entry, words);
@@ -76,7 +76,7 @@ function upcomingClosings({
   return { closings, mayCloseNow };
 }
 
-/** The estimated closing of an item whose calendar names none. */
+/** The planned closing if estimated from past rounds; else null. */
 function pastClosing({ first }: PlannedClosing): string | null {
   return first?.basis === "pastClosings" ? first.date : null;
 }
@@ -86,7 +86,7 @@ function estimateText(planned: PlannedClosing, { t, calendar }: Words): string {
   return t("pastRounds.estimate", { date: calendar.day(date) });
 }
 
-/** The stage that closes next for each country that has one. */
+/** Stages, each with the countries for which it closes next. */
 function listStages(
   { item }: Entry,
   words: Words,

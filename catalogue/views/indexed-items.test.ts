@@ -42,7 +42,7 @@ test("an item without a dated cycle and with at most one past round has no closi
     expect(item).toMatchObject({ closes: null, isAnnounced: false });
 });
 
-test("upcoming closings are the plan's, and announced only in an announced cycle", () => {
+test("the first closing is the plan's, and only announced cycles have announced closings", () => {
   const items = indexedItems(aPageContext());
   let dated = 0;
   for (const [at, { item }] of ENTRIES.entries()) {
@@ -60,7 +60,7 @@ test("upcoming closings are the plan's, and announced only in an announced cycle
   expect(dated).toBeGreaterThan(100);
 });
 
-test("past rounds that agree give an item without a calendar an estimated closing", () => {
+test("past rounds that agree give an item of unknown months an estimated closing", () => {
   const entry = aScholarship({
     cycle: { basis: "unknown" },
     editions: ["2024-03-05", "2025-03-13"].map((closes) => ({

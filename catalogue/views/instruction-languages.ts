@@ -2,10 +2,10 @@ import type { Entry } from "../index.ts";
 
 /** Tags of countries where studies are in English, unless an item says otherwise. */
 const ENGLISH_SPEAKING = new Set(["estados unidos", "reino unido", "canadá"]);
-/** An award of the United States also pays for studies there, in Spanish. */
+/** Studies in Puerto Rico, also with an award of the United States, are in Spanish. */
 const SPANISH_SPEAKING = "puerto rico";
 
-/** Languages that an item is taught in, ISO 639-1, one of them enough; empty when unknown. */
+/** Languages of an item, ISO 639-1, of which one is enough; empty when unknown. */
 export function instructionLanguages({
   item,
   family,

@@ -42,7 +42,7 @@ test("no placeholder is left in any file", () => {
     expect(file).not.toMatch(/\{\{|undefined|null|calendarFile/);
 });
 
-test("every day in the calendar files of all items has its own id", () => {
+test("every event in the calendar files of all items has its own id", () => {
   const ids = ENTRIES.flatMap(({ path }) =>
     [
       ...(itemCalendarFile(path, aPageContext()) ?? "").matchAll(
@@ -88,7 +88,7 @@ test("unknown items are skipped, and an empty list is a calendar without days", 
   expect(empty).not.toContain("VEVENT");
 });
 
-/** Unfolds long lines (RFC 5545, section 3.1). */
+/** The item's file with its long lines unfolded (RFC 5545, section 3.1). */
 function renderFile(path: string, language: "es" | "en" = "es"): string {
   const file = itemCalendarFile(path, aPageContext({ language })) ?? "";
   return file.replaceAll(/\r\n[ \t]/g, "");

@@ -9,8 +9,8 @@ import type { ViewContext } from "./view-context.ts";
 import { type Words, wordsFor } from "./words.ts";
 
 /**
- * Calendar file of the item at a path; null for an unknown item or without a known
- * month. Server only.
+ * Calendar file of the item at a path; null for an unknown item or without future days.
+ * Server only.
  */
 export function itemCalendarFile(
   path: string,

@@ -16,7 +16,7 @@ test.each(LANGUAGES)("no text of any page is empty in %s", (language) => {
     expect(emptyIn(pageAt(path, { language }), path)).toEqual([]);
 });
 
-test("every page has its own title and description, short enough for result lists", () => {
+test("every page has its own title and description, short enough for search engines", () => {
   for (const language of LANGUAGES) {
     const all = ENTRIES.map(({ path }) => pageAt(path, { language }));
     for (const { pageTitle, metaDescription, description, card } of all) {
@@ -141,7 +141,7 @@ function pageAt(
   return page;
 }
 
-/** Missing texts: empty, or not a text. The organisation of a site or list may be empty. */
+/** Paths of blank texts, except organisations, and undefined values, except in JSON-LD. */
 function emptyIn(node: unknown, place: string): ReadonlyArray<string> {
   if (typeof node === "string")
     return node.trim() === "" && !place.endsWith(".organization")

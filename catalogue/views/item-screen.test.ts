@@ -33,7 +33,7 @@ test("a page names its item, its kind and its screen", () => {
   });
 });
 
-test("an award's facts are its audience, payment, criteria and level", () => {
+test("an award's facts are its audience, coverage, covered parts, criteria and level", () => {
   const names = pageAt("/becas/chevening").facts.map(({ name }) => name);
   expect(names).toEqual(["Para", "Cubre", "Incluye", "Se da por", "Nivel"]);
 });

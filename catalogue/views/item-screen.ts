@@ -39,7 +39,7 @@ import { type Words, wordsFor } from "./words.ts";
 
 const SIMILAR_ITEMS = 3;
 
-/** Characters of title and description that search engines show. */
+/** Maximum characters of title and description that search engines show. */
 const MAX_TITLE = 70;
 const MAX_DESCRIPTION = 160;
 
@@ -129,7 +129,7 @@ function buildSources(
   }));
 }
 
-/** Date of the comparison, live or stored pages, and a note if no source is official. */
+/** Last comparison, with notes if no official page was opened then, or none is a source. */
 function formatComparison(
   sources: ReadonlyArray<Source>,
   { t, calendar }: Words,
@@ -198,7 +198,7 @@ function buildMoreLinks(
   ].map((link) => ({ ...link, host: hostFromUrl(link.url) }));
 }
 
-/** Other screens that list it, and the page of the country that it is made for. */
+/** Other screens that list the item, and the page of its only country. */
 function alsoOn(entry: Entry, { t, language }: Words): ItemView["alsoOn"] {
   const { item, screen } = entry;
   const narrowing = toNarrowing(entry);

@@ -19,7 +19,7 @@ export type WindowView = {
   readonly year: YearView | null;
   /** Certainty, as text. */
   readonly label: string;
-  /** Path of the calendar file, if a month is known. */
+  /** Path of the calendar file; null without future days. */
   readonly calendar: string | null;
   /** Its stages, in order. */
   readonly gates: ReadonlyArray<GateView>;
@@ -29,7 +29,7 @@ export type WindowView = {
 export type GateView = {
   /** "Comité de Colombia. Suele estar abierta en: mayo…" */
   readonly text: string;
-  /** Countries of the region that it binds, by their ISO 3166-1 alpha-2 codes. */
+  /** Latin American countries that it binds, by ISO 3166-1 alpha-2 code. */
   readonly countries: ReadonlyArray<{
     readonly code: string;
     readonly name: string;
@@ -61,7 +61,7 @@ export type ItemView = {
   readonly comparePath: string;
   /** Null for a list of scholarships. */
   readonly requirements: ReadonlyArray<Requirement> | null;
-  /** The translator's address with its minimum average; null without one. */
+  /** Address of the grade translator for this item; null without a minimum average. */
   readonly gradesPath: string | null;
   readonly window: WindowView | null;
   readonly pastRounds: PastRoundsView | null;
@@ -71,7 +71,7 @@ export type ItemView = {
   readonly note: string | null;
   /** Entry limits of its destination; null without any. */
   readonly countryNotes: CountryNotesView | null;
-  /** Combinations, obligations and gaps; null without a source. */
+  /** Combinations, obligations and unpaid costs; null without a source. */
   readonly terms: AwardTermsView | null;
   readonly figures: ReadonlyArray<PageLink>;
   readonly moreLinks: ReadonlyArray<PageLink>;
@@ -88,7 +88,7 @@ export type ItemView = {
     readonly text: string;
     readonly isWarning: boolean;
   } | null;
-  /** Other screens that list it, and the page of its only country. */
+  /** Other screens that list the item, and the page of its only country. */
   readonly alsoOn: ReadonlyArray<{
     readonly path: string;
     readonly title: string;

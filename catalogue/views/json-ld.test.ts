@@ -40,7 +40,7 @@ test("a platform among the mentoring materials is a site", () => {
   expect(schemaType("guide")).toMatchObject({ learningResourceType: "guide" });
 });
 
-test("an item has its own address, and our page about it as `mainEntityOfPage`", () => {
+test("an item's `url` is its official page, and our page is its `mainEntityOfPage`", () => {
   for (const type of ITEM_TYPES)
     expect(firstThing({ entry: anEntry({ type }) })).toMatchObject({
       name: "Beca Sol",
@@ -125,7 +125,7 @@ test("a material has its kind, languages, cost and provider", () => {
   });
 });
 
-test("`isAccessibleForFree` follows the cost, and is undefined for a mixed or unknown one", () => {
+test("`isAccessibleForFree` is set for free, paid and aid, and undefined for other costs", () => {
   const isFree = (cost: JsonLdParts["entry"]["item"]["cost"]) =>
     firstThing({ entry: anEntry({ type: "resource" }, { cost }) })
       .isAccessibleForFree;

@@ -62,8 +62,8 @@ export function buildJsonLd(parts: JsonLdParts): Graph {
 /**
  * An award is a programme: a call with a deadline, conditions and an organiser, often
  * with study abroad or mentoring. `MonetaryGrant` has none of these, and would be wrong
- * for loans. A competition is one too: search engines reject an `Event` without a date
- * and a place, and it has no field for a deadline.
+ * for loans. A competition is a programme too: search engines reject an `Event` without a
+ * date and a place, and an `Event` has no field for a deadline.
  */
 const DESCRIBED_AS = {
   scholarship: programme,
@@ -202,7 +202,7 @@ export function breadcrumbs({
   };
 }
 
-/** Undefined when partly free, or variable. */
+/** Undefined when funded, partly free or variable. */
 const IS_FREE: Readonly<Record<Cost, boolean | undefined>> = {
   free: true,
   paid: false,
