@@ -126,7 +126,7 @@ function isKnown(host: string): boolean {
   return checkLink(`https://${host}`, INDEX)?.verdict === "known";
 }
 
-/** Replaces the name's first letter in `from`; null without one, or under three letters. */
+/** Replaces the first letter of `name` that is in `from`; null for none or a short name. */
 function swap(name: string, from: string, to: string, suffix: string) {
   const at = [...name].findIndex((letter) => from.includes(letter));
   const letter = [...to][from.indexOf(name[at] ?? "")];

@@ -9,7 +9,7 @@ import { findItem, findItems } from "./list-find.ts";
 import type { RedirectOrView } from "./redirect-or-view.ts";
 import type { ViewContext } from "./view-context.ts";
 
-/** A name that the form sent and that was not added. */
+/** The name from the form, if any, that was not added. */
 export type Addition = {
   /** The name as one line; "" when the form sent none. */
   readonly sought: string;

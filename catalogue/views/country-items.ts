@@ -10,7 +10,7 @@ import { pathsOn } from "./catalogue-screen.ts";
 import { buildLastingFacets, toNarrowing } from "./facets.ts";
 import { filterCountries } from "./fields.ts";
 
-/** An item for more countries of the region is made for a country only if about it. */
+/** An item for more countries is made for one only if it is about studies there. */
 const MOST_COUNTRIES = 10;
 
 export const COUNTRY_ITEM_GROUPS = [

@@ -24,7 +24,7 @@ import type { FieldName } from "./screens.ts";
 import type { CardView, FieldView } from "./view.ts";
 import type { Words } from "./words.ts";
 
-/** Filters that match a card, with the choices that do; the country filter with all. */
+/** Filters with a choice that matches a card, each with those choices; `pais` has all. */
 export function buildFields(
   names: ReadonlyArray<FieldName>,
   cards: ReadonlyArray<Pick<CardView, "facets">>,

@@ -4,7 +4,7 @@ import { type MarkRange, roundOutward } from "#domain/grades/translate-mark.ts";
 /** Length of a scale from which whole numbers are exact enough. */
 const LONG_SCALE = 50;
 
-/** The ends of a range as text, rounded outward to 0 or 1 decimals; one mark as it is. */
+/** The ends of a range as text, rounded outward to 0 or 1 decimals; equal ends as is. */
 export function markFormat(
   range: MarkRange,
   scale: Scale,

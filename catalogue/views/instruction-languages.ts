@@ -5,7 +5,7 @@ const ENGLISH_SPEAKING = new Set(["estados unidos", "reino unido", "canadá"]);
 /** Studies in Puerto Rico, also with an award of the United States, are in Spanish. */
 const SPANISH_SPEAKING = "puerto rico";
 
-/** Languages of an item, ISO 639-1, of which one is enough; empty when unknown. */
+/** Languages of the studies or the material, ISO 639-1, any one enough; empty if unknown. */
 export function instructionLanguages({
   item,
   family,
