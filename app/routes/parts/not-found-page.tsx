@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-/** Specification §2, Not found; links to the home page and to the scholarships. */
+/** Links to the home page and to the scholarships (specification §2, not found). */
 export function NotFound() {
   const { t } = useTranslation("common");
   return (
