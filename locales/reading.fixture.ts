@@ -9,6 +9,13 @@ const MAX_WORDS_ON_AVERAGE = 25;
 const LEFTOVERS =
   /undefined|\[object|\bNaN\b|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|lorem ipsum|[<>]/;
 
+const CAMEL_CASE = /\b[a-z]+[A-Z][\p{L}\d]*/gu;
+
+/** Names with a capital inside; any other such word is an identifier of the code. */
+const CAMEL_CASE_NAMES = new Set(
+  "arXiv edX iBT iGeo iOS iPad iPhone macOS omegaUp".split(" "),
+);
+
 type Texts = Readonly<Record<Language, ReadonlyMap<string, string>>>;
 
 /** Tests that texts are short, complete and in their language. */
@@ -42,6 +49,18 @@ export function testReading(texts: Texts) {
       .filter(([, text]) => LEFTOVERS.test(text) || /[{}]/.test(text));
     expect(faulty).toEqual([]);
   });
+
+  test.each(LANGUAGES)(
+    "no text in %s contains an identifier of the code",
+    (language) => {
+      const identifiers = [...texts[language]].flatMap(([key, text]) =>
+        [...text.replace(/\{\{.*?\}\}|https?:\S+/g, "").matchAll(CAMEL_CASE)]
+          .filter(([word]) => !CAMEL_CASE_NAMES.has(word))
+          .map(([word]) => `${key}: ${word}`),
+      );
+      expect(identifiers).toEqual([]);
+    },
+  );
 
   test.each(LANGUAGES)("no text in %s equals a key", (language) => {
     const keys = new Set(

@@ -169,7 +169,7 @@ function additionsView(
       error: addition.error,
       choices: addition.choices.map(toAddition),
     },
-    similar: distinct.size > 0 ? t("findSimilar") : null,
+    similar: distinct.size > 0 ? t("similarTo") : null,
     links: [...distinct.values()].map(toAddition),
   };
 }

@@ -86,7 +86,7 @@ export const catalogueScreens = {
     title: "Universities",
     pageTitle: "Universities in Mexico and abroad | Trampolín",
     description:
-      "National and international universities: how to get in, when, with what aid, rankings and toComparable data.",
+      "National and international universities: how to get in, when, with what aid, rankings and comparable data.",
     lead: "How to get in, when and with what aid.",
     searchLabel: "Search universities",
     categories: {

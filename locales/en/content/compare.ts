@@ -34,7 +34,7 @@ export const compare = {
   similar: "There is no single one named “{{text}}”. Choose one:",
   full: "We did not add “{{text}}”: you compare {{most}} already. Remove one first.",
   noRoom: "You compare {{most}}, which is the most. Remove one to add another.",
-  findSimilar: "Like those you compare",
+  similarTo: "Like those you compare",
   printed: "The pages of the sources are at {{address}}",
   toProfile:
     "Fill in your profile and we tell you here what you meet, without an account.",

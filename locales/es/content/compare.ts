@@ -34,7 +34,7 @@ export const compare = {
   similar: "No hay una sola con el nombre «{{text}}». Elige una:",
   full: "No añadimos «{{text}}»: ya comparas {{most}}. Quita una antes.",
   noRoom: "Ya comparas {{most}}, que es lo máximo. Quita una para añadir otra.",
-  findSimilar: "Parecidas a las que comparas",
+  similarTo: "Parecidas a las que comparas",
   printed: "Las páginas de las fuentes están en {{address}}",
   toProfile: "Llena tu perfil y te decimos aquí qué cumples, sin cuenta.",
   judged: "Comparado con tu perfil. Es una ayuda: decide quien convoca.",
