@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { SchoolStage } from "../profile/student-details.ts";
 import type { AgeDay } from "./condition.ts";
 import { withCountingDays } from "./counting-days.ts";
 import type { Requirement } from "./requirement.ts";
@@ -148,16 +147,6 @@ test('an unmet condition that the student can change is "not yet"', () => {
     says: "unmet",
     by: { kind: "byCountry" },
   });
-});
-
-test('a grade below the minimum is "not yet" while studying, and "unmet" once it is final', () => {
-  const says = (school_stage: SchoolStage) =>
-    verdictFor({ school_stage, grades: "8", grades_system: "0-10" }, [GRADE])
-      ?.says;
-  expect(says("upperSecondary")).toBe("unmetYet");
-  expect(says("undergraduate")).toBe("unmetYet");
-  expect(says("schoolFinished")).toBe("unmet");
-  expect(says("undergraduateFinished")).toBe("unmet");
 });
 
 test("the first missing fact is reported", () => {

@@ -1,7 +1,6 @@
 import type { Answer } from "../answer.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
-import { canStillMeet } from "./changeable.ts";
 import type { Condition } from "./condition.ts";
 import { type Judgement, judgeItem } from "./judge.ts";
 import type { ProfileFact } from "./missing-fact.ts";
@@ -44,12 +43,8 @@ export function verdictOn(
   if (judged.length === 0) return null;
   const { judgements, summary } = judgeItem(judged, profile, today);
   if (summary !== "unknown")
-    return decideVerdict(
-      summary,
-      judgements,
-      (condition) =>
-        canStillMeet(condition, profile) ||
-        isMetWithTime(condition, profile, today),
+    return decideVerdict(summary, judgements, (condition) =>
+      isMetWithTime(condition, profile, today),
     );
   const missing = judgements.find((each) => each.missing)?.missing;
   if (missing) return { says: "missing", fact: missing };
@@ -61,12 +56,14 @@ export function verdictOn(
 function decideVerdict(
   summary: Exclude<Answer, "unknown">,
   judgements: ReadonlyArray<Judgement<Requirement["conditions"][number]>>,
-  mayBeMet: (condition: Requirement["conditions"][number]) => boolean,
+  willBeMet: (condition: Condition) => boolean,
 ): Verdict {
   const decisive = judgements
     .filter(({ answer }) => answer === summary)
     .map(({ condition }) => condition);
-  const isTemporary = summary === "unmet" && decisive.every(mayBeMet);
+  const isTemporary =
+    summary === "unmet" &&
+    decisive.every((each) => each.changeable || willBeMet(each));
   return {
     says: isTemporary ? "unmetYet" : summary,
     by: decisive.map(findBasis).find(Boolean) ?? null,

@@ -4,7 +4,6 @@ import type {
 } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { ageOn } from "../eligibility/age.ts";
-import { canStillMeet } from "../eligibility/changeable.ts";
 import { isMetNextYear } from "../eligibility/judge-schooling.ts";
 import { isMetWithTime } from "../eligibility/with-time.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
@@ -111,7 +110,7 @@ function canChange(
       ? isMetNextYear(condition, profile)
       : isNextLevel(condition.levels, item, study_level ?? null);
   }
-  return canStillMeet(condition, profile);
+  return condition.changeable;
 }
 
 /**
