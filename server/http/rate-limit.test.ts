@@ -37,6 +37,24 @@ test("a refunded request does not count", async () => {
   expect(await limit.take("a")).toBe(60);
 });
 
+test.each([
+  ["signIn", 1],
+  ["signUp", 1],
+  ["recovery", 1],
+  ["verify", 1],
+  ["message", 1],
+  ["search", 6],
+] as const)(
+  "the limit %s lets 300 students of one network take %i each in one moment",
+  async (name, times) => {
+    const limit = createRateLimits(1, null)[name];
+    const waits = await Promise.all(
+      Array.from({ length: 300 * times }, () => limit.take("198.51.100.7")),
+    );
+    expect(waits.filter((seconds) => seconds !== null)).toEqual([]);
+  },
+);
+
 test("several processes with one database share a count", async () => {
   const counts = new Map<unknown, number>();
   const sql = vi.fn<Sql>(async (text, values) => {
