@@ -1,10 +1,11 @@
 import { Check, CircleHelp, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import { type Verdict, verdictOn } from "#domain/eligibility/verdict.ts";
-import { profileFormFor, type StudentWithProfile } from "./known-student.ts";
+import { profileFormFor } from "./profile-form-path.ts";
 import { useVerdictWords } from "./verdict-words.ts";
 
 /** Each requirement with its verdict, as text and icon. */

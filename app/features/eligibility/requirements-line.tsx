@@ -1,8 +1,9 @@
 import { Link } from "react-router";
+import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import { verdictLine } from "#domain/eligibility/verdict-line.ts";
-import { profileFormFor, type StudentWithProfile } from "./known-student.ts";
+import { profileFormFor } from "./profile-form-path.ts";
 import { useLineWords } from "./verdict-words.ts";
 
 /** Verdict on an item's requirements in one sentence, with a link to the missing fact. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { ExternalResult } from "#app/platform/search-answer.ts";
 import { searchOutside } from "#app/platform/search-outside.ts";
 import { useSite } from "#app/platform/site.ts";
-import type { Student } from "#app/platform/student/use-student.ts";
+import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
 import { SOFT_TIMEOUT_MS } from "#app/platform/use-loaded.ts";
 import {
   type ExternalScholarship,
@@ -15,12 +15,6 @@ import {
   type OwnRecommendations,
   ownRecommendations,
 } from "./own-recommendations.ts";
-
-/** A student with a profile, in an account or on this device. */
-export type StudentWithProfile = Extract<
-  Student,
-  { readonly status: "member" | "device" }
->;
 
 export type Recommendations =
   | { readonly status: "loading" }

@@ -21,6 +21,12 @@ export type Student =
       readonly profile: Partial<StudentProfile>;
     };
 
+/** A student with a profile, in an account or on this device. */
+export type StudentWithProfile = Extract<
+  Student,
+  { readonly status: "member" | "device" }
+>;
+
 /** The member's profile or, when signed out, the device's. */
 export function useStudent(): Student {
   const session = useSession();

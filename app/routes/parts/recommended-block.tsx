@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { StudentWithProfile } from "#app/features/recommendations/use-recommendations.ts";
+import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MIXED_LIST_SIZE } from "#domain/recommendations/mixed-list.ts";
 import { Recommended } from "./recommended.tsx";

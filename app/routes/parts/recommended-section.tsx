@@ -1,4 +1,4 @@
-import type { StudentWithProfile } from "#app/features/recommendations/use-recommendations.ts";
+import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
 import { Recommended } from "./recommended.tsx";
 
 /** Number of items on the page; the specification gives only the home page's. */

@@ -3,11 +3,9 @@ import {
   type ListSize,
   RecommendationList,
 } from "#app/features/recommendations/recommendation-list.tsx";
-import {
-  type StudentWithProfile,
-  useRecommendations,
-} from "#app/features/recommendations/use-recommendations.ts";
+import { useRecommendations } from "#app/features/recommendations/use-recommendations.ts";
 import { useSite } from "#app/platform/site.ts";
+import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
 import { Heart } from "./heart.tsx";
 
 /**

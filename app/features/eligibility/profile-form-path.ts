@@ -1,10 +1,5 @@
-import type { Student } from "#app/platform/student/use-student.ts";
+import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
 import type { ProfileFact } from "#domain/eligibility/missing-fact.ts";
-
-export type StudentWithProfile = Extract<
-  Student,
-  { status: "member" | "device" }
->;
 
 /** Profile form of each kind of student. */
 const PROFILE_FORM = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { profileFormFor } from "./known-student.ts";
+import { profileFormFor } from "./profile-form-path.ts";
 
 test.each([
   ["level", "/sin-cuenta"],
