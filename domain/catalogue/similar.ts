@@ -23,14 +23,14 @@ export function findSimilar<Item extends Comparable>(
 ): ReadonlyArray<Item> {
   return items
     .filter(({ path }) => path !== one.path)
-    .map((item) => ({ item, similarity: similarity(one, item) }))
+    .map((item) => ({ item, similarity: computeSimilarity(one, item) }))
     .filter(({ similarity }) => similarity > SAME_TYPE)
     .toSorted((first, second) => second.similarity - first.similarity)
     .slice(0, count)
     .map(({ item }) => item);
 }
 
-function similarity(one: Comparable, other: Comparable): number {
+function computeSimilarity(one: Comparable, other: Comparable): number {
   return (
     (one.type === other.type ? SAME_TYPE : 0) +
     SHARED_TAG * countShared(one.tags, other.tags) +

@@ -1,4 +1,4 @@
-import { stem, words } from "../text/fold.ts";
+import { stem, stemSet, words } from "../text/fold.ts";
 import type { Wish } from "./query-lexicon.ts";
 
 /** The first word of an expression as typed, and the stems before and after the expression. */
@@ -75,8 +75,4 @@ function isCareerAsSubject({ typed, before, after }: Context): boolean {
 
 function stemPhrase(typed: string): string {
   return words(typed).map(stem).join("");
-}
-
-function stemSet(list: string): ReadonlySet<string> {
-  return new Set(words(list).map(stem));
 }

@@ -1,4 +1,4 @@
-import { stem, words } from "../text/fold.ts";
+import { stemExpression } from "../text/fold.ts";
 
 /** A filter in a query: a URL parameter and its value. */
 export type Wish = { readonly name: string; readonly value: string };
@@ -145,9 +145,4 @@ function wishesFrom(
     byKey.set(key, [...(byKey.get(key) ?? []), wish]);
   }
   return byKey;
-}
-
-/** The stems of an expression's words, joined by spaces. */
-export function stemExpression(expression: string): string {
-  return words(expression).map(stem).join(" ");
 }

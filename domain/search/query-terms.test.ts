@@ -14,9 +14,7 @@ test.each([
 ])("%j requires %j, and %j is optional", (query, required, optional) => {
   const parsed = parseQuery(query);
   expect(parsed.required.map(({ stems }) => stems.join(" "))).toEqual(required);
-  expect(parsed.optionalTerms.map(({ stems }) => stems.join(" "))).toEqual(
-    optional,
-  );
+  expect(parsed.optional.map(({ stems }) => stems.join(" "))).toEqual(optional);
 });
 
 test("an expression is one term, with its joining words", () => {

@@ -1,4 +1,4 @@
-import { stem, words } from "../text/fold.ts";
+import { stem, stemSet, words } from "../text/fold.ts";
 import { isSubject } from "./query-wishes.ts";
 import { parseQueryTerms, type Term } from "./terms.ts";
 
@@ -6,7 +6,7 @@ type QueryTerms = {
   /** Exact matches have all of up to two, else a share of their weight. */
   readonly required: ReadonlyArray<Term>;
   /** Only improve the rank. */
-  readonly optionalTerms: ReadonlyArray<Term>;
+  readonly optional: ReadonlyArray<Term>;
 };
 
 /** Words that join others and have no meaning of their own. */
@@ -55,10 +55,10 @@ export function parseQuery(
     (isAboutCareers && isSubject(term.stems));
   const required = significant.filter((term) => !isOptional(term));
   if (required.length > 0 || filtered.size > 0)
-    return { required, optionalTerms: significant.filter(isOptional) };
+    return { required, optional: significant.filter(isOptional) };
   return {
     required: significant.length > 0 ? significant : all,
-    optionalTerms: [],
+    optional: [],
   };
 }
 
@@ -72,8 +72,4 @@ function unique(terms: ReadonlyArray<Term>): ReadonlyArray<Term> {
       longEnough.map((term) => [term.stems.join(" "), term] as const),
     ).values(),
   ];
-}
-
-function stemSet(list: string): ReadonlySet<string> {
-  return new Set(words(list).map(stem));
 }

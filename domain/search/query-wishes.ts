@@ -1,10 +1,9 @@
 import { LATIN_AMERICA } from "../eligibility/countries.ts";
-import { stem, words } from "../text/fold.ts";
+import { stem, stemExpression, stemSet, words } from "../text/fold.ts";
 import { PURPOSE, refineWish } from "./query-grammar.ts";
 import {
   COUNTRY_WORDS,
   MAX_EXPRESSION,
-  stemExpression,
   WISHES,
   type Wish,
 } from "./query-lexicon.ts";
@@ -292,8 +291,4 @@ function tokenize(query: string): ReadonlyArray<Token> {
   return (query.normalize("NFC").match(/[cC]\+\+|[\p{L}\p{N}]+/gu) ?? []).map(
     (typed) => ({ typed, stem: words(typed).map(stem).join("") }),
   );
-}
-
-function stemSet(list: string): ReadonlySet<string> {
-  return new Set(words(list).map(stem));
 }

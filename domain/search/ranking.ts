@@ -30,7 +30,7 @@ export type Ranked = {
 
 export type Wanted = {
   readonly required: ReadonlyArray<TermMatches>;
-  readonly optionalTerms: ReadonlyArray<TermMatches>;
+  readonly optional: ReadonlyArray<TermMatches>;
   readonly wishes: ReadonlyArray<Wish>;
 };
 
@@ -71,7 +71,7 @@ const WORDLESS_SHARE = 0.65;
 /** Prepares the query once; the result scores one document, null for an unrelated one. */
 export function createScorer({
   required,
-  optionalTerms,
+  optional,
   wishes,
 }: Wanted): (candidate: Candidate) => Ranked | null {
   const scoreWishes = createWishScorer(wishes, required.length === 0);
@@ -82,7 +82,7 @@ export function createScorer({
   return ({ id, facets, titleShare, isTitled, isChoice, nearness }) => {
     const wish = facets ? scoreWishes(facets) : NO_WISHES;
     const { matched, text } = scoreText(id, required, wish.isAnyField);
-    const extra = scoreText(id, optionalTerms, false).text * OPTIONAL_WEIGHT;
+    const extra = scoreText(id, optional, false).text * OPTIONAL_WEIGHT;
     if (text + extra <= 0 && wish.score <= 0) return null;
     const coverage = knownWeight > 0 ? totalWeight(matched) / knownWeight : 1;
     const isCovered =

@@ -102,7 +102,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
 /** Documents that match each term. With facets, optional terms match whole words only. */
 function matchTerms(
   index: TermIndex,
-  { required, optionalTerms }: ReturnType<typeof parseQuery>,
+  { required, optional }: ReturnType<typeof parseQuery>,
   { wishes, hasFacets }: Pick<Wanted, "wishes"> & { hasFacets: boolean },
 ): Wanted {
   const hasKind = wishes.some(({ name }) => name === "catalogo");
@@ -110,7 +110,7 @@ function matchTerms(
     required: required.map((term) =>
       index.find(index.resolve(term, hasKind), true),
     ),
-    optionalTerms: optionalTerms.map((term) =>
+    optional: optional.map((term) =>
       index.find({ term, weight: 1, isSure: true }, !hasFacets),
     ),
     wishes,
@@ -129,14 +129,14 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
     significant: ReadonlyArray<string>,
     {
       required,
-      optionalTerms,
+      optional,
       wishes,
     }: Wanted & { readonly wishes: ReadonlyArray<WordedWish> },
   ) => {
     const queryStems = [...stemText(query)];
     const alternatives = listAlternatives(query, wishes);
     const nearness = findNearest(query);
-    const withWord = [...required, ...optionalTerms].flatMap(({ shares }) => [
+    const withWord = [...required, ...optional].flatMap(({ shares }) => [
       ...shares.keys(),
     ]);
     // Without a filter only items with a word can match.

@@ -1,4 +1,4 @@
-import { stem, words } from "../text/fold.ts";
+import { stemExpression } from "../text/fold.ts";
 
 /**
  * Synonyms of students, folded, in both languages: one meaning per line. Words with the
@@ -168,8 +168,8 @@ export const IN_QUERIES: SynonymGroups = groupSynonyms(() => true);
 
 /** Expressions whose words mean something else separately, by their stems. */
 export const OTHER_SENSES: ReadonlySet<string> = new Set(
-  ["derechos humanos", "human rights", "mi derecho", "my right"].map((entry) =>
-    words(entry).map(stem).join(" "),
+  ["derechos humanos", "human rights", "mi derecho", "my right"].map(
+    stemExpression,
   ),
 );
 
@@ -179,7 +179,7 @@ function groupSynonyms(isTaken: (entry: string) => boolean): SynonymGroups {
   for (const [at, line] of LINES.trim().split("\n").entries()) {
     if (line.includes(">")) continue;
     for (const entry of line.replace(" =", "").split(" ").filter(isTaken)) {
-      const key = words(entry).map(stem).join(" ");
+      const key = stemExpression(entry);
       marksByKey.set(key, (marksByKey.get(key) ?? new Set()).add(`=${at}`));
     }
   }

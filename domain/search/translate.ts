@@ -1,4 +1,4 @@
-import { stem, words } from "../text/fold.ts";
+import { stem, stemExpression, words } from "../text/fold.ts";
 import { isStopWord } from "./query-terms.ts";
 import { LINES } from "./synonyms.ts";
 
@@ -46,7 +46,7 @@ function namesIn(query: string): ReadonlyArray<Name> {
   for (let at = 0; at < all.length; at += 1) {
     const word = all[at] ?? "";
     const pair = `${word} ${all[at + 1] ?? ""}`;
-    const pairInEnglish = ENGLISH.get(phraseKey(pair));
+    const pairInEnglish = ENGLISH.get(stemExpression(pair));
     names.push(
       pairInEnglish
         ? { spelled: pair, english: pairInEnglish }
@@ -69,11 +69,10 @@ function englishNames(): ReadonlyMap<string, string> {
       return spanish
         .split(" ")
         .filter((entry) => !entry.startsWith("~"))
-        .map((entry) => [phraseKey(entry), best.replaceAll("-", " ")] as const);
+        .map(
+          (entry) =>
+            [stemExpression(entry), best.replaceAll("-", " ")] as const,
+        );
     }),
   );
-}
-
-function phraseKey(text: string): string {
-  return words(text).map(stem).join(" ");
 }

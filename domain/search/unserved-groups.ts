@@ -1,4 +1,4 @@
-import { stemExpression } from "./query-lexicon.ts";
+import { stemExpression } from "../text/fold.ts";
 
 /** Groups that students search for and that no item is for. */
 const UNSERVED_GROUPS: ReadonlySet<string> = new Set(

@@ -42,7 +42,17 @@ const MIN_LENGTH_TO_TRIM = 6;
  * "universidades" is "universidad", "universities" and "university" are "universiti".
  */
 export function stem(word: string): string {
-  const stem = singular(word);
-  if (stem.length < MIN_LENGTH_TO_TRIM || END_IN_S.has(stem)) return stem;
-  return stem.replace(/[aeo]$/, "").replace(/y$/, "i");
+  const base = singular(word);
+  if (base.length < MIN_LENGTH_TO_TRIM || END_IN_S.has(base)) return base;
+  return base.replace(/[aeo]$/, "").replace(/y$/, "i");
+}
+
+/** The stems of an expression's words, joined by spaces. */
+export function stemExpression(expression: string): string {
+  return words(expression).map(stem).join(" ");
+}
+
+/** The distinct stems of a list of words. */
+export function stemSet(list: string): ReadonlySet<string> {
+  return new Set(words(list).map(stem));
 }
