@@ -200,10 +200,7 @@ test("the year is shown if its months are known", () => {
 });
 
 test("an item listed on another screen keeps its page and takes that list's filters", () => {
-  const guest = buildCard(aCompetition(), plainWords(), {
-    countries: ["MX"],
-    listedAs: "mentorship_program",
-  });
+  const guest = buildCard(aCompetition(), plainWords(), "mentorship_program");
   expect(guest).toMatchObject({
     type: "competitions_academic",
     path: "/competencias/sol",
@@ -212,5 +209,5 @@ test("an item listed on another screen keeps its page and takes that list's filt
 });
 
 function card(entry: Entry) {
-  return buildCard(entry, plainWords(), { countries: ["MX"] });
+  return buildCard(entry, plainWords());
 }

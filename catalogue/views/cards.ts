@@ -7,6 +7,7 @@ import { itemName, organizationName, timeKey } from "../names.ts";
 import { comparedOn } from "../sources.ts";
 import { ENGLISH_VALUES } from "./address-values.ts";
 import { buildFacets } from "./facets.ts";
+import { listFilterCountries } from "./fields.ts";
 import { isLinkGone, linkCheckOnCard } from "./link-check-text.ts";
 import { needsNoEnglish } from "./search-facets.ts";
 import type { BadgeView, CardView, Row } from "./view.ts";
@@ -27,18 +28,14 @@ const SENTENCE_TYPES: ReadonlyArray<ItemType> = [
   "resource",
 ];
 
-type CardOptions = {
-  /** Choices of the filter by country. */
-  readonly countries: ReadonlyArray<string>;
-  /** Type of the list that shows the card, if not the item's own. */
-  readonly listedAs?: ItemType | undefined;
-};
-
-/** An item as a card in the user's language. */
+/**
+ * An item as a card in the user's language. `listedAs` is the type of the list that
+ * shows it, if not the item's own.
+ */
 export function buildCard(
   entry: Entry,
   words: Words,
-  { countries, listedAs = entry.type }: CardOptions,
+  listedAs: ItemType = entry.type,
 ): CardView {
   const { item, type, path } = entry;
   const isSentence = SENTENCE_TYPES.includes(type);
@@ -66,7 +63,7 @@ export function buildCard(
     moreChips: chips.length > SHOWN_PROGRAMS,
     banner: item.imageSlug,
     checked: formatChecked(entry, words),
-    facets: cardFacets(entry, words.today, { countries, listedAs }),
+    facets: buildCardFacets(entry, words.today, listedAs),
   };
 }
 
@@ -77,25 +74,25 @@ export type FacetedEntry = {
   readonly facets: Facets;
 };
 
-export function facetedEntry(
+export function buildFacetedEntry(
   entry: Entry,
   today: string,
-  options: CardOptions,
+  listedAs: ItemType = entry.type,
 ): FacetedEntry {
   return {
     entry,
     path: entry.path,
-    facets: cardFacets(entry, today, options),
+    facets: buildCardFacets(entry, today, listedAs),
   };
 }
 
-function cardFacets(
+function buildCardFacets(
   entry: Entry,
   today: string,
-  { countries, listedAs = entry.type }: CardOptions,
+  listedAs: ItemType,
 ): Facets {
   return {
-    ...buildFacets(entry, countries, { today, listedAs }),
+    ...buildFacets(entry, listFilterCountries(), { today, listedAs }),
     ...(entry.family !== "aggregator" && {
       // `[]` matches no choice; a missing key would match each.
       ingles: needsNoEnglish(entry) ? [ENGLISH_VALUES.none] : [],

@@ -10,7 +10,7 @@ import {
   pathsOn,
   rankEntries,
 } from "./catalogue-screen.ts";
-import { toNarrowing } from "./facets.ts";
+import { toCountryLimits } from "./facets.ts";
 
 test("a screen is in the user's language", () => {
   const spanish = screen("/becas");
@@ -117,7 +117,7 @@ test("every award in a list by country is for one country only", () => {
     .map(
       (entry) =>
         LATIN_AMERICA.filter((country) =>
-          isForCountry(toNarrowing(entry), country),
+          isForCountry(toCountryLimits(entry), country),
         ).length,
     );
   expect(countryCounts.length).toBeGreaterThan(40);

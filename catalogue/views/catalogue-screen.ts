@@ -3,10 +3,10 @@ import { type Entry, entriesListedAs } from "../index.ts";
 import type { CatalogueScreen } from "../item-types.ts";
 import { asksForCountryItems, parseWanted, readQueryWords } from "./address.ts";
 import { monthLetters } from "./calendar-words.ts";
-import { buildCard, type FacetedEntry, facetedEntry } from "./cards.ts";
+import { buildCard, buildFacetedEntry, type FacetedEntry } from "./cards.ts";
 import { limitCountryItems } from "./country-limit.ts";
 import { type Scope, searchOver } from "./documents.ts";
-import { buildFields, filterCountries } from "./fields.ts";
+import { buildFields } from "./fields.ts";
 import {
   SCREENS,
   type ScreenPlan,
@@ -37,13 +37,12 @@ export function catalogueScreen(
   const say = screenWording(context, plan.key);
   const texts = screenTexts(plan, context);
   const buildCards = createCardBuilder(words);
-  const countries = filterCountries();
   const sections = plan.sections.map((section) => ({
     section,
     tabs: section.tabs ? buildTabs(section.tabs, words) : null,
     items: buildCards(listEntries(section), section),
     countryItems: listCountryEntries(section).map((entry) =>
-      facetedEntry(entry, words.today, { countries, listedAs: section.type }),
+      buildFacetedEntry(entry, words.today, section.type),
     ),
   }));
   const all = sections.flatMap(({ items, countryItems }) => [
@@ -79,7 +78,7 @@ export function catalogueScreen(
         ? countryLinks(countryItems, words.language)
         : null,
       countryItems: showsCountryItems
-        ? buildCards(chosenItems(countryItems, wanted, ranking), section)
+        ? buildCards(chooseItems(countryItems, wanted, ranking), section)
         : [],
     })),
     months: monthLetters(words.language, words.today),
@@ -135,18 +134,15 @@ export function countryCards(
 }
 
 function createCardBuilder(words: Words) {
-  const countries = filterCountries();
   return (
     entries: ReadonlyArray<Entry>,
     { type }: SectionPlan,
   ): ReadonlyArray<CardView> =>
-    entries.map((entry) =>
-      buildCard(entry, words, { countries, listedAs: type }),
-    );
+    entries.map((entry) => buildCard(entry, words, type));
 }
 
 /** Matching items that a list by country shows; with query words, the best first. */
-function chosenItems(
+function chooseItems(
   countryItems: ReadonlyArray<FacetedEntry>,
   wanted: Wanted,
   ranking: Ranking | null,

@@ -7,8 +7,8 @@ import type { CountryFacts } from "../country.schema.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import type { CatalogueScreen } from "../item-types.ts";
 import { pathsOn } from "./catalogue-screen.ts";
-import { buildLastingFacets, toNarrowing } from "./facets.ts";
-import { filterCountries } from "./fields.ts";
+import { buildLastingFacets, toCountryLimits } from "./facets.ts";
+import { listFilterCountries } from "./fields.ts";
 
 /** An item for more countries is made for one only if it is about studies there. */
 const MOST_COUNTRIES = 10;
@@ -20,7 +20,7 @@ export const COUNTRY_ITEM_GROUPS = [
   "learn",
 ] as const;
 
-export type MadeGroup = (typeof COUNTRY_ITEM_GROUPS)[number];
+export type CountryItemGroup = (typeof COUNTRY_ITEM_GROUPS)[number];
 
 /**
  * Items made for a country's students, by group: its entry item first, then items about
@@ -29,7 +29,7 @@ export type MadeGroup = (typeof COUNTRY_ITEM_GROUPS)[number];
 export function itemsMadeFor({
   code,
   entryItem,
-}: CountryFacts): Readonly<Record<MadeGroup, ReadonlyArray<Entry>>> {
+}: CountryFacts): Readonly<Record<CountryItemGroup, ReadonlyArray<Entry>>> {
   const made = listReaches()
     .filter((reach) => isMadeFor(reach, code))
     .map(({ entry, countryCount }) => ({
@@ -39,7 +39,7 @@ export function itemsMadeFor({
     }))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ entry }) => entry);
-  const inGroup = (group: MadeGroup) =>
+  const inGroup = (group: CountryItemGroup) =>
     made.filter((entry) => madeGroup(entry) === group);
   return {
     grants: inGroup("grants"),
@@ -97,9 +97,9 @@ let reaches: ReadonlyArray<Reach> | null = null;
 /** Computed once: the result depends neither on the day nor on the country. */
 function listReaches(): ReadonlyArray<Reach> {
   if (reaches) return reaches;
-  const countries = filterCountries();
+  const countries = listFilterCountries();
   reaches = ENTRIES.map((entry) => {
-    const narrowing = toNarrowing(entry);
+    const narrowing = toCountryLimits(entry);
     return {
       entry,
       facets: buildLastingFacets(entry, countries),
@@ -113,7 +113,7 @@ function listReaches(): ReadonlyArray<Reach> {
 
 /** For this country and few others, or about studies in it; never a private university. */
 function isMadeFor({ entry, countryCount }: Reach, code: CountryCode): boolean {
-  if (!isForCountry(toNarrowing(entry), code) || isPrivateUniversity(entry))
+  if (!isForCountry(toCountryLimits(entry), code) || isPrivateUniversity(entry))
     return false;
   return countryCount <= MOST_COUNTRIES || isAbout(entry, code);
 }
@@ -126,7 +126,7 @@ function isPrivateUniversity({ family, item }: Entry): boolean {
   return family === "university" && item.type === "Privada";
 }
 
-function madeGroup({ family, screen, item }: Entry): MadeGroup {
+function madeGroup({ family, screen, item }: Entry): CountryItemGroup {
   if (family === "award" || family === "aggregator") return "grants";
   if (screen === "/competencias") return "contests";
   const isEntry =

@@ -5,7 +5,7 @@ import { ENTRIES } from "../index.ts";
 import { itemsMadeFor } from "./country-items.ts";
 import type { CountryListView } from "./country-view.ts";
 import { countryWords } from "./country-words.ts";
-import { toNarrowing } from "./facets.ts";
+import { toCountryLimits } from "./facets.ts";
 import { itemListJsonLd } from "./page-json-ld.ts";
 import type { ViewContext } from "./view-context.ts";
 
@@ -21,7 +21,7 @@ export function countryList(context: ViewContext): CountryListView {
       }),
       t("list.open", {
         count: ENTRIES.filter((entry) =>
-          isForCountry(toNarrowing(entry), country.code),
+          isForCountry(toCountryLimits(entry), country.code),
         ).length,
       }),
     ].join(" · "),

@@ -13,7 +13,7 @@ import { itemsMadeFor } from "./country-items.ts";
 import { countryList } from "./country-list.ts";
 import { countryPage } from "./country-page.ts";
 import type { CountryPageView } from "./country-view.ts";
-import { toNarrowing } from "./facets.ts";
+import { toCountryLimits } from "./facets.ts";
 import type { ScreenView } from "./view.ts";
 
 const SCREENS: ReadonlyMap<string, ScreenView> = new Map(
@@ -82,7 +82,7 @@ test.each(COUNTRIES)(
     const closed = ENTRIES.filter(
       (entry) =>
         paths.includes(entry.path) &&
-        !isForCountry(toNarrowing(entry), country.code),
+        !isForCountry(toCountryLimits(entry), country.code),
     );
     expect(closed.map(({ path }) => path)).toEqual([]);
   },

@@ -13,14 +13,13 @@ import {
 } from "./country-facts.ts";
 import {
   COUNTRY_ITEM_GROUPS,
+  type CountryItemGroup,
   itemsListed,
   itemsMadeFor,
-  type MadeGroup,
   sortAwardsByUrgency,
 } from "./country-items.ts";
 import type { CountryPageView, MadeGroupView } from "./country-view.ts";
 import { type CountryWords, countryWords } from "./country-words.ts";
-import { filterCountries } from "./fields.ts";
 import { gradesPath } from "./grade-entries.ts";
 import { breadcrumbs } from "./json-ld.ts";
 import { itemListJsonLd } from "./page-json-ld.ts";
@@ -37,7 +36,7 @@ const AFTER_SCHOOL = { nivel: LEVEL_VALUES.undergraduate };
 /** The list that each group links to, and its filters besides the country. */
 const LISTS: Readonly<
   Record<
-    MadeGroup,
+    CountryItemGroup,
     readonly [CatalogueScreen, Readonly<Record<string, string>>]
   >
 > = {
@@ -154,7 +153,7 @@ function listAddress(
 }
 
 function groupView(
-  { group, made }: { group: MadeGroup; made: ReadonlyArray<Entry> },
+  { group, made }: { group: CountryItemGroup; made: ReadonlyArray<Entry> },
   country: CountryFacts,
   { own: { t }, words }: Wording,
 ): MadeGroupView {
@@ -208,8 +207,7 @@ function buildCards(
   entries: ReadonlyArray<Entry>,
   words: Words,
 ): ReadonlyArray<CardView> {
-  const countries = filterCountries();
-  return entries.map((entry) => buildCard(entry, words, { countries }));
+  return entries.map((entry) => buildCard(entry, words));
 }
 
 function partView(

@@ -1,12 +1,12 @@
 import type { FactView, ReportView } from "./country-facts.ts";
-import type { MadeGroup } from "./country-items.ts";
+import type { CountryItemGroup } from "./country-items.ts";
 import type { CardView, MonthsView } from "./view.ts";
 
 type LinkView = { readonly to: string; readonly text: string };
 
 /** Items made for a country: the first as cards, the others by name. */
 export type MadeGroupView = {
-  readonly id: MadeGroup;
+  readonly id: CountryItemGroup;
   readonly heading: string;
   readonly cards: ReadonlyArray<CardView>;
   readonly more: {

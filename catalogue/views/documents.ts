@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from "#locales/languages.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemText } from "../item-text.ts";
 import { itemName, organizationName } from "../names.ts";
-import { searchFacets } from "./search-facets.ts";
+import { buildSearchFacets } from "./search-facets.ts";
 
 /** A set of items that is searched together: a screen, or everything. */
 export type Scope = Entry["screen"] | "everything";
@@ -44,7 +44,7 @@ function addServerFields(
     const entry = byPath.get(document.id);
     if (!entry) return [];
     const { phrases } = entry.item;
-    return [{ ...document, facets: searchFacets(entry), phrases }];
+    return [{ ...document, facets: buildSearchFacets(entry), phrases }];
   });
 }
 

@@ -6,9 +6,9 @@ import { namesUnservedGroup } from "#domain/search/unserved-groups.ts";
 import { ENTRIES } from "../index.ts";
 import { parseWanted, readQueryWords } from "./address.ts";
 import { monthLetters } from "./calendar-words.ts";
-import { buildCard, type FacetedEntry, facetedEntry } from "./cards.ts";
+import { buildCard, buildFacetedEntry, type FacetedEntry } from "./cards.ts";
 import { searchOver } from "./documents.ts";
-import { buildFields, filterCountries } from "./fields.ts";
+import { buildFields } from "./fields.ts";
 import { toComparable } from "./item-screen.ts";
 import {
   describeMissingItems,
@@ -70,12 +70,9 @@ export function everythingScreen(
   url: string,
 ): EverythingView {
   const words = wordsFor(context);
-  const countries = filterCountries();
-  const items = ENTRIES.map((entry) =>
-    facetedEntry(entry, words.today, { countries }),
-  );
+  const items = ENTRIES.map((entry) => buildFacetedEntry(entry, words.today));
   const toCards = (list: ReadonlyArray<FacetedEntry>) =>
-    list.map(({ entry }) => buildCard(entry, words, { countries }));
+    list.map(({ entry }) => buildCard(entry, words));
   const fields = buildFields(
     ["catalogo", "nivel", "pais", "area", "costo", "cierre"],
     items,

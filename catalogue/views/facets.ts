@@ -75,7 +75,7 @@ function levelsAndCountries(
   countries: ReadonlyArray<string>,
 ): Facets {
   const { item } = entry;
-  const narrowing = toNarrowing(entry);
+  const narrowing = toCountryLimits(entry);
   const openTo = countries.filter((code) => isForCountry(narrowing, code));
   return {
     ...(item.levels.length > 0 &&
@@ -87,7 +87,7 @@ function levelsAndCountries(
 }
 
 /** An item's conditions, and the countries it serves. */
-export function toNarrowing({ item }: Entry): CountryLimits {
+export function toCountryLimits({ item }: Entry): CountryLimits {
   return {
     conditions: item.eligibility,
     serves: item.serves,

@@ -53,7 +53,6 @@ test("filters come in the order that the screen names", () => {
   const card = buildCard(
     anOpportunity({ cost: "free", levels: ["highSchool"], fields: ["arts"] }),
     plainWords(),
-    { countries: [] },
   );
   expect(
     buildFields(names, [card], { t, language }).map(({ name }) => name),
@@ -122,7 +121,7 @@ test("the filter of English has one choice, for items that require no English", 
   });
   expect(field("ingles", [english]).choices).toEqual([]);
   // A missing value would match the choice.
-  const card = buildCard(english, plainWords(), { countries: ["PE"] });
+  const card = buildCard(english, plainWords());
   expect(fits(card.facets, { ingles: "sin" })).toBe(false);
 });
 
@@ -141,9 +140,7 @@ function field(
   language: Language = "es",
 ) {
   const words = plainWords(undefined, language);
-  const cards = entries.map((entry) =>
-    buildCard(entry, words, { countries: ["MX", "PE"] }),
-  );
+  const cards = entries.map((entry) => buildCard(entry, words));
   const [only] = buildFields([name], cards, { t: words.t, language });
   return only ?? { name: "", label: "", choices: [] };
 }

@@ -19,7 +19,7 @@ import {
   TYPE_VALUES,
   UNIVERSITY_VALUES,
 } from "./address-values.ts";
-import { toNarrowing } from "./facets.ts";
+import { toCountryLimits } from "./facets.ts";
 import type { FieldName } from "./screens.ts";
 import type { CardView, FieldView } from "./view.ts";
 import type { Words } from "./words.ts";
@@ -95,7 +95,7 @@ function listChoices(
       return toChoices(LANGUAGE_VALUES, (key) => names.of(key) ?? key);
     }
     case "pais":
-      return countryChoices(filterCountries(), language);
+      return countryChoices(listFilterCountries(), language);
     case "donde":
       return countryChoices(
         ENTRIES.flatMap(({ family, item }) =>
@@ -106,19 +106,19 @@ function listChoices(
   }
 }
 
-let namedCountries: ReadonlyArray<string> | null = null;
+let cachedCountries: ReadonlyArray<string> | null = null;
 
 /** The country filter's choices over the whole catalogue. Computed on first use. */
-export function filterCountries(): ReadonlyArray<string> {
-  namedCountries ??= listNamedCountries(ENTRIES);
-  return namedCountries;
+export function listFilterCountries(): ReadonlyArray<string> {
+  cachedCountries ??= listNamedCountries(ENTRIES);
+  return cachedCountries;
 }
 
 /** Latin America and every country that some item names. */
 export function listNamedCountries(
   all: ReadonlyArray<Entry>,
 ): ReadonlyArray<string> {
-  const named = countriesNamed(all.map(toNarrowing));
+  const named = countriesNamed(all.map(toCountryLimits));
   return [...new Set([...LATIN_AMERICA, ...named])];
 }
 

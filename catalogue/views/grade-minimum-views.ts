@@ -7,7 +7,7 @@ import { translateMinimum } from "#domain/grades/translate-mark.ts";
 import type { CountryFacts } from "../country.schema.ts";
 import { ENTRIES } from "../index.ts";
 import { itemName, organizationName } from "../names.ts";
-import { toNarrowing } from "./facets.ts";
+import { toCountryLimits } from "./facets.ts";
 import {
   type GradeMinimum,
   gradeMinimums,
@@ -42,7 +42,8 @@ export function minimumsView(
   const { t, countryName } = wording;
   const { country } = student;
   const listed = listGradeMinimums().filter(
-    ({ entry }) => !country || isForCountry(toNarrowing(entry), country.code),
+    ({ entry }) =>
+      !country || isForCountry(toCountryLimits(entry), country.code),
   );
   const count = new Set(listed.map(({ entry }) => entry.path)).size;
   const name = country ? countryName(country.code) : "";

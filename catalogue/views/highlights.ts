@@ -14,8 +14,8 @@ import { comparedOn } from "../sources.ts";
 import { CLOSING_VALUES } from "./address-values.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { buildCard, formatWhen } from "./cards.ts";
-import { toNarrowing } from "./facets.ts";
-import { countryField, filterCountries } from "./fields.ts";
+import { toCountryLimits } from "./facets.ts";
+import { countryField } from "./fields.ts";
 import type { CardView } from "./view.ts";
 import type { ViewContext } from "./view-context.ts";
 import { wordsFor } from "./words.ts";
@@ -44,7 +44,6 @@ const CLOSING = { closes: "soon", opens: "next" } as const;
 /** Highlights of the catalogue for the home page. Server only. */
 export function highlights(context: ViewContext) {
   const words = wordsFor(context);
-  const countries = filterCountries();
   const month = new Intl.DateTimeFormat(words.language, {
     month: "long",
     timeZone: "UTC",
@@ -85,14 +84,16 @@ export function highlights(context: ViewContext) {
     closing: nearest("closes", daysUntilClosing),
     opening: nearest("opens", daysUntilOpening),
     featured: ENTRIES.filter(isFeatured).map((entry) =>
-      buildCard(entry, words, { countries }),
+      buildCard(entry, words),
     ),
     countryField: countryField(words.t, words.language),
     months: monthLetters(words.language, words.today),
     facts: {
       items: ENTRIES.length,
       countries: LATIN_AMERICA.filter((country) =>
-        ENTRIES.some((entry) => isOnlyForCountry(toNarrowing(entry), country)),
+        ENTRIES.some((entry) =>
+          isOnlyForCountry(toCountryLimits(entry), country),
+        ),
       ).length,
       lastCompared: monthOfYear(
         ENTRIES.map(({ item }) => comparedOn(item.sources))

@@ -3,7 +3,7 @@ import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
 import { isOnlyForCountry } from "#domain/eligibility/countries.ts";
 import type { Language } from "#locales/languages.ts";
 import { ENTRIES, type Entry } from "../index.ts";
-import { toNarrowing } from "./facets.ts";
+import { toCountryLimits } from "./facets.ts";
 import { itemScreen } from "./item-screen.ts";
 
 test("a path of no item has no page", () => {
@@ -151,7 +151,7 @@ test.each([
 
 test("an item for one country links to the page of the country", () => {
   const { path } = entryWhere((entry) =>
-    isOnlyForCountry(toNarrowing(entry), "BO"),
+    isOnlyForCountry(toCountryLimits(entry), "BO"),
   );
   expect(pageAt(path).alsoOn.at(-1)).toEqual({
     path: "/paises/bolivia",

@@ -23,8 +23,7 @@ import { hasCalendarFile } from "./calendar-file.ts";
 import { monthLetters } from "./calendar-words.ts";
 import { buildCard, formatWhen } from "./cards.ts";
 import { countryNotesView } from "./country-notes.ts";
-import { toNarrowing } from "./facets.ts";
-import { filterCountries } from "./fields.ts";
+import { toCountryLimits } from "./facets.ts";
 import { gradesPath } from "./grade-entries.ts";
 import { gradeMinimums } from "./grade-minimums.ts";
 import { buildFacts } from "./item-facts.ts";
@@ -51,8 +50,7 @@ export function itemScreen(
   const entry = ENTRIES.find((candidate) => candidate.path === path);
   if (!entry) return null;
   const words = wordsFor(context);
-  const countries = filterCountries();
-  const card = buildCard(entry, words, { countries });
+  const card = buildCard(entry, words);
   const { family, item, type, screen } = entry;
   const { t, say } = words;
   const description = say(entry, item.descriptionKey);
@@ -93,7 +91,7 @@ export function itemScreen(
       toComparable(entry),
       ENTRIES.map(toComparable),
       SIMILAR_ITEMS,
-    ).map(({ entry: other }) => buildCard(other, words, { countries })),
+    ).map(({ entry: other }) => buildCard(other, words)),
   };
   return {
     ...page,
@@ -201,7 +199,7 @@ function buildMoreLinks(
 /** Other screens that list the item, and the page of its only country. */
 function alsoOn(entry: Entry, { t, language }: Words): ItemView["alsoOn"] {
   const { item, screen } = entry;
-  const narrowing = toNarrowing(entry);
+  const narrowing = toCountryLimits(entry);
   const names = new Intl.DisplayNames(language, { type: "region" });
   const screens = new Set(
     item.alsoListedAs.map((type) => SCREEN_OF_TYPE[type]),

@@ -38,7 +38,7 @@ test("without a check of the official link, page and card say nothing about it",
         : ({ outcome: "gone", day: "2026-11-21" } as const),
   };
   expect(linkCheckText(entry, otherLinksChecked)).toBeNull();
-  const card = buildCard(entry, otherLinksChecked, { countries: ["MX"] });
+  const card = buildCard(entry, otherLinksChecked);
   expect([card.badges.length, card.checked]).toEqual([2, COMPARED]);
 });
 
@@ -51,18 +51,14 @@ test.each<[LinkCheck["outcome"], string]>([
 ])(
   "a card shows a link check with outcome %s after the comparison",
   (outcome, text) => {
-    const card = buildCard(entry, contextWithCheck(outcome), {
-      countries: ["MX"],
-    });
+    const card = buildCard(entry, contextWithCheck(outcome));
     expect(card.checked).toBe(`${COMPARED} · ${text}`);
   },
 );
 
 test("a card warns only when the official page is missing or gone", () => {
   const warns = (outcome: LinkCheck["outcome"]) =>
-    buildCard(entry, contextWithCheck(outcome), {
-      countries: ["MX"],
-    }).badges.some(
+    buildCard(entry, contextWithCheck(outcome)).badges.some(
       ({ text, tone }) =>
         text === "Comprueba el enlace oficial" && tone === "warning",
     );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ENTRIES } from "../index.ts";
-import { searchFacets } from "./search-facets.ts";
+import { buildSearchFacets } from "./search-facets.ts";
 
 test.each([
   ["rsi-research-science-institute", ["US", "fuera"]],
@@ -62,5 +62,5 @@ test("an award that teaches its students the language requires none", () => {
 function facets(id: string) {
   const entry = ENTRIES.find(({ item }) => item.id === id);
   if (!entry) throw new Error(`No item ${id}`);
-  return searchFacets(entry);
+  return buildSearchFacets(entry);
 }

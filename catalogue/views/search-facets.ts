@@ -8,8 +8,8 @@ import {
 import { namedCountries } from "#domain/search/named-countries.ts";
 import type { Entry } from "../index.ts";
 import { itemText } from "../item-text.ts";
-import { buildLastingFacets, toNarrowing } from "./facets.ts";
-import { filterCountries } from "./fields.ts";
+import { buildLastingFacets, toCountryLimits } from "./facets.ts";
+import { listFilterCountries } from "./fields.ts";
 import { instructionLanguages } from "./instruction-languages.ts";
 
 /** Places in tags of items: ISO 3166-1 alpha-2, "EU" for Europe, "fuera" for abroad. */
@@ -84,10 +84,10 @@ const PRACTICE = ["problemas", "exámenes de práctica"];
 const VOCATION = ["test vocacional", "carreras", "orientación vocacional"];
 
 /** Facets for search: those of the filters, an item's destinations and its conditions. */
-export function searchFacets(entry: Entry): Facets {
+export function buildSearchFacets(entry: Entry): Facets {
   const places = listPlaces(entry);
   return {
-    ...buildLastingFacets(entry, filterCountries()),
+    ...buildLastingFacets(entry, listFilterCountries()),
     // The degree that it offers; the level of other items is the required one.
     ...(entry.family === "university" && { nivel: ["licenciatura"] }),
     ...(admitsToUniversity(entry) && {
@@ -160,12 +160,13 @@ function venueCountries(entry: Entry): ReadonlyArray<string> {
 
 /** A scholarship for several Latin American countries is abroad for most of them. */
 function isOpenToNeighbours(entry: Entry): boolean {
-  const isOpen = (country: string) => isForCountry(toNarrowing(entry), country);
+  const isOpen = (country: string) =>
+    isForCountry(toCountryLimits(entry), country);
   return entry.family === "award" && LATIN_AMERICA.filter(isOpen).length > 1;
 }
 
 function isOnlyFor(entry: Entry, country: string): boolean {
-  const isOpen = (code: string) => isForCountry(toNarrowing(entry), code);
+  const isOpen = (code: string) => isForCountry(toCountryLimits(entry), code);
   return isOpen(country) && LATIN_AMERICA.filter(isOpen).length === 1;
 }
 
