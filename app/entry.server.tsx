@@ -8,7 +8,7 @@ import {
 import { pageContext } from "#app/platform/request-context.ts";
 import { ScriptNonce } from "#app/platform/script-nonce.ts";
 
-/** Renders a whole page without late streaming, so that a cache can store it. */
+/** Responds only when the whole page is rendered, so that a cache can store it. */
 export default async function handleRequest(
   request: Request,
   status: number,

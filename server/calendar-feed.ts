@@ -118,7 +118,10 @@ export function calendarFeed(parts: CalendarParts) {
   return feed;
 }
 
-/** Reads the saved items of an address: an unknown or revoked token has no row, one without items a row of nulls. */
+/**
+ * Reads the saved items of a calendar address. The database returns no row for an unknown
+ * or revoked token, and one row of nulls for a valid token without saved items.
+ */
 async function fetchSavedItems(
   backend: Backend,
   publicUrl: string,

@@ -126,7 +126,7 @@ test("offline, the merge fails", async () => {
   expect(result).toMatchObject({ ok: false });
 });
 
-/** Merges into an account with this stored profile, and records the requests. */
+/** Merges into an account with this stored profile, and records the successful writes. */
 async function merge(
   deviceData: DeviceData,
   stored: object | null,

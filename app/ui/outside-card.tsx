@@ -3,7 +3,7 @@ import { ExternalButtonLink } from "./button.tsx";
 import { Card } from "./card.tsx";
 import { LinkMark } from "./link-mark.tsx";
 
-/** Card of a page on another site. All its content is text, in any language and direction. */
+/** Card of a page on another site, whose title may be in any language and direction. */
 export function OutsideCard({
   title,
   heading: Heading = "h3",
@@ -21,7 +21,7 @@ export function OutsideCard({
   host: string;
   link: string;
   badges: ReactNode;
-  /** Whose page the link opens, or a warning; null when unknown. */
+  /** The linked page's owner, or a warning; null for other links. */
   mark: ComponentProps<typeof LinkMark>["mark"] | null;
   /** The favourite button. */
   action: ReactNode;

@@ -1,6 +1,7 @@
 /**
- * An item's values for each filter, as in an address. A missing filter is unknown for
- * the item, so it fits; an empty list fits no value.
+ * An item's values for each filter, spelled as in the URL's query. Without a key for a
+ * filter the item's values are unknown, and it fits every choice; with an empty list it
+ * fits none.
  */
 export type Facets = Readonly<Record<string, ReadonlyArray<string>>>;
 

@@ -13,10 +13,11 @@ export function compareGrades(
 }
 
 /**
- * Compares numbers on one scale. Between two scales a mark is read as its share of the
- * whole scale and as its share above the pass mark. Met when both readings suffice with
- * the least favourable pass marks; unmet when the student's best reading is below the
- * lowest possible minimum.
+ * On scales with the same numbers, compares the numbers. On others, compares two shares of
+ * each mark: of the whole scale, and of the range from the pass mark to the best mark. A
+ * pass mark may be known only within limits. `met` when both shares suffice with the pass
+ * marks least favourable to the student; `unmet` when the student's highest share is below
+ * the lowest required one; otherwise `unknown`.
  */
 export function compareMarks(studentMark: Mark, required: Mark): Answer {
   if (haveSameNumbers(studentMark.scale, required.scale)) {

@@ -52,7 +52,7 @@ test("a finished step makes no other step start earlier", () => {
   );
 });
 
-test("without a step's shortest or longest time, no step gains a start", () => {
+test("an unknown minimum or maximum duration gives no step a start date that it lacked", () => {
   fc.assert(
     fc.property(
       stepLists,
@@ -148,7 +148,7 @@ function expectOrdered(dates: ReadonlyArray<string | null>) {
   expect(known).toEqual(known.toSorted());
 }
 
-/** Expects the earliest cautious day, or null when an award's last day is before it. */
+/** Expects the awards' first cautious start, or null when the merged last start is before it. */
 function expectMergedStart(
   { start }: ScheduledStep,
   own: ReadonlyArray<{ start: DateRange }>,

@@ -26,7 +26,7 @@ export function delaySignIns(
     const network = c.get("clientAddress");
     const attempt = await signInDelay.begin(network, account);
     if (attempt.waitSeconds !== null) {
-      // A rejected attempt is not counted: one student could use up the school's limit.
+      // Refunds a rejected attempt: otherwise one student could use up the school's limit.
       if (requestAction(c.req.raw) === PASSWORD_SIGN_IN)
         await limits.signIn.refund(network);
       return tooManyRequests(c, attempt.waitSeconds);

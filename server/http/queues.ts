@@ -18,14 +18,16 @@ export type Queues = {
  */
 const REQUESTS_AT_ONCE = { embedded: 1, postgres: 8, supabase: 8 };
 
-/** `factor` multiplies the waiting limits. Each network has room for a school of 300 at once. */
+/** `factor` multiplies the limits on waiting requests. */
 export function createQueues(factor: number, backend: Backend["kind"]): Queues {
   const room = {
+    // A school of 300 students shares one network.
     maxPerGroup: scaleLimit(400, factor),
     maxWaiting: scaleLimit(2_000, factor),
   };
   return {
-    // One at a time: the APIs are served while a page is compressed.
+    // One at a time: a render blocks the event loop, which serves the APIs while the page
+    // is compressed.
     renders: createFairQueue({ ...room, concurrency: 1, maxWaitSeconds: 30 }),
     passwords: createFairQueue({ ...room, concurrency: 2, maxWaitSeconds: 45 }),
     requests: createFairQueue({

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { SourcedList } from "#app/ui/sourced-list.tsx";
 import type { AwardTermsView } from "#catalogue/views/award-terms.ts";
 
-/** Combinations, obligations and gaps of an item, each with year and source. */
+/** An item's combination rules, obligations and unpaid costs, each with year and source. */
 export function AwardTerms({ view }: { view: AwardTermsView }) {
   const { t } = useTranslation("common");
   return (

@@ -71,7 +71,7 @@ const CardGroup = memo(
           <li
             className={classNames(
               "flex [&>*]:w-full",
-              isLong && "drawn-in-sight",
+              isLong && "lazy-layout",
               isLong && isTextOnly(view) && "[--card-height:22rem]",
             )}
           >

@@ -14,7 +14,7 @@ const NoResults = lazy(async () => {
   return { default: module.NoResults };
 });
 
-/** Target of the skip link: the first cards, or the text without results. */
+/** Target of the skip link: the first cards, or the message that there are none. */
 const RESULTS_ID = "resultados";
 
 export type CardRendering = {

@@ -29,7 +29,7 @@ const LISTS = [
   section("por-pais", [{ code: "PE", name: "Perú", count: 5 }]),
 ];
 
-test("a chosen country moves the list by country first, and its name is found in that list", () => {
+test("a chosen country moves the list by country first; that list gives the country's name", () => {
   expect(orderSections(LISTS, { pais: "PE" }).map(({ id }) => id)).toEqual([
     "por-pais",
     "becas",
@@ -62,7 +62,7 @@ test("with a country chosen, items only for that country come before items for s
   expect(paths({})).toEqual(["/a", "/b", "/c"]);
 });
 
-test("a list by country counts every country's items, and offers countries before a choice", () => {
+test("a list by country counts all items; a chosen country or other list hides its countries", () => {
   const [plain, byCountry] = LISTS;
   if (!plain || !byCountry) throw new Error("LISTS has fewer than two lists");
   expect([sectionSize(plain), sectionSize(byCountry)]).toEqual([1, 5]);

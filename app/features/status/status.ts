@@ -37,7 +37,7 @@ type CardRule = {
   readonly name: string;
   /** True for parts that a student's pages, account and favourites depend on. */
   readonly isOwn: boolean;
-  /** Null or undefined before the checks. */
+  /** The status; null or undefined while it depends on checks that have not finished. */
   readonly rate: (checks: Checks | null) => string | null | undefined;
 };
 
@@ -74,7 +74,7 @@ function fromReport(rate: (report: StatusReport) => string): CardRule["rate"] {
 
 export type Summary = "trouble" | "minor" | "well";
 
-/** `trouble` unless the parts of a student work; else `minor` when another part fails. */
+/** `trouble` when an `isOwn` card is not operational; `minor` when another fails or is degraded. */
 export function summarize(cards: ReadonlyArray<StatusCard>): Summary {
   if (cards.some(({ isOwn, status }) => isOwn && status !== "operational"))
     return "trouble";
@@ -86,7 +86,7 @@ export function summarize(cards: ReadonlyArray<StatusCard>): Summary {
 /** Below this share of answers a student misses many results. */
 const ENOUGH_ANSWERS = 0.5;
 
-/** Beta while the function runs and enough requests to sources are answered. */
+/** `error` when functions fail, `degraded` when too few requests are answered, else `beta`. */
 function rateMetaSearch(report: StatusReport): Status {
   if (report.functions === "error") return "error";
   const share = answeredShare(report);
@@ -113,8 +113,9 @@ function rateScraper({ checkedAt, scraper }: StatusReport): string {
 }
 
 const HOUR_MS = 3_600_000;
-/** Two missed runs are too many; at least two days are allowed. */
+/** Intervals without a finished run after which runs are overdue. */
 const OVERDUE_RUNS = 2;
+/** Runs are not overdue earlier than this, however short the interval. */
 const MIN_OVERDUE_HOURS = 48;
 
 function isOverdue({ everyHours, upSince, runs }: ScraperReport, now: number) {
