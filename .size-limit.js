@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The build's manifest: names the files whose sizes add up to a screen's first view. */
+/** The build manifest: each module's built file and its static imports. */
 const manifest = JSON.parse(
   readFileSync("build/client/.vite/manifest.json", "utf8"),
 );

@@ -25,8 +25,8 @@ addEventListener("input", ({ target }) => {
   if (form?.method === "post") editedPath = location.pathname;
 });
 
-// Uses the language chosen last, in any tab, for later screens. A screen with unsaved
-// input keeps its language until the user leaves it.
+// Reloads in the language chosen in another tab; after input in a POST form, or with an
+// open dialog, only once the user opens another screen.
 let lastChosen = pageLanguage;
 addEventListener("storage", ({ key, newValue }) => {
   if (key !== LANGUAGE_STORAGE_KEY) return;

@@ -59,7 +59,7 @@ export async function signUp(
   return ok({ session: data.session });
 }
 
-/** Ends this browser's session. It is removed locally even when the server is unreachable. */
+/** Ends this browser's session: removed locally even when the server is unreachable. */
 export async function signOut({
   auth,
 }: BackendClient): Promise<Result<null, AuthFailure>> {
@@ -126,8 +126,8 @@ function reasonFor({ name, code, status }: AuthError): AuthReason {
 }
 
 /**
- * True for a default message of auth-js, which it uses when the response has none: the
- * response as JSON, its reason phrase or its status.
+ * True for the text that auth-js substitutes for a missing message: the response as JSON,
+ * its reason phrase or its status.
  */
 function isPlaceholder(message: string): boolean {
   return /^(\{.*\}|\[.*\]|null|HTTP \d+|Internal Server Error|Not Implemented|Bad Gateway|Service (Temporarily )?Unavailable|Gateway Time-?out)$/is.test(

@@ -57,7 +57,7 @@ export function NewPasswordFields({
   );
 }
 
-/** A password with its label and visibility toggle. A new one states its minimum length. */
+/** A password with its label and visibility toggle. New passwords have a minimum length. */
 export function PasswordField({
   name,
   label,

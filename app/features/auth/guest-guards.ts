@@ -8,7 +8,7 @@ import {
 import { notify, type Toast } from "#app/platform/toasts.ts";
 import { pathAfterRegistering } from "#domain/accounts/return-path.ts";
 
-/** Guard of the register screen: new members without a return path go to their profile. */
+/** Guard of the register screen: new members without a return path go to the profile form. */
 export const registerGuard: Guard = guestsOnly((from, isNew) =>
   isNew ? pathAfterRegistering(from) : from,
 );

@@ -25,8 +25,8 @@ const FAULTS = {
 } as const satisfies Record<RegistrationFault, unknown>;
 
 /**
- * Validates the register form and sends it. Without a session it then opens the login,
- * with `from` as the return path.
+ * Validates the register form and sends it. Opens the login, with `from` as the return
+ * path, if the e-mail must first be confirmed.
  */
 export function useRegister(from: string) {
   const { t } = useTranslation("auth");

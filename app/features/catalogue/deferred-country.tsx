@@ -10,7 +10,7 @@ import type { ChosenCountry } from "./chosen-country.tsx";
 
 type Props = ComponentProps<typeof ChosenCountry>;
 
-/** Chip of the student's country, which only the device knows: loaded after the first view. */
+/** Chip of the student's country, loaded after the first view: cached HTML does not contain it. */
 export function DeferredCountry(props: Props) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   useEffect(

@@ -64,7 +64,7 @@ export function EverythingSearch({
           <DeferredCountry fields={view.fields} query={query} />
         </ul>
       )}
-      {/* On a phone the link follows a long count on its last line, so that the first card is in view. */}
+      {/* On a phone the skip link stands at the end of a long count, so that the first card is in view. */}
       <div
         className={`column flex flex-wrap items-center justify-between gap-x-5 ${view.unservedGroup ? "max-sm:block max-sm:pt-2 max-sm:text-sm" : ""}`}
       >
@@ -96,7 +96,7 @@ function Count({
   view: EverythingView;
 }) {
   const { t } = useTranslation("search");
-  // For screen readers only: the heading below shows this text.
+  // For screen readers only: a heading below shows that nothing matches.
   if (count === 0)
     return (
       <span className="sr-only">

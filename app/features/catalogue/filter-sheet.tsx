@@ -7,8 +7,8 @@ import { CountryPageLink } from "./country-links.tsx";
 import { FilterFields } from "./filter-fields.tsx";
 
 /**
- * Filters as part of the surrounding form: each choice applies at once, or before
- * hydration when the sheet's button submits the form.
+ * Filters as part of the surrounding form. Each choice applies at once; without scripts,
+ * when the sheet's button submits the form.
  */
 export function FilterSheet({
   id,

@@ -25,7 +25,7 @@ export function ItemPage({
   page: ItemView;
   /** The favourite button. */
   heart: ReactNode;
-  /** One line: how the student meets the requirements. */
+  /** One sentence: how the student meets the requirements. */
   verdict?: ReactNode;
   requirements: ReactNode;
   /** Warns before external links. */

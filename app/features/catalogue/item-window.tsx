@@ -46,7 +46,7 @@ export function ItemWindow({
   );
 }
 
-/** Colour of each certainty, as in the month strip. */
+/** Colour of each certainty; `announced` and `usual` as in the month strip. */
 const SWATCHES = {
   announced: "bg-rosa",
   usual: "hatched border border-rosa",

@@ -2,7 +2,7 @@ import { fetchFile } from "#app/platform/fetch-file.ts";
 import type { CardView } from "#catalogue/views/view.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 
-/** Cards of a screen's lists by country, by the id of the list. */
+/** Cards of a screen's lists by country; keys are the lists' ids. */
 export type CountryItems = Readonly<Record<string, ReadonlyArray<CardView>>>;
 
 /** Throws when the file cannot be loaded. */

@@ -87,7 +87,7 @@ function Elsewhere({
   );
 }
 
-/** Links that drop the filters or turn them into query words: other sites have no filters. */
+/** Links that drop the filters, or turn them into words for other sites, which lack filters. */
 function FilterLinks({ words }: { words: string }) {
   const { t } = useTranslation("search");
   const { t: catalogue } = useTranslation("catalogue");

@@ -55,7 +55,7 @@ export function PersonalChip({ personal }: { personal: PersonalOrder }) {
   );
 }
 
-/** Null until loaded, and for a profile without level and country or no profile. */
+/** Null until loaded, without a profile, and for a profile without level and country. */
 function usePersonalFit(fields: ReadonlyArray<FieldView>): PersonalFit | null {
   const profile = useProfile();
   const [fit, setFit] = useState<PersonalFit | null>(null);

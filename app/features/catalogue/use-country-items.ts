@@ -6,8 +6,8 @@ import type { ScreenView, SectionView } from "#catalogue/views/view.ts";
 import type { CountryItems } from "./load-country-items.ts";
 
 /**
- * Sections of a screen with the items of its lists by country. The server sends those
- * that the first address needs; another choice fetches all of them once. After an error
+ * Sections of a screen with the items of its lists by country. The server sends the items
+ * that the first address needs; another choice fetches all items once. After an error
  * the sections keep their links to each country, and the next choice retries.
  */
 export function useCountryItems(

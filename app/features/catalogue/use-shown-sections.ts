@@ -34,7 +34,7 @@ export function useShownSections(
     ranks,
     /** Every loaded card of the screen. */
     all,
-    /** `all`, with only those items by country that are shown for the filter. */
+    /** `all`, without items by country that are not shown. */
     limited: limited.flatMap(listItems),
     shown,
     /** Name of the chosen country. */

@@ -9,7 +9,7 @@ import { Additions } from "./additions.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { Rules } from "./rules.tsx";
 
-/** `requirements` lists those of one item, judged for a student with a profile. */
+/** `requirements` renders one item's requirements, judged for a student with a profile. */
 export function ComparePage({
   view,
   requirements,

@@ -6,7 +6,7 @@ import { verdictLine } from "#domain/eligibility/verdict-line.ts";
 import { profileFormFor } from "./profile-form-path.ts";
 import { useLineWords } from "./verdict-words.ts";
 
-/** Verdict on an item's requirements in one sentence, with a link to the missing fact. */
+/** Verdict on an item's requirements in one sentence; links to the form if a fact is missing. */
 export function RequirementsLine({
   requirements,
   student,

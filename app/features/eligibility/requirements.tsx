@@ -20,7 +20,7 @@ const RequirementsLine = lazy(() =>
 );
 
 /**
- * The verdict, or a link to the form without a profile, in reserved height; nothing when
+ * The verdict or, without a profile, a link to its form, in reserved height; nothing when
  * no requirement can be judged.
  */
 export function RequirementsVerdict({

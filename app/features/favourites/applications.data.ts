@@ -11,7 +11,7 @@ import type { Favourite } from "./favourites.data.ts";
 
 export type SavedApplication = Favourite & Application;
 
-/** Loads the member's notes on saved items. */
+/** Loads the member's statuses and notes of saved items. */
 export async function loadApplications(
   { data }: BackendClient,
   userId: string,
@@ -55,7 +55,7 @@ export async function saveApplication(
   return toResult(response);
 }
 
-/** Adds notes from a device for items that have none in the account. */
+/** Adds statuses and notes from a device for items that have none in the account. */
 export async function addApplications(
   { data }: BackendClient,
   userId: string,

@@ -44,7 +44,7 @@ const DEVICE = "device";
 
 export type Change = "add" | "keepOnDevice" | "remove";
 
-/** Notification for the user, null for none; `message` is the server's. */
+/** Notification for the user; `notice` is null for none, `message` is the server's. */
 export type FavouriteNotification = {
   readonly notice: FavouriteNotice | null;
   readonly message?: string;
@@ -77,7 +77,7 @@ export async function readFavourites(
     : addPending(favourites, owner, backend);
 }
 
-/** Adds the pending favourites that the account does not have in any form. */
+/** Adds the pending favourites that the account does not have under any id. */
 async function addPending(
   loaded: FavouriteIndex,
   userId: string,
@@ -104,13 +104,13 @@ type Where = {
 
 type Changed = FavouriteNotification & {
   readonly isDone: boolean;
-  /** Some forms were removed before one failed: the list must be reloaded. */
+  /** Some stored ids were removed before one failed: the list must be reloaded. */
   readonly isPartial?: boolean;
 };
 
 /**
- * Adds a favourite, or removes it with every form that is `stored`. `isDone` is also true when
- * it was added or removed before. Without an account `add` only offers a choice until the
+ * Adds a favourite, or removes it under every id in `stored`. `isDone` is also true when it
+ * was added or removed before. Without an account `add` only offers a choice until the
  * visitor has chosen this device.
  */
 export async function changeFavourite(

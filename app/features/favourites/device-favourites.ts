@@ -13,7 +13,7 @@ import {
 } from "./device-storage.ts";
 import type { Favourite } from "./favourites.data.ts";
 
-/** Favourites and notes of a visitor without an account on this device. */
+/** Favourites and notes on this device, of a visitor without an account. */
 export type DeviceFavourites = {
   readonly favourites: ReadonlyArray<Favourite>;
   readonly applications: ReadonlyArray<SavedApplication>;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 
-/** Replaces a favourites list that failed to load, with a retry. */
+/** Replaces the user's favourites or a shared list that failed to load; offers a retry. */
 export function FavouritesLoadError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation("myFavourites");
   return (

@@ -32,7 +32,7 @@ export async function loadFavourites(
       .select("item_id, item_type")
       .eq("user_id", userId)
       .order("created_at")
-      // A merge from a device adds many at one moment.
+      // A merge from a device gives many rows the same `created_at`.
       .order("item_id")
       .order("item_type")
       .range(from, to),

@@ -27,7 +27,7 @@ import { useMyFavourites } from "./use-my-favourites.ts";
 
 const FROM = { from: "/favoritos" };
 
-/** All saved items of a member, or of this device. */
+/** All saved items of a member or of this device, or the shared list in the fragment. */
 export function MyFavourites({
   hasReminders,
   awardRules,
@@ -205,7 +205,7 @@ function Nothing({ isMember }: { isMember: boolean }) {
   );
 }
 
-/** Says that the items are on this device only, with links to an account. */
+/** Says that the items are on this device only, with links to register and to log in. */
 function OnDevice() {
   const { t } = useTranslation("myFavourites");
   return (

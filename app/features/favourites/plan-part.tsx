@@ -10,7 +10,7 @@ const PLANNED: Readonly<Record<string, string>> = {
   university_international: "/universidades",
 };
 
-/** Links to the plan of the saved awards, in the order of the saved list. */
+/** Links to the plan of the saved items that can be planned, in the order of the saved list. */
 export function PlanPart({ saved }: { saved: ReadonlyArray<SavedItem> }) {
   const { t } = useTranslation("myFavourites");
   const paths = saved.flatMap(({ group, itemType, itemId }) => {

@@ -10,7 +10,7 @@ import {
 } from "#domain/favourites/saved-items.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 
-/** A saved item in short; `children` holds the user's notes. */
+/** A saved item in short; `children` is the form for status and note. */
 export function SavedCard({
   saved,
   onRemove,

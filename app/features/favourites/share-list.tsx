@@ -52,7 +52,7 @@ export function ShareList({ saved }: { saved: ReadonlyArray<SavedItem> }) {
   );
 }
 
-/** A list of the first items, with its form open. */
+/** Address of a list of the first items, with its form open. */
 function newList(paths: ReadonlyArray<string>): string {
   const entries = paths.map((path) => ({ path, note: "" }));
   return `${listAddress({ title: "", entries })}&editar=1`;

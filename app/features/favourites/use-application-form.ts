@@ -55,7 +55,7 @@ export function useApplicationForm({
     hasDraft: unsaved.note !== undefined && unsaved.note !== saved.note,
     choose(status: Application["status"]) {
       setUnsaved((now) => ({ ...now, status }));
-      // Includes earlier failed changes: "saved" covers all that is shown.
+      // Includes all unsaved input: "saved" covers all that is shown.
       send({ ...unsaved, status });
     },
     type(note: string) {
@@ -68,7 +68,7 @@ export function useApplicationForm({
       if (unsaved.note === undefined || outcome === "failed") return;
       if (unsaved.note !== saved.note) send(unsaved);
     },
-    /** Sends all unsaved input, or the saved note without any; ignored during a save. */
+    /** Sends all unsaved input or, without any, the saved note; ignored during a save. */
     retry() {
       if (outcome === "saving") return;
       const hasNone = Object.keys(unsaved).length === 0;

@@ -28,7 +28,7 @@ type Held = {
   readonly hasFailed: boolean;
 };
 
-/** Notes of the member, or of this device, on saved items. `userId` null is the device. */
+/** Statuses and notes of saved items, the member's or, for a null `userId`, this device's. */
 export function useApplications(userId: string | null) {
   const owner = userId ?? "device";
   const [held, setHeld] = useState<Held>({

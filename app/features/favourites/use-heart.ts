@@ -24,7 +24,7 @@ const queuedTaps = new Map<string, () => void>();
 const SAVED = 1;
 const BUSY = 2;
 
-/** State of one item's heart; other hearts do not rerender it. Handles a tap before hydration. */
+/** State of one item's heart; other hearts do not rerender it. Handles a tap made before hydration. */
 export function useHeart(
   { itemId, itemType }: Favourite,
   place: HeartPlace,

@@ -12,8 +12,8 @@ import { useApplications } from "./use-applications.ts";
 import { useIndexedItems } from "./use-indexed-items.ts";
 
 /**
- * All saved items, joined with the catalogue in one language and with the notes.
- * Reloaded when the screen opens, its window is focused or its tab becomes visible.
+ * All saved items, joined with the catalogue in one language and with the notes. Favourites
+ * and notes reload when the screen opens, its window is focused or its tab becomes visible.
  */
 export function useMyFavourites(userId: string | null, language: string) {
   const favourites = useFavourites();

@@ -17,7 +17,7 @@ type Held<Value, Step> = {
 
 /**
  * A member's value on the server: loaded on mount, and replaced by the result of each
- * change. Another user remounts the screen. `change` resolves to true on success.
+ * change. A change of user remounts the component. `change` resolves to true on success.
  */
 export function useStoredValue<Value, Step extends string>(
   userId: string,

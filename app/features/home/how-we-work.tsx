@@ -36,7 +36,7 @@ export function HowWeWork() {
   );
 }
 
-/** The call to action: for members it leads to their saved items. */
+/** For members the call to action leads to their saved items. */
 function Start() {
   const { t } = useTranslation("home");
   const session = useSession();

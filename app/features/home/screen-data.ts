@@ -5,7 +5,7 @@ import { daysBetween } from "#domain/deadlines/civil-days.ts";
 import { nextWindows } from "#domain/deadlines/upcoming.ts";
 import { hostFromUrl } from "#domain/text/host.ts";
 
-/** Days before its start from which an event is upcoming. */
+/** An event is upcoming from this many days before its start. */
 const UPCOMING_DAYS = 120;
 
 export type EventView = Pick<CatalogueEvent, "id" | "type" | "link"> & {
@@ -48,7 +48,7 @@ export function homeScreen(
   };
 }
 
-/** Upcoming events by start, and events in progress by end. */
+/** The nearest first: upcoming events by start, events in progress by end. */
 function upcoming(
   listed: ReadonlyArray<CatalogueEvent>,
   today: string,

@@ -15,8 +15,8 @@ import type {
 import { fitsInAddress, LIST_LIMITS } from "#domain/lists/item-list.ts";
 
 /**
- * Form for title, notes, order, removals and a new item. The browser sends its fields in
- * the URL of the changed list, with scripts and without.
+ * Form for title, notes, order, removals and a new item. The browser sends it with GET; the
+ * server redirects to the changed list.
  */
 export function ListForm({ form }: { form: ListFormView }) {
   const { words } = form;
