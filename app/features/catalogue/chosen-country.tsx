@@ -67,7 +67,7 @@ export function ChosenCountry({
   );
 }
 
-/** Moves the focus to the count, as the button disappears. */
+/** Moves the focus to the screen's first count, if any, as the button disappears. */
 function forgetCountry() {
   countryEntry.store(null);
   document
