@@ -9,9 +9,9 @@ export const PAPER = { light: "#faf6ee", dark: "#0d1321" };
  * the chosen theme and handles taps that must not wait for the modules:
  * - `data-theme-toggle` changes and stores the theme;
  * - `commandfor` opens and closes a dialog, and a tap on the backdrop closes it, in
- *   browsers without `commandfor` or `closedby`;
- * - every tap on a `data-heart` is added to `earlyHearts`; the button removes it in its
- *   click handler, or when hydrated.
+ *   browsers without `commandfor` or `closedby`; those without `showModal` go to the footer;
+ * - every tap on a `data-heart` is added to `earlyHearts`; the button removes the tap
+ *   in its click handler, or when hydrated.
  * React stops a click on a button that is not hydrated yet, so this listens before
  * React does.
  */

@@ -6,7 +6,7 @@ import type { CurrentUser } from "#app/platform/session/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ACCOUNT } from "./navigation.ts";
 
-/** Members' part of the mobile menu: name, their screens, and the logout. */
+/** Members' part of the mobile menu: name, e-mail, account screens and logout. */
 export function MemberLinks({
   user,
   onSelect,

@@ -17,7 +17,7 @@ import { type DeviceData, mergeDeviceData } from "./merge-device-data.ts";
 
 type State = "open" | "merging" | "failed" | "notRemoved";
 
-/** Merges this device's data into the account, keeps it or deletes it, as the member chooses. */
+/** Asks the member: merge this device's data into the account, leave it here, or delete it. */
 export function MergeDialog({
   user,
   onClose,

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Saves the scroll position of a page before React changes it, and restores it on Back. */
+/** Saves the scroll position before React changes the page; restores it on Back and Forward. */
 export class ScrollRestorer extends Component<Props> {
   positions: ScrollPositions | null = null;
 

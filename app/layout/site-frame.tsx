@@ -24,7 +24,7 @@ const MergePrompt = lazy(() =>
   })),
 );
 
-/** Header, footer and toast area around every screen. */
+/** Header, footer, toasts and the members' merge prompt around every screen. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation("common");
   const session = useSession();
@@ -52,7 +52,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 /**
  * Separate, so that a toast re-renders nothing else. The toast area is loaded with the
  * first toast: most users never see one. It is not `lazy`, which would show it only after
- * every waiting part of the page is hydrated. Offline a plain text replaces it.
+ * every waiting part of the page is hydrated. A plain text replaces it when it
+ * cannot be loaded.
  */
 function Toasts() {
   const { t } = useTranslation("common");

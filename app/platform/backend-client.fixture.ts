@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 import { type BackendClient, createBackendClient } from "./backend-client.ts";
 
-/** Network answer to a request. Throwing means offline. */
+/** Stubbed response to a request. Throwing means offline. */
 export type Answer = (request: Request) => Response | Promise<Response>;
 
 /** The real clients over a stubbed network. */
@@ -22,7 +22,7 @@ export function offline(): never {
   throw new TypeError("fetch failed");
 }
 
-/** Skips the four seconds in which a read is retried. */
+/** Advances the clock past the four seconds in which a read is retried. */
 export async function afterRetries<Outcome>(
   work: () => Promise<Outcome>,
 ): Promise<Outcome> {
@@ -35,7 +35,7 @@ export async function afterRetries<Outcome>(
   return outcome;
 }
 
-/** The answer to a sign-in or sign-up that opens a session. */
+/** The response to a sign-in or sign-up that opens a session. */
 export function aSessionAnswer(): Response {
   return sessionAnswer("access-token");
 }

@@ -12,7 +12,7 @@ export type BackendClient = {
 /**
  * The official clients of the two APIs that the browser needs, loaded after the first
  * paint: half the size of the whole `@supabase/supabase-js`. `url` is the backend's
- * origin. Requests carry the publishable key, or the user's access token when signed in
+ * origin. Requests carry the publishable key, and the user's access token when signed in
  * (specification §6).
  */
 export function createBackendClient(
@@ -31,7 +31,7 @@ export function createBackendClient(
   });
   const data = new PostgrestClient<Database>(`${url}/rest/v1`, {
     headers: { apikey: publishableKey },
-    // Its own retries of a read take seven seconds.
+    // The client's own retries of a read take seven seconds.
     retry: false,
     fetch: (input, init = {}) => {
       const send = async (signal = init.signal) => {

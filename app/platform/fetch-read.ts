@@ -7,7 +7,8 @@ const READ_TIMEOUT_MS = 4_000;
 const RETRY_DELAYS_MS = [1_000, 1_500];
 
 /**
- * Retries a read that fails; rejects without a response within the timeout.
+ * Retries a read that gets no response, and rejects at the timeout. A response with an
+ * error status is returned.
  * `fetchOnce` may do more than a fetch, for instance refresh a token first.
  */
 export function fetchRead(

@@ -12,7 +12,7 @@ type Message<Name extends string> = Omit<
 >;
 
 /**
- * A message to the operators in a dialog. Input stays until the server has stored it.
+ * A message to the operators in a dialog. The input stays when sending fails.
  * `children` are the fields; a control's name is a field of the message.
  */
 export function MessageDialog<Name extends string>({

@@ -67,7 +67,7 @@ export function SuggestionDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Shows the owner or domain ending of the typed link, or a warning, if recognised. */
+/** Shows the recognised owner or domain ending of the typed link, or a warning. */
 function LinkField({ hasFault }: { hasFault: boolean }) {
   const { t } = useTranslation("suggestions");
   const { t: messages } = useTranslation("messages");

@@ -46,7 +46,7 @@ export function appendAnswer(
   };
 }
 
-/** Additions of an answer to the imported results. */
+/** Outcome of a live search, and its results besides the imported ones. */
 export type Live = {
   readonly outcome: Outcome;
   readonly results: ReadonlyArray<OutsideResult>;

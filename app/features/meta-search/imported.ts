@@ -17,8 +17,8 @@ export type Imported = {
 const CATALOGUE_PAGES = new Set(ENTRIES.map(({ item }) => urlKey(item.link)));
 
 /**
- * Searches the import, without pages of the catalogue; null for a query without letters
- * and digits. Server only.
+ * Searches the import, without pages of the catalogue; null for a query without a
+ * letter or digit. Server only.
  */
 export async function searchImported(
   context: PageContext,

@@ -9,8 +9,8 @@ import type { Imported } from "./imported.ts";
 import type { OutsideResult } from "./outside-result.ts";
 
 /**
- * Results of other sites: the import's from the server, then live ones. Key it by the
- * query: another query resets it with its filter.
+ * Results of other sites: the import's from the server, then live ones. Use the
+ * query as `key`, so that another query resets results and filter.
  */
 export function OutsideResults({
   query,

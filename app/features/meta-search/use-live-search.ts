@@ -21,8 +21,8 @@ type SearchState = {
 };
 
 /**
- * Sends a query once; `retry` repeats its failed sources, else the whole query. Unmounting
- * aborts the requests.
+ * Sends a query once; `retry` repeats it for the failed sources, or for all if none
+ * failed. Unmounting aborts the requests.
  */
 export function useLiveSearch(backend: PublicBackend, query: string) {
   const { i18n } = useTranslation();

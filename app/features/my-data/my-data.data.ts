@@ -19,7 +19,7 @@ export type MyData = {
     readonly id: string;
     readonly email: string | null;
     readonly created_at: string;
-    /** Typed on registering. */
+    /** Includes the name typed on registering. */
     readonly metadata: Readonly<Record<string, unknown>>;
   };
   /** Null without a saved profile. */

@@ -9,8 +9,8 @@ import { CheckResult } from "./check-result.tsx";
 import { useChecker } from "./use-checker.ts";
 
 /**
- * Checks a pasted text on the device. Not an HTML form: without scripts, that would send
- * the text.
+ * Checks a pasted text on the device. No HTML form: without scripts, a form would
+ * send the text.
  */
 export function CheckForm({
   page,

@@ -31,7 +31,7 @@ const STEPS = {
 
 /**
  * Verdict, links, signs of fraud, next steps, and where to report a suspicious message.
- * Screen readers announce the verdict only.
+ * Screen readers announce only the verdict and its meaning.
  */
 export function CheckResult({
   check,

@@ -4,7 +4,7 @@ import { Select } from "#app/ui/select.tsx";
 import type { OfficialPageView } from "#catalogue/views/official-page.ts";
 import { ReportList } from "./report-list.tsx";
 
-/** Authorities that take reports in the student's country, which can be changed. */
+/** Choice of the student's country, and its authorities that take reports. */
 export function ReportChoice({
   page,
   country,

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { useStudentCountry } from "#app/platform/student/use-student-country.ts";
 import type { PlanView } from "#catalogue/views/plan-view.ts";
 
-/** Links to the plan for the country of this device or the profile; never chooses it by itself. */
+/** While no country is chosen, links to the plan for the profile's or this device's country. */
 export function OwnCountry({ form }: { form: PlanView["form"] }) {
   const code = useStudentCountry()?.toLowerCase() ?? "";
   const [query] = useSearchParams();

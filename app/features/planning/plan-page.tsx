@@ -10,7 +10,7 @@ import { PlanPicture } from "./plan-picture.tsx";
 import { PlanSteps } from "./plan-steps.tsx";
 import { PlanWeeks } from "./plan-weeks.tsx";
 
-/** The form, and the plan of the awards in the address. */
+/** The form, and the plan of the awards in the address; without any, where to start. */
 export function PlanPage({ page }: { page: PlanView }) {
   const { plan, empty, form, problems, estimate } = page;
   return (

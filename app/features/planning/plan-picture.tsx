@@ -9,8 +9,8 @@ const ROW = 2.6;
 const AXIS = 2.2;
 
 /**
- * A bar for each step: from the cautious day to start, or today if unknown, to the day
- * when it must be ready.
+ * A bar for each dated step that is not done: from the cautious day to start, or today if
+ * unknown, to the day when the step must be ready.
  */
 export function PlanPicture({ plan }: { plan: NonNullable<PlanView["plan"]> }) {
   const { picture, pictureHeading, noPicture } = plan;

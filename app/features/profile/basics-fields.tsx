@@ -11,7 +11,7 @@ import { ListField } from "./list-field.tsx";
 import { SchoolField } from "./school-field.tsx";
 import { TextField } from "./text-field.tsx";
 
-/** The first step: four questions. */
+/** The first step: country, stage, birth date and studies. */
 export function BasicsFields() {
   const { t } = useTranslation("profile");
   const { control } = useFormContext<ProfileEntries>();

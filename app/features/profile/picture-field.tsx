@@ -9,7 +9,7 @@ import { initials } from "#domain/accounts/initials.ts";
 import type { ProfileEntries } from "#domain/profile/entries.ts";
 import { encodePicture, type PictureFailure } from "./picture.ts";
 
-/** The avatar: chosen from this device, scaled down here, saved with the rest. */
+/** The avatar: chosen from this device, scaled down here, saved with the form. */
 export function PictureField() {
   const { t } = useTranslation("profile");
   const { t: tCommon } = useTranslation("common");

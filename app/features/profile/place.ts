@@ -9,7 +9,7 @@ export type Place = Pick<
   "study_level" | "school_stage" | "study_year" | "years_left"
 >;
 
-/** Option of a stored answer that the list lacks, such as one of another country. */
+/** Id of the option for a stored answer that the list lacks, such as another country's year. */
 export const KEPT = "kept";
 
 export function schoolYearId({ stage, year, left }: SchoolYear): string {

@@ -109,7 +109,7 @@ export function Interests({ profile }: { profile: Profile }) {
 
 type Row = readonly [label: string, text: string | null | undefined];
 
-/** Rows beyond the specification's, hidden when empty. */
+/** Rows that are left out when empty; any other row says that it is empty. */
 function filledRows(rows: ReadonlyArray<Row>): ReadonlyArray<Row> {
   return rows.filter(([, text]) => text);
 }

@@ -23,15 +23,15 @@ export type ProfileFormProps = Omit<
   "step" | "onSave" | "onSaved" | "onFault"
 > & {
   readonly isForAccount: boolean;
-  /** The first time, a save opens the next step and the last one leaves; later, each leaves. */
+  /** True: a save opens the next step; the last one leaves the form. False: every save leaves it. */
   readonly isGuided: boolean;
   /** Text of the save button that leaves the form. */
   readonly submitLabel: string;
-  /** Resolves to true when saved. `isLast`: the save leaves the form. */
+  /** Resolves to true when saved. `isLast`: on the last step, or not guided. */
   readonly onSave: (
     ...saved: [...Parameters<ProfileFormSettings["onSave"]>, isLast: boolean]
   ) => Promise<boolean>;
-  /** Called after the save that leaves the form. */
+  /** Called after a save with `isLast`, unless the user skips to the results. */
   readonly onDone: () => void;
   /** Path of the results. */
   readonly resultsPath: string;
@@ -140,7 +140,7 @@ export function ProfileForm(props: ProfileFormProps) {
   );
 }
 
-/** Goes to the results, after saving the step if it has unsaved input. */
+/** Goes to the results, after saving any unsaved input. */
 function SkipToResults({
   path,
   isDirty,

@@ -90,8 +90,8 @@ export function profileSchema(messages: FaultWords, today: string) {
 }
 
 /**
- * Faults of languages over the limit, and of certificates without a language after the
- * first one: an older profile may have one, on a ninth line.
+ * Faults of languages over the limit, and of certificates without a language except the
+ * first: an older profile may have one such certificate, on a ninth line.
  */
 function languageFaults(
   lines: ReadonlyArray<LanguageLine>,

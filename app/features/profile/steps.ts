@@ -1,6 +1,6 @@
 import type { EntryField } from "#domain/profile/entries.ts";
 
-/** Fields of each step in the order of the screen; fields not listed cannot have a fault. */
+/** Fields of each step that can have a fault, in the order in which faults are listed. */
 export const STEP_FIELDS = [
   ["country", "study_level", "birth_date", "desired_careers", "study_field"],
   ["native_language", "secondary_languages", "languages_to_learn"],

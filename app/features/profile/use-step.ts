@@ -21,7 +21,7 @@ export function useStep() {
   };
 }
 
-/** A change of step focuses its heading, unless the error summary takes the focus. */
+/** Scrolls to a new step and focuses its heading, unless the error summary takes the focus. */
 export function useStepHeading(
   step: Step,
   hasFaults: boolean,

@@ -18,7 +18,7 @@ const RESET_OPTIONS = {
 /**
  * Updates the form with stored values: merged from a device, saved in another tab, or
  * by this form. Unsaved input stays on top. Returns a function that marks input as
- * saved; true when no newer input is left.
+ * saved and returns true when no newer input is left.
  */
 export function useStoredEntries(
   form: UseFormReturn<ProfileEntries>,

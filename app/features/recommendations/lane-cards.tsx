@@ -19,7 +19,7 @@ export type Savable = {
 export type CardParts = {
   /** Heading level of the cards; one below their lane's. */
   readonly heading: "h3" | "h4";
-  /** The student's verdict on an item. */
+  /** The verdict of an item for the student. */
   readonly verdict: (item: IndexedItem) => ReactNode;
   /** The favourite button of a card. */
   readonly action: (item: Savable) => ReactNode;

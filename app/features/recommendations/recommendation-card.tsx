@@ -10,8 +10,8 @@ import { ReasonLine } from "./reason-line.tsx";
 const ONE_LINE_TITLE_LENGTH = 28;
 
 /**
- * A recommended item with its reasons. `verdict` is the student's, `detail` adds to it,
- * `action` is the favourite button.
+ * A recommended item with its reasons and its verdict for the student, if any. `detail`
+ * stands below, `action` is the favourite button.
  */
 export function RecommendationCard({
   recommendation: { item, reasons },

@@ -11,7 +11,7 @@ import type { Recommendations } from "./use-recommendations.ts";
 export type ListSize = {
   /** Maximum number of items. */
   readonly size: number;
-  /** Number of items that are one change away. */
+  /** Maximum number of items that are one change away. */
   readonly almostSize: number;
   /** Heading level of the lanes. */
   readonly heading: "h2" | "h3";
@@ -22,7 +22,7 @@ type Shared = ListSize & {
   readonly cards: Omit<CardParts, "heading">;
 };
 
-/** The lanes, their loading state, or the reason why they are empty. */
+/** The lanes, their loading state, or the reason why there are none. */
 export function RecommendationList({
   state,
   onRetry,

@@ -27,8 +27,8 @@ export type Recommendations =
     });
 
 /**
- * Recommendations for a student: the catalogue's at once, then external results, one
- * term after another. Recomputed for another profile, and on `retry`.
+ * Recommendations for a student: the catalogue's at once; then, for members, external
+ * results, one term after another. Recomputed for another profile, and on `retry`.
  */
 export function useRecommendations({ status, profile }: StudentWithProfile) {
   const site = useSite();

@@ -93,7 +93,7 @@ function rateMetaSearch(report: StatusReport): Status {
   return share !== null && share < ENOUGH_ANSWERS ? "degraded" : "beta";
 }
 
-/** Answered requests to outside sources in the last hour, 0 to 1; null without a request. */
+/** Answered share of the last hour's outside requests, 0 to 1; null if none or unknown. */
 export function answeredShare({ metaSearch }: StatusReport): number | null {
   if (!metaSearch || metaSearch === "unknown") return null;
   return metaSearch.asked === 0 ? null : metaSearch.answered / metaSearch.asked;
@@ -115,7 +115,7 @@ function rateScraper({ checkedAt, scraper }: StatusReport): string {
 const HOUR_MS = 3_600_000;
 /** Intervals without a finished run after which runs are overdue. */
 const OVERDUE_RUNS = 2;
-/** Runs are not overdue earlier than this, however short the interval. */
+/** Except for the first, runs are not overdue earlier, however short the interval. */
 const MIN_OVERDUE_HOURS = 48;
 
 function isOverdue({ everyHours, upSince, runs }: ScraperReport, now: number) {

@@ -7,7 +7,7 @@ import type { Checks } from "./status.ts";
 
 /**
  * Checks the parts every minute while the page is visible, and at once on `checkAgain`.
- * `checks` is null until the first response.
+ * `checks` is null until the first response, and again after `checkAgain`.
  */
 export function useStatus(backend: PublicBackend) {
   // Another attempt drops the earlier result; null until the page is visible.
