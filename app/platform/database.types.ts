@@ -40,7 +40,7 @@ export type Database = {
     Functions: {
       saved_items_of_calendar: {
         Args: { calendar_token: string };
-        /** One row of nulls for a calendar without favourites. */
+        /** One row of nulls for a calendar without favourites; no row for an unknown token. */
         Returns: Array<{ item_id: string | null; item_type: string | null }>;
       };
       last_link_checks: {
