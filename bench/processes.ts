@@ -22,7 +22,7 @@ type StartOptions = {
 };
 
 /**
- * Starts a program, on one core if the system can bind it. Its output is dropped
+ * Starts a program, on the given core if the system can bind it. Its output is dropped
  * unless `stdio` is "pipe".
  */
 export function start(

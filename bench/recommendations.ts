@@ -13,7 +13,7 @@ import { documentsFrom } from "./search-documents.ts";
  */
 const SIZES = [200, 10_000, 100_000];
 
-/** Words in a description: about as many as the catalogue's, in both languages. */
+/** Words in a description: about as many as an item of the catalogue has in both languages. */
 const TEXT_LENGTH = 55;
 
 const RUNS = 15;

@@ -1,6 +1,6 @@
 import type { Letters, StepNote, Visa } from "./application-step.schema.ts";
 
-/** The day on which the facts were read, in stored copies of their sources. */
+/** The day on which most facts were read, in stored copies of their sources. */
 const READ = { on: "2026-11-22", as: "stored" } as const;
 
 const D214 =

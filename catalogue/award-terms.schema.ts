@@ -13,7 +13,7 @@ const sentence = z.string().min(15).max(260);
 
 const termSchema = z.strictObject({
   about: z.enum(TERM_SUBJECTS),
-  /** Year of the call that the source describes; null if it names none. */
+  /** Year of the cycle that the source describes; null if it names none. */
   year: z.int().min(2015).nullable(),
   texts: z.strictObject({ es: sentence, en: sentence }),
   /** Awards that cannot be held beside this one. */

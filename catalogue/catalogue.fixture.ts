@@ -77,7 +77,7 @@ export type DataFile = {
   readonly items: ReadonlyArray<AnyItem>;
 };
 
-/** The schema of each file's items; a list also has the namespace of its wording. */
+/** Schema of each file's items; for a list within a screen also the namespace of its wording. */
 const KINDS: Readonly<Record<string, [z.ZodObject, (keyof Resources)?]>> = {
   "common-data-sets": [referenceSchema, "commonDataSetItems"],
   "competition-benefits": [claimSchema, "competitionBenefitItems"],

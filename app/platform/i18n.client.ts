@@ -28,8 +28,8 @@ const screenWording: BackendModule = {
 };
 
 /**
- * Starts i18next in the page's language, with the given namespaces loaded. Throws on
- * failure: the page stays as the server rendered it.
+ * Starts i18next in the page's language, with the given namespaces loaded. Throws when
+ * the last retry fails: the page stays as the server rendered it.
  */
 export async function startBrowserI18n(
   pageLanguage: Language,

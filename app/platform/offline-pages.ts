@@ -1,6 +1,7 @@
 /**
  * Registers the service worker, which caches the public pages that are opened. A new
- * worker receives this page, which was loaded before it. Does nothing without support.
+ * worker receives the addresses of this page and its files, which were loaded before it.
+ * Does nothing without support.
  */
 export async function keepPagesOffline(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;

@@ -95,7 +95,7 @@ function withSite(title: string): string {
   return title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
 }
 
-/** The image is rendered at build, one for each page and language. */
+/** The build renders one image for each `image` path and language. */
 function shareImage({ publicUrl, language }: Site, image: string) {
   return [
     {

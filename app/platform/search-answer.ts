@@ -41,7 +41,7 @@ const OWN_SOURCE = "catalogo";
 /** Longest id that the database accepts for a favourite. */
 const MAX_LINK_LENGTH = 1_000;
 
-/** Parses the response of `meta-searcher` without our own catalogue; null without results. */
+/** Parses the response of `meta-searcher` without our own catalogue; null without a result list. */
 export function readAnswer(body: unknown): SearchAnswer | null {
   const { results, sources } = fieldsIn(body);
   if (!Array.isArray(results)) return null;
@@ -105,7 +105,7 @@ function readReport(row: unknown): SourceReport | null {
   };
 }
 
-/** Canonical http(s) URL; null for other text, and for URLs with credentials or too long. */
+/** Canonical http(s) URL; null for other text, and for URLs that are too long or have credentials. */
 function readWebUrl(value: unknown): string | null {
   const url = canonicalUrl(readText(value));
   if (url === null || url.length > MAX_LINK_LENGTH) return null;

@@ -20,7 +20,7 @@ export type Question = {
 
 /**
  * Queries the function `meta-searcher` with the public key (specification §7). A
- * failure has the function's own message if any.
+ * failure other than 429 has the function's own message if any.
  */
 export async function searchOutside(
   { url, publishableKey }: PublicBackend,

@@ -11,7 +11,7 @@ export type Toast = {
     readonly label: string;
     readonly onSelect: () => void;
   }>;
-  /** True for a question, until the user answers or closes it. */
+  /** True for a question: the toast stays until the user answers or closes it. */
   readonly staysOpen?: boolean;
 };
 
@@ -30,7 +30,6 @@ export function dismissToast(): void {
   toasts.set(null);
 }
 
-/** The shown toast. */
 export function useCurrentToast(): Toast | null {
   return useStore(toasts);
 }

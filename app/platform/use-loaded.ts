@@ -22,7 +22,7 @@ type LastLoad<Value> = {
 /**
  * Loads a value for a key: on mount, for another key, and on `reload`; a null key loads
  * nothing. Another key, a reload and unmounting abort the load and drop its response. A
- * rejected load has failed.
+ * rejected load has the status `failed`.
  */
 export function useLoaded<Value>(
   key: string | null,

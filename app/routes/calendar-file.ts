@@ -2,7 +2,7 @@ import { pageContext } from "#app/platform/request-context.ts";
 import { itemCalendarFile } from "#catalogue/views/item-calendar.ts";
 import type { Route } from "./+types/calendar-file.ts";
 
-/** An item's window as a calendar file; 404 for an unknown item or one without months. */
+/** An item's dates as a calendar file; 404 for an unknown item or one without future days. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\/calendario\.ics$/, "");
   const file = itemCalendarFile(path, context.get(pageContext));

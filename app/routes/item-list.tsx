@@ -32,7 +32,7 @@ export function headers({ loaderHeaders }: HeadersArgs) {
   return loaderHeaders;
 }
 
-/** Not indexed. Chat programs fetch `og:url`, so it carries the list's parameters. */
+/** Not indexed. Chat programs fetch `og:url`, so it and the links carry the list's parameters. */
 export const meta: Route.MetaFunction = ({ loaderData: view, matches }) => {
   const words = view && {
     title: view.pageTitle,

@@ -13,7 +13,7 @@ const TONES = {
 
 export type BadgeTone = keyof typeof TONES;
 
-/** A short label on a card. */
+/** A short label in a rounded frame. */
 export function Badge({
   tone = "default",
   className,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A prominent block with one next step. */
+/** A prominent block with one or two next steps. */
 export function CallToAction({
   id,
   heading,

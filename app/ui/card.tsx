@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 export type CardProps = ComponentProps<"div"> & {
   as?: "div" | "article" | "section" | "li";
-  /** The hairline darkens on hover and focus. */
+  /** The border darkens on hover and focus. */
   interactive?: boolean;
   padding?: "md" | "none";
 };

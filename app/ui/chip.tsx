@@ -9,7 +9,7 @@ type ChipState = {
   removeHint?: string;
 };
 
-/** A filter toggle. */
+/** A toggle, such as a filter. */
 export function Chip({
   active = false,
   removeHint,
@@ -31,7 +31,7 @@ export function Chip({
   );
 }
 
-/** A filter toggle as a link, for a filter in the address. */
+/** A chip as a link: to a filter or query in the address, or to a part of the page. */
 export function ChipLink({
   active = false,
   removeHint,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Arc } from "./arc.tsx";
 import { classNames } from "./class-names.ts";
 
-/** Explains an empty or failed state and gives one next step. */
+/** Explains an empty or failed state and offers next steps. */
 export function EmptyState({
   title,
   text,

@@ -9,7 +9,10 @@ export type FieldProps = {
   /** Error with its remedy; an empty text counts as no error. */
   error?: string | null | undefined;
   required?: boolean;
-  /** Text beside a required field's label; screen readers get `aria-required` instead. */
+  /**
+   * Makes the field required, with this text beside its label; screen readers get
+   * `aria-required` instead.
+   */
   requiredMark?: string;
   /** The control's id, for links from an ErrorSummary; generated when missing. */
   id?: string;

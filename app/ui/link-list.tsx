@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-/** Links to other screens, each a touch target of 44 px. */
+/** Links within the site, each a touch target of 44 px. */
 export function LinkList({
   links,
   className,

@@ -1,6 +1,6 @@
 import { Spinner } from "./spinner.tsx";
 
-/** Fills the window while nothing else can be shown; the text is its heading. */
+/** Fills the window while a screen is not ready; the text is its heading. */
 export function LoadingScreen({ text }: { text: string }) {
   return (
     <div

@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Search box and button in one frame, as in the hero; the caller provides the form. */
+/** Search box and button in one frame; the caller provides the form. */
 export function SearchField({
   label,
   buttonText,

@@ -5,7 +5,7 @@ import { ShowcaseOrnaments } from "./showcase-ornaments.tsx";
 import { ShowcaseOverlays } from "./showcase-overlays.tsx";
 import { ShowcaseSurfaces } from "./showcase-surfaces.tsx";
 
-/** Every component in every state, for review and screenshots; a development page only. */
+/** The basic components in their states, for review and screenshots; in development only. */
 export function Showcase() {
   return (
     <div className="column flex flex-col gap-16 py-10">

@@ -10,7 +10,7 @@ export type TabLink = {
   count?: string | number;
 };
 
-/** Filters in the address: plain links, so they work without JavaScript. */
+/** Tabs whose choice is in the address: plain links, so they work without JavaScript. */
 export function TabLinks({
   label,
   items,

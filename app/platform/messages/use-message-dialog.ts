@@ -38,7 +38,7 @@ type MessageDialog<Field extends string> = {
 
 /**
  * A message form in a dialog: once the message is stored, a toast confirms and the dialog
- * closes. A failure shows in the dialog, which would cover a toast; once closed, in a toast.
+ * closes. A failure shows in the open dialog, which would cover a toast; after closing, in a toast.
  */
 export function useMessageDialog<Field extends string>({
   fields,

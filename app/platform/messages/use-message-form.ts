@@ -12,8 +12,8 @@ type MessageInput<Field extends string, Failure> = {
 };
 
 /**
- * A form of trimmed texts that focuses its first fault. Input stays; `onSent` may clear
- * it.
+ * A form of trimmed texts that focuses its first fault. Sending keeps the input;
+ * `onSent` may clear it.
  */
 export function useMessageForm<Field extends string, Failure>({
   fields,

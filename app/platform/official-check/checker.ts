@@ -12,7 +12,7 @@ export type Checker = {
   readonly checkLink: (link: string) => JudgedLink | null;
 };
 
-/** Checks against the given facts. In a file of its own, loaded after the first view. */
+/** Checks against the given facts. In a file of its own, loaded only for a check. */
 export function createChecker(facts: OfficialFacts): Checker {
   const index = indexFacts(facts);
   return {

@@ -19,7 +19,8 @@ export type SessionClient = BackendClient & {
 
 /**
  * Creates the clients and calls `onChange` with every session: first the stored one,
- * then sign-ins and sign-outs (in any tab), refreshed tokens and changed users.
+ * then after sign-ins and sign-outs (in any tab), refreshed tokens, changed users, and
+ * loaded or saved profiles.
  */
 export function startSession(
   url: string,
@@ -65,8 +66,8 @@ export function startSession(
     if (!session) return;
     const isPasswordCheck =
       isSame && event === "SIGNED_IN" && token !== previousToken;
-    // A repeated password check brings no new data. Returning to a tab, which keeps the
-    // token, may bring some.
+    // A password check signs the same user in with a new token and brings no new data.
+    // Returning to a tab keeps the token and may bring new data.
     if (isPasswordCheck && currentMember?.isProfileLoaded) return;
     // The client holds its lock during the call: using it here would deadlock.
     setTimeout(() => {

@@ -1,4 +1,4 @@
-/** A text that this device stores for a visitor without an account. */
+/** A text that is stored only on this device. */
 export type DeviceEntry = {
   /** Null without a stored text or without storage. */
   readonly read: () => string | null;
@@ -11,7 +11,7 @@ export type DeviceEntry = {
   readonly onChange: (changed: () => void) => () => void;
 };
 
-/** The local storage entry of that name. */
+/** The local storage entry with this key. */
 export function deviceEntry(key: string): DeviceEntry {
   // Sent in this tab; other tabs get the browser's own `storage` event.
   const changeEvent = `${key}:changed`;

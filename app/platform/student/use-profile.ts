@@ -9,8 +9,8 @@ import {
 
 /**
  * The member's profile or, when signed out, the device's; null while loading, after a
- * failed read and without a profile. Lists use `useProfile`, not `useStudent`: its result
- * never changes for a visitor without a profile, and a change makes React discard
+ * failed read and without a profile. Lists use `useProfile`, not `useStudent`: for a
+ * visitor without a profile `useProfile` never changes, and a change makes React discard
  * server-rendered parts whose code is not loaded yet.
  */
 export function useProfile(): Partial<StudentProfile> | null {

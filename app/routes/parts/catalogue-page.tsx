@@ -62,7 +62,7 @@ type Props = {
   notice?: ReactNode;
 };
 
-/** Header, categories and lists of a catalogue screen, with favourite buttons on its cards. */
+/** Header, filters and lists of a catalogue screen; its cards have verdicts and favourite buttons. */
 export function CataloguePage({ screen, controls, notice }: Props) {
   const { t } = useTranslation("catalogue");
   const recommended = useRecommended();
