@@ -19,8 +19,8 @@ import { quantile } from "./quantile.ts";
 /**
  * Measures an import of five sites with 2,000 posts each on the embedded database, with
  * the crawl delay of production: duration, peak memory, new rows, and the latency of a
- * cached page meanwhile. Before it measures the idle server, and after it an import
- * without changes. Prints a table; asserts nothing.
+ * cached page meanwhile. An idle server is measured first, and an import without changes
+ * last. Prints a table; asserts nothing.
  */
 const SITES = 5;
 const POSTS = 2_000;

@@ -12,7 +12,7 @@ export type Checker = {
   readonly checkLink: (link: string) => JudgedLink | null;
 };
 
-/** Checks against the given facts. In a file of its own, loaded only for a check. */
+/** Checks against the given facts. In a file of its own, imported when needed. */
 export function createChecker(facts: OfficialFacts): Checker {
   const index = indexFacts(facts);
   return {

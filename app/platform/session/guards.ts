@@ -74,7 +74,7 @@ export async function runUnguarded<Value>(
 /** Unsubscribes the last guard from the session. */
 let stopWatching = () => {};
 
-/** Decides before the screen is rendered, and again when the session's status changes on it. */
+/** Decides when the screen is opened, and again when the session's status changes on it. */
 function guard(
   findRedirect: (
     session: Session,

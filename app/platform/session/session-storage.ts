@@ -3,7 +3,7 @@ export const SESSION_STORAGE_KEY = "trampolin-session";
 
 /**
  * True when a session is stored, or the address is a mail link's. Otherwise the page does
- * not load the auth client until a form or another tab needs it.
+ * not load the auth client until a form needs it or another tab signs in.
  */
 export function mayHaveSession(
   storage: Pick<Storage, "getItem">,

@@ -62,7 +62,10 @@ type Props = {
   notice?: ReactNode;
 };
 
-/** Header, filters and lists of a catalogue screen; its cards have verdicts and favourite buttons. */
+/**
+ * Header, filters and lists of a catalogue screen. Its cards have favourite buttons and,
+ * for a student with a profile, verdicts.
+ */
 export function CataloguePage({ screen, controls, notice }: Props) {
   const { t } = useTranslation("catalogue");
   const recommended = useRecommended();
