@@ -105,7 +105,7 @@ function readReport(row: unknown): SourceReport | null {
   };
 }
 
-/** Canonical http(s) URL; null for other text, and for URLs that are too long or have credentials. */
+/** Canonical http(s) URL; null for other text, with credentials, or when too long. */
 function readWebUrl(value: unknown): string | null {
   const url = canonicalUrl(readText(value));
   if (url === null || url.length > MAX_LINK_LENGTH) return null;

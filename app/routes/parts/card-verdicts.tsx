@@ -13,7 +13,10 @@ export type CardVerdict = ComponentType<{
   today: CivilDate;
 }>;
 
-/** Loads the component of an item's verdict. Throws when the wording fails to load. */
+/**
+ * Loads the component of an item's verdict, which renders nothing if the items fail to
+ * load. Throws when the wording fails to load.
+ */
 export async function loadCardVerdict(i18n: i18n): Promise<CardVerdict> {
   const [items] = await Promise.all([
     loadIndexedItems(i18n.language),
