@@ -9,7 +9,7 @@ export const countryNoteSchema = z.strictObject({
   nationality: z.string().length(2),
   /** First day in force. */
   since: civilDate,
-  /** Newest day for which a source confirms it. */
+  /** Newest day for which a source confirms the limits. */
   asOf: civilDate,
   textKey,
   sources: maintained.sources,

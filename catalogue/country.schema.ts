@@ -14,7 +14,7 @@ const origin = {
 /** A fact stated in one of the country's `texts`. */
 const sourcedText = z.strictObject({ textKey, ...origin });
 
-/** Fees and times need their year. */
+/** Fees and durations need their year. */
 const dated = { ...origin, year: z.int().min(2020) };
 
 const duration = z
@@ -22,7 +22,7 @@ const duration = z
     /** Calendar days. */
     from: z.int().min(0),
     to: z.int().min(1),
-    /** Place of the duration, if it is known for one place only. */
+    /** Set when the duration is known for one place only. */
     place: z.string().optional(),
     ...dated,
   })
@@ -82,7 +82,7 @@ const passport = z.strictObject({
   }),
   /** From the appointment to the passport, without the wait for the appointment. */
   days: duration.nullable(),
-  /** A regular one for an adult. */
+  /** Fee of a regular passport for an adult. */
   fee: z
     .strictObject({ ...price, validYears: z.int().min(1).optional() })
     .nullable(),
@@ -100,7 +100,10 @@ const texts = z.record(
   z.union([z.string(), z.record(z.string(), z.string())]),
 );
 
-/** Facts of a country for its page; one without a source is null, missing or not listed. */
+/**
+ * Facts of a country for its page, plans and the grade translator. A fact without a source
+ * is null, missing or not listed.
+ */
 export const countrySchema = z.strictObject({
   /** ISO 3166-1 alpha-2. */
   code: z.string().regex(/^[A-Z]{2}$/),

@@ -10,7 +10,7 @@ const MAX_COUNTRIES = 3;
 
 type Counts = {
   readonly items: number;
-  /** Items with a source on the organiser's or the granting government's site. */
+  /** Items with a source on a site of the organiser, the granting government or embassy. */
   readonly official: number;
   readonly byType: ReadonlyMap<string, number>;
   /** Items made for one to three countries, by country code. */

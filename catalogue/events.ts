@@ -2,7 +2,7 @@ import type { CatalogueEvent } from "./reference.schema.ts";
 
 const READ = { on: "2026-11-21", as: "stored" } as const;
 
-/** Recurring fairs, exam dates and application windows; `cycle` is their time. */
+/** Recurring fairs, exam dates and application windows; `cycle` has their dates. */
 export const events: ReadonlyArray<CatalogueEvent> = [
   {
     id: "fil-guadalajara",

@@ -16,12 +16,12 @@ const sitting = z.strictObject({
 
 /** A language test or an admission test. A fact without a source is null. */
 export const examSchema = z.strictObject({
-  /** The value for the exam in the address of a plan: never changes. */
+  /** The exam's value in a plan's address: never changes. */
   code: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string().min(3),
   /** ISO 639-1; null for an admission test. */
   language: z.string().length(2).nullable(),
-  /** The names that conditions use: "HSK 3" contains "HSK". */
+  /** Names that a condition on this exam contains: "HSK" in "HSK 3". */
   called: z.array(z.string()).min(1),
   /** Path of the item with the official link. */
   page: z.string().regex(/^\/recursos\//),
@@ -31,7 +31,7 @@ export const examSchema = z.strictObject({
   results: z.union([datedDuration, undatedDuration]).nullable(),
   validity: z
     .strictObject({
-      /** Null when it does not expire. */
+      /** Null when a result does not expire. */
       years: z.int().min(1).nullable(),
       ...sourcedFact,
     })

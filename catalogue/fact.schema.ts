@@ -2,8 +2,8 @@ import { z } from "zod";
 import { civilDate, httpsLink } from "./item.schema.ts";
 
 /**
- * The source of a fact: `confirmed` for a page of the body that makes the rule. Facts
- * without a source are left out.
+ * The source of a fact: `confirmed` for a page of the body that makes the rule. A fact
+ * without a source is null or left out.
  */
 export const sourcedFact = {
   source: httpsLink,

@@ -96,7 +96,7 @@ export const COLLECTIONS = [
 
 type Collection = (typeof COLLECTIONS)[number];
 
-/** One item with its collection's facts. */
+/** One item with its collection's family and type, its screen and its path. */
 export type Entry = Collection extends infer Each
   ? Each extends Collection
     ? {
@@ -126,7 +126,7 @@ export const ENTRIES: ReadonlyArray<Entry> = COLLECTIONS.flatMap(
     }),
 );
 
-/** Adds the closing days of past rounds to the item's usual windows. */
+/** Adds closing days of past rounds to usual windows that name no closing day. */
 function withClosingDays(item: Entry["item"]) {
   return item.cycle && item.editions.length > 0
     ? { ...item, cycle: withPastClosingDays(item.cycle, item.editions) }
@@ -155,7 +155,7 @@ function byCountry<Collection>(one: Collection) {
   return { ...one, isByCountry: true };
 }
 
-/** True for university admission that is for students of one country only. */
+/** True for university admission only for students of one Latin American country. */
 function isAdmissionInOneCountry({
   section,
   serves,

@@ -5,7 +5,7 @@ type Texts = Readonly<
   Record<string, string | Readonly<Record<string, string>>>
 >;
 
-/** Text of an item's key ("title", "requirements.age") in one language; "" without one. */
+/** Text of an item's key ("title", "requirements.age") in one language; "" if missing. */
 export function itemText(
   { item }: Pick<Entry, "item">,
   language: Language,

@@ -112,12 +112,13 @@ export const maintained = {
   editions: z.array(editionSchema).min(1).optional(),
   /**
    * The only countries whose students can use the item, when no nationality or residence
-   * condition says so. Filter and recommendations read the list; verdicts ignore it.
+   * condition says so. Filters, country pages and recommendations read the list;
+   * verdicts ignore it.
    */
   serves: narrowCountries.optional(),
   /**
    * Queries that this item is a good result for, beyond its own text. Searched, never
-   * shown; names no country, cost or level that the text lacks.
+   * shown; they name no country, cost or level that the text lacks.
    */
   phrases: z.array(z.string()).min(10),
   /**
@@ -127,6 +128,6 @@ export const maintained = {
   taughtIn: z.array(z.string().length(2)).min(1).optional(),
   /** The same keys in both languages. */
   texts: z.strictObject({ es: texts, en: texts }),
-  /** Reason for sharing a link with another item; both have it. */
+  /** Reason why another item has the same link; required on both items. */
   sharedLinkReason: z.string().min(10).optional(),
 };

@@ -1,6 +1,6 @@
 import type { Claim } from "./reference.schema.ts";
 
-/** Reasons for a mentor, each with the limits of its source. */
+/** Reasons to have a mentor; the texts state what the sources do not prove. */
 export const mentorshipReasons: ReadonlyArray<Claim> = [
   {
     id: "more-enrolment",

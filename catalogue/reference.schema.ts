@@ -3,7 +3,7 @@ import { cycleSchema, httpsLink, maintained, textKey } from "./item.schema.ts";
 
 /**
  * A reference page: a world ranking, a university's Common Data Set. `link` is null when
- * none is published.
+ * the page is not published.
  */
 export const referenceSchema = z.strictObject({
   id: maintained.id,
@@ -26,7 +26,7 @@ export const eventSchema = z.strictObject({
   id: maintained.id,
   titleKey: textKey,
   descriptionKey: textKey,
-  /** Time in careful wording, shown when no date is announced. */
+  /** Time in careful wording, shown unless an announced window ahead has both days. */
   whenKey: textKey,
   organization: z.string().min(1),
   type: z.enum(["Virtual", "Presencial", "Híbrido"]),

@@ -4,7 +4,7 @@ import { cycleSchema, httpsLink, maintained, textKey } from "./item.schema.ts";
 import { FIELDS } from "./programme.schema.ts";
 import { COSTS } from "./scholarship.schema.ts";
 
-/** No name of an image file: `imageSlug` is the seed of the generated banner. */
+/** Not the name of an image file: `imageSlug` is the seed of the generated banner. */
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** Regions of Mexico in the tabs (specification §2, Universities). */

@@ -13,7 +13,7 @@ const GUATEMALA =
 const BRAZIL =
   "https://www.governodigital.gov.br/transformacao/orientacoes/dominios";
 
-/** Domain endings by what their registry's rule proves; an `open` ending proves nothing. */
+/** Domain endings, each with its registry's rule; an `open` ending proves nothing. */
 export const endings: ReadonlyArray<Ending> = [
   {
     suffixes: ["gob.mx"],

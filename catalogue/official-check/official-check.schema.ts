@@ -6,7 +6,7 @@ const host = z.string().regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, {
   error: "is no host in lower case",
 });
 
-/** `confirmed`: the source is a page of the host, or of the body that decides. */
+/** `confirmed`: the source is a page of the host's domain, or of the body in charge. */
 const status = z.enum(["confirmed", "secondary"]);
 
 const webPage = z.url({ protocol: /^https?$/ });
@@ -36,7 +36,7 @@ export const knownOrganisationSchema = z.strictObject({
           "former",
         ]),
         status,
-        /** Null without a public page. */
+        /** Page that names the host; null if we read none. */
         source: webPage.nullable(),
       }),
     )

@@ -69,7 +69,7 @@ export const SCREEN_VALUES = {
   "/recursos": "recursos",
 } as const;
 
-/** Choices of `tipo` on a screen: its lists. */
+/** Choices of `tipo` for opportunities, mentorship and competitions: their lists. */
 export const TYPE_VALUES = {
   opportunities_summer: "verano",
   opportunities_research: "investigacion",

@@ -2,7 +2,7 @@ import type { Wanted } from "#domain/catalogue/facets.ts";
 import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
 import type { ScreenView, SectionView } from "./view.ts";
 
-/** Parameters of a catalogue screen, in their order in an address. */
+/** Parameters of the catalogue screens and the search, in their order in an address. */
 export const PARAMETERS = [
   "q",
   "catalogo",
@@ -54,7 +54,7 @@ export function parseWanted(
   );
 }
 
-/** The address with changed parameters; null or "" removes one. Drops unknown ones. */
+/** The query string with changed and no unknown parameters; null or "" removes one. */
 export function addressWith(
   query: URLSearchParams,
   changes: Partial<Record<string, string | null>>,

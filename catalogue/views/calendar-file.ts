@@ -9,7 +9,7 @@ import type { CivilDate, Cycle } from "#domain/deadlines/cycle.ts";
 import { type DatedWindow, nextWindows } from "#domain/deadlines/upcoming.ts";
 import { LANGUAGE_PARAMETER } from "#locales/languages.ts";
 
-/** Texts in the user's language, with the item's title. */
+/** Texts in the user's language; the headings contain the item's title. */
 export type CalendarFileWords = {
   /** Heading of the opening day. */
   readonly opens: string;
@@ -48,9 +48,9 @@ type Days = {
 };
 
 /**
- * Future days of an item as an iCalendar file (RFC 5545): a day for each announced
- * opening and closing, or a tentative span for each estimated window. Null without
- * future days. Deterministic per day.
+ * Days of an item from today on as an iCalendar file (RFC 5545): a day for each announced
+ * opening and closing, or a tentative span for each estimated window. Null without such
+ * days. Deterministic per day.
  */
 export function calendarFile(parts: CalendarFileParts): string | null {
   return hasCalendarFile(parts.cycle, parts.today)
@@ -58,7 +58,7 @@ export function calendarFile(parts: CalendarFileParts): string | null {
     : null;
 }
 
-/** One calendar of several items; without events when none has future days. */
+/** One calendar of several items; without events when none has days from today on. */
 export function calendarOfItems(
   { title, language }: Pick<CalendarFileParts, "title" | "language">,
   items: ReadonlyArray<CalendarFileParts>,

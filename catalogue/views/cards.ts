@@ -183,7 +183,7 @@ function listBadges(entry: Entry, words: Words): ReadonlyArray<BadgeView> {
   ];
 }
 
-/** Type, category and cost of an item, as far as its family has them. */
+/** Labels of an item's type, category or cost, as cards of its family show them. */
 export function kindLabels(entry: Entry, { t }: Words): ReadonlyArray<string> {
   switch (entry.family) {
     case "award":

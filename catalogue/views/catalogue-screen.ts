@@ -115,7 +115,7 @@ function screenTexts(plan: ScreenPlan, context: ViewContext) {
   };
 }
 
-/** Cards of each list by country of a screen; the keys are the lists' anchors. */
+/** Cards of a screen's lists by country; the keys are the lists' anchors. */
 export function countryCards(
   path: CatalogueScreen,
   context: ViewContext,
@@ -157,7 +157,7 @@ function chooseItems(
   ).map(({ entry }) => entry);
 }
 
-/** Countries of the items with the number of items, sorted by name. */
+/** Countries of the items, each with its number of items, sorted by name. */
 function countryLinks(
   items: ReadonlyArray<FacetedEntry>,
   language: string,
@@ -201,7 +201,7 @@ export function pathsOn(screen: CatalogueScreen): ReadonlyArray<string> {
   ];
 }
 
-/** Items that a list shows without a chosen country or query. */
+/** Items of a list, without those that a list by country shows. */
 function listEntries(plan: SectionPlan): ReadonlyArray<Entry> {
   // A list by country without a section has only items of one country each.
   if (plan.isByCountry && plan.section === undefined) return [];

@@ -21,7 +21,7 @@ export type Addition = {
   }>;
 };
 
-/** A redirect to the comparison with the named item, or the reason why it is not added. */
+/** A redirect to the comparison with the named item; else the name and error to show. */
 export function readAddition(
   typed: string | null,
   paths: ReadonlyArray<string>,

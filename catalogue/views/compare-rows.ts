@@ -5,7 +5,7 @@ import type { CompareCell, CompareRow } from "./compare-view.ts";
 import type { ItemView } from "./item-view.ts";
 import type { Words } from "./words.ts";
 
-/** Dates, facts, unpaid costs, obligations, combinations; the last three even if empty. */
+/** Dates, facts, unpaid costs, obligations, combinations; all but facts even if empty. */
 export function compareRows(
   pages: ReadonlyArray<ItemView>,
   words: Words,

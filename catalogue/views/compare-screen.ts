@@ -18,8 +18,8 @@ import type { ViewContext } from "./view-context.ts";
 import { wordsFor } from "./words.ts";
 
 /**
- * Comparison of up to four items of an address in one language; or, when the form sent
- * the name of one item, a redirect to the address with it. Server only.
+ * Comparison of up to four items of an address in one language; or, when the form named
+ * another item, a redirect to the address that includes this item. Server only.
  */
 export function compareScreen(
   context: ViewContext,

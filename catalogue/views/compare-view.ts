@@ -16,7 +16,7 @@ export type ComparedItem = {
   readonly requirements: ReadonlyArray<Requirement> | null;
 };
 
-/** Content of one item in one row; both lists are empty when the catalogue has none. */
+/** Content of one item in one row; both lists are empty when nothing is known. */
 export type CompareCell = {
   readonly lines: ReadonlyArray<string>;
   readonly terms: ReadonlyArray<TermView>;
@@ -66,7 +66,7 @@ export type CompareView = {
   readonly lead: string;
   readonly pageTitle: string;
   readonly description: string;
-  /** Messages on unknown, surplus or missing items, or a name for a full comparison. */
+  /** Messages on unknown items, too many or a single one, or a name that has no room. */
   readonly problems: ReadonlyArray<string>;
   readonly caption: string;
   /** Header of the column of row names. */

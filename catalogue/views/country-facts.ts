@@ -3,7 +3,7 @@ import { countryText } from "../countries/country-text.ts";
 import type { CountryFacts } from "../country.schema.ts";
 import type { CountryWords } from "./country-words.ts";
 
-/** Source page of a fact, with a note on its year and whether it is official. */
+/** Source page of a fact; the note gives the fact's year and marks an official page. */
 export type OriginView = {
   readonly url: string;
   readonly host: string;
@@ -30,7 +30,7 @@ type Origin = {
   readonly isOfficial?: true | undefined;
 };
 
-/** The grading scale of a country's schools, with notes; empty without a source. */
+/** Grading scale and pass mark of a country's schools, with notes; empty if unknown. */
 export function gradeFacts(
   country: CountryFacts,
   words: CountryWords,

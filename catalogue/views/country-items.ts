@@ -10,7 +10,7 @@ import { pathsOn } from "./catalogue-screen.ts";
 import { buildLastingFacets, toCountryLimits } from "./facets.ts";
 import { listFilterCountries } from "./fields.ts";
 
-/** An item for more countries is made for one only if it is about studies there. */
+/** An item for more countries counts as made for a country only if about studies there. */
 const MOST_COUNTRIES = 10;
 
 export const COUNTRY_ITEM_GROUPS = [
@@ -23,8 +23,8 @@ export const COUNTRY_ITEM_GROUPS = [
 export type CountryItemGroup = (typeof COUNTRY_ITEM_GROUPS)[number];
 
 /**
- * Items made for a country's students, by group: its entry item first, then items about
- * studies in the country, then those for the fewest countries.
+ * Items made for a country's students, by group: the entry item first, then items about
+ * studies in the country or for it alone, then the others, fewest countries first.
  */
 export function itemsMadeFor({
   code,

@@ -22,7 +22,7 @@ export type CountryNotesView = {
   }>;
 };
 
-/** Country that a participant enters; null when unknown or not needed. */
+/** Country that a participant enters or studies in; null when not stated. */
 export function findDestination({ family, item }: Entry): string | null {
   return item.destination ?? (family === "university" ? item.country : null);
 }

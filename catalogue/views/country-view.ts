@@ -15,7 +15,7 @@ export type MadeGroupView = {
   } | null;
   /** Text of a group without items. */
   readonly none: string;
-  /** Link to the whole list that is open to the country. */
+  /** Link to a catalogue list, filtered by the country. */
   readonly all: LinkView;
 };
 
@@ -35,7 +35,7 @@ export type CountryPageView = {
   readonly lead: string;
   readonly pageTitle: string;
   readonly description: string;
-  /** Label of the chip that stores the country on the device. */
+  /** Label of the chip that stores or clears the country on the device. */
   readonly remember: string;
   readonly breadcrumb: {
     readonly label: string;
@@ -58,7 +58,7 @@ export type CountryPageView = {
   };
   readonly grades: PartView & {
     readonly facts: ReadonlyArray<FactView>;
-    /** Text beside notes without a scale. */
+    /** Text when the country has grade notes but no scale; else null. */
     readonly noScale: string | null;
     readonly advice: string;
     readonly translator: LinkView;

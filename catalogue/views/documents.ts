@@ -22,7 +22,7 @@ const COUNTRY_NAMES = {
 
 const searches = new Map<Scope, Search>();
 
-/** The search over the items of given paths, built once per scope. */
+/** The search over the items of given paths, built by the first call for a scope. */
 export function searchOver(scope: Scope, paths: ReadonlyArray<string>): Search {
   const cachedSearch = searches.get(scope);
   if (cachedSearch) return cachedSearch;
@@ -140,7 +140,7 @@ function lookUpNames(
   return keys.flatMap((key) => (key === "any" ? [] : (names[key] ?? [])));
 }
 
-/** Coverage of a scholarship, in the filter's words. */
+/** Costs that an award pays, in the filter's words. */
 function coveredBy({ item }: Entry, language: Language) {
   return lookUpNames(item.covers, resources[language].catalogueWords.covers);
 }
@@ -160,7 +160,7 @@ function listCountries({ item }: Entry, language: Language) {
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** Text keys that the search skips: past days and sums; notes, on what an item is not. */
+/** Keys whose texts the search skips: past figures and rounds, and notes of caution. */
 const UNSEARCHED = new Set(["figures", "editions", "note"]);
 
 function textsIn(wording: Texts): ReadonlyArray<string> {

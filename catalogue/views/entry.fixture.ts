@@ -217,7 +217,7 @@ export function usual(opens: number | null, closes: number | null): ItemCycle {
   return { basis: "usual", windows: [{ opens, closes }] };
 }
 
-/** A key without a text: the items of this file have none. */
+/** A key that has no text: the items of this file have no texts. */
 export function key(name: string): string {
   return `sol.${name}`;
 }

@@ -27,7 +27,7 @@ export type EverythingView = {
   /** True with words or a filter. */
   readonly isAsked: boolean;
   readonly fields: ReadonlyArray<FieldView>;
-  /** Matching items, the best first, as many as a page shows. */
+  /** Matching items that the page shows; with words, the best first. */
   readonly found: ReadonlyArray<CardView>;
   /** Number of all matching items. */
   readonly count: number;
@@ -39,7 +39,7 @@ export type EverythingView = {
   readonly lacking: MissingItems | null;
   /** Address of our list of other providers; null with results or without a kind. */
   readonly elsewhere: string | null;
-  /** Nearest items, without results or with few results for words. */
+  /** Nearest items, if a filter or words find nothing or words find few. */
   readonly near: ReadonlyArray<CardView>;
   /** The filters as search words; "" without any. */
   readonly words: string;

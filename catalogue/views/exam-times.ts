@@ -5,7 +5,7 @@ import { examTimeFacts } from "./plan-facts.ts";
 import { examsFor, widestTimes } from "./plan-times.ts";
 import type { PlanWords } from "./plan-words.ts";
 
-/** The times of the exam that a condition requires; `{}` without a known exam. */
+/** The widest times of the exams that a condition accepts; `{}` without a known exam. */
 export function examTimes(
   condition: Condition,
   words: PlanWords,

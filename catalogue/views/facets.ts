@@ -45,7 +45,7 @@ export function buildFacets(
     }),
     // The tabs of one list do not change the screen's other lists.
     ...(listedAs === "mentorship_resource" && materialFacet(entry)),
-    // An item in another screen's list has that list's values.
+    // In another screen's list an item has the type of that list.
     ...(listedAs !== entry.type && {
       tipo: toAddressValues(TYPE_VALUES, [listedAs]),
     }),

@@ -24,7 +24,7 @@ import type { FieldName } from "./screens.ts";
 import type { CardView, FieldView } from "./view.ts";
 import type { Words } from "./words.ts";
 
-/** Filters with a choice that matches a card, each with those choices; `pais` has all. */
+/** Filters that match a card, each with its matching choices; `pais` keeps all choices. */
 export function buildFields(
   names: ReadonlyArray<FieldName>,
   cards: ReadonlyArray<Pick<CardView, "facets">>,

@@ -33,7 +33,10 @@ type Student = {
 /** Met minimums first, unmet ones last. */
 const ANSWER_ORDER: ReadonlyArray<Answer> = ["met", "unknown", "unmet"];
 
-/** Minimums of the item at `askedPath`, and of all items open to the student's country. */
+/**
+ * Minimums of the item at `askedPath`, and of all items open to the student's country, or
+ * of all items without a country.
+ */
 export function minimumsView(
   student: Student,
   askedPath: string,
