@@ -105,7 +105,7 @@ export type Entry = Collection extends infer Each
         readonly screen: CatalogueScreen;
         /** Path of its page: "/becas/chevening". */
         readonly path: string;
-        /** True for an item of a list that shows one country at a time. */
+        /** True for an item that a list by country shows. */
         readonly isByCountry: boolean;
         readonly item: CompleteItem<Each["items"][number]>;
       }

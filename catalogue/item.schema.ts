@@ -22,7 +22,7 @@ const dayOfMonth = z.int().min(1).max(31);
 const monthWindow = z.strictObject({
   opens: month.nullable(),
   closes: month.nullable(),
-  /** Only if two editions or the organiser's rule name the same day. */
+  /** Set, like `closesDay`, only if two editions agree or the organiser's rule names it. */
   opensDay: dayOfMonth.optional(),
   closesDay: dayOfMonth.optional(),
 });
@@ -75,7 +75,7 @@ export const editionSchema = z.strictObject({
   source: httpsLink,
   /** Set when the round was for these countries only. */
   countries: countries.optional(),
-  /** Key of the name of the round's line, for an item with several lines. */
+  /** Key of the name of the round's programme line or calendar, if the item has several. */
   lineKey: z.string().optional(),
 });
 
