@@ -62,7 +62,7 @@ function findCountry(code: string): CountryFacts | null {
   return COUNTRIES.find((each) => each.code === code.toUpperCase()) ?? null;
 }
 
-/** The scale in use and its pass mark, each with its basis. */
+/** The scale in use, the mark and the pass mark, or a text on letter grades; else null. */
 function ownView(
   { kind, scale, value, basis, passBasis }: StudentScale,
   country: CountryFacts | null,

@@ -80,7 +80,7 @@ export type GradesView = {
   readonly description: string;
   readonly caution: string;
   readonly form: GradeFormView;
-  /** The scale in use and its pass mark, or a text on letters; null without either. */
+  /** The scale in use, the mark and the pass mark, or a text on letter grades; else null. */
   readonly own: {
     readonly heading: string;
     readonly lines: ReadonlyArray<string>;
@@ -96,7 +96,7 @@ export type GradesView = {
     readonly rows: ReadonlyArray<TranslationView>;
   } | null;
   readonly minimums: {
-    /** Minimums of the item that the address names; null without one. */
+    /** Minimums of the item that the address names; null without any. */
     readonly asked: {
       readonly heading: string;
       readonly text: string;

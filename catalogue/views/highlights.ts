@@ -38,7 +38,7 @@ export type NearestItems = {
 
 const MOST_LISTED = 5;
 
-/** Values of the closing filter that find the same items. */
+/** Values of the closing filter that find all near items. */
 const CLOSING = { closes: "soon", opens: "next" } as const;
 
 /** Highlights of the catalogue for the home page. Server only. */

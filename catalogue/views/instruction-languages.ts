@@ -5,7 +5,10 @@ const ENGLISH_SPEAKING = new Set(["estados unidos", "reino unido", "canadá"]);
 /** Studies in Puerto Rico, also with an award of the United States, are in Spanish. */
 const SPANISH_SPEAKING = "puerto rico";
 
-/** Languages of the studies or the material, ISO 639-1, any one enough; empty if unknown. */
+/**
+ * Languages (ISO 639-1) of the studies or the material; a student needs only one of them.
+ * Empty if unknown.
+ */
 export function instructionLanguages({
   item,
   family,

@@ -127,7 +127,7 @@ function buildSources(
   }));
 }
 
-/** Last comparison, with notes if no official page was opened then, or none is a source. */
+/** Day of the last comparison, and whether an official page was opened then or is a source. */
 function formatComparison(
   sources: ReadonlyArray<Source>,
   { t, calendar }: Words,

@@ -21,7 +21,7 @@ export type WindowView = {
   readonly label: string;
   /** Path of the calendar file; null without future days. */
   readonly calendar: string | null;
-  /** Its stages, in order. */
+  /** Stages of the item, in the catalogue's order. */
   readonly gates: ReadonlyArray<GateView>;
 };
 
@@ -29,7 +29,7 @@ export type WindowView = {
 export type GateView = {
   /** "Comité de Colombia. Suele estar abierta en: mayo…" */
   readonly text: string;
-  /** Latin American countries that it binds, by ISO 3166-1 alpha-2 code. */
+  /** Latin American countries that the stage applies to; codes are ISO 3166-1 alpha-2. */
   readonly countries: ReadonlyArray<{
     readonly code: string;
     readonly name: string;
@@ -69,9 +69,9 @@ export type ItemView = {
   readonly plan: ItemPlanView | null;
   readonly chips: ReadonlyArray<string>;
   readonly note: string | null;
-  /** Entry limits of its destination; null without any. */
+  /** Entry limits of the item's destination for admitted nationalities; null without any. */
   readonly countryNotes: CountryNotesView | null;
-  /** Combinations, obligations and unpaid costs; null without a source. */
+  /** Combinations, obligations and unpaid costs; null without any. */
   readonly terms: AwardTermsView | null;
   readonly figures: ReadonlyArray<PageLink>;
   readonly moreLinks: ReadonlyArray<PageLink>;
@@ -81,9 +81,9 @@ export type ItemView = {
     /** Official or not, purpose, date, and live page or stored copy. */
     readonly read: string;
   }>;
-  /** Date of the comparison with its sources. */
+  /** Day of the last comparison with the sources, and doubts about them. */
   readonly compared: string;
-  /** The last automatic check of its official link. */
+  /** The last automatic check of the official link; null before the first one. */
   readonly linkCheck: {
     readonly text: string;
     readonly isWarning: boolean;

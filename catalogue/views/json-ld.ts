@@ -41,7 +41,7 @@ export type JsonLdParts = {
   readonly entry: Described;
   readonly title: string;
   readonly description: string;
-  /** Organisation; for a university its place. Empty when unknown. */
+  /** Organisation; for a university its place. Empty for a list of scholarships. */
   readonly organization: string;
   /** Our page of the item, in `language`. */
   readonly url: string;
@@ -60,10 +60,10 @@ export function buildJsonLd(parts: JsonLdParts): Graph {
 }
 
 /**
- * An award is a programme: a call with a deadline, conditions and an organiser, often
- * with study abroad or mentoring. `MonetaryGrant` has none of these, and would be wrong
- * for loans. A competition is a programme too: search engines reject an `Event` without a
- * date and a place, and an `Event` has no field for a deadline.
+ * An award is a programme: it has a deadline, conditions and an organiser, and often
+ * includes study abroad or mentoring. `MonetaryGrant` has no fields for these, and would
+ * be wrong for loans. A competition is a programme too: search engines reject an `Event`
+ * without a date and a place, and an `Event` has no field for a deadline.
  */
 const DESCRIBED_AS = {
   scholarship: programme,

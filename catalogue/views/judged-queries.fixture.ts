@@ -1,7 +1,7 @@
 import { parseJudgedQueries } from "./judged-query.fixture.ts";
 
 /**
- * One query per line: the words | the items of grade 2 | those of grade 1. Two judges
+ * One query per line: words | items of grade 2 | items of grade 1. Two judges
  * graded the whole catalogue for each query, neither seeing results nor the other's grades; a
  * grade is their mean, rounded up. The items for single countries, and the last 68
  * queries, were graded by one judge from the data of the catalogue, before their

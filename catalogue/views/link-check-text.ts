@@ -2,7 +2,7 @@ import type { Entry } from "../index.ts";
 import type { ItemView } from "./item-view.ts";
 import type { Words } from "./words.ts";
 
-/** `not_checkable` says nothing about the page: the site refused the check. */
+/** `not_checkable` says nothing about the page: the check was refused or failed. */
 const STATUS_KEYS = {
   alive: "well",
   moved: "well",

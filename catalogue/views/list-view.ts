@@ -45,7 +45,10 @@ export type ListView = {
   readonly lead: string;
   readonly pageTitle: string;
   readonly description: string;
-  /** Omitted items, cut texts, the caution about other people's words, the day of the dates. */
+  /**
+   * Omitted items and cut texts; then a caution and the day of the dates or, without
+   * items, that the link holds the list.
+   */
   readonly lines: ReadonlyArray<string>;
   readonly noteLabel: string;
   readonly items: ReadonlyArray<ListItemView>;

@@ -68,7 +68,7 @@ function describeRound(
     : t("pastRounds.opened", { date: calendar.day(opens ?? "") });
 }
 
-/** Names the line and the countries of a round: "Paraguay: ", or an empty text for all. */
+/** Names the line and the countries of a round: "Paraguay: "; empty without either. */
 function scopeNamer(entry: Entry, { language, say }: Words) {
   const regions = new Intl.DisplayNames(language, { type: "region" });
   const list = new Intl.ListFormat(language);

@@ -99,7 +99,7 @@ export function addressWithout(
   return next.size > 0 ? `/plan?${next}` : "/plan";
 }
 
-/** Awards after the removed one move up by one place. */
+/** Drops a step of the removed award; later awards move up by one place. */
 function movedSlug(slug: string, removed: number): ReadonlyArray<string> {
   const [, name, place] = /^(.+)-(\d)$/.exec(slug) ?? [];
   if (!name || Number(place) < removed) return [slug];

@@ -85,7 +85,7 @@ function admits(
   );
 }
 
-/** The closing in words, with its basis. */
+/** The closing in words, with its basis; says if there is none or the item is always open. */
 export function closingText(
   { closing }: PlannedAward,
   entry: PlannableEntry,

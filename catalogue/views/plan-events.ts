@@ -10,7 +10,7 @@ export function hasPlanEvents(plan: Plan, today: CivilDate): boolean {
   );
 }
 
-/** First and last day to start a step, from today on; empty if done, over or undated. */
+/** First and last day to start a step, from today on; empty if done, over or without both. */
 export function startSpan(
   { start, state }: MergedStep,
   today: CivilDate,

@@ -8,7 +8,7 @@ import type { PlannableEntry } from "./plannable.ts";
 
 type Later = PlannedAward["later"][number];
 
-/** Steps on dates that the programme sets or after its decision, deduplicated. */
+/** Steps on the programme's own dates or after its decision, each once. */
 export function laterViews({
   plan,
   request,

@@ -104,7 +104,7 @@ function formView(request: PlanRequest, words: PlanWords): PlanView["form"] {
   };
 }
 
-/** Awards that the plan has room for, by name. */
+/** Awards that admit the country and still fit in the plan, by name; null without any. */
 function addView(
   { country, entries }: PlanRequest,
   words: PlanWords,

@@ -18,7 +18,10 @@ export type PictureTitles = {
   readonly award: (path: string) => string;
 };
 
-/** From today to shortly after the last closing; null without dated steps or without a closing. */
+/**
+ * From today to shortly after the last closing; null without a closing or without
+ * unfinished dated steps.
+ */
 export function planPicture(
   plan: Plan,
   titles: PictureTitles,

@@ -26,7 +26,7 @@ export type PlanStepView = {
   readonly dates: string;
   /** The certainty of the dates. */
   readonly basis: string | null;
-  /** The awards that ask for it, and those that may. */
+  /** The awards that ask for the step, and those that may. */
   readonly asked: ReadonlyArray<string>;
   readonly help: ReadonlyArray<string>;
   readonly details: string;
@@ -67,13 +67,13 @@ export type PlanLaterView = {
 /** One bar; its days are in percent of the picture's width. */
 export type PlanBar = {
   readonly title: string;
-  /** Light: from the cautious to the last day to start. */
+  /** Ends of the light part: the cautious day to start and the last possible one. */
   readonly from: number;
   readonly last: number;
-  /** Full: until the step must be ready. */
+  /** End of the full part, which begins at `last`: the day to be ready. */
   readonly to: number;
   readonly state: StepState;
-  /** False: only the day to be ready is known, and the bar begins today. */
+  /** False when a day to start is unknown: the bar then begins today. */
   readonly isKnown: boolean;
 };
 

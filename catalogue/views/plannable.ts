@@ -2,7 +2,7 @@ import type { AwardToPlan } from "#domain/planning/build-plan.ts";
 import type { Entry } from "../index.ts";
 import { findDestination } from "./country-notes.ts";
 
-/** An entry with requirements and a calendar that a student applies to. */
+/** An entry that students apply to, with requirements and a calendar. */
 export type PlannableEntry = Extract<Entry, { family: "award" | "university" }>;
 
 /** Awards, and universities abroad. */

@@ -14,7 +14,7 @@ export function qrCode(text: string): QrView {
 }
 
 function encodeQrCode(text: string): QrView {
-  // M survives a fold or a stain on paper, and keeps the modules large.
+  // Level M survives a fold or a stain on paper, and keeps the modules large.
   const { size, data } = encode(text, { ecc: "M", border: 0 });
   return {
     size,

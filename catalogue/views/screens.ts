@@ -24,7 +24,7 @@ export type SectionPlan = {
   readonly type: ItemType;
   /** Section of the type's items in this list. */
   readonly section?: string;
-  /** Shows the items of the country in the address, or those that its search finds. */
+  /** Shows items for one country only with query words or a filter in the address. */
   readonly isByCountry?: boolean;
   readonly tabs?: TabsPlan;
 };
@@ -44,7 +44,7 @@ export type ScreenPlan = {
   readonly chooser?: string;
   /** Tabs over all lists. */
   readonly tabs?: TabsPlan;
-  /** Links to parts of the screen: key in the wording, and the query. */
+  /** Links to parts of the screen: key in the wording, and query with anchor. */
   readonly categories: ReadonlyArray<readonly [key: string, to: string]>;
 };
 

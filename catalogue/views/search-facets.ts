@@ -61,18 +61,18 @@ const PLACES: Readonly<Record<string, ReadonlyArray<string>>> = {
   movilidad: ["fuera"],
 };
 
-/** Countries of most users; a programme elsewhere is abroad. */
+/** Countries of most users. A programme elsewhere is abroad, unless only for that country. */
 const HOME = new Set(["MX", "CO", "PE", "CL", "GT", "UY"]);
 
 const EUROPEAN = new Set("DE FR GB CH ES IT AT HU RO".split(" "));
 
-/** Studies there are in English, unless an item says otherwise. */
+/** Countries where studies are in English, unless an item says otherwise. */
 const ENGLISH_SPEAKING = new Set(["US", "GB", "CA"]);
 
 /** Tags of items that teach a subject. */
 const TEACHING = ["curso", "video", "gramática", "principiantes", "ejercicios"];
 const ABOUT_WOMEN = /\b(mujeres|(?<!niños y )niñas(?! y niños))\b/;
-/** Tags of awards for one branch; awards for all branches have "ciencia" and "stem" too. */
+/** Tags of awards for some branches only; "ciencia" and "stem" are also on awards for all. */
 const FIELD_TAGS: Readonly<Record<string, ReadonlyArray<string>>> = {
   ingeniería: ["tecnologia", "ciencias"],
   tecnología: ["tecnologia"],
@@ -99,7 +99,7 @@ export function buildSearchFacets(entry: Entry): Facets {
   };
 }
 
-/** Fields of an award for some branches only, by its tags; none for other awards. */
+/** Fields of an award for some branches only, by its tags; none for other items. */
 function fieldsOfAward({ item, family }: Entry): Facets {
   if (family !== "award") return {};
   const area = [...new Set(item.tags.flatMap((tag) => FIELD_TAGS[tag] ?? []))];
@@ -123,7 +123,7 @@ export function needsNoEnglish(
   );
 }
 
-/** A guide to a public university counts as the university. */
+/** A guide to admission as an undergraduate counts as a university. */
 function admitsToUniversity({ item }: Entry): boolean {
   return (
     item.section === "universityAdmission" &&
@@ -248,7 +248,7 @@ function isInEnglishOnly(entry: Entry, places: ReadonlyArray<string>): boolean {
   );
 }
 
-/** The condition's kind; for `anyOf` the kinds in all options, ignoring `other`-only ones. */
+/** The condition's kind; for `anyOf` the kinds in every option that is not `other` only. */
 function kindsAsked(condition: Condition): ReadonlyArray<string> {
   if (condition.kind !== "anyOf") return [condition.kind];
   const [first = [], ...others] = condition.options
@@ -257,7 +257,7 @@ function kindsAsked(condition: Condition): ReadonlyArray<string> {
   return first.filter((kind) => others.every((kinds) => kinds.includes(kind)));
 }
 
-/** True if any option does: another option may state an average in its text only. */
+/** For `anyOf`, one option suffices: the others may state an average in their text only. */
 function canAskForAverage(condition: Condition): boolean {
   const conditions =
     condition.kind === "anyOf" ? condition.options.flat() : [condition];

@@ -86,7 +86,10 @@ export type SectionView = {
   readonly items: ReadonlyArray<CardView>;
   /** In a list by country: the countries with items of their own; else null. */
   readonly countries: ReadonlyArray<CountryLink> | null;
-  /** In a list by country: items of the country in the address, or those that its search finds. */
+  /**
+   * In a list by country: items for one country only that match the query words and the
+   * filters; empty without either.
+   */
   readonly countryItems: ReadonlyArray<CardView>;
 };
 

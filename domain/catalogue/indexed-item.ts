@@ -15,11 +15,11 @@ export type WordedCondition = Condition & {
 
 /** Times of one exam, or of all exams that a requirement may mean. */
 export type ExamTimes = {
-  /** Days before the exam on which registration closes. */
+  /** Days from the close of registration to the exam. */
   readonly signUp: Days;
   /** Days from the exam to its results. */
   readonly results: Days;
-  /** When it is held; empty for an exam on any day, or on unknown ones. */
+  /** Dates of the exam; empty if it is held on any day, or its dates are unknown. */
   readonly sittings: ReadonlyArray<Sitting>;
   /** The times in words, each with its source and year. */
   readonly facts: ReadonlyArray<SourcedFact>;
@@ -56,7 +56,7 @@ export type IndexedItem = {
   /** Official page. */
   readonly link: string;
   readonly title: string;
-  /** Provider; empty when it is the site itself. */
+  /** Organisation; for a university its place, for a list of scholarships empty. */
   readonly organization: string;
   /** "Beca", "Olimpiada o concurso académico". */
   readonly kind: string;
@@ -64,7 +64,7 @@ export type IndexedItem = {
   readonly when: string | null;
   /** Status of its calendar today: "Abre en enero". */
   readonly badge: string | null;
-  /** Open all year round, or without a calendar of its own. */
+  /** True for a calendar with basis `always`, false for an item without a calendar. */
   readonly isAlwaysOpen: boolean;
   /** Start of the current or next window; estimated unless announced. */
   readonly opens: CivilDate | null;
@@ -83,7 +83,7 @@ export type IndexedItem = {
   readonly names: ReadonlyArray<string>;
   readonly descriptions: ReadonlyArray<string>;
   readonly tags: ReadonlyArray<string>;
-  /** Its kind and its topics. */
+  /** Names of its kind, levels, fields, criteria and cost. */
   readonly categories: ReadonlyArray<string>;
   /** Its places, in words. */
   readonly locations: ReadonlyArray<string>;
@@ -93,7 +93,7 @@ export type IndexedItem = {
   readonly country: string | null;
   /** `highSchool`, `undergraduate`, `postgraduate` or `any`. */
   readonly levels: ReadonlyArray<string>;
-  /** The only countries whose students can use the item; verdicts ignore them. */
+  /** The only countries whose students can use the item; verdicts ignore this list. */
   readonly serves?: ReadonlyArray<CountryCode> | undefined;
   /** Empty without requirements. */
   readonly conditions: ReadonlyArray<WordedCondition>;

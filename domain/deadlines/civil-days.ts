@@ -13,25 +13,25 @@ export function daysAfter(date: CivilDate, days: number): CivilDate {
   return civilDate(Date.parse(date) + days * DAY_MS);
 }
 
-/** Whole days to the first day of the next such month, this one included. */
+/** Whole days to the first day of the next such month; 0 or less in that month. */
 export function daysUntilMonthStart(month: Month, today: CivilDate): number {
   const away = monthsUntil(monthFromDate(today), month);
   return daysBetween(today, firstOfMonth(today, away));
 }
 
-/** Whole days to the last day of the next such month, this one included. */
+/** Whole days to the last day of the next such month, the current one included. */
 export function daysUntilMonthEnd(month: Month, today: CivilDate): number {
   const away = monthsUntil(monthFromDate(today), month);
   return daysBetween(today, lastOfMonth(today, away));
 }
 
-/** First day of the month that many months after a date's own, or before if negative. */
+/** First day of the month `monthsAway` months after the date's month; before, if negative. */
 export function firstOfMonth(date: CivilDate, monthsAway: number): CivilDate {
   const year = Number(date.slice(0, 4));
   return civilDate(Date.UTC(year, monthFromDate(date) - 1 + monthsAway, 1));
 }
 
-/** Last day of the month that many months after a date's own, or before if negative. */
+/** Last day of the month `monthsAway` months after the date's month; before, if negative. */
 export function lastOfMonth(date: CivilDate, monthsAway: number): CivilDate {
   return daysAfter(firstOfMonth(date, monthsAway + 1), -1);
 }

@@ -28,8 +28,9 @@ export function announcedWindow(
 
 /**
  * The relevant usual window in a month: of the open ones the last to close; else the
- * one whose known end comes next. In its closing month the day may have passed, so a
- * later closing takes precedence there.
+ * one whose first month comes next. If that one closes in this month and opened earlier,
+ * its day may have passed: the next window without an opening takes precedence if it
+ * closes within `MAX_MONTHS_AHEAD`.
  */
 export function usualWindow(
   windows: ReadonlyArray<UsualWindow>,

@@ -11,7 +11,7 @@ export type Edition = {
   readonly source: string;
   /** Set when the round was for these countries only. */
   readonly countries?: ReadonlyArray<string> | undefined;
-  /** Key of the line's name, for an item with several. */
+  /** Key of the name of the round's line, for an item with several lines. */
   readonly lineKey?: string | undefined;
 };
 

@@ -3,7 +3,7 @@ import { monthFromDate, monthsOpen } from "./months.ts";
 
 export type MonthState = "none" | "usual" | "announced";
 
-/** Open or usually open months, January to December. Null without a calendar. */
+/** Open or usually open months, January to December. Null for `always` and `unknown`. */
 export function monthStrip(cycle: Cycle): ReadonlyArray<MonthState> | null {
   if (cycle.basis !== "usual" && cycle.basis !== "announced") return null;
   const open = new Set(

@@ -103,7 +103,7 @@ export function daysUntilOpening(
 }
 
 /**
- * The window behind that day's status, so that sorting and wording agree. Null without
+ * The window behind today's status, so that sorting and wording agree. Null without
  * a current or future one.
  */
 export function countingWindow(

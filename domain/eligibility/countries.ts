@@ -44,7 +44,7 @@ export function isOpenTo(
 /** Data that limits an item to some countries. */
 export type CountryLimits = {
   readonly conditions: ReadonlyArray<Condition>;
-  /** The only countries whose students can use the item; verdicts ignore them. */
+  /** The only countries whose students can use the item; verdicts ignore this list. */
   readonly serves?: ReadonlyArray<CountryCode> | undefined;
 };
 
@@ -68,7 +68,7 @@ export function includesCountry(
   );
 }
 
-/** True when a nationality or residence condition, or `serves`, names no other country. */
+/** True when a nationality or residence condition, or `serves`, names this country only. */
 export function isOnlyForCountry(
   narrowing: CountryLimits,
   country: CountryCode,

@@ -4,7 +4,7 @@ import { ageOn } from "./age.ts";
 import type { SimpleCondition } from "./condition.ts";
 import { countingDays } from "./counting-days.ts";
 
-/** Unknown without a date of birth, or if the first and the last counting day disagree. */
+/** Unknown without a valid birth date, or if the first and the last counting day disagree. */
 export function judgeAge(
   condition: Extract<SimpleCondition, { kind: "age" }>,
   birth: CivilDate | null | undefined,

@@ -50,7 +50,7 @@ export function certifiedLevels(
   return [...stated, ...certified];
 }
 
-/** Null when unknown: the student lists no other languages, or an unrecognised one. */
+/** Null if unknown: the student lists only the native language, or an unrecognised one. */
 export function speaks(
   language: string,
   student: Partial<StudentProfile>,

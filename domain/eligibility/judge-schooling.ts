@@ -33,7 +33,7 @@ const NEXT_STAGES: Partial<
 
 /**
  * Judges the stage of education; the year is another condition. In the last year of a
- * stage the application may fall into the next one, whose levels are then unknown.
+ * stage, a condition that only a next stage meets is unknown: the student may apply in it.
  */
 export function judgeLevel(
   condition: LevelCondition,
@@ -181,7 +181,7 @@ export function acceptedStages({
   return stages ?? levels.flatMap((level) => stageOfLevel(level) ?? []);
 }
 
-/** The first year fact that the condition needs and the profile lacks. */
+/** The first fact on stage or year that the condition needs and the profile lacks. */
 export function missingYear(
   condition: StudyYearCondition,
   student: Partial<StudentProfile>,

@@ -14,7 +14,7 @@ import { missingYear } from "./judge-schooling.ts";
 import { isStandardizedTest } from "./judge-test.ts";
 import { readSchooling } from "./schooling.ts";
 
-/** Fields that a profile can lack, named as in its form. */
+/** Facts that a profile can lack and its form asks for. */
 export type ProfileFact =
   | "level"
   | "studyYear"

@@ -9,7 +9,7 @@ import { readSchooling } from "./schooling.ts";
 export type OpenReason =
   /** No profile fact settles it. */
   | "onlyYou"
-  /** It is met once the present stage of school is finished. */
+  /** It is met once the present stage of education is finished. */
   | "onceFinished"
   /** It depends on the student's year of study when applying. */
   | "yearThen"

@@ -1,9 +1,9 @@
 import type { Condition } from "./condition.ts";
 
 /**
- * True when each language that the condition, or one of its options, requires is spoken.
- * An option with `other` only does not count: in "English, or what the project asks
- * for" the other language is unknown.
+ * True when every language that the condition requires is spoken; of `anyOf`, one option
+ * suffices. An option with `other` only does not count: in "English, or what the project
+ * asks for" the other language is unknown.
  */
 export function requiresOnlyLanguages(
   condition: Condition,

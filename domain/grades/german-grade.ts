@@ -1,6 +1,6 @@
 import { type Mark, scaleShare } from "./scale.ts";
 
-/** Absorbs binary rounding: 1 + 3 × 0.1 is not 1.3. */
+/** Absorbs binary rounding: 1 + 3 × (10 − 8.4) / 4 is 2.1999999999999997, not 2.2. */
 const TOLERANCE = 1e-9;
 
 /** The German grade, or the reason why the formula gives none. */

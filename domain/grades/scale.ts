@@ -1,4 +1,4 @@
-/** Grading scales that a profile and a call can name. */
+/** Grading scales that a profile and a requirement can name. */
 export const GRADE_SCALES = [
   "0-5",
   "0-10",
@@ -77,7 +77,7 @@ export function haveSameNumbers(one: Scale, other: Scale): boolean {
   );
 }
 
-/** Factor that turns numbers of a scale up to 100 into those of one up to 10. */
+/** Divisor that turns numbers of a scale up to 100 into those of one up to 10. */
 export function tensFactor({ best }: Scale): number {
   return best === 100 ? 10 : 1;
 }
