@@ -23,7 +23,7 @@ export type UsualWindow = Window<Month> & {
 
 /** One of several stages of a programme, and the countries that it applies to. */
 export type Gate = {
-  /** Key of the gate's name in the item's wording. */
+  /** Key of the stage's name in the item's wording. */
   readonly nameKey: string;
   readonly countries: ReadonlyArray<string>;
   readonly window: UsualWindow;
