@@ -292,7 +292,7 @@ export function part(page: Page, heading: string | RegExp): Locator {
   return page.getByRole("region", { name: heading, exact: true });
 }
 
-/** The titles of the cards in a part of the screen, or on all of it. */
+/** The titles of the cards in a part of the screen, or on the whole screen. */
 export function titles(place: Locator | Page): Locator {
   return place.getByRole("article").getByRole("heading", { level: 3 });
 }

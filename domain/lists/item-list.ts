@@ -8,7 +8,7 @@ export type ListEntry = {
   readonly note: string;
 };
 
-/** Items that one person chose for others; stored in its address only. */
+/** Items that one person chose for others; stored only in the list's address. */
 export type ItemList = {
   /** Empty without one. */
   readonly title: string;

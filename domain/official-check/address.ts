@@ -8,7 +8,7 @@ export type Address = {
   /** Written without a scheme. */
   readonly isBare: boolean;
   readonly hasPort: boolean;
-  /** Text before an "@", which is no part of the host; empty without one. */
+  /** User name before an "@", with ":" for a password; empty without one and for mail. */
   readonly credentials: string;
 };
 

@@ -7,7 +7,7 @@ const INVISIBLE =
 
 const DOT = /\s?[[({]\s?(?:\.|dot|punto)\s?[\])}]\s?/gi;
 
-/** Text up to the limit, with addresses as a browser would open them: "unam[.]mx", "hxxp". */
+/** Cuts a text at the limit and restores disguised addresses: "unam[.]mx", "hxxp", "&#46;". */
 export function cleanText(text: string): string {
   return text
     .slice(0, MAX_TEXT)
@@ -26,7 +26,7 @@ export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, "");
 }
 
-/** True with an invisible character between two visible ones. */
+/** True for a word with an invisible character between two visible ones. */
 export function hidesCharacters(word: string): boolean {
   const inner = withoutEdges(word);
   return withoutInvisible(inner) !== inner;

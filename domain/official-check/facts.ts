@@ -26,10 +26,10 @@ export type OfficialFacts = {
   readonly endings: ReadonlyArray<RestrictedEnding>;
   readonly fakes: ReadonlyArray<ReportedFake>;
   /**
-   * Names of known pages that are ordinary words or places: a similar name of another
-   * page is no sign of imitation.
+   * First labels of known hosts that are ordinary words, places or names of several
+   * organisations: a similar name of another page is no sign of imitation.
    */
   readonly commonNames: ReadonlyArray<string>;
-  /** Names of organisations with offices in several countries, each with its own ending. */
+  /** First labels of organisations whose offices have hosts with national endings. */
   readonly officeNames: ReadonlyArray<string>;
 };

@@ -11,7 +11,7 @@ export type KnownName = {
   /** Ending: "mx". */
   readonly suffix: string;
   readonly page: KnownPage;
-  /** An ordinary word or place. */
+  /** An ordinary word, a place or the name of several organisations. */
   readonly isCommon: boolean;
   /** The name with another ending may belong to an office abroad. */
   readonly hasOffices: boolean;

@@ -18,7 +18,7 @@ export type JudgedLink = {
   readonly host: string;
   readonly isMail: boolean;
   readonly verdict: Verdict;
-  /** Those of the host first, then those of the link's form. */
+  /** Reasons in the host first, then those in how the link is written. */
   readonly reasons: ReadonlyArray<Reason>;
 };
 
@@ -61,7 +61,7 @@ function judgeHost(
   ];
 }
 
-/** The page, ending or service that the host is of; below a service, a known name comes first. */
+/** The known page, ending or service of a host, or a known name below a service. */
 function findTrusted(host: string, index: FactIndex): Reason | null {
   const parents = hostAndParents(host);
   const service = findService(parents);

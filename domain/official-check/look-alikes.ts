@@ -61,7 +61,7 @@ function knownInside(host: string, index: FactIndex): Reason | null {
   return known ? resembles("inside", known) : null;
 }
 
-/** A known name in letters or digits that a reader takes for others: "1cetex". */
+/** A known name with letters or digits that look like its own: "1cetex". */
 export function confusedLetters(host: string, index: FactIndex): Reason | null {
   const { name, suffix } = nameParts(host);
   const isAscii = /^\p{ASCII}*$/u.test(host);

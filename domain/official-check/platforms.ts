@@ -44,7 +44,7 @@ const SERVICES: ReadonlyArray<readonly [HostService, ReadonlySet<string>]> = [
   ["platform", PLATFORMS],
 ];
 
-/** The public service that a host or one of its parents is; null for any other. */
+/** The kind of service of the first match, given a host and its parents; null without one. */
 export function findService(hosts: ReadonlyArray<string>): HostService | null {
   const entry = SERVICES.find(([, names]) =>
     hosts.some((host) => names.has(host)),

@@ -1,5 +1,5 @@
 /**
- * Letters of other scripts by the Latin letter that they look like (a part of Unicode
+ * Characters that look like a plain Latin letter, by that letter (a part of Unicode
  * Technical Standard 39, confusables).
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {

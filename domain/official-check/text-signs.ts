@@ -69,7 +69,7 @@ export function findTextSigns(text: string): ReadonlyArray<TextSign> {
   );
 }
 
-/** A negation before the words makes the clause a warning: "never pay a fee". */
+/** A negation before the words, but no condition, makes the clause a warning: "never pay a fee". */
 function hasSign(clause: string, pattern: RegExp): boolean {
   const match = pattern.exec(clause);
   if (!match) return false;

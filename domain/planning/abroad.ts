@@ -6,7 +6,7 @@ type Place = {
   readonly isInternational: boolean;
 };
 
-/** Language of school and papers in countries where it is not Spanish. */
+/** Language of school and papers in Latin American countries where it is not Spanish. */
 const OTHER_LANGUAGES: Readonly<Record<CountryCode, string>> = {
   BR: "pt",
   HT: "fr",
@@ -46,7 +46,7 @@ export function needsTranslation(
   );
 }
 
-/** True for the school language of the country: Spanish, unless listed above. */
+/** True for the country's school language: Spanish unless listed above, also for null. */
 export function speaks(country: CountryCode | null, language: string): boolean {
   return language === (OTHER_LANGUAGES[country ?? ""] ?? "es");
 }

@@ -34,14 +34,14 @@ export type StepTimes = {
   readonly letters: Days;
   /** Times by language, or by names of admission tests. */
   readonly test: (subject: string) => {
-    /** False for a test that the award holds itself. */
+    /** False for a test that is not in the catalogue: the award may hold it itself. */
     readonly isKnown: boolean;
     readonly signUp: Days;
     readonly results: Days;
     /** Dates of the test; empty for any day or unknown days. */
     readonly sittings: ReadonlyArray<Sitting>;
   };
-  /** The student's own number of days for a step whose time no source names. */
+  /** The student's own number of days for a step; null without one. */
   readonly own: (key: string) => number | null;
 };
 
@@ -58,7 +58,7 @@ type ConditionPart = {
   readonly isAsked: boolean;
 };
 
-/** The steps of one award for a student of a country, each after those it needs. */
+/** The steps of one award for a student of a country, each after the steps it needs. */
 export function listAwardSteps(
   needs: AwardNeeds,
   country: CountryCode | null,
@@ -142,7 +142,7 @@ function testSteps(
   return parts.flatMap(({ part, isAsked }) => {
     if (part.kind === "language") {
       if (speaks(country, part.language)) return [];
-      // A language alone may be proved in other ways.
+      // A language without a level or certificate may be proved in other ways.
       const isTest = isAsked && Boolean(part.cefr ?? part.certificate);
       return testPair(
         "language",
@@ -224,7 +224,7 @@ function dedupeSteps(steps: ReadonlyArray<PlanStep>): ReadonlyArray<PlanStep> {
   return [...byKey.values()];
 }
 
-/** Uses the student's number of days unless sources name both ends. */
+/** Uses the student's number of days, if given, unless sources name both ends. */
 function withOwnDays(step: PlanStep, { own }: StepTimes): PlanStep {
   const isOpen = step.days.min === null || step.days.max === null;
   const days = isOpen ? own(step.key) : null;

@@ -59,7 +59,7 @@ export function buildPlan(
   return { awards: planned, steps: mergePlans(planned) };
 }
 
-/** Adds the steps that the finished ones needed, also of other awards. */
+/** Adds the steps that must precede a finished one, in any of the awards. */
 function withEarlierSteps(
   steps: ReadonlyArray<PlanStep>,
   done: ReadonlySet<string>,

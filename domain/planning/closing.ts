@@ -35,7 +35,7 @@ export type PlannedClosing = {
   readonly first: ClosingDay | null;
   /** Closings after `first`, as far as known or estimated. */
   readonly later: ReadonlyArray<ClosingDay>;
-  /** The stage that closes first for the student's country, if the days are of a stage. */
+  /** The stage for the student's country whose closings these are; null without one. */
   readonly gate: Gate | null;
   /** Today lies in the span of an estimated closing: the round may still be open. */
   readonly mayCloseNow: boolean;
@@ -43,7 +43,7 @@ export type PlannedClosing = {
 
 /** Closings that a preparation is planned for, as far as known or estimated. */
 export type UpcomingClosings = {
-  /** The next first, at most three. Only an announced one is a deadline. */
+  /** By date, at most three. Only an announced one is a deadline. */
   readonly closings: ReadonlyArray<ClosingDay>;
   /** Today lies in the span of an estimated closing. */
   readonly mayCloseNow: boolean;
@@ -62,7 +62,8 @@ const MAX_DAYS_FROM_USUAL = 31;
 
 /**
  * The announced days, then estimates: of the first stage for the student's country, else
- * of past closings, else the usual day, else the first day of the usual month.
+ * of past closings near the only usual window, else the usual day or, where none is known,
+ * the first day of the usual month.
  */
 export function planClosing(
   { cycle, editions, country }: ClosingFacts,
@@ -102,7 +103,7 @@ function announcedDays(
     .map((date) => ({ date, basis: "announced" }) as const);
 }
 
-/** Drops estimates up to half a year after the last announced closing, as of the same round. */
+/** Drops estimates up to half a year after the last announced closing: their round is the same. */
 function afterAnnounced(
   estimates: ReadonlyArray<ClosingDay>,
   cycle: Cycle,
@@ -122,7 +123,7 @@ function usualWindows(cycle: Cycle): ReadonlyArray<UsualWindow> {
   return cycle.basis === "usual" ? cycle.windows : [];
 }
 
-/** Estimates for this year and the next three, by date: of past closings, or of all windows. */
+/** Estimates for this year and the next three, by date. */
 function usualDays(
   windows: ReadonlyArray<UsualWindow>,
   past: PastClosings | null,

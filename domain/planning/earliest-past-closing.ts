@@ -6,7 +6,7 @@ import type { PastEdition } from "./past-edition.ts";
 /** Closings further apart belong to different yearly rounds. */
 const MAX_SPREAD_DAYS = 45;
 const DAYS_IN_YEAR = 365;
-/** Any common year: only month and day count. */
+/** Any year of 365 days: only month and day count. */
 const BASE_YEAR = 2001;
 
 /** The span of the year in which past rounds closed, as "MM-DD". */

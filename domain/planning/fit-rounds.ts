@@ -14,11 +14,11 @@ export type RoundFit =
   | {
       readonly kind: "late";
       readonly closing: ClosingDay;
-      /** The first closing that they fit; null when none is known. */
+      /** The first later closing that the steps fit; null when none is known. */
       readonly next: ClosingDay | null;
     };
 
-/** Counts the steps, all as required, back from the next closing, as a plan does. */
+/** Counts back from the next closing as a plan does, with every step required. */
 export function fitRounds(
   steps: ReadonlyArray<PlanStep>,
   { closings }: UpcomingClosings,

@@ -56,7 +56,7 @@ function mergeSteps(one: ScheduledStep, other: ScheduledStep): ScheduledStep {
   };
 }
 
-/** The earlier days of both ranges, without a cautious day after the last day. */
+/** The earlier days of both ranges; no cautious day where it would follow the last day. */
 function earlierRange(one: DateRange, other: DateRange): DateRange {
   const earliest = earlierDate(one.earliest, other.earliest);
   const latest = earlierDate(one.latest, other.latest);

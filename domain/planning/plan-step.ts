@@ -1,7 +1,7 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { Sitting } from "./sittings.ts";
 
-/** Calendar days; an end that no source names is null. */
+/** Calendar days; null where neither a source nor the student names a number. */
 export type Days = { readonly min: number | null; readonly max: number | null };
 
 export const UNKNOWN_DAYS: Days = { min: null, max: null };
@@ -71,7 +71,7 @@ export const STEP_STATES = [
   /** In time only with the shortest time. */
   "tight",
   "ahead",
-  /** An end of its time is not known. */
+  /** The shortest or the longest time is not known. */
   "unknown",
   /** The closing is not known. */
   "undated",

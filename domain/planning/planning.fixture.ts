@@ -66,7 +66,7 @@ export function step(part: Partial<PlanStep> = {}): PlanStep {
   };
 }
 
-/** Times of a student whose country and tests are unknown. */
+/** Times without a source, for a student whose country is unknown. */
 export function stepTimes(part: Partial<StepTimes> = {}): StepTimes {
   return {
     passport: UNKNOWN_DAYS,

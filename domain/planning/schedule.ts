@@ -20,7 +20,8 @@ export type Schedule = {
 
 /**
  * Counts back from the closing. A step that only finished steps need is finished too. A
- * step of unknown length has no start and, for the last days of earlier steps, zero length.
+ * step of unknown length has no start, and counts as zero days in the last days of earlier
+ * steps.
  */
 export function scheduleSteps({
   steps,

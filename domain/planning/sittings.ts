@@ -5,7 +5,7 @@ import {
 } from "../deadlines/civil-days.ts";
 import type { CivilDate, Month } from "../deadlines/cycle.ts";
 
-/** A month in which a test is held each year; its day in it, where a source names it. */
+/** A month in which a test is held each year, with the day if a source names one. */
 export type Sitting = {
   readonly month: Month;
   readonly day: "firstSunday" | null;

@@ -14,7 +14,7 @@ export type LanguageLine = {
   score: string;
 };
 
-/** The native one and a full list of others. */
+/** The native language and a full list of others. */
 const MAX_KNOWN = MAX_ENTRIES.secondary_languages + 1;
 
 export function emptyLanguageLine(): LanguageLine {

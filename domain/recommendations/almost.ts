@@ -92,7 +92,7 @@ function onlyMissing(
     : null;
 }
 
-/** Being too young or a year or level below only takes time; too old or beyond is final. */
+/** Waiting reaches a minimum age, year or level; an age, year or level passed is final. */
 function canChange(
   condition: WordedCondition,
   item: IndexedItem,

@@ -16,7 +16,7 @@ export type TokenizedItem<Item extends IndexedItem = IndexedItem> = {
 /** Index of the catalogue, built once and compared with any profile. */
 export type CatalogueIndex<Item extends IndexedItem = IndexedItem> = {
   readonly items: ReadonlyArray<TokenizedItem<Item>>;
-  /** Postings: every word and stem, with the indexes in `items` of those that hold it. */
+  /** For each word and stem, the indexes in `items` of the items that hold it. */
   readonly postings: ReadonlyMap<string, ReadonlyArray<number>>;
 };
 

@@ -31,9 +31,9 @@ export type Change = {
   readonly birthday: { readonly on: CivilDate; readonly age: number } | null;
   /** Null where no exam is required. */
   readonly exam: ExamTimes | null;
-  /** Days from the end of registration to the results; an end without a source is null. */
+  /** Days from the end of registration to the results; null where a source is missing. */
   readonly examDays: Days;
-  /** Its time compared with the next closing. */
+  /** The change's time compared with the next closing. */
   readonly fit: RoundFit;
 };
 
@@ -120,7 +120,7 @@ function findBirthday(
   return { on: `${year}-${isShort ? "03-01" : day}`, age: missing.min };
 }
 
-/** Certain only when the age counts by the closing and the birthday is later. */
+/** `late` only when the age counts by the closing and the birthday is after it. */
 function fitBirthday(
   on: CivilDate,
   missing: WordedCondition,

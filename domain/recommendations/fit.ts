@@ -76,7 +76,7 @@ function hasNoMissingFact(
   );
 }
 
-/** 1: needs no unknown language; 0: is in another, or requires one. */
+/** 0: is only in languages that the student does not speak, or requires one; 1: all others. */
 function languageFit(
   { languages, conditions }: IndexedItem,
   spoken: ReadonlyArray<string>,

@@ -19,7 +19,7 @@ export type Interest = {
 
 export type LanguageInterest = Interest & {
   readonly countries: ReadonlyArray<Term>;
-  /** Spoken, and not among those to learn. */
+  /** Spoken, and not among the languages to learn. */
   readonly isSpoken: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { nameTermFrom, type Term } from "./term.ts";
 
 /**
- * Countries to learn a language for, in Spanish and in English, by its ISO 639 code.
+ * Countries to learn a language for, in Spanish and in English, by the language's code.
  * Specification §9: these fourteen and no others. The first two name the main
  * country in both languages. No "Holland": in most texts it is a vocational test.
  */

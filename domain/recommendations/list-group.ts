@@ -8,7 +8,7 @@ import {
  * Groups that share the places of a mixed list evenly (specification §9): the
  * specification's types, with `other` split: competitions would take all its places.
  * Mentorship programmes are opportunities, other mentorship items resources; examinations
- * and admissions are one group, as one of them can open a country's universities.
+ * and admissions are one group, as both lead to a country's universities.
  */
 export const LIST_GROUPS = [
   "scholarships",

@@ -124,7 +124,7 @@ function chooseBest<One extends Recommendation>(
   return chosen;
 }
 
-/** True for items of the student's country without a region or other such condition. */
+/** True for items of the student's country without a `region` or `other` condition. */
 function isNational({ item, reasons }: Recommendation): boolean {
   return (
     reasons.some(({ kind }) => kind === "national") &&

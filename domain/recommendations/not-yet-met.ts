@@ -11,7 +11,7 @@ import type { StudentProfile } from "../profile/student-profile.ts";
 
 /**
  * Requirements out of reach today. The next level is among them: its verdict is unknown
- * in the last year of a stage, but an award that requires a degree asks to see it.
+ * in the last year of a stage, but an award that requires a degree asks for proof of it.
  */
 export function notYetMet(
   { conditions }: IndexedItem,

@@ -30,7 +30,6 @@ const OF_SECTION: Readonly<Record<string, OriginalItemType>> = {
   productivityTools: "resources_productivity",
 };
 
-/** The `original_item_type` of an item. */
 export function originalItemType({
   type,
   section = "",

@@ -3,7 +3,7 @@ import type { Recommendation } from "./recommend.ts";
 
 /**
  * Paths that a list marks as recommended: the best five of each type of item
- * (specification §9), without generic ones.
+ * (specification §9), without items whose only reason is that they are for any level.
  */
 export function recommendedPaths(
   recommendations: ReadonlyArray<Recommendation>,

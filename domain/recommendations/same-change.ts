@@ -38,7 +38,7 @@ function alsoShowsLanguage(change: Language, other: Language): boolean {
   );
 }
 
-/** On the birthday that reaches one minimum the other limits hold too. */
+/** True when the age that reaches one minimum is within the other limits. */
 function alsoReachesAge({ min = 0 }: Age, other: Age): boolean {
   return (
     (other.min ?? 0) <= min && min <= (other.max ?? Number.POSITIVE_INFINITY)

@@ -43,9 +43,9 @@ const WORDS: Readonly<Record<"es" | "en", Words>> = {
 };
 
 /**
- * External search terms for a student, the most specific first: each career with the
- * level and the country of each language to learn, in turn; then the level and the
- * student's country alone. None for a profile without them.
+ * External search terms for a student, the most specific first: in turn a career with the
+ * level and the main country of a language to learn; then the level and the student's
+ * country alone. None for a profile without them.
  */
 export function searchTerms(
   profile: Partial<StudentProfile>,
@@ -92,7 +92,7 @@ function interleave(
   ]).flat(2);
 }
 
-/** Each once, ignoring case, accents and plurals. */
+/** Each term once, ignoring case, accents, number and gender. */
 function distinct(terms: ReadonlyArray<string>): ReadonlyArray<string> {
   const byKey = new Map<string, string>();
   for (const term of terms) {

@@ -132,7 +132,10 @@ export function isTool({ type }: Pick<IndexedItem, "type">): boolean {
   return TOOLS.test(type);
 }
 
-/** True without a personal reason: for any level, or a tool for a level or spoken language. */
+/**
+ * True without a personal reason: "any level" is not personal, nor, for a tool, is a level
+ * or a spoken language.
+ */
 function isGeneric(item: IndexedItem, reasons: ReadonlyArray<Reason>): boolean {
   return !reasons.some((reason) => {
     if (reason.kind === "anyLevel") return false;

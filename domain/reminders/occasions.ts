@@ -40,7 +40,7 @@ export type Occasion = {
     }
   | {
       readonly basis: "usual";
-      /** The current month, seen in past rounds. */
+      /** The current month, in which past rounds opened or closed. */
       readonly month: Month;
       readonly opens: boolean;
       readonly closes: boolean;

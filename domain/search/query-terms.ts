@@ -3,7 +3,7 @@ import { isSubject } from "./query-wishes.ts";
 import { parseQueryTerms, type Term } from "./terms.ts";
 
 type QueryTerms = {
-  /** Exact matches have all of up to two, else a share of their weight. */
+  /** Exact matches have all if there are at most two, else a share of their weight. */
   readonly required: ReadonlyArray<Term>;
   /** Only improve the rank. */
   readonly optional: ReadonlyArray<Term>;

@@ -67,7 +67,7 @@ const AGE = stemSet("años year");
 const TO_PLACE = stemSet("en in a al to hacia");
 const UNIVERSITY_OR_FACULTY = stemSet("universidad uni university facultad");
 const UNIVERSITY = stemSet("universidad uni university");
-/** With one of these, "en Argentina" is a destination; without, it is the user's country. */
+/** With one of these, "en Argentina" is usually a destination, else the user's country. */
 const GOING = stemSet(
   "estudiar estudio universidad uni carrera licenciatura maestria posgrado doctorado master especializacion irme ir viajar intercambio pasantia practica voluntariado curso study university go going",
 );
@@ -82,7 +82,7 @@ export type IsPartOfName = (place: {
   readonly country: string;
 }) => boolean;
 
-/** Reads filters out of a query: countries, destinations, levels, cost, fields, life situations, negations. */
+/** Reads filters out of a query, such as kinds, countries, levels, cost and negations. */
 export function readQuery(
   query: string,
   isPartOfName: IsPartOfName = () => false,
@@ -102,7 +102,7 @@ export function readQuery(
   // A query about preparing for a contest seeks problems, not contests.
   const isPractice = wishes.some(({ value }) => value === "practica");
   const hasSubject = wishes.some(({ name }) => name === "area");
-  // An exchange is between universities: the query seeks none.
+  // An exchange is between universities: the query does not seek a university.
   const isExchange = wishes.some(({ value }) => value === "intercambio");
   const remaining = tokens.filter((_, at) => !excluded.has(at));
   return {
@@ -135,7 +135,10 @@ function withDegree(
     : wishes;
 }
 
-/** False for fields of study, and for a doctorate: its filter also has items for a master's only. */
+/**
+ * False for fields of study, for topics except `PURPOSE`, and for a doctorate, whose filter
+ * also has items for a master's only.
+ */
 function replacesWords({ name, value, typed }: WordedWish): boolean {
   const stems = words(typed).map(stem);
   if (DEGREE.has(stems.join(" "))) return false;

@@ -24,7 +24,7 @@ export type Ranked = {
   readonly isMeant: boolean;
   /** True when it fits the filters and is `isWorded`, or its title holds the query. */
   readonly isExactMatch: boolean;
-  /** True when it has enough required terms, none a guess, or its title the query or a choice. */
+  /** True for enough required terms, none a guess, or a title with the query or a choice. */
   readonly isWorded: boolean;
 };
 
@@ -37,7 +37,7 @@ export type Wanted = {
 type Candidate = {
   readonly id: string;
   readonly facets: Facets | undefined;
-  /** Largest share of its title that the query, its significant words or a choice cover. */
+  /** Largest share of the title that the query, the significant words or a choice covers. */
   readonly titleShare: number;
   /** Its title holds the whole query. */
   readonly isTitled: boolean;

@@ -10,7 +10,7 @@ export type ResolvedTerm = {
   readonly isSure: boolean;
 };
 
-/** Weight of a guess at a misspelt word. */
+/** Weight of an unknown word, or of a guess at its correction. */
 const GUESS_WEIGHT = 0.3;
 
 /** A shorter word with a typo is as likely another word: "ciego" is not "cielo". */

@@ -215,7 +215,7 @@ function isPlace({ name }: WordedWish): boolean {
   return name === "pais" || name === "donde";
 }
 
-/** Stems of a title or a query, ignoring order. */
+/** Stems of a title or a query; an expression with another sense counts by its synonym groups. */
 function stemText(text: string): ReadonlySet<string> {
   return new Set(
     parseTextTerms(text).flatMap((term) =>

@@ -63,7 +63,10 @@ const FINDER_COST = 1.2;
 const SPECIAL_COST = 0.4;
 /** Requires a foreign language, which few users know well, when no destination is named. */
 const LANGUAGE_COST = 0.4;
-/** May require English, when the query names a home country and no destination. */
+/**
+ * May require English and is no resource or university, when the query names a home
+ * country and no destination.
+ */
 const ENGLISH_COST = 0.3;
 /** Full scholarship, when the query is about scholarships. */
 const FULL_WEIGHT = 0.4;

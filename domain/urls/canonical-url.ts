@@ -16,7 +16,10 @@ export function canonicalUrl(link: string): string | null {
   return url.href;
 }
 
-/** Key that is equal for URLs of one page: the canonical URL without scheme, "www." and trailing slashes, with parameters sorted. */
+/**
+ * Key that is equal for URLs of one page: the canonical URL without scheme, "www." and
+ * trailing slashes, with parameters sorted. An invalid link is its own key.
+ */
 export function urlKey(link: string): string {
   const canonical = canonicalUrl(link);
   if (canonical === null) return link;

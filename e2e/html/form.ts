@@ -16,7 +16,7 @@ export function field(form: Element, label: string): Element | null {
   return id ? (form.ownerDocument.getElementById(id) ?? null) : null;
 }
 
-/** Address that submitting a form without scripts requests, with some fields changed. */
+/** Address requested when a form is submitted without scripts, with some fields changed. */
 export function submitted(
   form: Element,
   changes: Readonly<Record<string, string>>,
