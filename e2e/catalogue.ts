@@ -18,7 +18,7 @@ export type ExpectedPart = {
   readonly cardsAtLeast?: number;
   /** Minimum number of countries to choose from, in a list that shows one at a time. */
   readonly countriesAtLeast?: number;
-  /** Number of links to parts of the screen. */
+  /** Number of links to parts or filters of the screen. */
   readonly doors?: number;
   /** Number of tips, reasons, steps or references, each with its own heading. */
   readonly points?: number;

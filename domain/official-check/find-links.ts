@@ -2,7 +2,7 @@ import { type Address, parseBareLink, parseLink } from "./address.ts";
 import { hidesCharacters, withoutInvisible } from "./clean-text.ts";
 
 export type FoundLink = Address & {
-  /** As written, without invisible characters. */
+  /** As written, but decoded and without invisible characters. */
   readonly written: string;
   /** Another host that the link's text or credentials name; else null. */
   readonly claimedHost: string | null;

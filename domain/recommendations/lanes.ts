@@ -3,7 +3,10 @@ import { daysAfter } from "../deadlines/civil-days.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { isTool } from "./suitable.ts";
 
-/** `now`: open, or opens soon; `later`: to prepare for, or its opening is unknown; `tools`: no application. */
+/**
+ * `now`: open, opens soon, or closes soon where the opening is unknown; `later`: all others
+ * with an application; `tools`: no application and no date.
+ */
 export const LANES = ["now", "later", "tools"] as const;
 
 export type Lane = (typeof LANES)[number];

@@ -2,7 +2,7 @@ import { type Facets, fits, type Wanted } from "../catalogue/facets.ts";
 import type { Found } from "./search.ts";
 
 /**
- * Nearest items when none fits: matches of the query words, ignoring filters; without words
+ * Nearest items when none or few fit: matches of the query words, ignoring filters; without words
  * (`found` is null) all items, those that miss the fewest filters first.
  */
 export function nearest<
