@@ -10,7 +10,7 @@ type Comparable = {
   readonly facets?: Facets;
 };
 
-/** Facets that describe an item; the others describe who may have it. */
+/** Facets that are compared; `pais` is too, where it has one country. */
 const COMPARED = [
   "catalogo",
   "tipo",

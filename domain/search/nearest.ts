@@ -2,8 +2,8 @@ import { type Facets, fits, type Wanted } from "../catalogue/facets.ts";
 import type { Found } from "./search.ts";
 
 /**
- * Nearest items when none or few fit: matches of the query words, ignoring filters; without words
- * (`found` is null) all items, those that miss the fewest filters first.
+ * Nearest items when none or few fit: matches of the query words, ignoring filters; without
+ * words (`found` is null) all items, those that miss the fewest filters first.
  */
 export function nearest<
   Card extends { readonly path: string; readonly facets: Facets },
