@@ -6,10 +6,10 @@ import { ensureChromium } from "./scripts/ensure-chromium.ts";
 /** Measures seconds, so it runs alone, after all others. */
 const TIMED = /recommendations-speed\.spec\.ts$/;
 
-/** Runs on the phone and on the laptop; in both languages, Spanish on the phone and English on the laptop. */
+/** Runs on both: a test in two languages in Spanish on the phone, in English on the laptop. */
 const EACH_WIDTH = /@each-width/;
 
-/** Needs a part that phones lack: the Tab key or the account's button in the header. */
+/** Needs the laptop's width, the Tab key or the account's button in the header. */
 const LAPTOP_ONLY = /@laptop/;
 
 const IN_SPANISH = /\(es\)/;

@@ -157,7 +157,7 @@ async function waitForAddress(child: ChildProcess, ended: Promise<unknown>) {
   return Promise.race([ready, failed]);
 }
 
-/** Like `Promise.all`, but waits for the slower ones too, so that each can be stopped. */
+/** Like `Promise.all`, but rejects only when all have settled, so that each can be stopped. */
 async function settled<Values extends ReadonlyArray<unknown>>(
   promises: { readonly [Key in keyof Values]: Promise<Values[Key]> },
 ): Promise<Values> {

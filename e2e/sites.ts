@@ -2,7 +2,7 @@
 export type Site = {
   /** "http://127.0.0.1:41234" */
   readonly url: string;
-  /** Address of the backend with its accounts; that of `main` for `remote` and `development`. */
+  /** Address of the backend; for `remote` and `development` it is `main`. */
   readonly backendUrl: string;
   readonly publishableKey: string;
   /** The operator's key. */

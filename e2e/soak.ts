@@ -1,7 +1,7 @@
-/** True in `npm run test:soak`, which runs every combination of screens, languages and themes. */
+/** True in `npm run test:soak`, which runs each grid (screens, languages, widths, themes) in full. */
 export const IS_SOAK = process.env.SOAK === "1";
 
-/** All combinations in the soak run, otherwise a sample. */
+/** The whole grid in the soak run, otherwise a sample. */
 export function sampled<Cell>(
   grid: ReadonlyArray<Cell>,
   isInSample: (cell: Cell) => boolean,

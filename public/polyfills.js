@@ -62,7 +62,7 @@
     }
   });
 
-  // ---- Clones of JSON values, dates, maps, sets and binary data.
+  // ---- Clones of JSON values, dates, maps, sets, binary data and files.
 
   add(self, "structuredClone", function (value) {
     return copy(value, new Map());

@@ -34,7 +34,7 @@ async function savedPages() {
   return pages;
 }
 
-/** The offline page, in the language of the newest saved page, or of the browser without any. */
+/** The offline page, in the language of the newest saved page; without saved pages, of the browser. */
 function listPages(pages) {
   const [newest] = pages;
   const preferred = navigator.language.startsWith("en") ? "en" : "es";

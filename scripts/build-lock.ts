@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { ROOT } from "./run-step.ts";
 
 const LOCK = join(ROOT, "node_modules/.build-lock");
-/** After this wait the lock is taken for that of a process that died. */
+/** After this wait the lock counts as left by a process that died. */
 const LOCK_LIMIT_MS = 120_000;
 
 /**

@@ -1,9 +1,9 @@
 import { runNode, script, step } from "./run-step.ts";
 
 /**
- * All checks without a running product: fast enough for every commit. The catalogue's
- * own tests come first: they name the item and the field, the compiler names a line.
- * `--without-tests` skips them when all unit tests run anyway.
+ * Checks that need no running product: fast enough for every commit. The tests come
+ * first: those of the catalogue name the item and the field, the compiler only a line.
+ * `--without-tests` skips the tests when all unit tests run anyway.
  */
 if (!process.argv.includes("--without-tests"))
   await step("Architecture, catalogue and wording", () =>

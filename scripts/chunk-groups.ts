@@ -64,7 +64,10 @@ export function sharedGroups(): Array<Rolldown.CodeSplittingGroup> {
   }));
 }
 
-/** Entries join no group: a module that imports a group runs all of it. */
+/**
+ * Entries join no group: a module that imports a group runs all of it. Packages join the
+ * groups that import them.
+ */
 function isShareable(id: string): boolean {
   return (
     isChevron(id) ||

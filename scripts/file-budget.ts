@@ -5,7 +5,7 @@ const BUDGET_S = 20;
 /** A slower or busier machine gets this many times as much before a file fails. */
 const FAILURE_FACTOR = 12;
 
-/** Reports files over the budget; `isFailure` when one took longer than any machine explains. */
+/** Reports files over the budget; `isFailure` when one took longer than a slow machine explains. */
 export function checkFileBudget(secondsByFile: ReadonlyMap<string, number>): {
   readonly lines: ReadonlyArray<string>;
   readonly isFailure: boolean;

@@ -7,9 +7,9 @@ import {
 } from "./run-step.ts";
 
 /**
- * Every check and test of the project except the soak tests (`test-soak.ts`), on the
- * product as it ships. Server and browser tests do not run in parallel: they would take
- * as long, and disturb each other's measurements.
+ * Every check and test of the project except the soak tests (`test-soak.ts`) and the
+ * mutation tests (`mutation.ts`), on the product as it ships. Server and browser tests do
+ * not run in parallel: they would take as long, and disturb each other's measurements.
  */
 const vitest = script("vitest/vitest.mjs");
 const build =

@@ -31,7 +31,7 @@ export async function trimManifest(folder: string): Promise<void> {
   await writeFile(path, shortenManifest(await readFile(path, "utf8")));
 }
 
-/** The shorter script. Throws when it is not one assignment of JSON, or loses a parent. */
+/** Shortens the script. Throws when it is not one assignment of JSON, or a screen would lose its parent. */
 export function shortenManifest(script: string): string {
   if (!script.startsWith(ASSIGNMENT))
     throw new Error("The manifest is no assignment");

@@ -19,7 +19,7 @@ const POLICY = "content-security-policy";
 export type AppParts = BackendRouteParts &
   Omit<CalendarParts, "renders"> & {
     readonly screens: ReadonlyArray<Screen>;
-    /** Headers of every response but sent pages; one with its own security policy keeps it. */
+    /** Headers of every response except rendered pages; a response with its own security policy keeps it. */
     readonly securityHeaders: Readonly<Record<string, string>>;
     readonly log: Log;
     readonly status: Status;

@@ -110,7 +110,7 @@ export async function startDevServer() {
       publicUrl,
       metaSearch,
       tally,
-      // Disables the schedule in development.
+      // Development schedules no run of the scraper.
       everyHours: 0,
       now: Date.now,
     }),

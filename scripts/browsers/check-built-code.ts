@@ -24,8 +24,8 @@ const HARMLESS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fails when a built script uses syntax or a name that a browser supported in
- * `package.json` lacks and `public/polyfills.js` does not add.
+ * Fails when a built script uses syntax or a name that an "interactive" browser of
+ * `package.json` lacks, unless `public/polyfills.js` adds it or `HARMLESS` lists it.
  */
 const apis = newerApis(oldestVersions("interactive"));
 const polyfills = readFileSync(join(ROOT, "public/polyfills.js"), "utf8");

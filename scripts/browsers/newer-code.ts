@@ -4,9 +4,9 @@ import type { NewerApis } from "./newer-apis.ts";
 type Node = { readonly type: string; readonly [key: string]: unknown };
 
 /**
- * Uses in a script that supported browsers may lack: names of `apis`, and syntax that
- * the build cannot lower or leaves as it is (`oldest-versions.ts`). An operand, such as
- * that of `typeof`, `!` or `return`, counts as a feature test, not as a use.
+ * Names and syntax in a script that supported browsers may lack: names of `apis`, and
+ * syntax that the build cannot lower or leaves as it is (`oldest-versions.ts`). A name as
+ * operand of `typeof`, `!`, `return` and the like is a feature test and does not count.
  */
 export function newerCode(code: string, apis: NewerApis): ReadonlySet<string> {
   const uses = new Set<string>();

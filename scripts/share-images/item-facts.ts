@@ -101,7 +101,7 @@ function usualMonths(
   return cycle.gates ? `${text}; ${t("shareImage.gates")}` : text;
 }
 
-/** The ends that all windows name; null where they differ: no list of months states both. */
+/** The ends that all windows name: one, the other or both; null where the windows differ. */
 function sharedEnd({ windows }: Extract<Cycle, { basis: "usual" }>) {
   if (windows.every(({ opens }) => opens === null)) return "closes";
   if (windows.every(({ closes }) => closes === null)) return "opens";

@@ -7,10 +7,10 @@ import { shareImages } from "./share-image-list.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** The images outlive a build: they change only with texts, colours and the drawing code. */
+/** The images outlive a build: they change only with texts, colours, drawing code, packages and Node. */
 const CACHE = join(ROOT, "node_modules/.cache/share-images");
 
-/** Copies the images of every page into a folder; redraws them only after a change. */
+/** Copies all share images into a folder; redraws them only after a change. */
 export async function placeShareImages(
   folder: string,
   images: ReturnType<typeof shareImages> = shareImages(),

@@ -9,7 +9,7 @@ import type { ShareImage } from "./share-image.ts";
 
 type ListedImage = ShareImage & { readonly file: string };
 
-/** Share image of every page, in both languages: `file` is its path and language. */
+/** Share images in both languages: `file` is path and language. Pages without one use "/inicio". */
 export function shareImages(): ReadonlyArray<ListedImage> {
   return LANGUAGES.flatMap((language) => {
     const { home, catalogueWords, listPage } = resources[language];

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** While a statement takes longer, its server is probed, again after each such pause. */
+/** The server is probed each time a statement has taken this much longer. */
 const SILENCE_MS = 1_000;
 /** A probe that exceeds its timeout by more was delayed by this process, not by the server. */
 const STALL_MS = 200;

@@ -111,8 +111,8 @@ class ExclusiveDriver implements Driver {
 }
 
 /**
- * Rejects values that are no list. PGlite would send them as they are: the database
- * misreads the message and the connection stays broken.
+ * Rejects values for a list type that are no list. PGlite would send them as they are:
+ * the database would misread the message and the connection stay broken.
  */
 function rejectMalformedLists({ serializers }: PGlite) {
   for (const [type, serialize] of Object.entries(serializers))

@@ -23,8 +23,8 @@ type AccountFields = {
 type Charge = readonly [limit: keyof RateLimits, key: string];
 
 /**
- * Counts a request against its limits. A request over one limit counts against no other
- * but that on all requests.
+ * Counts a request against its limits. A request over one limit counts against no other,
+ * except the limit on all requests.
  */
 export function apiLimits(
   limits: RateLimits,

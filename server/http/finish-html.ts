@@ -15,11 +15,11 @@ export type InlineHashes = {
 };
 
 /**
- * Requests the modules of a rendered page from its head, all of them at once, and starts
- * them after the first paint, in browsers that can run them. `early` lists modules that
- * these import as soon as they start. Styles are all hashed, scripts only with the
- * renderer's nonce: others are injected, or contain data. The nonce is removed, because
- * clients must not know it.
+ * Lets the head of a rendered page request all its modules at once, and starts them after
+ * the first paint, in browsers that can run them. `early` lists further modules, which
+ * the page's modules import as soon as they start. Styles are all hashed, scripts only
+ * with the renderer's nonce: others are injected, or contain data. The nonce is removed,
+ * because clients must not know it.
  */
 export function finishPage(
   rendered: string,

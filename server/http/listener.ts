@@ -27,7 +27,7 @@ const ADAPTER = { overrideGlobalObjects: false, hostname: "localhost" };
 
 const METHODS_WITH_BODY = ["POST", "PUT", "PATCH", "DELETE"];
 
-/** "hono/body-limit" copies a request of unknown length, which only a native one allows. */
+/** "hono/body-limit" copies a request of unknown length, which only a native `Request` allows. */
 function copyable(request: Request): Request {
   const { method, headers, url, body, signal } = request;
   if (!METHODS_WITH_BODY.includes(method) || headers.has("content-length"))
@@ -37,8 +37,8 @@ function copyable(request: Request): Request {
 }
 
 /**
- * Sends files and cached pages itself, routes other requests through the app, and logs
- * one line per request.
+ * Rejects HTTP/1.1 requests without a host, sends files and cached pages itself, routes
+ * other requests through the app, and logs one line per request.
  */
 export function createListener(parts: ListenerParts): RequestListener {
   const { sendCached, app, trustedProxies, headers, nextId, log } = parts;

@@ -159,7 +159,7 @@ function canonicalAddress(
   const isData = pathname.endsWith(".data");
   const path = toScreenPath(pathname);
   const screen = screens.get(path);
-  // Limits a navigation's data to some routes; ignored unless it is the screen's own.
+  // Limits a navigation's data to some routes; ignored unless it names the screen's own route.
   const routes = isData ? searchParams.get("_routes") : null;
   if (!screen || (isData && screen.isFile)) {
     const sibling = notFoundPath(path);

@@ -14,7 +14,7 @@ export type Queues = {
 
 /**
  * The embedded database runs one statement at a time; PostgreSQL has twelve connections,
- * some of which pages and jobs need.
+ * some of which password requests, pages and jobs need.
  */
 const REQUESTS_AT_ONCE = { embedded: 1, postgres: 8, supabase: 8 };
 

@@ -16,7 +16,7 @@ export type Limit = {
 export type RateLimit = {
   /** Seconds to wait, or null when the request may pass. `key` identifies the client. */
   readonly take: (key: string) => Promise<number | null>;
-  /** Reverses a `take`, for a request that another limit refuses. */
+  /** Reverses a `take` or `count`, for a request that must not count. */
   readonly refund: (key: string) => Promise<void>;
 };
 

@@ -27,7 +27,7 @@ const LIMITS = {
   recoveryEmail: { points: 5, seconds: HOUR },
   /** By network: links of mails, whose secrets cannot be guessed. */
   verify: { points: 600, seconds: 10 * MINUTE },
-  /** By account. */
+  /** By account; by network without one. */
   emailChange: { points: 5, seconds: HOUR },
   /** By network. */
   message: { points: 300, seconds: 10 * MINUTE },
@@ -42,7 +42,7 @@ const IN_EACH_PROCESS: ReadonlySet<string> = new Set(["api", "apiAccount"]);
 
 export type RateLimits = Readonly<Record<keyof typeof LIMITS, RateLimit>>;
 
-/** `factor` multiplies every number, for tests and for very large sites. */
+/** `factor` multiplies the points of every limit, for tests and for very large sites. */
 export function createRateLimits(factor: number, sql: Sql | null): RateLimits {
   const limits = Object.entries(LIMITS).map(([name, { points, seconds }]) => [
     name,

@@ -34,7 +34,7 @@ export type PageServer = {
     response: ServerResponse,
     id: string,
   ) => boolean;
-  /** The last route: sends a page or the 404 page, or redirects a trailing slash. */
+  /** The last route: sends a page, the 404 page or 429, or redirects a trailing slash. */
   readonly renderPage: (
     c: Context<{ Bindings: AppBindings }>,
   ) => Promise<Response>;

@@ -9,7 +9,7 @@ const FREE_ANYWHERE = 100;
 const FORGET_SECONDS = 15 * 60;
 const MAX_WAIT_SECONDS = 30;
 
-/** An admitted password check. Call exactly one of the two functions. */
+/** An admitted password check. Call one of the functions, or neither after a wrong password. */
 type Attempt = {
   readonly waitSeconds: null;
   /** The password was right: resets earlier failures. */
@@ -30,8 +30,9 @@ export type SignInDelay = {
 
 /**
  * Delays guessing at one account: after some wrong passwords each failure doubles the
- * time until the next attempt, from 1 s to 30 s. Counts by network and e-mail, so that
- * another network cannot delay the owner, and with a far higher limit by e-mail alone.
+ * time until the next attempt, from 1 s to 30 s. Counts by network and account, so that
+ * another network cannot delay the owner, and with a far higher limit by account alone.
+ * `email` may be an account's id.
  */
 export function createSignInDelay(
   factor: number,

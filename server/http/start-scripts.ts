@@ -10,7 +10,7 @@
  */
 const CAN_RUN = 'self.WritableStream&&new Error("",{cause:1}).cause';
 
-/** The newest APIs that `public/polyfills.js` adds: where these exist, all of them do. */
+/** The newest APIs that `public/polyfills.js` adds: where these exist, the others do too. */
 const IS_COMPLETE = "Map.groupBy&&URL.canParse&&self.TextEncoderStream";
 
 /**

@@ -17,8 +17,8 @@ export type ScheduleParts = {
 
 export type Schedule = {
   /**
-   * Checks now whether a run is due, unless one is in progress: a search found the
-   * import stale.
+   * Checks now whether a run is due, unless one is in progress; for a search that found
+   * the import stale.
    */
   readonly requestImport: () => void;
   /** Aborts the current run, which the next worker resumes. */

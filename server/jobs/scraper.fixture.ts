@@ -69,7 +69,7 @@ export function aHarvest(part: Partial<ImportBatch> = {}): ImportBatch {
   };
 }
 
-/** A row published that many days ago. */
+/** A row published that many days ago; null: without a date. */
 export function aRow(id: string, days: number | null): Opportunity {
   return {
     native_id: id,

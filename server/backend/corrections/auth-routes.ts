@@ -19,8 +19,8 @@ type Bindings = { readonly peerAddress: string | null };
 const UNKNOWN_TOKEN = "unknown";
 
 /**
- * The auth routes that our screens use, and no others: the library opens many more,
- * some of which send mail to any address.
+ * The auth routes that our screens and mail links use, and no others: the library opens
+ * many more, some of which send mail to any address.
  */
 export function createAuthRoutes({ ask, sessions, jwtSecret }: AuthParts) {
   const recovery = createRecovery(ask, sessions);
@@ -43,7 +43,7 @@ export function createAuthRoutes({ ask, sessions, jwtSecret }: AuthParts) {
     recovery.respond(c.req.raw, c.env.peerAddress),
   );
   app.get("/auth/v1/verify", async (c) =>
-    // Mail scanners send HEAD, which the library handles as a GET: it uses the link up.
+    // Mail scanners send HEAD; the library would handle it as a GET, which uses the link up.
     c.req.method === "HEAD"
       ? c.body(null)
       : ask(withLibraryToken(c.req.raw, jwtSecret), c.env.peerAddress),

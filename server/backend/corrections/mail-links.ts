@@ -19,7 +19,7 @@ export type LinkSettings = {
 
 /**
  * Signs each link of a mail and points it to the screen of its type: the library derives
- * a link's token from the address and a code, and every link leads to the home page.
+ * a link's token from the address and a code, and its links all lead to the home page.
  * Replaces the library's text part, which is in English and holds that code.
  */
 export function createLinkMailer(

@@ -7,7 +7,7 @@ import { toFields } from "#supabase/functions/_shared/shape.ts";
  */
 const DOES_NOT_FIT = /^(23514|54...)$/;
 
-/** Driver errors for a value of the wrong type: PGlite's and that of "postgres". */
+/** Errors for a value of the wrong type: from our PGlite connection, PGlite and the driver "postgres". */
 const WRONG_TYPE =
   /^Invalid input for \w+ type$|^The "string" argument must be/;
 const INVALID_TEXT_REPRESENTATION = "22P02";
