@@ -6,7 +6,7 @@ import { ensureChromium } from "./scripts/ensure-chromium.ts";
 /** Measures seconds, so it runs alone, after all others. */
 const TIMED = /recommendations-speed\.spec\.ts$/;
 
-/** Runs on both: a test in two languages in Spanish on the phone, in English on the laptop. */
+/** Runs at both widths: a test in two languages in Spanish on the phone, in English on the laptop. */
 const EACH_WIDTH = /@each-width/;
 
 /** Needs the laptop's width, the Tab key or the account's button in the header. */

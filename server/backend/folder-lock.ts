@@ -12,11 +12,10 @@ const SQLITE_BUSY = 5;
 const SQLITE_NOTADB = 26;
 
 /**
- * Locks an embedded data folder: a second process would corrupt it. SQLite
- * takes a lock of the operating system on `folder.lock`, which counts across containers
- * and ends with its owner; the content of the file does not matter. Returns a
- * function that releases the lock. Throws a `StartError` when the folder is in use or
- * cannot be locked.
+ * Locks an embedded data folder: a second process would corrupt it. SQLite takes a lock of
+ * the operating system on `folder.lock`, which counts across containers and ends with its
+ * owner; the content of the file does not matter. Returns a function that releases the
+ * lock. Throws a `StartError` when the folder is in use or cannot be locked.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -4,7 +4,7 @@ import type { Backend } from "./backend.ts";
 
 /**
  * Opens the backend that the environment selects. Throws a `StartError` when it is
- * unavailable. Loads no code of the others, such as PGlite's.
+ * unavailable. Loads no code of other backends, such as PGlite's.
  */
 export async function openBackend(
   env: Env,

@@ -3,8 +3,8 @@ import type { TokenFault, VerifyToken } from "../backend/access-token.ts";
 import type { ApiVariables } from "./api-limits.ts";
 
 /**
- * Rejects a bad access token before limits and database, and passes the account of a
- * good one to the limits.
+ * Rejects a bad access token before limits and database; passes the account of a good
+ * token to the limits.
  */
 export function accessTokens(
   verifyToken: VerifyToken,

@@ -12,8 +12,8 @@ const UNKNOWN_EMAIL = "unknown@trampolin.invalid";
 
 /**
  * Signs in with a password, with the same work for every address: the library hashes
- * nothing for an unknown one, and reports an unconfirmed one before it compares the
- * password. Both reveal who has an account.
+ * nothing for an unknown address, and reports an unconfirmed address before it compares
+ * the password. Both reveal who has an account.
  */
 export function createSignIn(ask: BackendFetch, sessions: Sessions) {
   return async (request: Request, peerAddress: string | null) => {
