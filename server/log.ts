@@ -41,7 +41,7 @@ export function createLog(
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-    // Without our own message, pino uses the error's.
+    // When a call passes no message, pino logs the error's.
     serializers: { err: redactedError, msg: redactText },
   };
   return pino(options, output);
@@ -51,8 +51,8 @@ export function createLog(
 const CLIENT_ERROR = /^(2[123]|42|54|PGRST)/;
 
 /**
- * Libraries print errors with the values of the failed statement. Sends such output
- * through the log, which redacts it.
+ * Sends `console.error` through the log, which redacts it: libraries print errors with
+ * the values of the failed statement.
  */
 export function logConsoleErrors(log: Log): void {
   console.error = (...parts: ReadonlyArray<unknown>) => {
@@ -72,7 +72,7 @@ function errorCode(error: unknown): string | undefined {
 /** Token of a private calendar, complete or truncated. */
 const CALENDAR_TOKEN = /[0-9a-f]{24,}/gi;
 
-/** A path for the log: without its query, which may contain tokens, or a calendar token. */
+/** Removes the query, which may contain tokens, and replaces calendar tokens. */
 export function redactPath(target: string): string {
   return target.replace(/\?.*/, "").replace(CALENDAR_TOKEN, "[token]");
 }

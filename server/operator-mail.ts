@@ -9,7 +9,7 @@ const MAX_TEXT_LENGTH = 5_000;
 const MAX_MAILS_PER_HOUR = 20;
 const HOUR_MS = 60 * 60_000;
 
-/** Name and fields of each kind of message, in reading order. */
+/** Kinds of message by request path; the fields are in reading order. */
 const KINDS: Readonly<Record<string, Kind>> = {
   "/rest/v1/feedback": {
     table: "feedback",
@@ -146,7 +146,10 @@ function formatFields({ fields }: Kind, message: object): string {
     .join("\n");
 }
 
-/** Indents each line, so that a user's line cannot imitate one of ours. */
+/**
+ * Truncates the text, removes control characters and indents each line, so that a user's
+ * line cannot imitate one of ours.
+ */
 function indentText(text: string): string {
   return text
     .slice(0, MAX_TEXT_LENGTH)

@@ -118,8 +118,8 @@ function listScreens(): ReadonlyArray<Screen> {
 }
 
 /**
- * Lists the paths of a route: one without a parameter, else one for each item or country
- * of its screen.
+ * Lists the paths of a route: the pattern itself if it has no parameter, else one path
+ * for each item or country.
  */
 function expandPattern(pattern: string): ReadonlyArray<string> {
   const [screen = "", rest] = pattern.split(/\/:\w+/);

@@ -27,7 +27,7 @@ export async function shutDown(
   const closed = stopListening(server);
   // After the port has closed: clients that receive `connection: close` reconnect at once.
   connections.announceClose();
-  // `setImmediate` runs after requests that arrived while the process was busy are read.
+  // `setImmediate` waits until requests that arrived while the process was busy are read.
   const check = setInterval(
     () => globalThis.setImmediate(connections.endIdle),
     IDLE_CHECK_MS,

@@ -11,7 +11,7 @@ import { startSchedule } from "./schedule.ts";
 import { scrape } from "./scraper.ts";
 import { startLoop } from "./start-loop.ts";
 
-/** Another instance may have checked links meanwhile. */
+/** Interval between reloads of the link checks: another instance may have checked links. */
 const REFRESH_MS = 30 * 60_000;
 
 export type JobParts = {
@@ -24,9 +24,9 @@ export type JobParts = {
   readonly backend: Pick<Backend, "operator">;
   readonly mailer: Mailer;
   readonly log: Log;
-  /** Reloads the link checks of the pages. Never rejects. */
+  /** Reloads the link checks and drops the cached pages when one has changed. Never rejects. */
   readonly refresh: () => Promise<void>;
-  /** The catalogue's links, read from the pages: a second catalogue would stay in memory. */
+  /** Links of the catalogue in the page bundle: importing the catalogue here would load it twice. */
   readonly catalogueLinks: () => ReadonlyArray<Link>;
   /** Called when a run ends its import. */
   readonly onImported: () => void;

@@ -65,7 +65,7 @@ export function createStatus(parts: StatusParts): Status {
         functions: toHealth(doFunctionsRun),
         // Without a backend in this process another server searches.
         metaSearch: backend.fetch ? tally.lastHour() : "unknown",
-        // Without the secret key this process runs nothing.
+        // Without the secret key this process runs no scraper.
         scraper: { everyHours: operator ? everyHours : 0, upSince, runs },
       } satisfies StatusReport;
     },

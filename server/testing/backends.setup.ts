@@ -11,7 +11,7 @@ import {
   type TestDatabase,
 } from "./test-database.ts";
 
-/** The parts of a product that another process started. */
+/** The serializable parts of a product: the setup process provides them to test files. */
 export type SharedProduct = Omit<Product, "log" | "stop" | "kill"> & {
   /** Path of the file with its whole output. */
   readonly logFile: string;
@@ -19,9 +19,9 @@ export type SharedProduct = Omit<Product, "log" | "stop" | "kill"> & {
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Address of a PostgreSQL superuser without a database; null where there is no server. */
+    /** PostgreSQL URL of a superuser, without a database name; null where there is no server. */
     postgresUrl: string | null;
-    /** Folder of an embedded database with an empty schema. */
+    /** Data folder with a migrated embedded database, to be copied. */
     embeddedTemplate: string;
     /**
      * One running product per backend, for all tests that neither stop it nor need

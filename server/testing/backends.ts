@@ -14,7 +14,7 @@ export type BackendKind = "embedded" | "postgres";
 /** No settings: for a test that counts all rows or reads the whole log of its own product. */
 export const OWN_PRODUCT: Settings = {};
 
-/** An empty database for products that the test starts, stops or kills itself. */
+/** A new database for products that the test starts, stops or kills itself. */
 export async function createTestDatabase(
   kind: BackendKind,
 ): Promise<TestDatabase> {

@@ -8,12 +8,12 @@ export type Page = PageFacts & {
 
 export type Crawl = {
   readonly pages: ReadonlyMap<string, Page>;
-  /** Linked addresses that are not pages. */
+  /** Requested addresses whose response is not HTML. */
   readonly files: ReadonlyMap<
     string,
     { readonly status: number; readonly type: string | null }
   >;
-  /** Addresses in the sitemap. */
+  /** Addresses of the language in the sitemap, outside the sample too. */
   readonly sitemap: ReadonlyArray<string>;
 };
 

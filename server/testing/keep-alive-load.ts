@@ -7,7 +7,7 @@ const CLIENTS = 6;
 
 type LoadResult = {
   readonly answered: number;
-  /** Error codes of connections that broke before the response was complete. */
+  /** "ECONNRESET /becas": error code and path of each request without a complete response. */
   readonly broken: ReadonlyArray<string>;
 };
 

@@ -15,19 +15,19 @@ type LessonReport = {
 /** Responses to the attacker by kind and status: "signUp 429". */
 type AttackReport = ReadonlyMap<string, number>;
 
-/** They come one after another, before the attack. */
+/** Students who come one after another, before the attack. */
 const STUDENTS_ALONE = 8;
 /**
- * Interval between two students' starts, in times that one takes alone. The attacker has
- * every second turn of rendering, of hashing and of the database, which leaves a third of
- * a slow server to the school.
+ * Interval between two students' starts, as a multiple of one student's time without the
+ * attack. Every second turn of rendering, hashing and the database goes to the attacker:
+ * a slow server has a third of its time for the school.
  */
 const INTERVAL_FACTOR = 5;
 
-/** Within a lesson all students come. */
+/** All students start within a lesson. */
 const LESSON_MS = 20 * 60_000;
 
-/** Lower page times count as this value: a busy machine is noisy. */
+/** A lower page time without the attack counts as this value: a busy machine is noisy. */
 const NOISE_MS = 500;
 /** The queues serve the attacker every second time, and the attack takes part of the processor. */
 const MAX_SLOWDOWN = 10;
@@ -49,7 +49,7 @@ export async function expectLessonUndisturbed(
       }
     },
   );
-  // The first ones find a server that has not optimized its code yet.
+  // The first students find a server that has not optimized its code yet.
   const intervalMs = INTERVAL_FACTOR * Math.min(...durationsMs);
   expect(students * intervalMs).toBeLessThan(LESSON_MS);
   const victim = await aPerson(product);
@@ -87,7 +87,7 @@ export type Ask = (
   options?: { readonly body?: object; readonly token?: string | undefined },
 ) => Promise<Response>;
 
-/** Runs students of one school, who read, sign up, search and save. */
+/** Runs students of one school, who read, sign up, search, save and send a message. */
 async function playLesson(
   product: Product,
   network: string,
@@ -148,7 +148,7 @@ async function playStudent(
 const FLOOD = 450;
 /** Each occupies the single thread of the embedded database. */
 const READS = 10;
-/** Without a pause refused requests would only load the processor of the test. */
+/** Without a pause, refused requests would only load the processor of the test. */
 const PAUSE_MS = 100;
 
 /** Floods, and guesses a password, from one network until the signal aborts. */
@@ -211,7 +211,7 @@ async function playAttacker(
   return answers;
 }
 
-/** Requests through a proxy that reports the network's address. */
+/** Sends requests as a proxy does that reports `network` as the client's address. */
 export function sendFrom(
   { url, publishableKey }: Product,
   network: string,

@@ -165,7 +165,7 @@ export async function signIn(
   };
 }
 
-/** Path and query of the newest mailed link; null without a mail. */
+/** Path and query of the first link in the newest mail to `email`; null without one. */
 export function linkTo({ mails }: LiteBackend, email: string): string | null {
   const html = mails.findLast(({ to }) => to === email)?.html;
   const [, link] = /href="([^"]+)"/.exec(html ?? "") ?? [];

@@ -1,6 +1,7 @@
 /**
  * Loaded with `--import` into a product under test: replaces the internet with one
- * WordPress site of one post; other addresses answer 404. Nothing leaves the machine.
+ * WordPress site of one post; other addresses except 127.0.0.1 answer 404. Nothing
+ * leaves the machine.
  */
 import dns from "node:dns/promises";
 import { syncBuiltinESMExports } from "node:module";

@@ -79,7 +79,7 @@ export async function startCluster(bin: string): Promise<Cluster> {
   };
 }
 
-/** Retries: after a crash child processes may hold the shared memory for a moment. */
+/** Retries: child processes of a crashed server may hold the shared memory for a moment. */
 async function startWhenFree(
   start: () => Promise<ChildProcess>,
 ): Promise<ChildProcess> {

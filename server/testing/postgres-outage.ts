@@ -32,7 +32,7 @@ export const OUTAGE_KINDS = Object.keys(OUTAGES) as ReadonlyArray<Outage>;
 
 export type OutageRounds = {
   readonly times: number;
-  /** Milliseconds until calls fail in an outage, and until they succeed after it. */
+  /** Most milliseconds until calls fail in an outage, and until they succeed after it. */
   readonly limitMs: number;
 };
 
@@ -130,7 +130,7 @@ export async function startOnOwnCluster() {
 type Limit = Pick<OutageRounds, "limitMs">;
 type Member = { readonly id: string; readonly token: string };
 
-/** Asserts behaviour while the server is unavailable. */
+/** Asserts that a write fails soon with 503 and that a page is served. */
 async function expectOutage(
   product: Product,
   { id, token, limitMs }: Member & Limit,
@@ -144,7 +144,7 @@ async function expectOutage(
   expect(page.status).toBe(200);
 }
 
-/** Asserts recovery after the server is back. */
+/** Asserts that a write succeeds within `limitMs`. */
 async function expectRecovery(
   product: Product,
   { limitMs, ...favourite }: Member & Limit & { readonly name: string },
