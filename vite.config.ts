@@ -19,11 +19,11 @@ const OUTSIDE_CARD = /app\/ui\/(outside-card|link-mark)\./;
 const WRITING =
   /app\/(ui\/(message-form|textarea|input|field\.|field-group|error-summary|dialog\.|use-native-dialog)|platform\/(messages\/use-message-form|forms)|features\/feedback\/feedback-card)/;
 
-/** In one file, loaded once a session is possible: the first view names each file. */
+/** One file, loaded once a session is possible: each first view lists its files by name. */
 const SESSION =
   /(domain\/(profile\/picture-address|accounts\/(registration|display-name))|app\/platform\/(backend-result|drafts|session\/(session|profile\.data)))\.ts$|node_modules\/tslib\//;
 
-/** The profile form in one file: of several, the last would arrive four round trips later. */
+/** The profile form in one file: the last of several would arrive four round trips later. */
 const PROFILE_FORM =
   /(app\/(features\/profile\/(?!.*(page|screen-data|device-profile-form|member-profile-form|own-profile|profile-view|profile-header|profile-details|use-school-words|wording)\.)|ui\/combobox)|node_modules\/(react-hook-form|@hookform|downshift|zod)\/)/;
 
@@ -64,7 +64,7 @@ const plainIcons: Plugin = {
   },
 };
 
-/** Small modules that first views share with recommendations, whose group would include them. */
+/** Small modules that first views share with recommendations, whose group would else include them. */
 const LOADING =
   /app\/(platform\/(indexed-items|fetch-read|run-with-timeout)|routes\/parts\/(prepare|prefetch)-recommendations)\./;
 

@@ -28,7 +28,7 @@ export type JobParts = {
   readonly refresh: () => Promise<void>;
   /** Links of the catalogue in the page bundle: importing the catalogue here would load it twice. */
   readonly catalogueLinks: () => ReadonlyArray<Link>;
-  /** Called when a run ends its import. */
+  /** Called after each source that has sent rows. */
   readonly onImported: () => void;
 };
 

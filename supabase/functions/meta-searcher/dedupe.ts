@@ -41,7 +41,7 @@ export function dedupe(
   return groups;
 }
 
-/** Exact items of the catalogue, then by weight of the source and rank. */
+/** Sorts exact items first, then by weight of the source and by rank. */
 function rank(
   lists: ReadonlyArray<ReadonlyArray<Item>>,
 ): ReadonlyArray<Ranked> {

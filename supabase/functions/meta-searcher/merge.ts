@@ -90,7 +90,7 @@ function isExact({ first }: Group): boolean {
   return first.item.isExact;
 }
 
-/** True past its deadline, or without one past the last year in its title. */
+/** True after the deadline; without a deadline, after the last year in the title. */
 function isOver(group: Group, today: string): boolean {
   const closes = firstValue(group, "closes");
   if (closes) return closes < today;

@@ -4,7 +4,10 @@ import type { Item } from "./item.ts";
 
 const DESCRIPTION_WEIGHT = 0.4;
 
-/** The share of the query's terms, or their synonyms in either language, in an item: 0 to 1. */
+/**
+ * 0 to 1: share of the query's terms that the title holds, as words or as synonyms in either
+ * language. A term that only the description holds counts less.
+ */
 export function relevance(
   { title, description }: Pick<Item, "title" | "description">,
   wanted: ReadonlyArray<Term>,

@@ -39,9 +39,9 @@ export type SearchAnswer = {
 export type SearchCount = {
   /** 0 for a retry of one source. */
   readonly searches: 0 | 1;
-  /** Live APIs with a fresh answer, cached or not, a failure or a pause; not over their quota. */
+  /** Live APIs that gave a fresh answer (also from the cache), failed or are paused. */
   readonly asked: number;
-  /** Of these, queries with an answer that is not stale. */
+  /** Of these, APIs that gave a fresh answer. */
   readonly answered: number;
 };
 

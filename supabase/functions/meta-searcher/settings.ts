@@ -120,7 +120,7 @@ function toSentence({ issues: [issue] }: z.ZodError): string {
   return `${where} ${isObject ? "must be an object" : issue?.message}`;
 }
 
-/** Rejects at start a URL that every request would reject. */
+/** Rejects at start a URL that requests cannot use, and http except to private hosts. */
 function createBaseRule(privateHosts: ReadonlyArray<string>) {
   const { allowsUrl } = createNetworkPolicy(async () => null, privateHosts);
   return (base: string) => {

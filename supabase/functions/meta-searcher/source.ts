@@ -26,7 +26,7 @@ export type Outcome = {
 export type Source = {
   readonly key: string;
   readonly name: string | Readonly<Record<Locale, string>>;
-  /** True for a foreign API. */
+  /** False for the catalogue and the import. */
   readonly isLive: boolean;
   /** Search page for users. */
   readonly searchLink?: (query: Query) => string;

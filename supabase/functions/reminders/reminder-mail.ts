@@ -193,7 +193,7 @@ function anchor(address: string, text: string): string {
   return `<a href="${encode(address)}">${encode(text)}</a>`;
 }
 
-/** Replaces `{{name}}`, and line breaks by spaces: a header must not hold any. */
+/** Replaces `{{name}}` by its value, and line breaks by spaces: a header must hold no line break. */
 function fill(
   text: string,
   values: Readonly<Record<string, string | undefined>>,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LINK_STATUSES, type LinkStatus } from "#domain/links/link-check.ts";
 import { callDataApi, type DataApi } from "../_shared/data-api.ts";
 
-/** An official link of an item, with the path of the item's page. */
+/** A link of a catalogue item, with the path of the item's page. */
 export type Link = { readonly itemPath: string; readonly url: string };
 
 const OUTCOME = z.enum(LINK_STATUSES);
@@ -71,7 +71,7 @@ export type ImportBatch = {
   readonly failure: string | null;
   readonly rows: ReadonlyArray<Opportunity>;
   readonly rejected: ReadonlyArray<Rejection>;
-  /** Completes a listing: later rows that it and the one before lack are marked gone. */
+  /** Completes a listing: rows published later are marked gone if it and the previous one lack them. */
   readonly since: string | null;
   /** Start of that listing. */
   readonly listing_since: string | null;

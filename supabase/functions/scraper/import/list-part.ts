@@ -18,7 +18,7 @@ export type ImportContext = {
   readonly client: HttpClient;
   readonly source: Source;
   readonly state: ImportState;
-  /** ISO timestamp of this run's start with the source. */
+  /** ISO timestamp at which this run started the source. */
   readonly startedAt: string;
 };
 
@@ -28,8 +28,8 @@ export type ListPart = {
   /** True if a part without a usable row means that the site has changed its form. */
   readonly needsRows: boolean;
   /**
-   * Completes a listing that began at `startedAt`: rows published later than `since` that
-   * this listing and the one before lack are marked gone; none without `since`.
+   * Completes a listing that began at `startedAt`: rows published later than `since` are
+   * marked gone if this listing and the previous one lack them; none without `since`.
    */
   readonly listing: {
     readonly startedAt: string;

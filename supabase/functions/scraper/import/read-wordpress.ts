@@ -10,7 +10,7 @@ const YEAR_MS = 365 * 24 * HOUR_MS;
 /** The site's clock may differ from ours. */
 const OVERLAP_MS = HOUR_MS;
 
-/** Reasons for which a site may still serve its feed. */
+/** Failures of the API after which a site may still serve its feed. */
 const CLOSED = /^(status_40[134]|shape|robots)$/;
 
 /**
@@ -102,7 +102,10 @@ async function* readListing(context: ImportContext): ListParts {
   }
 }
 
-/** Reads the newest posts while the API is closed: the feed shows no older ones and no changes. */
+/**
+ * Reads the feed while the API is closed. Leaves the state as it is: a feed shows only the
+ * newest posts, and no changes.
+ */
 async function* readFallback(
   context: ImportContext,
   feedUrl: string,
