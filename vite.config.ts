@@ -70,7 +70,7 @@ const LOADING =
 
 /**
  * Loaded after the first paint: identity of outside pages, the client that searches them,
- * the list of saved items, and the loader of the link check.
+ * the list of saved items, and the loader and marks of `officialCheck`.
  */
 const OUTSIDE =
   /(app\/platform\/(search-|official-check\/(?!checker\.))|domain\/(urls\/|favourites\/(favourite-index|saved-items)|text\/hash))/;

@@ -42,7 +42,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        // Pure rules, data, wording, single parts: no port, no process.
+        // Pure rules, data, wording and single parts, without the built server.
         test: {
           ...shared,
           name: "unit",

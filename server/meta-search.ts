@@ -27,7 +27,7 @@ export type MetaSearchParts = {
   readonly backend: Pick<Backend, "public" | "fetch">;
   readonly searchCatalogue: SearchCatalogue;
   readonly onSearched?: SearchParts["onSearched"];
-  /** Called when a search finds the import older than its interval. */
+  /** Called when a search finds no imported row, or only rows older than the interval. */
   readonly onStaleImport?: () => void;
   readonly log: Log;
 };
@@ -39,7 +39,7 @@ export type MetaSearch = {
 };
 
 /**
- * Creates the external search in this process. Throws a `StartError` when its
+ * Creates the meta-search in this process. Throws a `StartError` when its
  * configuration is invalid.
  */
 export function createMetaSearch(parts: MetaSearchParts): MetaSearch {

@@ -42,7 +42,7 @@ export type RunningServer = {
 
 /**
  * Starts everything that the environment configures. Throws a `StartError` with one
- * sentence when it cannot.
+ * sentence when the operator can remove the cause.
  */
 export async function startServer(
   source: Readonly<Record<string, string | undefined>>,

@@ -50,7 +50,7 @@ export async function readRuns(operator: Operator): Promise<ScraperRuns> {
 
 type EndedRun = Extract<z.output<typeof RUNS>[number], { report: object }>;
 
-/** Counts the sources of the newest run and the links of the newest run that checked links. */
+/** Counts the sources of the newest run and the links of the newest report that has links. */
 function summarizeRuns(
   newestFirst: ReadonlyArray<EndedRun>,
 ): ScraperRun | null {

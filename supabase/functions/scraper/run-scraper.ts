@@ -19,7 +19,7 @@ export type ScraperParts = Omit<CrawlParts, "sleep" | "signal"> & {
   readonly store: Store;
   readonly links: ReadonlyArray<Link>;
   readonly sources: ReadonlyArray<Source>;
-  /** Minimum hours between the starts of two runs. */
+  /** Minimum hours between the starts of two runs; 1 while every source fails. */
   readonly everyHours: number;
   /** Milliseconds. */
   readonly now: () => number;

@@ -21,7 +21,7 @@ export type LinkCheck = {
   readonly took_ms: number;
 };
 
-/** The last certain outcome of a link, and whether this run has checked it. */
+/** The last outcome of a link other than `not_checkable`, and whether this run has checked the link. */
 const LINK_HISTORY = z.object({
   item_path: z.string(),
   url: z.string(),
@@ -96,7 +96,7 @@ const REPORT = z.object({
   sources: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
-/** The findings of a run: links by outcome, counts by source. */
+/** Links by outcome, from the newest run that checked them; counts of this run by source. */
 export type Report = z.infer<typeof REPORT>;
 
 export type StoreParts = DataApi & {
@@ -110,8 +110,8 @@ const LEASE_SECONDS = 300;
 
 /**
  * Stores runs through the data API, which is the same on every backend. A write returns
- * false when another instance has taken the run. Rejects when the database is
- * unreachable, with a `Refusal` when it rejects the values.
+ * false when another instance has taken the run. Rejects after any other failure, with a
+ * `Refusal` when the database rejects the values.
  */
 export function createStore(parts: StoreParts) {
   const call = (name: string, values: object) =>

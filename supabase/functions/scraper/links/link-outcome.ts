@@ -14,7 +14,7 @@ const HOME =
 
 type Last = Pick<LinkHistory, "outcome" | "checked_at">;
 
-/** Judges a link by its response and its last certain outcome. `now` is an ISO timestamp. */
+/** Judges a link by its response and its last outcome other than `not_checkable`. `now` is an ISO timestamp. */
 export function judgeLink(
   link: URL,
   response: Result<HttpResponse, HttpError>,
