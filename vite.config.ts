@@ -64,7 +64,7 @@ const plainIcons: Plugin = {
   },
 };
 
-/** Small modules that first views share with recommendations, whose group would else include them. */
+/** Small modules that first views share with recommendations, whose group would otherwise include them. */
 const LOADING =
   /app\/(platform\/(indexed-items|fetch-read|run-with-timeout)|routes\/parts\/(prepare|prefetch)-recommendations)\./;
 

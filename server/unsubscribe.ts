@@ -73,7 +73,7 @@ export function unsubscribeRoute({
     async (c) => {
       const { language, token, words } = readRequest(c);
       if (token === null) return sendPage(c, language, unknownLink(words));
-      // A second request, and a token that was never issued, get the same response.
+      // A repeated request and a token that was never issued also get the confirmation.
       return (await endReminders(backend, publicUrl, token))
         ? sendPage(c, language, {
             status: 200,

@@ -4,7 +4,7 @@ import pg from "pg";
 import { makeDataDir, type Settings } from "./product.ts";
 
 /**
- * An empty database that products can be started on, one after the other or, with
+ * A new database that products can be started on, one after the other or, with
  * PostgreSQL, several at once.
  */
 export type TestDatabase = {
@@ -12,7 +12,7 @@ export type TestDatabase = {
   readonly remove: () => Promise<void>;
 };
 
-/** Copies an embedded database. */
+/** Copies the data folder of a migrated embedded database. */
 export async function embeddedTestDatabase(
   template: string,
 ): Promise<TestDatabase> {

@@ -11,8 +11,8 @@ export type DataApi = {
 export class Refusal extends Error {}
 
 /**
- * Calls the data API by GET, or with values by POST. Rejects when the database is
- * unreachable, with a `Refusal` when it rejects the values.
+ * Calls the data API by GET, or with values by POST. Rejects after any failure, with a
+ * `Refusal` when the database rejects the values.
  */
 export async function callDataApi(
   { url, key, fetch }: DataApi,

@@ -14,7 +14,7 @@ export type FeedEntry = {
   readonly publishedAt: string | null;
 };
 
-/** A feed has a few thousand tags. Each costs the parser time, a new name the most. */
+/** A feed has a few thousand tags. Each costs the parser time, above all one with a new name. */
 const MAX_TAGS = 20_000;
 
 const LISTS = new Set(["item", "entry", "link"]);

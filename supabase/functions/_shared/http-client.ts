@@ -63,7 +63,7 @@ export type HttpClientParts = {
   readonly userAgent: string;
   /** Milliseconds for each hop. */
   readonly timeoutMs: number;
-  /** Returns a reason to send nothing: robots.txt, a quota. Called before each hop. */
+  /** Returns a reason to send nothing: robots.txt, or a host that asks for a pause. Called before each hop. */
   readonly authorize?: (url: URL) => Promise<string | null>;
   /** Delays the request of a host, for a crawl delay. */
   readonly schedule?: <Value>(

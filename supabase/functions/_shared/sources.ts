@@ -8,14 +8,14 @@ export type Source = {
   readonly url: string;
   /** A feed of the newest posts, for a WordPress site that closes its API. */
   readonly feedUrl?: string;
-  /** Links to other hosts are rejected. With or without "www.". */
+  /** Hosts of accepted links, with or without "www.". */
   readonly linkHosts: ReadonlyArray<string>;
   readonly language: "es" | "en";
   /** Publishes its own calls and no lists of other sites' calls. */
   readonly isOfficial: boolean;
   /** WordPress categories without open calls. */
   readonly excludedCategories: ReadonlyArray<number>;
-  /** Factor of the score that a rank gives. */
+  /** Multiplies the score that a rank gives. */
   readonly weight: number;
 };
 

@@ -11,8 +11,8 @@ const MAX_NETWORKS = 10_000;
 
 /**
  * Adds a rate limit for each network, for a platform without our server. The platform
- * names the client in the first entry of X-Forwarded-For; a forged one is still bound
- * by the quotas of the sources.
+ * names the client in the first entry of X-Forwarded-For; a client that forges it is
+ * still bound by the quotas of the sources.
  */
 export function withClientLimit(handle: Handler, now: () => number): Handler {
   const windows = new LRUCache<string, { count: number }>({

@@ -10,7 +10,7 @@ const MAX_LINK = 2_048;
 export type Origin = {
   readonly key: string;
   readonly name: string;
-  /** Factor of the score that a rank gives. */
+  /** Multiplies the score that a rank gives. */
   readonly weight: number;
 };
 
@@ -21,7 +21,7 @@ export type Row = {
   readonly link: unknown;
   readonly closes?: unknown;
   readonly publishedAt?: unknown;
-  /** True when it holds every word of the query. */
+  /** True for an exact match of the catalogue search. */
   readonly isExact?: boolean;
   /** Another URL of the same item, such as its official page. */
   readonly alsoAt?: unknown;
@@ -35,12 +35,12 @@ export type Item = {
   readonly title: string;
   readonly description: string;
   readonly link: string;
-  /** Civil days. */
+  /** A civil day, like `publishedAt`. */
   readonly closes: string | null;
   readonly publishedAt: string | null;
   readonly isExact: boolean;
   readonly alsoAt: string | null;
-  /** ISO timestamp; null for a live result. */
+  /** ISO timestamp of the last import that listed the row; null for a row of another source. */
   readonly copiedAt: string | null;
 };
 

@@ -6,7 +6,7 @@ import { importSources } from "./import/import-sources.ts";
 import { checkLinks } from "./links/check-links.ts";
 import type { Link, Report, Store } from "./store.ts";
 
-/** Between two writes of the import, for other work of a process with an embedded database. */
+/** Between two writes of the import: an embedded database blocks the other work of its process. */
 const WRITE_DELAY_MS = 20;
 
 export type Progress = {

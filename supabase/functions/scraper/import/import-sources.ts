@@ -140,7 +140,7 @@ function splitPart(
   const part = result.value;
   const { rows, rejected } = validateRows(part.raws, source);
   const isMalformed = rejected.some(({ reason }) => reason !== "list_of_calls");
-  // The site has changed its form: the rows it lacks must not be marked gone.
+  // The site has changed its form: missing rows must not be marked gone.
   if (part.needsRows && rows.length === 0 && isMalformed)
     return [{ failure: "nothing_usable", rejected, is_done: true }];
   const last = Math.max(0, Math.ceil(rows.length / BATCH) - 1);

@@ -44,7 +44,7 @@ function isHome({ pathname, search }: URL): boolean {
   return HOME.test(pathname) && search === "";
 }
 
-/** "becas.example.org" and "www.example.org" are one site: one ends with the other without "www.". */
+/** "becas.example.org" and "www.example.org" are one site: without "www.", one ends with the other. */
 function isSameSite(one: URL, other: URL): boolean {
   const [a, b] = [normalizeHost(one.host), normalizeHost(other.host)];
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
