@@ -31,7 +31,7 @@ const PROFILE_FORM =
 const SCHOOLING =
   /(domain\/(profile|grades)\/(?!picture-address)|app\/features\/profile\/(use-school-words|wording)\.)/;
 
-/** The picture in the member's menu and form. */
+/** The picture of a member or of a person of the team. */
 const AVATAR =
   /(app\/ui\/avatar|domain\/accounts\/initials|@radix-ui\/react-(avatar|slot|context|compose-refs|primitive|use-callback-ref|use-layout-effect)\/)/;
 
@@ -79,7 +79,7 @@ const OUTSIDE =
 const STUDENT =
   /(app\/platform\/student\/|domain\/eligibility\/(study-levels|countries\.))/;
 
-/** Loaded together, after a tap: each file that imports the next costs a round trip. */
+/** Recommendations and verdicts in one file: each file that imports the next costs a round trip. */
 const RECOMMENDATIONS =
   /(app\/(features\/(recommendations\/|eligibility\/item-verdict)|routes\/parts\/recommended(-section)?\.)|domain\/recommendations\/)/;
 
