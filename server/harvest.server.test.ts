@@ -9,6 +9,7 @@ const HOUR_MS = 3_600_000;
 const SOURCE = "secihti";
 const LINK = "https://ejemplo.edu.mx/becas/oceanografia";
 const FINISHED = "2026-11-20T06:00:00";
+const LINKS_CHECKED = "2026-11-19T18:00:00";
 
 onEachBackend((product) => {
   test("a search without accents finds an imported row and shows the age of its copy", async () => {
@@ -59,16 +60,19 @@ onEachBackend((product) => {
     );
   });
 
-  test("`readRuns` returns the newest finished run with its counts", async () => {
+  test("`readRuns` returns the newest finished run, and when the links were last checked", async () => {
     const runs = () => operator(product()).from("scraper_runs");
     onTestFinished(
       async () =>
-        void (await runs().delete().eq("finished_at", `${FINISHED}Z`)),
+        void (await runs()
+          .delete()
+          .in("finished_at", [`${FINISHED}Z`, `${LINKS_CHECKED}Z`])),
     );
-    const { error } = await runs().insert({
+    const run = {
       holder: "uno",
       leased_until: `${FINISHED}Z`,
       finished_at: `${FINISHED}Z`,
+      checks_links: true,
       report: {
         links: { alive: 7, gone: 1, not_checkable: 3 },
         sources: {
@@ -76,7 +80,15 @@ onEachBackend((product) => {
           opportunitydesk: { added: 0, failure: "timeout" },
         },
       },
-    });
+    };
+    const { error } = await runs().insert([
+      {
+        ...run,
+        finished_at: `${LINKS_CHECKED}Z`,
+        report: { ...run.report, sources: {} },
+      },
+      { ...run, checks_links: false },
+    ]);
     expect(error).toBeNull();
     // `/status.json` may be cached: other test files request it within the same minute.
     const { last } = await readRuns({
@@ -86,7 +98,7 @@ onEachBackend((product) => {
     });
     expect(last).toEqual({
       finishedAt: `${FINISHED}.000Z`,
-      linksCheckedAt: `${FINISHED}.000Z`,
+      linksCheckedAt: `${LINKS_CHECKED}.000Z`,
       checked: 8,
       notCheckable: 3,
       gone: 1,

@@ -4,7 +4,7 @@ import type { Operator } from "../backend/backend.ts";
 
 /** Enough for a day of hourly runs, one of which checks the links. */
 const NEWEST_RUNS =
-  "scraper_runs?select=started_at,finished_at,report&order=id.desc&limit=30";
+  "scraper_runs?select=started_at,finished_at,checks_links,report&order=id.desc&limit=30";
 
 const MOMENT = z
   .string()
@@ -17,6 +17,7 @@ const RUNS = z.array(
     z.object({ started_at: MOMENT, finished_at: z.null() }),
     z.object({
       finished_at: MOMENT,
+      checks_links: z.boolean(),
       report: z.object({
         links: z.record(z.string(), z.number()),
         sources: z.record(
@@ -50,14 +51,18 @@ export async function readRuns(operator: Operator): Promise<ScraperRuns> {
 
 type EndedRun = Extract<z.output<typeof RUNS>[number], { report: object }>;
 
-/** Counts the sources of the newest run and the links of the newest report that has links. */
+/**
+ * Counts the sources of the newest run, and the links of the newest run that checked
+ * them: the reports of later runs repeat its counts.
+ */
 function summarizeRuns(
   newestFirst: ReadonlyArray<EndedRun>,
 ): ScraperRun | null {
   const [newest] = newestFirst;
   if (!newest) return null;
   const linkCheck = newestFirst.find(
-    ({ report }) => Object.keys(report.links).length > 0,
+    ({ checks_links, report }) =>
+      checks_links && Object.keys(report.links).length > 0,
   );
   const links = linkCheck?.report.links ?? {};
   const { gone = 0, not_checkable: notCheckable = 0 } = links;

@@ -6,14 +6,10 @@ const NOW = "2026-11-21T12:00:00.000Z";
 const SITE = "https://site.example";
 
 const OPEN = { started_at: "2026-11-21T11:00:00+00:00", finished_at: null };
-const IMPORT = aRun("2026-11-21T10:00:00+00:00", {});
-const LINK_CHECK = aRun("2026-11-21T06:00:00+00:00", {
-  alive: 190,
-  moved: 5,
-  gone: 2,
-  missing: 1,
-  not_checkable: 7,
-});
+const LINKS = { alive: 190, moved: 5, gone: 2, missing: 1, not_checkable: 7 };
+const LINK_CHECK = aRun("2026-11-21T06:00:00+00:00", true);
+/** Its report repeats the counts of the link check. */
+const IMPORT = aRun("2026-11-21T10:00:00+00:00", false);
 
 const LAST = {
   finishedAt: "2026-11-21T06:00:00.000Z",
@@ -205,11 +201,12 @@ function withRows(...rows: ReadonlyArray<object>) {
   return async (_request: Request) => Response.json(rows);
 }
 
-function aRun(finished_at: string, links: Readonly<Record<string, number>>) {
+function aRun(finished_at: string, checks_links: boolean) {
   const sources = {
     secihti: { added: 3, changed: 1, failure: null },
     erasmus_plus: { added: 1, changed: 0, failure: null },
     scholars4dev: { added: 0, changed: 0, failure: "timeout" },
   };
-  return { started_at: NOW, finished_at, report: { links, sources } };
+  const report = { links: LINKS, sources };
+  return { started_at: NOW, finished_at, checks_links, report };
 }
