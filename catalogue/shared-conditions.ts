@@ -82,6 +82,19 @@ export const WITHOUT_DEGREE: LevelCondition = {
   ],
 };
 
+/** Has an average of the studies that count: within a degree, the school's counts. */
+export const WITH_OWN_AVERAGE: LevelCondition = {
+  kind: "level",
+  levels: [...HIGH_SCHOOL, "licenciatura_terminada", "posgrado", "otro"],
+  stages: [
+    "lowerSecondary",
+    "upperSecondary",
+    "schoolFinished",
+    "undergraduateFinished",
+    "postgraduate",
+  ],
+};
+
 /**
  * Need that the programme measures by an income limit or a score, so the student's own
  * answer does not decide it.

@@ -1,25 +1,5 @@
-import type { SimpleCondition } from "#domain/eligibility/condition.ts";
 import type { Scholarship } from "../scholarship.schema.ts";
-
-/** Students whose average is of the studies that count: within a degree, the school's counts. */
-const WITH_OWN_AVERAGE: SimpleCondition = {
-  kind: "level",
-  levels: [
-    "preparatoria_1",
-    "preparatoria_2",
-    "preparatoria_3",
-    "licenciatura_terminada",
-    "posgrado",
-    "otro",
-  ],
-  stages: [
-    "lowerSecondary",
-    "upperSecondary",
-    "schoolFinished",
-    "undergraduateFinished",
-    "postgraduate",
-  ],
-};
+import { WITH_OWN_AVERAGE } from "../shared-conditions.ts";
 
 export const globalKoreaScholarship: Scholarship = {
   id: "global-korea-scholarship",

@@ -59,7 +59,7 @@ export type PlannedAwardView = {
 export type PlanLaterView = {
   readonly title: string;
   readonly awards: string;
-  /** Who sets the date; for a visa also the entry limits for the student's nationality. */
+  /** Names the body that sets the date; for a visa also the entry limits for the student's nationality. */
   readonly text: string;
   readonly facts: ReadonlyArray<PlanFact>;
 };

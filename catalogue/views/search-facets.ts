@@ -195,7 +195,7 @@ function conditionFacets(
     "sin-ingles": needsNoEnglish(entry, places),
     "sin-idioma":
       isProgramme &&
-      // Where a course may replace the language, no language is needed to apply.
+      // A course may replace the language: then none is needed to apply.
       conditions.every(
         (each) =>
           requiresOnlyLanguages(each, isSpanish) || !demandsLanguage(each),
