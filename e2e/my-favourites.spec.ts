@@ -299,7 +299,7 @@ async function storeOnDevice(page: Page) {
   );
 }
 
-/** Whether favourites and whether a profile are stored on the device. */
+/** Says which of favourites and profile are stored on the device. */
 function deviceHolds(page: Page) {
   return page.evaluate(() =>
     ["favourites", "profile"].map(

@@ -27,7 +27,7 @@ const INTERVAL_FACTOR = 5;
 /** All students start within a lesson. */
 const LESSON_MS = 20 * 60_000;
 
-/** Of the limits of messages and of sign-ups. */
+/** Window of the limits on messages and sign-ups. */
 const WINDOW_MS = 10 * 60_000;
 
 /** A lower page time without the attack counts as this value: a busy machine is noisy. */

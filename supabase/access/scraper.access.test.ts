@@ -160,7 +160,7 @@ onEachBackend((product) => {
     ["física\nquímica\nhistoria\nmúsica\nmaestría", 0],
     ["", 0],
     ["de la", 0],
-    // Of three or more words, two suffice.
+    // Two of three or more words suffice.
     ["beca maestría oceanografía", 1],
     ["beca oceanografía", 0],
     ["beca vulcanología oceanografía", 0],

@@ -9,7 +9,7 @@ const MAX_TITLES = 2;
 
 type ChangeWords = {
   readonly time: (change: Change) => string;
-  /** Whether the change is possible before the next closing, estimated or announced, if any. */
+  /** Says if the change is possible before the next closing, estimated or announced. */
   readonly closing: (almost: Almost) => string;
   readonly opens: (items: ReadonlyArray<IndexedItem>) => string;
 };

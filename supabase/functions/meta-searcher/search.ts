@@ -41,7 +41,7 @@ export type SearchCount = {
   readonly searches: 0 | 1;
   /** Live APIs that gave a fresh answer (also from the cache), failed or are paused. */
   readonly asked: number;
-  /** Of these, APIs that gave a fresh answer. */
+  /** APIs among them that gave a fresh answer. */
   readonly answered: number;
 };
 
