@@ -54,9 +54,11 @@ export const becaRitaCetina: Scholarship = {
       textKey: "requirements.enrolment",
       changeable: false,
     },
+    // By the rules of 2026 the school is a priority one, or income counts.
     {
       kind: "circumstance",
       is: "publicSchool",
+      isMeasured: true,
       textKey: "requirements.enrolment",
       changeable: true,
     },
@@ -85,6 +87,16 @@ export const becaRitaCetina: Scholarship = {
   ],
   tags: ["gobierno", "méxico", "ayuda económica", "secundaria"],
   sources: [
+    {
+      url: "https://www.cronista.com/mexico/actualidad-mx/confirmado-el-gobierno-de-mexico-cambio-las-reglas-para-acceder-a-la-beca-rita-cetina-y-miles-de-familias-podrian-quedar-fuera/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.adn40.mx/mexico/2025-09-14/fechas-inscripcion-para-la-beca-rita-cetina-2026-requisitos-que-pide-sep",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://politica.expansion.mx/mexico/2026/02/27/que-estudiantes-beca-rita-cetina-recibir-7500-pesos",
       supports: ["programme", "amount"],
@@ -171,7 +183,7 @@ export const becaRitaCetina: Scholarship = {
         documents:
           "CURP de los dos, identificación y comprobante de domicilio del adulto, y clave CCT de la escuela",
       },
-      note: "Quien ya la recibe no vuelve a registrarse. Se pierde al cumplir 18 años o con otra beca de manutención (reglas de 2026). La escuela debe estar en su lista de cobertura: búscala por CCT y confirma tu periodo. Primaria entró en 2026, con un pago anual.",
+      note: "Quien ya la recibe no vuelve a registrarse. Reglas de 2026: se pierde a los 18 años o con otra beca de manutención y, si tu escuela no es prioritaria, piden bajos ingresos. Búscala por CCT en su lista. Confirma tu periodo y si queda lugar.",
       figures: {
         y2026:
           "En 2026: 1,900 pesos mexicanos por bimestre y familia, más 700 por cada estudiante adicional de secundaria.",
@@ -197,7 +209,7 @@ export const becaRitaCetina: Scholarship = {
         documents:
           "CURP of both, the adult's ID and proof of address, and the school's CCT code",
       },
-      note: "Those who already receive it do not register again. It ends at 18 or with another maintenance grant (2026 rules). The school must be on its coverage list: look it up by CCT code and check your window. Primary joined in 2026, with a yearly payment.",
+      note: "Those who already receive it do not register again. 2026 rules: it ends at 18 or with another maintenance grant and, if your school is no priority one, low income is required. Look it up on its list by CCT code. Check your window and places left.",
       figures: {
         y2026:
           "In 2026: 1,900 Mexican pesos every two months per family, plus 700 for each further lower-secondary student.",
