@@ -157,6 +157,8 @@ test("a past edition opens before it closes, in or next to its year, and is over
 /** Reasons why an item with old figures or past rounds is not stale. */
 const NOT_STALE: Readonly<Record<string, string>> = {
   "avancemos-costa-rica": "the requirements of 2026 are in its sources",
+  "fundacion-botin-funcion-publica":
+    "the participants of 2025 are in its sources, without the days of their call",
   "mitacs-globalink-research-internship":
     "the call for 2025-2026 is in its sources, without days",
 };

@@ -13,6 +13,11 @@ export const fundacionBotinFuncionPublica: Opportunity = {
   ],
   sources: [
     {
+      url: "https://www.farodevigo.es/ourense/2025/11/14/mejores-expedientes-latinoamerica-citan-ourense-123704911.html",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://forbes.co/2024/05/15/actualidad/el-fortalecimiento-de-las-instituciones-en-latinoamerica-es-un-aspecto-central-de-nuestro-programa-fundacion-botin",
       supports: ["programme", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -88,7 +93,6 @@ export const fundacionBotinFuncionPublica: Opportunity = {
   fields: ["socialSciences", "leadership"],
   cost: "funded",
   cycle: { basis: "usual", windows: [{ opens: null, closes: 5 }] },
-  lastSeenCycle: 2024,
   editions: [
     {
       year: 2024,
@@ -147,7 +151,7 @@ export const fundacionBotinFuncionPublica: Opportunity = {
         endorsement: "Tener el aval de tu universidad (regla de 2020)",
         record: "Buen expediente y vocación de servicio público",
       },
-      note: "La convocatoria más reciente que vimos es la de 2024 (hasta el 20 de mayo). Confirma en su página que haya una nueva, qué edad y avance piden y cuánto dura.",
+      note: "Hubo edición en 2025; el último plazo que vimos es el 20 de mayo de 2024. Confirma en su página si hay una nueva, qué edad y avance piden y cuánto dura.",
     },
     en: {
       name: "Fundación Botín: Strengthening of the Public Service",
@@ -165,7 +169,7 @@ export const fundacionBotinFuncionPublica: Opportunity = {
         endorsement: "Have the endorsement of your university (2020 rule)",
         record: "A good record and a calling for public service",
       },
-      note: "The newest call we saw is that of 2024 (until 20 May). Check on its page that there is a new one, which age and progress they ask for and how long it lasts.",
+      note: "It ran in 2025; the last deadline seen is 20 May 2024. Check on its page if there is a new one, which age and progress they ask for and how long it lasts.",
     },
   },
 };
