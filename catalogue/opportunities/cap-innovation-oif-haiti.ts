@@ -70,6 +70,11 @@ export const capInnovationOifHaiti: Opportunity = {
   ],
   sources: [
     {
+      url: "https://www.agenceafrique.com/62446-le-maroc-parmi-les-laureats-du-capinnovation-2025-de-loif.html",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://yop.l-frii.com/formations/appel-a-projet-innovation-creation-accompagnement-propulsion-de-loif-aux-cotes-des-jeunes-francophones",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -140,7 +145,7 @@ export const capInnovationOifHaiti: Opportunity = {
       audience:
         "Jóvenes de países francófonos, como Haití, con un proyecto de impacto",
       gives: "Acompañamiento y, para los mejores proyectos, fondo de arranque",
-      when: "La primera convocatoria cerró en mayo; espera la próxima",
+      when: "La única convocatoria que vimos cerró en mayo",
       description:
         "Presenta un proyecto de educación, transición ecológica, cultura y digital o compromiso social. Si te eligen, recibes formación, mentores y contacto con incubadoras. Después, un jurado escoge los que reciben dinero para arrancar.",
       requirements: {
@@ -149,7 +154,7 @@ export const capInnovationOifHaiti: Opportunity = {
         project: "Tener un proyecto con la idea ya avanzada",
         language: "Presentarlo en francés",
       },
-      note: "Solo conocemos la primera edición, de 2025: confirma si hay otra y qué países entran. Una nota habla de Estados miembros; otra, también de asociados y observadores.",
+      note: "Son datos de 2025, la única edición vista: confirma si hay otra y qué países entran. Una nota habla de Estados miembros; otra, también de asociados y observadores.",
       figures: {
         y2025: "En 2025 se eligieron 100 proyectos; siete eran de Haití.",
       },
@@ -159,7 +164,7 @@ export const capInnovationOifHaiti: Opportunity = {
       audience:
         "Youth of French-speaking countries, such as Haiti, with an impact project",
       gives: "Support and, for the best projects, seed money",
-      when: "The first call closed in May; wait for the next one",
+      when: "The only call we saw closed in May",
       description:
         "Present a project in education, green transition, culture and digital, or social engagement. If chosen, you get training, mentors and contact with incubators. Then a jury picks those that receive money to start.",
       requirements: {
@@ -168,7 +173,7 @@ export const capInnovationOifHaiti: Opportunity = {
         project: "Have a project whose idea is already well developed",
         language: "Present it in French",
       },
-      note: "We know only the first edition, of 2025: check whether there is another and which countries may enter. One note speaks of member States; another, of associates and observers too.",
+      note: "All is from 2025, the only edition seen: check whether there is another and which countries may enter. One note speaks of member States; another, of associates and observers too.",
       figures: {
         y2025: "In 2025, 100 projects were chosen; seven were from Haiti.",
       },
