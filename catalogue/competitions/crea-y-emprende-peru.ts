@@ -7,6 +7,11 @@ export const creaYEmprendePeru: Competition = {
   tags: ["perú", "emprendimiento", "innovación", "proyectos", "nacional"],
   sources: [
     {
+      url: "https://diariocorreo.pe/edicion/huancayo/huancayo-ingenio-escolar-brilla-en-61-proyectos-noticia/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.infobae.com/peru/2025/08/19/minedu-lanza-concursos-educativos-para-colegios-2025-como-participar-y-fechas-de-inscripciones/",
       supports: ["programme", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -107,9 +112,9 @@ export const creaYEmprendePeru: Competition = {
       gives:
         "La posibilidad de llevar tu proyecto de la UGEL a la etapa nacional",
       when: "En la última edición vista, la etapa UGEL cerró inscripciones en septiembre",
-      where: "En tu colegio y tu UGEL; después, la etapa nacional",
+      where: "Colegio y UGEL; después, etapas regional y nacional",
       description:
-        "Presenta con tu colegio una solución a un problema productivo o social de tu comunidad. El concurso del Ministerio de Educación tiene una etapa por UGEL antes de la nacional.",
+        "Presenta con tu colegio una solución a un problema productivo o social de tu comunidad. El concurso del Ministerio de Educación tiene etapas por UGEL, regional y nacional.",
       requirements: {
         school: "Estudiar en Perú en un grado que participe",
         project: "Presentar un proyecto por tu institución educativa",
@@ -128,9 +133,9 @@ export const creaYEmprendePeru: Competition = {
       gives:
         "The chance to take your project from the UGEL to the national round",
       when: "In the last edition seen, registration for the UGEL round closed in September",
-      where: "At your school and your UGEL; then the national round",
+      where: "School and UGEL; then regional and national rounds",
       description:
-        "Present with your school a solution to a productive or social problem in your community. The Ministry of Education's contest has a round by local office (UGEL) before the national one.",
+        "Present with your school a solution to a productive or social problem in your community. The Ministry of Education's contest has local (UGEL), regional and national rounds.",
       requirements: {
         school: "Study in Peru in a grade that takes part",
         project: "Present a project through your school",

@@ -7,6 +7,13 @@ export const oceanAwarenessContest: Competition = {
   tags: ["arte", "escritura", "medio ambiente", "música"],
   editions: [
     {
+      year: 2026,
+      opens: null,
+      closes: "2026-06-08",
+      source:
+        "https://opportunitypool.org/apply-now-for-the-fully-funded-2026-ocean-awareness-contest-for-students-worldwide-win-up-to-1000",
+    },
+    {
       year: 2025,
       opens: null,
       closes: "2025-06-09",
@@ -21,6 +28,11 @@ export const oceanAwarenessContest: Competition = {
     },
   ],
   sources: [
+    {
+      url: "https://opportunitypool.org/apply-now-for-the-fully-funded-2026-ocean-awareness-contest-for-students-worldwide-win-up-to-1000",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://bowseat.org/programs/ocean-awareness-contest/how-to-enter/",
       supports: ["programme", "eligibility", "amount"],
@@ -45,7 +57,7 @@ export const oceanAwarenessContest: Competition = {
     },
   ],
   name: "Ocean Awareness Contest",
-  organization: "Bow Seat Ocean Awareness Programs",
+  organization: "Bow Seat Creative Action for Conservation",
   section: "artistic",
   category: "arts",
   icon: "palette",
@@ -130,7 +142,7 @@ export const oceanAwarenessContest: Competition = {
       when: "Suele abrir en septiembre y cerrar en junio",
       where: "En línea",
       description:
-        "Crea una obra sobre el océano y el clima: arte visual, cuento, poesía, cine, música, danza o multimedia. Puedes enviarla tú o en grupo, en línea y sin costo, con una persona adulta que te respalde. Cada edición tiene un tema.",
+        "Crea una obra sobre el tema del año, como el océano o el clima: arte visual, cuento, poesía, cine, música, danza o multimedia. Envíala tú o en grupo, sin costo, con una reflexión escrita y una persona adulta que te respalde.",
       requirements: {
         age: "Tener de 11 a 18 años",
         studies:
@@ -144,7 +156,7 @@ export const oceanAwarenessContest: Competition = {
       when: "Usually opens in September and closes in June",
       where: "Online",
       description:
-        "Create a work about the ocean and the climate: visual art, story, poetry, film, music, dance or multimedia. You can send it alone or as a group, online and for free, with an adult sponsor. Each edition has a theme.",
+        "Create a work on the year's theme, such as the ocean or climate: visual art, story, poetry, film, music, dance or multimedia. Send it alone or as a group, for free, with a written reflection and an adult sponsor.",
       requirements: {
         age: "Be 11 to 18",
         studies:

@@ -39,7 +39,7 @@ export const sonyWorldPhotographyYouth: Competition = {
     },
     {
       url: "https://www.icirnigeria.org/world-photography-organization-seeks-entries-to-its-sony-world-photography-awards/",
-      supports: ["eligibility"],
+      supports: ["eligibility", "amount", "dates"],
       read: { on: "2026-11-26", as: "stored" },
     },
     {
@@ -112,7 +112,7 @@ export const sonyWorldPhotographyYouth: Competition = {
     es: {
       name: "Sony World Photography Awards: concurso juvenil",
       audience: "Jóvenes de hasta 19 años que toman fotos",
-      gives: "Que tus fotos compitan gratis en un certamen mundial",
+      gives: "Equipo de foto de Sony para quien gana; es gratis",
       when: "Suele abrir hacia junio y cerrar a inicios de enero",
       where: "En línea",
       description:
@@ -120,12 +120,12 @@ export const sonyWorldPhotographyYouth: Competition = {
       requirements: {
         age: "Tener como máximo 19 años",
       },
-      note: "Entra en el concurso juvenil (Youth), no en los otros. Revisa la edad mínima: las bases de 2023 pedían de 12 a 19 años.",
+      note: "Entra en el concurso juvenil (Youth), no en los otros. Revisa la edad mínima: la edición de 2023 pedía de 12 a 19.",
     },
     en: {
       name: "Sony World Photography Awards: Youth competition",
       audience: "Young people up to 19 who take photographs",
-      gives: "Have your photographs compete for free in a world contest",
+      gives: "Sony photo equipment for the winner; entry is free",
       when: "Usually opens around June and closes in early January",
       where: "Online",
       description:
@@ -133,7 +133,7 @@ export const sonyWorldPhotographyYouth: Competition = {
       requirements: {
         age: "Be 19 or younger",
       },
-      note: "Enter the Youth competition, not the others. Check the minimum age: the 2023 rules asked for 12 to 19.",
+      note: "Enter the Youth competition, not the others. Check the minimum age: in 2023 they asked for 12 to 19.",
     },
   },
 };

@@ -2594,7 +2594,7 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "Bow Seat Ocean Awareness Programs",
+    name: "Bow Seat Creative Action for Conservation",
     hosts: [
       {
         host: "bowseat.org",
