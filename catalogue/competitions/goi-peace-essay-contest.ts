@@ -153,7 +153,7 @@ export const goiPeaceEssayContest: Competition = {
         age: "Tener 25 años o menos el 15 de junio",
         language:
           "En inglés o francés, hasta 700 palabras, o en japonés (2024)",
-        essay: "Enviar un ensayo propio e inédito, sin inteligencia artificial",
+        essay: "Enviar un ensayo propio e inédito (en 2024, escrito sin IA)",
       },
       figures: {
         y2024: "En 2024 el tema fue «Mi experiencia superando un conflicto».",
@@ -172,8 +172,7 @@ export const goiPeaceEssayContest: Competition = {
       requirements: {
         age: "Be 25 or younger on 15 June",
         language: "In English or French, up to 700 words, or Japanese (2024)",
-        essay:
-          "Send your own unpublished essay, without artificial intelligence",
+        essay: "Send your own unpublished essay (in 2024, written without AI)",
       },
       figures: {
         y2024: "In 2024 the theme was “My Experience of Overcoming Conflict”.",

@@ -107,33 +107,32 @@ export const olimpiadasNacionalesMinerd: Competition = {
       name: "Olimpiadas Nacionales del MINERD",
       organization: "Ministerio de Educación (República Dominicana)",
       audience: "Estudiantes de secundaria de liceos y colegios dominicanos",
-      gives:
-        "Rondas por distrito, regional y nacional, y entrenamiento para el equipo del país",
-      when: "Tu centro te dice cuándo son las rondas; la selección de los equipos se anuncia aparte",
-      where: "Tu centro, tu regional y la final nacional",
+      gives: "Rondas hasta la nacional y entrenamiento para el equipo del país",
+      when: "Pregunta en tu centro por las rondas; la selección de los equipos se anuncia aparte",
+      where: "En República Dominicana, según la ronda",
       description:
-        "Resuelve problemas de matemática o ciencias en las rondas de tu distrito y tu regional. De la ronda nacional salen quienes se entrenan y representan al país en olimpiadas de Centroamérica y el Caribe, Iberoamérica y el mundo.",
+        "Resuelve problemas de matemática o ciencias. Ha habido rondas de distrito y regional. De la nacional salen quienes se entrenan y representan al país en olimpiadas de Centroamérica y el Caribe, Iberoamérica y el mundo.",
       requirements: {
         residence: "Estudiar en un centro dominicano, público o privado",
         level: "Estar en secundaria",
       },
-      note: "Te inscribe tu centro: habla con quien te da matemática al empezar el año escolar. Para los equipos internacionales hay límites de edad; en la de Centroamérica y el Caribe han competido jóvenes de hasta 16 años.",
+      note: "Pregunta a tu centro o al ministerio, que en octubre de 2025 anunció la selección. Para los equipos internacionales hay límites de edad; en la de Centroamérica y el Caribe han competido jóvenes de hasta 16 años.",
     },
     en: {
       name: "MINERD National Olympiads",
       organization: "Ministry of Education (Dominican Republic)",
       audience: "Secondary students at Dominican schools",
       gives:
-        "District, regional and national rounds, and training for the country's team",
-      when: "Your school tells you when the rounds are; the selection of the teams is announced apart",
-      where: "Your school, your region and the national final",
+        "Rounds up to the national one, and training for the country's team",
+      when: "Ask your school about the rounds; the selection of the teams is announced apart",
+      where: "In the Dominican Republic, by round",
       description:
-        "Solve problems in maths or science in the rounds of your district and region. The national round picks those who train and represent the country at olympiads of Central America and the Caribbean, Ibero-America and the world.",
+        "Solve maths or science problems. There have been district and regional rounds. The national one picks those who train and represent the country at olympiads of Central America and the Caribbean, Ibero-America and the world.",
       requirements: {
         residence: "Study at a Dominican school, public or private",
         level: "Be in secondary school",
       },
-      note: "Your school enters you: talk to your maths teacher when the school year starts. International teams have age limits; at the Central American and Caribbean one, competitors have been 16 or younger.",
+      note: "Ask your school or the ministry, which announced the selection in October 2025. International teams have age limits; at the Central American and Caribbean one, competitors have been 16 or younger.",
     },
   },
 };

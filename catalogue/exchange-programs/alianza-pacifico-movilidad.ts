@@ -38,7 +38,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
       changeable: false,
     },
     {
-      // Doctoral students are the only postgraduates admitted.
+      // Doctoral students have been the only postgraduates admitted.
       kind: "anyOf",
       options: [
         [{ kind: "level", levels: ["licenciatura_cursando"] }],
@@ -118,14 +118,14 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
       audience: "Universitarios de Chile, Colombia, México y Perú",
       amount:
         "Un pago mensual, boleto de avión, seguro médico y clases sin costo en el destino",
-      level: "Universidad (también doctorado)",
+      level: "Universidad; a veces, doctorado",
       deadline:
         "Cada universidad pone su fecha interna: pregunta con un semestre de tiempo",
       description:
         "Estudia un semestre en una universidad de otro de los cuatro países. Las áreas vistas son administración pública, ciencias políticas, comercio, economía, finanzas, ingenierías, innovación, ciencia, medio ambiente, negocios y turismo: confirma que la tuya esté.",
       requirements: {
         nationality: "Ser de Chile, Colombia, México o Perú",
-        level: "Cursar licenciatura o doctorado (o técnica, en 2022)",
+        level: "Cursar licenciatura (2016: doctorado; 2022: técnica)",
         university:
           "Que tu universidad participe y te elija para ir a otra con convenio",
       },
@@ -137,13 +137,13 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
       audience: "University students of Chile, Colombia, Mexico and Peru",
       amount:
         "A monthly payment, plane ticket, health insurance and free classes at the destination",
-      level: "University (also doctorate)",
+      level: "Degree; sometimes doctorate",
       deadline: "Each university sets its own date: ask a term ahead",
       description:
         "Study for a term at a university of another of the four countries. The fields seen are public administration, political science, trade, economics, finance, engineering, innovation, science, environment, business and tourism: check that yours is among them.",
       requirements: {
         nationality: "Be from Chile, Colombia, Mexico or Peru",
-        level: "Be in a bachelor's degree or doctorate (technical, in 2022)",
+        level: "Do a bachelor's degree (2016: doctorate; 2022: technical)",
         university:
           "Your university takes part and chooses you to go to one with an agreement",
       },

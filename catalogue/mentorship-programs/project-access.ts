@@ -101,7 +101,7 @@ export const projectAccess: MentorshipProgram = {
         background: "Venir de un entorno con menos recursos o apoyo",
         university: "Querer postular a una universidad del programa",
       },
-      note: "Su página no publica una lista de países ni la fecha de la siguiente generación. Antes de hacer planes, pregunta si hoy aceptan postulantes de tu país.",
+      note: "No vimos en su página lista de países ni fecha de la siguiente generación. Antes de hacer planes, pregunta si hoy aceptan postulantes de tu país.",
     },
     en: {
       audience:
@@ -116,7 +116,7 @@ export const projectAccess: MentorshipProgram = {
           "Come from a background with fewer resources or less support",
         university: "Want to apply to one of the programme's universities",
       },
-      note: "Its page gives no list of countries and no date for the next cohort. Before you plan on it, ask whether it takes applicants from your country now.",
+      note: "We saw no list of countries and no date for the next cohort. Before you plan on it, ask whether it takes applicants from your country now.",
     },
   },
 };

@@ -136,6 +136,11 @@ export const itlaBecas: Scholarship = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
+      url: "https://eljacaguero.com.do/itla-abre-nuevas-oportunidades-a-jovenes-con-la-entrega-de-mas-de-100-becas-para-educacion-superior/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://itla.edu.do/historia",
       supports: ["programme"],
       read: { on: "2026-11-24", as: "stored" },
@@ -178,7 +183,7 @@ export const itlaBecas: Scholarship = {
       deadline:
         "Cada convocatoria tiene su fecha; las nacionales suelen abrir en febrero",
       description:
-        "Aprende software, ciberseguridad, datos, inteligencia artificial, mecatrónica, videojuegos o sonido en un instituto público con recintos en varias provincias. Las becas llegan por convocatorias del ministerio de educación superior y por concursos.",
+        "Aprende software, ciberseguridad, datos, inteligencia artificial, mecatrónica, videojuegos o sonido en un instituto público con recintos en varias provincias. Las becas llegan por el ministerio de educación superior, el propio ITLA y concursos.",
       requirements: {
         residence: "Vivir en República Dominicana",
         school: "Haber terminado el bachillerato",
@@ -201,7 +206,7 @@ export const itlaBecas: Scholarship = {
       deadline:
         "Each call has its date; the national ones usually open in February",
       description:
-        "Learn software, cybersecurity, data, artificial intelligence, mechatronics, video games or sound at a public institute with campuses in several provinces. Scholarships come through calls of the higher education ministry and through contests.",
+        "Learn software, cybersecurity, data, artificial intelligence, mechatronics, video games or sound at a public institute with campuses in several provinces. Scholarships come through the higher education ministry, ITLA itself and contests.",
       requirements: {
         residence: "Live in the Dominican Republic",
         school: "Have finished secondary school (bachillerato)",
