@@ -119,7 +119,7 @@ export const johnLockeEssay: Competition = {
         age: "Tener como máximo 18 años en la fecha de corte",
         english: "Escribir el ensayo en inglés",
       },
-      note: "Participar es gratis si te registras a tiempo: el registro tardío cuesta. La premiación ha sido en Londres: pregunta quién paga el viaje.",
+      note: "Participar es gratis si cumples los plazos; fuera de ellos se ha cobrado. La premiación ha sido en Londres: pregunta quién paga el viaje.",
       figures: {
         y2026: "En 2026 había que tener menos de 19 años el 31 de mayo.",
       },
@@ -136,7 +136,7 @@ export const johnLockeEssay: Competition = {
         age: "Be 18 or younger on the cut-off date",
         english: "Write the essay in English",
       },
-      note: "Entry is free if you register in time: late registration costs money. The prize-giving has been in London: ask who pays the trip.",
+      note: "Entry is free within the deadlines; after them it has cost money. The prize-giving has been in London: ask who pays the trip.",
       figures: {
         y2026: "In 2026 you had to be under 19 on 31 May.",
       },

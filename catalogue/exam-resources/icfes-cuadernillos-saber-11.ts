@@ -12,6 +12,12 @@ export const icfesCuadernillosSaber11: Resource = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
+    {
+      url: "https://www2.icfes.gov.co/es/web/guest/gu%C3%ADa-de-orientaci%C3%B3n-examen-saber-11",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
   ],
   serves: ["CO"],
   icon: "document",

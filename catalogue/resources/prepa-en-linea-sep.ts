@@ -123,14 +123,14 @@ export const prepaEnLineaSep: Resource = {
       audience:
         "Quien quiere empezar o terminar la prepa y trabaja o vive lejos de una",
       gives: "El bachillerato completo, gratis y con certificado oficial",
-      when: "Abre convocatoria varias veces al año; el registro dura unas semanas",
+      when: "Ha tenido varias convocatorias al año; el registro dura unas semanas",
       where: "En línea, desde México u otro país",
       description:
         "Estudia la prepa en una plataforma de la SEP. Son 23 módulos de cuatro semanas, unos dos años y medio en total, y cada semana envías actividades. También sirve a mexicanos que viven fuera del país.",
       requirements: {
         country: "Ser mexicano, o extranjero con estancia legal en México",
         documents:
-          "CURP, acta de nacimiento, dos correos electrónicos y un cuestionario socioeconómico",
+          "CURP, acta de nacimiento, dos correos y cuestionario socioeconómico (en 2026)",
         module: "Aprobar el módulo propedéutico (60 puntos en 2026)",
       },
       note: "Los correos no deben haberse usado en convocatorias anteriores. Guarda tu folio: lo necesitas para el propedéutico. Revisa en el portal cuándo abre la siguiente convocatoria y si te piden la secundaria.",
@@ -146,14 +146,14 @@ export const prepaEnLineaSep: Resource = {
         "Anyone starting or finishing high school who works or lives far from one",
       gives:
         "The whole high-school programme, free, with an official certificate",
-      when: "Calls open several times a year; registration lasts a few weeks",
+      when: "It has had several calls a year; registration lasts a few weeks",
       where: "Online, from Mexico or another country",
       description:
         "Study high school on a platform of the Ministry of Education. There are 23 four-week modules, about two and a half years in all, and you send in work every week. It also serves Mexicans who live abroad.",
       requirements: {
         country: "Be Mexican, or a foreigner legally in Mexico",
         documents:
-          "CURP, birth certificate, two e-mail addresses and a socio-economic questionnaire",
+          "CURP, birth certificate, two e-mail addresses, socio-economic form (in 2026)",
         module: "Pass the preparatory module (60 points in 2026)",
       },
       note: "The e-mail addresses must not have been used in earlier calls. Keep your folio: you need it for the preparatory module. Check on the portal when the next call opens and whether lower secondary is asked for.",
