@@ -225,7 +225,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
       audience: "Secundaria de los países del MERCOSUR que lo convocan",
       gives:
         "Representar a tu país en un encuentro regional y escribir una declaración para el Parlasur",
-      when: "Se convoca por país; el cargo dura unos dos años",
+      when: "Cada país convoca en sus propias fechas",
       where: "En tu país y en una sede regional que cambia",
       description:
         "Debate con jóvenes de otros países sobre educación, derechos humanos, trabajo e integración. Cada país elige a sus representantes, que llevan propuestas y firman una declaración para el Parlamento del MERCOSUR.",
@@ -250,7 +250,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
       audience: "Secondary students of the MERCOSUR countries that hold it",
       gives:
         "Represent your country at a regional meeting and write a declaration for Parlasur",
-      when: "Called country by country; the mandate lasts about two years",
+      when: "Each country calls for it on its own dates",
       where: "In your country and at a regional venue that changes",
       description:
         "Debate education, human rights, work and integration with young people from other countries. Each country picks its representatives, who bring proposals and sign a declaration for the MERCOSUR Parliament.",
