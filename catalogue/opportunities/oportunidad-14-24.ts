@@ -73,9 +73,9 @@ export const oportunidad1424: Opportunity = {
     },
     {
       url: "https://hoy.com.do/gobierno-abre-centros-de-formacion-para-jovenes-en-santo-domingo-este/",
-      supports: ["programme", "amount"],
+      supports: ["programme", "eligibility", "amount"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -148,7 +148,7 @@ export const oportunidad1424: Opportunity = {
         age: "Tener de 14 a 24 años",
         out: "No asistir a la escuela ni tener un empleo formal",
       },
-      note: "Equipos del programa visitan los hogares y registran a los jóvenes. Si no han pasado por el tuyo, pregunta por el centro más cercano en el Gabinete de Política Social. Confirma qué cursos y ayudas hay en tu provincia.",
+      note: "Es para jóvenes en situación vulnerable: equipos visitan los hogares y los registran. Si no pasaron por el tuyo, pregunta al Gabinete por el centro más cercano. Confirma qué cursos y ayudas hay en tu provincia.",
     },
     en: {
       organization: "Social Policy Cabinet (Dominican Republic)",
@@ -164,7 +164,7 @@ export const oportunidad1424: Opportunity = {
         age: "Be 14 to 24 years old",
         out: "Neither attend school nor hold a formal job",
       },
-      note: "Teams of the programme visit homes and register young people. If they have not come to yours, ask the Social Policy Cabinet for the nearest centre. Check which courses and support exist in your province.",
+      note: "For young people in vulnerable situations: teams visit homes and register them. If they have not come to yours, ask the Cabinet for the nearest centre. Check the courses and support in your province.",
     },
   },
 };
