@@ -158,7 +158,7 @@ export const becasUnam: Scholarship = {
         registration:
           "Pedirla en el Sistema INTEGRA en las fechas de la convocatoria",
       },
-      note: "Cada beca pone su tope de ingreso y sus condiciones. La Ifigenia Martínez pidió 7.0 de promedio, salvo en primer ingreso; la de promedio bajo, nacionalidad mexicana y segundo semestre o más (2025).",
+      note: "Cada beca pone su tope de ingreso. En 2025, la Ifigenia Martínez pidió 7.0, salvo en primer ingreso; la de promedio bajo, ser de México, segundo semestre o más y deber hasta diez materias.",
       figures: {
         ifigenia:
           "En 2025: la Beca Ifigenia Martínez pagó 3,600 pesos mexicanos; el prerregistro fue del 18 al 31 de agosto.",
@@ -186,7 +186,7 @@ export const becasUnam: Scholarship = {
         registration:
           "Ask for it in the INTEGRA system within the dates of the call",
       },
-      note: "Each grant sets its income ceiling and conditions. Ifigenia Martínez asked for an average of 7.0, except in the first year; the low-average one, for Mexican nationality and the second term or later (2025).",
+      note: "Each grant sets its income ceiling. In 2025, Ifigenia Martínez asked for a 7.0, except in the first year; the low-average one, for Mexicans, the second term or later and at most ten failed subjects.",
       figures: {
         ifigenia:
           "In 2025: Beca Ifigenia Martínez paid 3,600 Mexican pesos; pre-registration ran from 18 to 31 August.",
