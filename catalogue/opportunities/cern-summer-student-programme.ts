@@ -48,9 +48,10 @@ export const cernSummerStudentProgramme: Opportunity = {
       changeable: false,
     },
     {
+      // Three years by the start of the stay: whoever applies in the third year has them.
       kind: "studyYear",
       stage: "undergraduate",
-      completedSemesters: 6,
+      completedSemesters: 4,
       textKey: "requirements.studies",
       changeable: false,
     },
@@ -133,7 +134,7 @@ export const cernSummerStudentProgramme: Opportunity = {
         "Trabaja ocho semanas o más, entre junio y septiembre, en un proyecto de física, ingeniería, computación o matemáticas del CERN. Hay lugares para países que no son miembros.",
       requirements: {
         studies:
-          "Tener unos tres años de ciencia o ingeniería, o estar en maestría",
+          "Ir en maestría o tener 3 años de ciencia o ingeniería al empezar",
         doctorate: "No ser estudiante de doctorado",
         cern: "No haber trabajado más de tres meses en el CERN",
         language: "Hablar inglés; el francés suma",
@@ -151,7 +152,7 @@ export const cernSummerStudentProgramme: Opportunity = {
         "Work for eight weeks or more, between June and September, on a CERN project in physics, engineering, computing or mathematics. There are places for countries that are not members.",
       requirements: {
         studies:
-          "Have some three years of science or engineering or be in a master's",
+          "Be in a master's or start with 3 years of science or engineering",
         doctorate: "Not be a doctoral student",
         cern: "Not have worked at CERN for more than three months",
         language: "Speak English; French is a plus",
