@@ -14,7 +14,7 @@ export const profellow: Opportunity = {
     {
       url: "https://www.profellow.com/tips/what-is-a-fellowship-this-unique-funding-award-explained/",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -72,7 +72,7 @@ export const profellow: Opportunity = {
       when: "Se consulta todo el año",
       where: "En línea, en inglés",
       description:
-        "Encuentra becas de proyecto (fellowships): dinero y acompañamiento para un proyecto, un verano o un posgrado. El sitio también explica cómo funcionan y cómo postular.",
+        "Encuentra becas de proyecto (fellowships): dinero para un proyecto, un verano o un posgrado. El sitio también explica cómo funcionan y cómo postular.",
       note: "Revisa en cada ficha la nacionalidad que piden y confirma todo en la página oficial.",
     },
     en: {
@@ -82,7 +82,7 @@ export const profellow: Opportunity = {
       when: "You can use it all year",
       where: "Online, in English",
       description:
-        "Find fellowships: money and guidance for a project, a summer or a postgraduate degree. The site also explains how they work and how to apply.",
+        "Find fellowships: money for a project, a summer or a postgraduate degree. The site also explains how they work and how to apply.",
       note: "Check in each listing which nationality they ask for and confirm everything on the official page.",
     },
   },
