@@ -10,7 +10,7 @@ export const olimpiadaPuertorriquenaGeometria: Competition = {
   whenKey: "when",
   whereKey: "where",
   descriptionKey: "description",
-  organization: "Olimpiadas Matemáticas de Puerto Rico y Fundación Aurora",
+  organization: "Olimpiadas Matemáticas de Puerto Rico",
   link: "https://om.pr/",
   requirementsKeys: [
     "requirements.residence",
@@ -99,20 +99,19 @@ export const olimpiadaPuertorriquenaGeometria: Competition = {
   texts: {
     es: {
       name: "Olimpiada Puertorriqueña de Geometría",
-      organization: "Olimpiadas Matemáticas de Puerto Rico y Fundación Aurora",
+      organization: "Olimpiadas Matemáticas de Puerto Rico",
       audience: "Estudiantes de primero a duodécimo grado en Puerto Rico",
-      gives:
-        "Certificado para quienes participan y medallas para quienes ganan",
+      gives: "En la primera edición, certificado por participar y medallas",
       when: "La primera edición abrió en febrero y cerró en marzo",
       where: "En línea; después, UPR Mayagüez",
       description:
-        "Entra a la página, abre el examen y envía tus respuestas: no hace falta inscribirse antes. Quienes obtienen más puntos van a una segunda fase presencial y los mejores, a una tercera.",
+        "Abre el examen en la página y envía tus respuestas: en la primera edición no hubo que inscribirse. Con más puntos se pasaba a una segunda fase presencial y luego a una tercera.",
       requirements: {
         residence: "Estudiar en una escuela pública o privada de Puerto Rico",
         level: "Estar entre primero y duodécimo grado",
         exam: "Enviar tus respuestas por la página antes del cierre",
       },
-      note: "Nació en 2026: mira desde enero si hay segunda edición.",
+      note: "Reglas de 2026: mira desde enero si hay otra edición.",
       figures: {
         y2026:
           "En 2026: primera fase en línea del 7 de febrero al 7 de marzo y segunda fase el 21 de marzo en Mayagüez.",
@@ -120,21 +119,19 @@ export const olimpiadaPuertorriquenaGeometria: Competition = {
     },
     en: {
       name: "Puerto Rican Geometry Olympiad",
-      organization:
-        "Mathematical Olympiads of Puerto Rico and Fundación Aurora",
+      organization: "Mathematical Olympiads of Puerto Rico",
       audience: "Students in grades 1 to 12 in Puerto Rico",
-      gives:
-        "A certificate for those who take part and medals for those who win",
+      gives: "In the first edition, a certificate for taking part and medals",
       when: "The first edition opened in February and closed in March",
       where: "Online; then UPR Mayagüez",
       description:
-        "Go to the site, open the exam and send your answers: no registration is needed beforehand. Those with the most points go to a second phase on site, and the best to a third.",
+        "Open the exam on the site and send your answers: the first edition needed no registration. The most points led to a second phase on site, and then to a third.",
       requirements: {
         residence: "Study at a public or private school in Puerto Rico",
         level: "Be in grades 1 to 12",
         exam: "Send your answers through the site before it closes",
       },
-      note: "It was born in 2026: look from January on whether there is a second edition.",
+      note: "These are the 2026 rules: look from January on for a second edition.",
       figures: {
         y2026:
           "In 2026: online first phase from 7 February to 7 March, and second phase on 21 March in Mayagüez.",

@@ -41,12 +41,12 @@ export const pluralPlus: Competition = {
     },
     {
       url: "https://mediarightsagenda.org/youth-worldwide-invited-to-apply-for-plural-video-competition/",
-      supports: ["programme", "eligibility"],
+      supports: ["programme", "eligibility", "amount"],
       read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://mediarightsagenda.org/plural-youth-video-festival-accepting-entries-for-youth-video-festival/",
-      supports: ["dates"],
+      supports: ["amount", "dates"],
       read: { on: "2026-11-26", as: "stored" },
     },
   ],
@@ -67,7 +67,7 @@ export const pluralPlus: Competition = {
       kind: "anyOf",
       options: [
         [{ kind: "age", max: 25 }],
-        // A film of an earlier year may be sent too.
+        // A film of a recent year may be sent too.
         [{ kind: "age", max: 28 }, { kind: "other" }],
       ],
       textKey: "requirements.age",
@@ -125,10 +125,10 @@ export const pluralPlus: Competition = {
       description:
         "Cuenta en un video de uno a cinco minutos lo que piensas de la migración, la diversidad o la inclusión. Vale cualquier género: documental, animación, ficción, música. Hay tres grupos: hasta 12 años, de 13 a 17 y de 18 a 25.",
       requirements: {
-        age: "Tener como máximo 25 años al producir el video, que puede ser de años anteriores",
+        age: "Tener como máximo 25 años al producir el video, que puede ser de años recientes",
         subtitles: "Poner subtítulos en inglés si el video está en otro idioma",
       },
-      note: "La última convocatoria que vimos es la de 2025, que cerró el 15 de junio. Confirma que haya una nueva antes de ponerte a grabar.",
+      note: "La convocatoria de 2025 cerró el 15 de junio: confirma que haya otra. El premio del jurado ha traído un viaje pagado.",
     },
     en: {
       audience: "Young people up to 25, of any nationality",
@@ -138,10 +138,10 @@ export const pluralPlus: Competition = {
       description:
         "Tell in a video of one to five minutes what you think about migration, diversity or inclusion. Any genre works: documentary, animation, fiction, music. There are three groups: up to 12, 13 to 17 and 18 to 25.",
       requirements: {
-        age: "Be 25 or younger when you make the video, which may be of earlier years",
+        age: "Be 25 or younger when you make the video, which may be of recent years",
         subtitles: "Add English subtitles if the video is in another language",
       },
-      note: "The last call we saw is that of 2025, which closed on 15 June. Confirm that there is a new one before you start filming.",
+      note: "The 2025 call closed on 15 June: confirm that there is a new one. The jury's award has come with a paid trip.",
     },
   },
 };

@@ -10,6 +10,12 @@ export const incesFormacion: Resource = {
   tags: ["venezuela", "curso", "empleo", "gobierno", "en línea"],
   sources: [
     {
+      url: "https://inces.gob.ve/index.php/2025/12/04/inces-proceso-2-639-836-inscripciones-en-2025-y-proyecta-innovacion-tecnologica-y-curricular-para-2026",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://inces.gob.ve/index.php/2023/09/27/el-pna-del-inces-impulsa-la-generacion-de-relevo-en-las-entidades-de-trabajo",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -18,7 +24,7 @@ export const incesFormacion: Resource = {
     {
       url: "https://nuevaprensa.web.ve/inces-supera-los-dos-millones-de-inscripciones-en-2025-y-amplia-su-alcance-formativo/",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://notisclepr5c-la.com/zulia/inces-zulia-celebra-65-anos-formando-y-anuncia-su-formacion-en-las-comunas-marabinas/",

@@ -87,7 +87,7 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
     {
       url: "https://www.fmposgrado.unam.mx/index.php/becas-secihti",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.proceso.com.mx/nacional/2026/2/25/secretaria-de-ciencia-lanza-las-convocatorias-para-becas-nacionales-2026-369188.html",
@@ -162,7 +162,7 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
           "Pedirla por medio de tu programa: su coordinación registra la solicitud",
         debt: "No deber nada de una beca anterior de CONACYT o CONAHCYT",
       },
-      note: "Pregunta a la coordinación de tu posgrado cómo y cuándo se pide: el paso por la coordinación viene de una guía de 2020. Las becas de SECIHTI para estudiar fuera son otra convocatoria.",
+      note: "Pregunta a la coordinación si tu posgrado es elegible para la beca y cómo se pide: ese paso viene de una guía de 2020. Las becas de SECIHTI para estudiar fuera son otra convocatoria.",
       figures: {
         y2026:
           "En 2026: las convocatorias nacionales se publicaron en febrero.",
@@ -191,7 +191,7 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
           "Apply through your programme: its coordination registers the application",
         debt: "Owe nothing on an earlier CONACYT or CONAHCYT scholarship",
       },
-      note: "Ask your programme's coordination how and when to apply: the step through the coordination comes from a 2020 guide. SECIHTI's scholarships to study abroad are a separate call.",
+      note: "Ask the coordination whether your programme is eligible for it and how to apply: that step comes from a 2020 guide. SECIHTI's scholarships to study abroad are a separate call.",
       figures: {
         y2026: "In 2026: the national calls were published in February.",
         y2026Abroad:
