@@ -16,9 +16,9 @@ const isEnglishAndDark = (name: string) => ["list", "search"].includes(name);
 for (const [name, address] of Object.entries(TEMPLATES))
   test(`axe finds nothing on the template "${name}", which fits a phone`, async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
-    if (address === TEMPLATES["missing page"]) complaints.expect(LOST);
+    if (address === TEMPLATES["missing page"]) browserErrors.expect(LOST);
     await expectTemplateAccessible(page, address, isEnglishAndDark(name));
     await expectFits(page);
   });
@@ -38,9 +38,9 @@ if (IS_SOAK)
   for (const [name, addresses] of Object.entries(SCREENS))
     test(`axe finds nothing on ${name}`, {
       tag: "@each-width",
-    }, async ({ page, isMobile, complaints }) => {
+    }, async ({ page, isMobile, browserErrors }) => {
       for (const address of addresses) {
-        if (address === "/no-existe") complaints.expect(LOST);
+        if (address === "/no-existe") browserErrors.expect(LOST);
         await visit(page, inLanguage(address, isMobile ? "es" : "en"));
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expectAccessibleInBothThemes(page);

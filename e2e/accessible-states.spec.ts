@@ -69,9 +69,9 @@ test("axe finds nothing in the dialogs for advice and suggestions, empty and wit
 
 test("axe finds nothing after a failed search", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^GET \/buscar\.data\S* answered 500$/);
+  browserErrors.expect(/^GET \/buscar\.data\S* answered 500$/);
   await visit(page, "/buscar");
   await page.route("**/buscar.data**", (route) =>
     route.fulfill({ status: 500, body: "Internal Server Error" }),
@@ -107,10 +107,10 @@ test("axe finds nothing in the phone's menu and filters, nor beside a toast", as
 
 test("axe finds nothing after a request for a recovery mail, nor on a crashed screen", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^GET \/becas\.data\S* answered 500$/);
-  complaints.expect(/^error: /);
+  browserErrors.expect(/^GET \/becas\.data\S* answered 500$/);
+  browserErrors.expect(/^error: /);
   await visit(page, "/recuperar");
   await page.getByLabel("Correo electrónico").fill("nadie@correo.example");
   await page.getByRole("button", { name: "Enviar enlace" }).click();

@@ -78,10 +78,10 @@ test("in the advice dialog a member's email address is prefilled", async ({
 
 test("a failed send of a question shows its reason and keeps the input", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/rest\/v1\/advice_requests\S* failed/);
-  complaints.expect(/^POST \/rest\/v1\/advice_requests\S* answered 429$/);
+  browserErrors.expect(/^POST \/rest\/v1\/advice_requests\S* failed/);
+  browserErrors.expect(/^POST \/rest\/v1\/advice_requests\S* answered 429$/);
   const dialog = await openAdvice(page);
   const message = dialog.getByLabel("¿Qué quieres saber?");
   await dialog

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { anEmail, becomeMember, createMember, PASSWORD } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { holdResponses } from "./network.ts";
-import { dismissToast, expectToast, isHydrated, visit } from "./page.ts";
+import { dismissToast, expectToast, visit, waitForHydration } from "./page.ts";
 
 test.use({ routesRequests: true });
 
@@ -23,9 +23,9 @@ test("an empty form shows its errors and sends nothing", async ({ page }) => {
 test("a wrong password and an unknown address get the same message", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/auth\/v1\/token\S* answered 400$/);
+  browserErrors.expect(/^POST \/auth\/v1\/token\S* answered 400$/);
   const { email } = await createMember(site);
   await visit(page, "/login");
   for (const address of [email, anEmail()]) {
@@ -41,9 +41,9 @@ test("a wrong password and an unknown address get the same message", async ({
 
 test("without the server the form shows the failure and keeps the address", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/auth\/v1\/token\S* failed/);
+  browserErrors.expect(/^POST \/auth\/v1\/token\S* failed/);
   await page.route("**/auth/v1/token**", (route) => route.abort());
   await visit(page, "/login");
   await logIn(page, "ana@correo.example", PASSWORD);
@@ -103,7 +103,7 @@ test("a members' screen redirects to the login and back, with a clean history", 
   await expect(page).toHaveURL("/becas");
   await page.goForward();
   await expect(page).toHaveURL("/login?from=%2Fperfil");
-  await isHydrated(page);
+  await waitForHydration(page);
 
   await logIn(page, email, PASSWORD);
   await expect(page).toHaveURL("/perfil");

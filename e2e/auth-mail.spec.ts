@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { anEmail, createMember, linkInMail, PASSWORD } from "./account.ts";
 import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
-import { expectToast, isHydrated, visit } from "./page.ts";
+import { expectToast, visit, waitForHydration } from "./page.ts";
 
 test.describe("with confirmation by e-mail", () => {
   test.use({ siteName: "confirming" });
@@ -10,9 +10,9 @@ test.describe("with confirmation by e-mail", () => {
   test("the mail link confirms an account, and works once", async ({
     page,
     site,
-    complaints,
+    browserErrors,
   }) => {
-    complaints.expect(/^POST \/auth\/v1\/token\S* answered 400$/);
+    browserErrors.expect(/^POST \/auth\/v1\/token\S* answered 400$/);
     const email = anEmail();
     await visit(page, "/register");
     await page.getByLabel("Nombre completo").fill("Ana Ruiz");
@@ -60,9 +60,9 @@ test("the mail link resets a forgotten password, and works once", async ({
   page,
   site,
   isMobile,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/auth\/v1\/token\S* answered 400$/);
+  browserErrors.expect(/^POST \/auth\/v1\/token\S* answered 400$/);
   const { email } = await createMember(site);
   await visit(page, "/login");
   await page.getByRole("link", { name: "¿Olvidaste tu contraseña?" }).click();
@@ -80,7 +80,7 @@ test("the mail link resets a forgotten password, and works once", async ({
   await expect(
     page.getByRole("heading", { level: 1, name: "Elegir contraseña nueva" }),
   ).toBeVisible();
-  await isHydrated(page);
+  await waitForHydration(page);
   await chooseNew(page, "corta", "corta");
   await expect(page.getByLabel("Nueva contraseña")).toHaveAccessibleDescription(
     /Mínimo 6 caracteres/,

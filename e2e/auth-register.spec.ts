@@ -89,9 +89,9 @@ test("an invalid email address is rejected", async ({ page }) => {
 test("an email address with an account is rejected, and the form keeps its input", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/auth\/v1\/signup\S* answered 4/);
+  browserErrors.expect(/^POST \/auth\/v1\/signup\S* answered 4/);
   const { email } = await createMember(site);
   await visit(page, "/register");
   await fill(page, { email });
@@ -107,9 +107,9 @@ test("an email address with an account is rejected, and the form keeps its input
 
 test("without the server the form shows the failure and keeps its input", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/auth\/v1\/signup\S* failed/);
+  browserErrors.expect(/^POST \/auth\/v1\/signup\S* failed/);
   await page.route("**/auth/v1/signup**", (route) => route.abort());
   await visit(page, "/register");
   await fill(page, {});

@@ -7,7 +7,7 @@ import {
 import { headerParts, logOutInOtherTab } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { builtFile, holdResponses } from "./network.ts";
-import { expectToast, isHydrated, visit, waitForScreen } from "./page.ts";
+import { expectToast, visit, waitForHydration, waitForScreen } from "./page.ts";
 import { LAPTOP, SHORT_LIST } from "./screens.ts";
 
 test.use({ routesRequests: true });
@@ -78,9 +78,9 @@ test("signing out without the server still ends this browser's session", async (
   page,
   site,
   isMobile,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/auth\/v1\/logout\S* failed/);
+  browserErrors.expect(/^POST \/auth\/v1\/logout\S* failed/);
   const { session } = await createMember(site);
   await becomeMember(page, session);
   await visit(page, "/perfil");
@@ -98,9 +98,9 @@ test("signing out without the server still ends this browser's session", async (
 test("signing out offline shows a message", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/auth\/v1\/logout\S* failed/);
+  browserErrors.expect(/^POST \/auth\/v1\/logout\S* failed/);
   let isOffline = false;
   for (const pattern of [builtFile("auth"), "**/auth/v1/logout*"])
     await page.route(pattern, (route) =>
@@ -139,9 +139,9 @@ test("an expired access token is renewed silently", async ({ page, site }) => {
 test("a session that the server rejects ends silently", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/auth\/v1\/token\S* answered 4/);
+  browserErrors.expect(/^POST \/auth\/v1\/token\S* answered 4/);
   const { session } = await createMember(site);
   await becomeMember(page, {
     ...session,
@@ -201,5 +201,5 @@ test("a tab that was opened signed in follows a logout in another tab", async ({
   );
   await headerParts(page, isMobile).logOut();
   await expect(other).toHaveURL("/login?from=%2Fperfil");
-  await isHydrated(other);
+  await waitForHydration(other);
 });

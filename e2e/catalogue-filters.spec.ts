@@ -15,7 +15,7 @@ import {
   whole,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { card, currentAddress, isHydrated, visit } from "./page.ts";
+import { card, currentAddress, visit, waitForHydration } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
@@ -105,7 +105,7 @@ test("a filter in the address shows in its field, and survives a reload", async 
   await visit(page, "/oportunidades?nivel=posgrado&costo=pagado");
   const shown = await titles(page).allTextContents();
   await page.reload();
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect(titles(page)).toHaveText(shown);
   await expect(page.getByRole("button", { name: /^Filtros/ })).toHaveText(
     "Filtros2",

@@ -93,10 +93,10 @@ for (const [path, typed, title] of SAMPLED_SCREENS)
 for (const [path, typed, title] of SAMPLED_SCREENS)
   test(`without its index, the search on ${path} still matches prefixes`, async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
-    complaints.expect(/^GET \/\w+\/indice\.json failed/);
-    complaints.expect(/^GET \/\w+\/indice\.json answered 500$/);
+    browserErrors.expect(/^GET \/\w+\/indice\.json failed/);
+    browserErrors.expect(/^GET \/\w+\/indice\.json answered 500$/);
     const index = `**${path}/indice.json`;
     await page.route(index, (route) => route.abort());
     await visit(page, path);

@@ -12,7 +12,7 @@ import {
   whole,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { isHydrated } from "./page.ts";
+import { waitForHydration } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
@@ -30,7 +30,7 @@ for (const { screen, language } of HYDRATED)
     tag: "@each-width",
   }, async ({ page }) => {
     await page.goto(inLanguage(screen.path, language));
-    await isHydrated(page);
+    await waitForHydration(page);
     await expectScreen(page, screen, language);
   });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { createMember, PASSWORD } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { holdResponses } from "./network.ts";
-import { card, expectToast, isHydrated, toast } from "./page.ts";
+import { card, expectToast, toast, waitForHydration } from "./page.ts";
 
 test.use({ routesRequests: true });
 
@@ -50,7 +50,7 @@ test("a menu that was opened before hydration stays open and keeps working", asy
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Abrir el menú" }).click();
   release();
-  await isHydrated(page);
+  await waitForHydration(page);
   const menu = page.getByRole("dialog", { name: "Menú" });
   await menu.getByRole("link", { name: "Mentoría" }).click();
   await expect(menu).toBeHidden();
@@ -108,7 +108,7 @@ test("a favourite tapped before the login is in the account after it", async ({
 }) => {
   const member = await createMember(site);
   await page.goto("/becas");
-  await isHydrated(page);
+  await waitForHydration(page);
   const heart = card(page, CHEVENING).getByRole("button", {
     name: /Becas Chevening/,
   });

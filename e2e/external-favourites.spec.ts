@@ -73,9 +73,9 @@ test("an external page is one favourite on every screen, in any form of its URL"
 test("a removal that fails half way keeps the URL that is still stored", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^DELETE \/rest\/v1\/user_favorites\S* answered 403$/);
+  browserErrors.expect(/^DELETE \/rest\/v1\/user_favorites\S* answered 403$/);
   const member = await createMember(site);
   const urls = [PAGE, "http://www.sitio.example/beca/?id=7"];
   for (const url of urls) await addFavourite(site, member, url, TYPE);

@@ -2,7 +2,13 @@ import type { Page } from "@playwright/test";
 import { addFavourite, becomeMember, createMember } from "./account.ts";
 import { CATALOGUE, part, titles } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
-import { card, dismissToast, expectToast, isHydrated, visit } from "./page.ts";
+import {
+  card,
+  dismissToast,
+  expectToast,
+  visit,
+  waitForHydration,
+} from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
@@ -34,7 +40,7 @@ for (const [language, name, title, text] of [
       const cards = page.getByRole("article");
       await expect(hearts).toHaveCount(await cards.count());
     }
-    await isHydrated(page);
+    await waitForHydration(page);
     await hearts.first().click();
     await expectToast(page, title, text);
     await expect(hearts.first()).toHaveAttribute("aria-pressed", "false");

@@ -32,9 +32,9 @@ test("the favourite button changes only after the server's confirmation", async 
 test("a favourite saved on another device meanwhile is reported as already saved", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/rest\/v1\/user_favorites\S* answered 409$/);
+  browserErrors.expect(/^POST \/rest\/v1\/user_favorites\S* answered 409$/);
   const member = await createMember(site);
   await openAsMember(page, member);
   await addFavourite(site, member, "chevening");
@@ -67,9 +67,9 @@ test("a favourite tapped before the session has loaded adds no duplicate", async
 test("a favourite that does not reach the server stays unmarked", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/rest\/v1\/user_favorites\S* failed/);
+  browserErrors.expect(/^POST \/rest\/v1\/user_favorites\S* failed/);
   await openAsMember(page, await createMember(site));
   await page.route(TABLE, (route) => route.abort());
   await heart(page).click();
@@ -84,9 +84,9 @@ test("a favourite that does not reach the server stays unmarked", async ({
 test("a rejected favourite shows the server's message", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/rest\/v1\/user_favorites\S* answered 403$/);
+  browserErrors.expect(/^POST \/rest\/v1\/user_favorites\S* answered 403$/);
   await openAsMember(page, await createMember(site));
   await page.route(TABLE, (route) => route.fulfill(REJECTION));
   await heart(page).click();
@@ -101,10 +101,10 @@ test("a rejected favourite shows the server's message", async ({
 test("a favourite that cannot be removed stays marked", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^DELETE \/rest\/v1\/user_favorites\S* failed/);
-  complaints.expect(/^DELETE \/rest\/v1\/user_favorites\S* answered 403$/);
+  browserErrors.expect(/^DELETE \/rest\/v1\/user_favorites\S* failed/);
+  browserErrors.expect(/^DELETE \/rest\/v1\/user_favorites\S* answered 403$/);
   const member = await createMember(site);
   await addFavourite(site, member, "chevening");
   await openAsMember(page, member);
@@ -133,9 +133,9 @@ test("a favourite that cannot be removed stays marked", async ({
 test("a failed load of favourites is reported, and none is shown", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^GET \/rest\/v1\/user_favorites\S* answered 403$/);
+  browserErrors.expect(/^GET \/rest\/v1\/user_favorites\S* answered 403$/);
   const member = await createMember(site);
   await addFavourite(site, member, "chevening");
   await becomeMember(page, member.session);
@@ -152,9 +152,9 @@ test("a failed load of favourites is reported, and none is shown", async ({
 test("offline, loading favourites is retried, then reported as failed", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^GET \/rest\/v1\/user_favorites\S* failed/);
+  browserErrors.expect(/^GET \/rest\/v1\/user_favorites\S* failed/);
   const member = await createMember(site);
   await becomeMember(page, member.session);
   await page.route(TABLE, (route) => route.abort());

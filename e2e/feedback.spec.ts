@@ -117,10 +117,10 @@ for (const words of [SPANISH, ENGLISH]) {
 
   test(`comments stay after a failed send, which shows its reason (${words.language})`, {
     tag: "@each-width",
-  }, async ({ page, complaints }) => {
-    complaints.expect(/^POST \/rest\/v1\/feedback\S* failed/);
-    complaints.expect(/^POST \/rest\/v1\/feedback\S* answered 500$/);
-    complaints.expect(/^POST \/rest\/v1\/feedback\S* answered 429$/);
+  }, async ({ page, browserErrors }) => {
+    browserErrors.expect(/^POST \/rest\/v1\/feedback\S* failed/);
+    browserErrors.expect(/^POST \/rest\/v1\/feedback\S* answered 500$/);
+    browserErrors.expect(/^POST \/rest\/v1\/feedback\S* answered 429$/);
     const { name, comments, submit } = await openForm(page, words);
     await name.fill("Ana");
     await comments.fill("Faltan becas de música.");

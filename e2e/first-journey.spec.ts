@@ -6,8 +6,8 @@ import {
   card,
   closeToast,
   expectToast,
-  isHydrated,
   visit,
+  waitForHydration,
   waitForScreen,
 } from "./page.ts";
 import { ENGLISH, SPANISH, type Words } from "./words.ts";
@@ -84,7 +84,7 @@ async function takeFirstJourney(page: Page, isMobile: boolean, words: Words) {
     .click();
   await expect(page).toHaveURL("/becas");
   await page.reload();
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("article").first()).toContainText(words.daad);
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 

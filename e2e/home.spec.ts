@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ENGLISH, SPANISH, type Words } from "./home-words.ts";
 import { expect, test } from "./journey.ts";
-import { card, goBack, isHydrated, visit } from "./page.ts";
+import { card, goBack, visit, waitForHydration } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
 for (const words of [SPANISH, ENGLISH]) {
@@ -49,7 +49,7 @@ for (const words of [SPANISH, ENGLISH]) {
     await expect(page).toHaveURL("/?ver=recursos#temporada");
     await expectFeatured(page, words);
     await page.reload();
-    await isHydrated(page);
+    await waitForHydration(page);
     await expectFeatured(page, words);
     await tabs(page, words).getByRole("link", { name: events }).click();
     await expect(page).toHaveURL("/#temporada");

@@ -212,10 +212,10 @@ for (const [language, title, heading, home] of [
 ] as const)
   test(`an unknown item is a 404, on a visit and on a navigation (${language})`, async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
-    complaints.expect(/^GET \/becas\/no-existe\?lng=\w\w answered 404$/);
-    complaints.expect(/^GET \/becas\/no-existe\.data\S* answered 404$/);
+    browserErrors.expect(/^GET \/becas\/no-existe\?lng=\w\w answered 404$/);
+    browserErrors.expect(/^GET \/becas\/no-existe\.data\S* answered 404$/);
     const expectNotFound = async () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expect(page).toHaveTitle(title);
@@ -235,10 +235,10 @@ for (const [language, title, heading, home] of [
 
 test("an item whose page fails to load shows an error with a retry, not a 404", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^GET \/becas\/chevening\.data\S* failed/);
-  complaints.expect(/^error: /);
+  browserErrors.expect(/^GET \/becas\/chevening\.data\S* failed/);
+  browserErrors.expect(/^error: /);
   await visit(page, "/becas");
   await page.route("**/becas/chevening.data**", (route) => route.abort());
   await card(page, "Becas Chevening")

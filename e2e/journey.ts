@@ -1,13 +1,13 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { findSite, type Site, type SiteName } from "./sites.ts";
 
-type Complaints = {
-  /** Allows complaints that match; the test fails if none occurs. */
+type BrowserErrors = {
+  /** Allows errors that match; the test fails if none occurs. */
   readonly expect: (pattern: RegExp) => void;
   /** Watches a browser context that the test opens itself. */
   readonly listenTo: (context: BrowserContext) => void;
-  /** Resolves when every expected complaint has occurred: the last may be in flight. */
-  readonly haveCome: () => Promise<void>;
+  /** Resolves when every expected error has occurred: the last may be in flight. */
+  readonly haveOccurred: () => Promise<void>;
 };
 
 type Fixtures = {
@@ -18,7 +18,7 @@ type Fixtures = {
    * content security policy, requests a foreign host, fails to reach a server, or gets
    * an error from one, unless the test expects it.
    */
-  readonly complaints: Complaints;
+  readonly browserErrors: BrowserErrors;
 };
 
 type Options = {
@@ -32,42 +32,38 @@ export const test = base.extend<Fixtures & Options>({
   routesRequests: [false, { option: true }],
   site: ({ siteName }, use) => use(findSite(siteName)),
   baseURL: ({ site }, use) => use(site.url),
-  complaints: [
+  browserErrors: [
     async ({ site }, use) => {
       const occurred: Array<string> = [];
       const expected: Array<RegExp> = [];
       const missing = () =>
         expected.filter(
-          (pattern) => !occurred.some((complaint) => pattern.test(complaint)),
+          (pattern) => !occurred.some((error) => pattern.test(error)),
         );
       await use({
         expect: (pattern) => expected.push(pattern),
         listenTo: (context) =>
-          recordComplaints(context, site, (complaint) =>
-            occurred.push(complaint),
-          ),
-        haveCome: () =>
+          recordBrowserErrors(context, site, (error) => occurred.push(error)),
+        haveOccurred: () =>
           expect
-            .poll(missing, "expected complaints that did not occur")
+            .poll(missing, "expected errors that did not occur")
             .toEqual([]),
       });
-      const isExpected = (complaint: string) =>
-        expected.some((pattern) => pattern.test(complaint));
-      expect(occurred.filter((complaint) => !isExpected(complaint))).toEqual(
-        [],
-      );
+      const isExpected = (error: string) =>
+        expected.some((pattern) => pattern.test(error));
+      expect(occurred.filter((error) => !isExpected(error))).toEqual([]);
     },
     { auto: true },
   ],
-  context: async ({ context, complaints, routesRequests }, use) => {
-    complaints.listenTo(context);
+  context: async ({ context, browserErrors, routesRequests }, use) => {
+    browserErrors.listenTo(context);
     // Interception that starts on a live page can miss the next request, so it starts
     // before the first one.
     if (routesRequests)
       await context.route("http://nobody.invalid/", (route) => route.abort());
     await context.addInitScript(prolongToasts);
     await use(context);
-    await complaints.haveCome();
+    await browserErrors.haveOccurred();
     // A response in flight at the end of a test would be an unrelated error.
     await Promise.all(
       [context, ...context.pages()].map((routed) =>
@@ -94,10 +90,10 @@ function prolongToasts() {
   );
 }
 
-function recordComplaints(
+function recordBrowserErrors(
   context: BrowserContext,
   site: Site,
-  record: (complaint: string) => void,
+  record: (error: string) => void,
 ) {
   const origins = [site.url, site.backendUrl, "data:", "blob:"];
   context.on("weberror", (error) => {

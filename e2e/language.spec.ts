@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
-import { goBack, isHydrated, visit, waitForScreen } from "./page.ts";
+import { goBack, visit, waitForHydration, waitForScreen } from "./page.ts";
 
 test("the address overrides the cookie, and is stored in cookie and local storage", async ({
   page,
@@ -31,7 +31,7 @@ test("local storage, which the server cannot see, overrides the browser's langua
   await setLocalStorage(page, "en");
   await page.goto("/becas");
   await expect(page).toHaveURL("/becas?lng=en");
-  await isHydrated(page);
+  await waitForHydration(page);
   await expectLanguage(page, "en");
   expect(await storedLanguages(page, context)).toEqual(["en", "en"]);
 });
@@ -56,7 +56,7 @@ test("the switch changes the language in place and keeps the filters", async ({
   await expect(spanish).toHaveAttribute("aria-current", "true");
   await place.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL("/becas?lista=privadas&lng=en");
-  await isHydrated(page);
+  await waitForHydration(page);
   await expectLanguage(page, "en");
   await visit(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -74,7 +74,7 @@ test("the switch on an item's page leads to the same item, and further pages kee
   const place = isMobile ? page.getByRole("dialog") : page.getByRole("banner");
   await place.getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL("/becas/chevening?lng=en");
-  await isHydrated(page);
+  await waitForHydration(page);
   await expectLanguage(page, "en");
   await expect(page).toHaveTitle(
     "Chevening Scholarships (Scholarship) | Trampolín",
@@ -102,7 +102,7 @@ test("input survives a language chosen in another tab, which applies on the next
   await chooseEnglishInOtherTab(page);
   // A tab without input follows at once.
   await expect(reader).toHaveURL("/becas?lng=en");
-  await isHydrated(reader);
+  await waitForHydration(reader);
   await expectLanguage(reader, "en");
 
   await expectLanguage(page, "es");

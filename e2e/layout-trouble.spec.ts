@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
 import { abortRequests, builtFile } from "./network.ts";
-import { isHydrated, visit } from "./page.ts";
+import { visit, waitForHydration } from "./page.ts";
 
 test.use({ routesRequests: true });
 
@@ -15,9 +15,9 @@ for (const [language, title, heading, home] of [
 ] as const)
   test(`an unknown address shows a 404 with a link back (${language})`, async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
-    complaints.expect(/^GET \/no\/existe\?lng=\w\w answered 404$/);
+    browserErrors.expect(/^GET \/no\/existe\?lng=\w\w answered 404$/);
     const response = await visit(page, `/no/existe?lng=${language}`);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(title);
@@ -29,10 +29,10 @@ for (const [language, title, heading, home] of [
 
 test("a crashed screen keeps header and footer", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^GET \/becas\.data\S* answered 500$/);
-  complaints.expect(/^error: /);
+  browserErrors.expect(/^GET \/becas\.data\S* answered 500$/);
+  browserErrors.expect(/^error: /);
   await visit(page, "/");
   const background = await page
     .locator("body")
@@ -59,10 +59,10 @@ test("a crashed screen keeps header and footer", async ({
 
 test("a screen without its wording shows an error with a retry", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^GET \/assets\/advice-\S+ failed/);
-  complaints.expect(/^error: .*No wording for /);
+  browserErrors.expect(/^GET \/assets\/advice-\S+ failed/);
+  browserErrors.expect(/^error: .*No wording for /);
   const restoreRequests = await abortRequests(page, builtFile("advice"));
   await visit(page, "/");
   await page.getByRole("main").getByRole("link", { name: "Ver becas" }).click();
@@ -79,15 +79,15 @@ test("a screen without its wording shows an error with a retry", async ({
 
 test("a page without its wording stays as the server rendered it, and hydrates later", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^GET \/assets\/advice-\S+ failed/);
+  browserErrors.expect(/^GET \/assets\/advice-\S+ failed/);
   const restoreRequests = await abortRequests(page, builtFile("advice"));
   await page.goto("/becas");
-  await complaints.haveCome();
+  await browserErrors.haveOccurred();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Becas");
   restoreRequests();
-  await isHydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Pedir asesoría" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { becomeMember, createMember } from "./account.ts";
 import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
-import { isHydrated, visit } from "./page.ts";
+import { visit, waitForHydration } from "./page.ts";
 
 const ENTRIES = [
   ["Inicio", "/"],
@@ -120,7 +120,7 @@ test("the theme follows the system until one is chosen, which is stored", {
   await expect(body).toHaveCSS("background-color", LIGHT);
   await page.reload();
   await expect(body).toHaveCSS("background-color", LIGHT);
-  await isHydrated(page);
+  await waitForHydration(page);
   if (isMobile) await headerParts(page, isMobile).menuButton.click();
   await page.getByRole("button", { name: "Usar el tema oscuro" }).click();
   await expect(body).toHaveCSS("background-color", DARK);

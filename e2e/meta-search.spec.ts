@@ -150,11 +150,11 @@ test("imported results show at once; live ones follow without duplicates, and mo
 test("a failed search shows toast and text, keeps earlier results, and can be retried", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/functions\/v1\/meta-searcher answered 500$/);
-  complaints.expect(/^POST \/functions\/v1\/meta-searcher answered 429$/);
-  complaints.expect(/^POST \/functions\/v1\/meta-searcher failed/);
+  browserErrors.expect(/^POST \/functions\/v1\/meta-searcher answered 500$/);
+  browserErrors.expect(/^POST \/functions\/v1\/meta-searcher answered 429$/);
+  browserErrors.expect(/^POST \/functions\/v1\/meta-searcher failed/);
   await importRow(site, {
     title: "Beca para timbaleros",
     link: "https://copia.example/timbal",
@@ -213,9 +213,9 @@ test("sources without results and sources that fail show different messages", as
 
 test("a live search without its wording does not affect our own results", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^GET \/assets\/meta-search-\S+ failed/);
+  browserErrors.expect(/^GET \/assets\/meta-search-\S+ failed/);
   const restoreRequests = await abortRequests(page, builtFile("meta-search"));
   await answerSearches(page, INCOMPLETE_ANSWER);
   await visit(page, QUERY);

@@ -84,9 +84,9 @@ for (const language of LANGUAGES) {
   test(`a member downloads all their data or none, and clears this device (${language})`, async ({
     page,
     site,
-    complaints,
+    browserErrors,
   }) => {
-    complaints.expect(/^GET \/rest\/v1\/applications\S* answered 500$/);
+    browserErrors.expect(/^GET \/rest\/v1\/applications\S* answered 500$/);
     const words = WORDS[language];
     const member = await createMember(site);
     await addFavourite(site, member, "chevening");
@@ -139,13 +139,13 @@ for (const language of LANGUAGES) {
   test(`a member deletes the account with the password, by keyboard alone (${language})`, async ({
     page,
     site,
-    complaints,
+    browserErrors,
   }) => {
-    complaints.expect(/^POST \/auth\/v1\/token\S* answered 400$/);
-    complaints.expect(/^POST \/auth\/v1\/token\S* answered 429$/);
-    complaints.expect(/^POST \/auth\/v1\/token\S* failed/);
+    browserErrors.expect(/^POST \/auth\/v1\/token\S* answered 400$/);
+    browserErrors.expect(/^POST \/auth\/v1\/token\S* answered 429$/);
+    browserErrors.expect(/^POST \/auth\/v1\/token\S* failed/);
     // The session ended with the account.
-    complaints.expect(/^POST \/auth\/v1\/logout\S* answered 403$/);
+    browserErrors.expect(/^POST \/auth\/v1\/logout\S* answered 403$/);
     const words = WORDS[language];
     const member = await createMember(site);
     await storeOnDevice(page, "trampolin-draft-note", "hola");

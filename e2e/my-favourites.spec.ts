@@ -109,9 +109,9 @@ for (const language of ["es", "en"] as const)
 test("a note that does not reach the server survives a reload, and is saved on a retry", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/rest\/v1\/applications\S* failed/);
+  browserErrors.expect(/^POST \/rest\/v1\/applications\S* failed/);
   const member = await createMember(site);
   await addFavourite(site, member, "chevening");
   await becomeMember(page, member.session);
@@ -139,9 +139,9 @@ test("a note that does not reach the server survives a reload, and is saved on a
 test("a status that was not saved is sent with the next note", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/rest\/v1\/applications\S* failed/);
+  browserErrors.expect(/^POST \/rest\/v1\/applications\S* failed/);
   const member = await createMember(site);
   await addFavourite(site, member, "chevening");
   await becomeMember(page, member.session);
@@ -165,9 +165,9 @@ test("a status that was not saved is sent with the next note", async ({
 
 test("a sign-up merges the device's data, and deletes it once the server has it all", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/rest\/v1\/applications\S* failed/);
+  browserErrors.expect(/^POST \/rest\/v1\/applications\S* failed/);
   await storeOnDevice(page);
   await visit(page, "/register");
   await page.getByLabel("Nombre completo").fill("Lucía Pérez");

@@ -4,8 +4,11 @@ import { visit, waitForScreen } from "./page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a visited page opens and works offline", async ({ page, complaints }) => {
-  complaints.expect(/failed: net::ERR_INTERNET_DISCONNECTED/);
+test("a visited page opens and works offline", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.expect(/failed: net::ERR_INTERNET_DISCONNECTED/);
   await visit(page, "/becas/chevening");
   await expectCached(page, "/becas/chevening");
   await page.context().setOffline(true);
@@ -19,10 +22,10 @@ test("a visited page opens and works offline", async ({ page, complaints }) => {
 
 test("offline, an unvisited page gives the offline page with the cached pages, not searches", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/failed: net::ERR_INTERNET_DISCONNECTED/);
-  complaints.expect(/^GET \/universidades\/unam answered 503$/);
+  browserErrors.expect(/failed: net::ERR_INTERNET_DISCONNECTED/);
+  browserErrors.expect(/^GET \/universidades\/unam answered 503$/);
   await visit(page, "/becas");
   await expectCached(page, "/becas");
   // Follows a link, which fetches only the screen's data.
@@ -48,10 +51,10 @@ test("offline, an unvisited page gives the offline page with the cached pages, n
 
 test("offline, a link to an unvisited page leads to the offline page too", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/failed: net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
-  complaints.expect(/^GET \/becas\/\S+ answered 503$/);
+  browserErrors.expect(/failed: net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  browserErrors.expect(/^GET \/becas\/\S+ answered 503$/);
   await visit(page, "/becas/chevening");
   await expectCached(page, "/becas/chevening");
   // The code of another item's page is loaded already.

@@ -58,9 +58,9 @@ test("polyfills that arrive after the first paint still start the page", async (
 
 test("polyfills that do not arrive leave the server's pages", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^GET \/polyfills.js failed/);
+  browserErrors.expect(/^GET \/polyfills.js failed/);
   await page.addInitScript(() => Reflect.deleteProperty(Map, "groupBy"));
   await page.route("**/polyfills.js", (route) => route.abort("failed"));
   await page.goto("/becas");
@@ -134,9 +134,9 @@ test("a browser that cannot run the modules keeps the server's pages", async ({
 
 test("a browser that cannot parse the modules keeps the server's pages", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^threw: /);
+  browserErrors.expect(/^threw: /);
   await page.route("**/assets/framework-*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "class {" }),
   );
@@ -145,9 +145,9 @@ test("a browser that cannot parse the modules keeps the server's pages", async (
 
 test("modules that do not arrive leave the server's pages", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^GET \/assets\/framework\S* failed/);
+  browserErrors.expect(/^GET \/assets\/framework\S* failed/);
   await page.route("**/assets/framework-*.js", (route) =>
     route.abort("failed"),
   );
@@ -156,9 +156,9 @@ test("modules that do not arrive leave the server's pages", async ({
 
 test("a screen that throws before hydration restores the server's page", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^error: /);
+  browserErrors.expect(/^error: /);
   await page.addInitScript(() => {
     Array.prototype.toSorted = () => {
       throw new TypeError("toSorted is broken");

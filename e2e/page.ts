@@ -8,7 +8,7 @@ import {
 /** Opens an address and waits for hydration. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(path);
-  await isHydrated(page);
+  await waitForHydration(page);
   return response;
 }
 
@@ -56,7 +56,10 @@ export async function reloadItself(page: Page): Promise<void> {
 }
 
 /** Resolves when the page is hydrated. */
-export async function isHydrated(page: Page, timeout?: number): Promise<void> {
+export async function waitForHydration(
+  page: Page,
+  timeout?: number,
+): Promise<void> {
   const hydrated = page.locator("html[data-hydrated]");
   await hydrated.waitFor({ state: "attached", timeout });
 }

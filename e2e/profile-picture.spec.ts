@@ -20,9 +20,9 @@ const DOT = Buffer.from(
 test("an https picture is shown and requested without a referrer", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^foreign: https:\/\/pictures\.example\/lu\.png$/);
+  browserErrors.expect(/^foreign: https:\/\/pictures\.example\/lu\.png$/);
   const referrers: Array<string | undefined> = [];
   await page.route(PICTURE, async (route) => {
     referrers.push((await route.request().allHeaders()).referer);

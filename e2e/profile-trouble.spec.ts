@@ -4,9 +4,9 @@ import { expect, test } from "./journey.ts";
 import {
   dismissToast,
   expectToast,
-  isHydrated,
   reloadItself,
   visit,
+  waitForHydration,
   waitForScreen,
 } from "./page.ts";
 import {
@@ -145,11 +145,11 @@ test("the link to an error in another step or in a folded part opens that step o
 test("a failed save keeps everything, and succeeds on a retry", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/rest\/v1\/profiles\S* answered 500$/);
-  complaints.expect(/^POST \/rest\/v1\/profiles\S* answered 401$/);
-  complaints.expect(/^POST \/rest\/v1\/profiles\S* failed/);
+  browserErrors.expect(/^POST \/rest\/v1\/profiles\S* answered 500$/);
+  browserErrors.expect(/^POST \/rest\/v1\/profiles\S* answered 401$/);
+  browserErrors.expect(/^POST \/rest\/v1\/profiles\S* failed/);
   const member = await createMember(site);
   await becomeMember(page, member.session);
   await visit(page, THIRD_STEP);
@@ -200,7 +200,7 @@ test("input survives a reload, blocks leaving, and is dropped on confirmation", 
   });
   await expect.poll(() => storedDrafts(page)).toHaveLength(1);
   await reloadItself(page);
-  await isHydrated(page);
+  await waitForHydration(page);
   expect(dialogTypes).toEqual(["beforeunload"]);
   await expect(hobbies).toHaveValue("Ajedrez");
   const restored = page.getByText(
@@ -246,9 +246,9 @@ test("input survives a reload, blocks leaving, and is dropped on confirmation", 
 test("a session that expires during input drops none of it", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/auth\/v1\/token\S* answered 400$/);
+  browserErrors.expect(/^POST \/auth\/v1\/token\S* answered 400$/);
   const { session, email } = await createMember(site);
   await becomeMember(page, session);
   await visit(page, THIRD_STEP);

@@ -158,9 +158,9 @@ test("without an account a near miss shows time, gain and an estimated closing",
 test("external results show term by term and move no card; a failed term is skipped", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/functions\/v1\/meta-searcher answered 500$/);
+  browserErrors.expect(/^POST \/functions\/v1\/meta-searcher answered 500$/);
   await openWithProfile(page, site, PROFILE);
   const searches: Array<string> = [];
   const releases: Array<() => void> = [];
@@ -226,9 +226,9 @@ test("a recommended favourite comes first in the lists, without a badge", async 
 test("the home page shows six recommendations, only to a member with a profile", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^GET \/catalogo\.json\S* failed/);
+  browserErrors.expect(/^GET \/catalogo\.json\S* failed/);
   const member = await createMember(site);
   const searches = await answerSearches(page);
   await becomeMember(page, member.session);

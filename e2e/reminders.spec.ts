@@ -83,9 +83,9 @@ test("reminders in another language say so and change on request", async ({
 test("a choice that fails to save is undone and reported", async ({
   page,
   site,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/rest\/v1\/reminder_subscriptions\S* failed/);
+  browserErrors.expect(/^POST \/rest\/v1\/reminder_subscriptions\S* failed/);
   const member = await createMember(site);
   await becomeMember(page, member.session);
   await visit(page, "/favoritos");

@@ -1,9 +1,9 @@
 import { expect, test } from "./journey.ts";
 import {
-  isHydrated,
   reloadItself,
   visit,
   waitForAnimations,
+  waitForHydration,
   waitForScreen,
 } from "./page.ts";
 
@@ -123,7 +123,7 @@ test("a reload opens the same parts again", async ({ page }) => {
   await expect(question).toHaveAttribute("open");
   // A new visit shows it closed.
   await page.goto("/mentoria");
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect(question).not.toHaveAttribute("open");
 });
 
@@ -136,7 +136,7 @@ test("a reload of a list leaves the same card at the same place", async ({
   await waitForAnimations(page);
   const before = await link.boundingBox();
   await reloadItself(page);
-  await isHydrated(page);
+  await waitForHydration(page);
   await expect
     .poll(async () =>
       Math.abs(((await link.boundingBox())?.y ?? 0) - (before?.y ?? 0)),

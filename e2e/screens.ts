@@ -94,7 +94,7 @@ export const ITEM_ADDRESSES = [
   "/recursos/british-council-learnenglish",
 ] as const;
 
-/** The complaint that the missing page causes. */
+/** The error that the missing page causes. */
 export const LOST = /^GET \/no-existe\S* answered 404$/;
 
 /** The wider test window. */

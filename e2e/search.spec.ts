@@ -100,10 +100,10 @@ for (const words of [SPANISH, ENGLISH]) {
 
   test(`a failed search shows toast and text, and can be retried (${words.language})`, async ({
     page,
-    complaints,
+    browserErrors,
   }) => {
-    complaints.expect(/^GET \/buscar\.data\S* failed/);
-    complaints.expect(/^GET \/buscar\.data\S* answered 500$/);
+    browserErrors.expect(/^GET \/buscar\.data\S* failed/);
+    browserErrors.expect(/^GET \/buscar\.data\S* answered 500$/);
     await visit(page, at("/buscar"));
     await page.route(DATA, (route) => route.abort());
     await search(page, words, words.germany);

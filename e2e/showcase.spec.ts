@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { expectAccessibleInBothThemes } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
-import { isHydrated } from "./page.ts";
+import { waitForHydration } from "./page.ts";
 import { LAPTOP } from "./screens.ts";
 import { IS_SOAK } from "./soak.ts";
 
@@ -21,15 +21,15 @@ if (IS_SOAK) {
     page,
     browser,
     site,
-    complaints,
+    browserErrors,
   }, testInfo) => {
     // An image that fails shows the initials.
-    complaints.expect(/^GET \/not-there\.png answered 404$/);
+    browserErrors.expect(/^GET \/not-there\.png answered 404$/);
     test.slow();
     await warmUp(browser, site.url);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/_ui");
-    await isHydrated(page);
+    await waitForHydration(page);
     const main = page.getByRole("main");
     for (const section of SECTIONS)
       await expect(main.getByRole("heading", { name: section })).toBeVisible();
@@ -56,7 +56,7 @@ async function warmUp(browser: Browser, url: string) {
   await expect(async () => {
     for (let load = 0; load < 2; load += 1) {
       await page.goto(`${url}/_ui`);
-      await isHydrated(page, 10_000);
+      await waitForHydration(page, 10_000);
     }
   }).toPass();
   await page.close();

@@ -12,7 +12,7 @@ const HEALTHY = {
   checkedAt: "2026-11-21T12:00:00.000Z",
   backend: "operational",
   functions: "operational",
-  metaSearch: { searches: 1200, asked: 100, answered: 96 },
+  metaSearch: { searches: 1200, queried: 100, responded: 96 },
   scraper: {
     everyHours: 24,
     upSince: "2026-11-20T12:00:00.000Z",
@@ -72,10 +72,10 @@ test("the browser checks the parts at load, every minute and on demand", async (
 
 test("failing parts show an error until they respond", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^GET \/rest\/v1\/profiles\S* answered 500$/);
-  complaints.expect(/^GET \/status\.json failed/);
+  browserErrors.expect(/^GET \/rest\/v1\/profiles\S* answered 500$/);
+  browserErrors.expect(/^GET \/status\.json failed/);
   await page.route(BACKEND_URL, (route) => route.fulfill({ status: 500 }));
   await page.route(REPORT_URL, (route) => route.abort());
   await visit(page, "/estado");

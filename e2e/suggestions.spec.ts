@@ -108,10 +108,12 @@ test("a member's suggestion is stored with the account", async ({
 
 test("a suggestion that fails to send stays in the dialog with the reason", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^POST \/rest\/v1\/resource_suggestions\S* failed/);
-  complaints.expect(/^POST \/rest\/v1\/resource_suggestions\S* answered 429$/);
+  browserErrors.expect(/^POST \/rest\/v1\/resource_suggestions\S* failed/);
+  browserErrors.expect(
+    /^POST \/rest\/v1\/resource_suggestions\S* answered 429$/,
+  );
   const dialog = await openSuggestion(page, "es");
   await fillIn(dialog);
   const send = dialog.getByRole("button", { name: "Enviar" });
@@ -135,9 +137,9 @@ test("a suggestion that fails to send stays in the dialog with the reason", asyn
 
 test("a form whose wording fails to load says so, and opens once it loads", async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
-  complaints.expect(/^GET \/assets\/suggestions-\S+ failed/);
+  browserErrors.expect(/^GET \/assets\/suggestions-\S+ failed/);
   const restoreLine = await abortRequests(page, "**/assets/suggestions-*.js");
   await visit(page, PATH);
   const open = page.getByRole("button", { name: "Sugerir un recurso" });

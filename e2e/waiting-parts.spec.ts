@@ -1,6 +1,6 @@
 import { expect, test } from "./journey.ts";
 import { holdResponses } from "./network.ts";
-import { isHydrated, waitForIdle } from "./page.ts";
+import { waitForHydration, waitForIdle } from "./page.ts";
 
 test.use({ routesRequests: true });
 
@@ -19,7 +19,7 @@ for (const [address, code, content] of WAITING)
     await page.goto(address);
     const rendered = await page.locator(content).allTextContents();
     expect(rendered.length).toBeGreaterThan(0);
-    await isHydrated(page);
+    await waitForHydration(page);
     // The page loads the session once it is idle.
     await waitForIdle(page);
     await waitForIdle(page);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import {
   createSmtpMailer,
-  MailRefusal,
+  MailRejectedError,
 } from "#supabase/functions/_shared/smtp-mailer.ts";
 import { type SmtpSinkParts, startSmtpSink } from "./testing/smtp-sink.ts";
 
@@ -50,7 +50,7 @@ test("a wrong password is an error, not a refusal of the mail", async () => {
   const { port, mails } = await aSink({ login: LOGIN });
   const sending = sendTo(`smtp://hola:otra@127.0.0.1:${port}`);
   await expect(sending).rejects.toMatchObject({ code: "EAUTH" });
-  await expect(sending).rejects.not.toBeInstanceOf(MailRefusal);
+  await expect(sending).rejects.not.toBeInstanceOf(MailRejectedError);
   expect(mails).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ]) {
     const { url } = await aSink(parts);
     const error = await sendTo(url).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(MailRefusal);
+    expect(error).toBeInstanceOf(MailRejectedError);
     expect(error).toMatchObject({ isTemporary });
   }
 });
@@ -80,7 +80,7 @@ test("a reply of 421 or a lost connection is an error, not a refusal of the mail
     const { url } = await aSink(parts);
     const error = await sendTo(url).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(MailRefusal);
+    expect(error).not.toBeInstanceOf(MailRejectedError);
   }
 });
 

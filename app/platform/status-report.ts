@@ -17,8 +17,8 @@ export type Health = "operational" | "error";
  */
 export type MetaSearchHour = {
   readonly searches: number;
-  readonly asked: number;
-  readonly answered: number;
+  readonly queried: number;
+  readonly responded: number;
 };
 
 export type ScraperReport = {

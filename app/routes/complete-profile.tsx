@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { MemberGate } from "#app/features/auth/member-gate.tsx";
 import { notifyDenied } from "#app/features/auth/notify-denied.ts";
+import { RequireSession } from "#app/features/auth/require-session.tsx";
 import { MemberProfileForm } from "#app/features/profile/member-profile-form.tsx";
 import { profileScreen } from "#app/features/profile/screen-data.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
@@ -31,13 +31,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function CompleteProfileRoute() {
   const { t } = useTranslation("profile");
   return (
-    <MemberGate loadingText={t("loading")}>
+    <RequireSession loadingText={t("loading")}>
       {(user) => (
         <>
           <MemberProfileForm user={user} />
           <PrefetchRecommendations page="/recomendaciones" />
         </>
       )}
-    </MemberGate>
+    </RequireSession>
   );
 }

@@ -1,4 +1,4 @@
-import { MemberGate } from "#app/features/auth/member-gate.tsx";
+import { RequireSession } from "#app/features/auth/require-session.tsx";
 import { MyDataScreen } from "#app/features/my-data/my-data-screen.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
@@ -23,5 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, "/mis-datos", loaderData, false);
 
 export default function MyDataRoute() {
-  return <MemberGate>{(user) => <MyDataScreen user={user} />}</MemberGate>;
+  return (
+    <RequireSession>{(user) => <MyDataScreen user={user} />}</RequireSession>
+  );
 }

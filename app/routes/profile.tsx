@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { MemberGate } from "#app/features/auth/member-gate.tsx";
+import { RequireSession } from "#app/features/auth/require-session.tsx";
 import { useLogout } from "#app/features/auth/use-logout.ts";
 import { ProfileView } from "#app/features/profile/profile-view.tsx";
 import { profileScreen } from "#app/features/profile/screen-data.ts";
@@ -29,13 +29,13 @@ export default function ProfileRoute() {
   const { t } = useTranslation("profile");
   const logOut = useLogout();
   return (
-    <MemberGate loadingText={t("loading")}>
+    <RequireSession loadingText={t("loading")}>
       {(user) => (
         <>
           <ProfileView user={user} onLogout={logOut} />
           <PrefetchRecommendations page="/recomendaciones" />
         </>
       )}
-    </MemberGate>
+    </RequireSession>
   );
 }

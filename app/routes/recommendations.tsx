@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { MemberGate } from "#app/features/auth/member-gate.tsx";
+import { RequireSession } from "#app/features/auth/require-session.tsx";
 import { OwnProfile } from "#app/features/profile/own-profile.tsx";
 import { loadIndexedItems } from "#app/platform/indexed-items.ts";
 import { pageMeta } from "#app/platform/page-meta.ts";
@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function RecommendationsRoute() {
   const { t } = useTranslation("recommendations");
   return (
-    <MemberGate>
+    <RequireSession>
       {(user) => (
         <OwnProfile user={user}>
           <div className={PAGE}>
@@ -68,6 +68,6 @@ export default function RecommendationsRoute() {
           </div>
         </OwnProfile>
       )}
-    </MemberGate>
+    </RequireSession>
   );
 }

@@ -47,7 +47,10 @@ export function needsTranslation(
 }
 
 /** True for the country's school language: Spanish unless listed above, also for null. */
-export function speaks(country: CountryCode | null, language: string): boolean {
+export function isSpokenIn(
+  country: CountryCode | null,
+  language: string,
+): boolean {
   return language === (OTHER_LANGUAGES[country ?? ""] ?? "es");
 }
 

@@ -3,7 +3,7 @@ import type {
   CountryCode,
   SimpleCondition,
 } from "../eligibility/condition.ts";
-import { isAbroad, needsTranslation, speaks } from "./abroad.ts";
+import { isAbroad, isSpokenIn, needsTranslation } from "./abroad.ts";
 import {
   type Days,
   type LaterKind,
@@ -141,7 +141,7 @@ function testSteps(
 ): ReadonlyArray<PlanStep> {
   return parts.flatMap(({ part, isAsked }) => {
     if (part.kind === "language") {
-      if (speaks(country, part.language)) return [];
+      if (isSpokenIn(country, part.language)) return [];
       // A language without a level or certificate may be proved in other ways.
       const isTest = isAsked && Boolean(part.cefr ?? part.certificate);
       return testPair(

@@ -53,7 +53,7 @@ function evenShare(
   places: number,
 ): (group: ReadonlyArray<Recommendation>) => number {
   const hasTools = (group: ReadonlyArray<Recommendation>) =>
-    group[0]?.seat.startsWith("resources") ?? false;
+    group[0]?.listGroup.startsWith("resources") ?? false;
   const tools = groups.filter(hasTools).length;
   const others = Math.max(1, groups.length - tools);
   const each = Math.max(1, Math.floor((places - tools) / others));
@@ -93,9 +93,9 @@ function groupRecommendations<Item extends IndexedItem>(
     const key = isHomePage(link) ? path : urlKey(link);
     return !seen.has(key) && seen.add(key);
   });
-  const bySeat = Map.groupBy(distinct, ({ seat }) => seat);
-  return LIST_GROUPS.flatMap((seat) => {
-    const group = bySeat.get(seat);
+  const byListGroup = Map.groupBy(distinct, ({ listGroup }) => listGroup);
+  return LIST_GROUPS.flatMap((listGroup) => {
+    const group = byListGroup.get(listGroup);
     return group ? [chooseBest(group)] : [];
   });
 }
@@ -112,7 +112,8 @@ function isHomePage(link: string): boolean {
 function chooseBest<One extends Recommendation>(
   group: ReadonlyArray<One>,
 ): ReadonlyArray<One> {
-  if (group[0]?.seat.startsWith("resources")) return group.slice(0, PER_TYPE);
+  if (group[0]?.listGroup.startsWith("resources"))
+    return group.slice(0, PER_TYPE);
   const candidates = [...group];
   const chosen: Array<One> = [];
   while (candidates.length > 0 && chosen.length < PER_TYPE) {

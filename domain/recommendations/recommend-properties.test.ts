@@ -184,7 +184,7 @@ test("a mixed list stays within its limits, and shown items do not move when res
         );
         const byType = Object.groupBy(
           list.filter((one) => !isExternal(one)),
-          (one) => ("item" in one ? one.seat : ""),
+          (one) => ("item" in one ? one.listGroup : ""),
         );
         for (const group of Object.values(byType))
           expect(group?.length).toBeLessThanOrEqual(PER_TYPE);

@@ -18,7 +18,7 @@ export type Scored<Item extends IndexedItem = IndexedItem> = {
 };
 
 export type Recommendation<Item extends IndexedItem = IndexedItem> =
-  Scored<Item> & { readonly seat: ListGroup };
+  Scored<Item> & { readonly listGroup: ListGroup };
 
 /**
  * Recommends items that fit a student and are not known to be out of reach on that day,
@@ -36,7 +36,7 @@ export function recommend<Item extends IndexedItem>(
   );
   return byFit(suitable, profile, today).map((scored) => ({
     ...scored,
-    seat: chooseListGroup(scored.item, profile.country ?? null),
+    listGroup: chooseListGroup(scored.item, profile.country ?? null),
   }));
 }
 

@@ -45,7 +45,7 @@ export function aRecommendation(
   parts: Partial<IndexedItem> = {},
 ): Recommendation {
   const item = anItem({ id, ...parts });
-  return { item, score, reasons: [], seat: chooseListGroup(item, "MX") };
+  return { item, score, reasons: [], listGroup: chooseListGroup(item, "MX") };
 }
 
 export function anExternal(id: string, score = 4): ExternalScholarship {

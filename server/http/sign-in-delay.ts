@@ -18,14 +18,14 @@ type Attempt = {
   readonly cancel: () => Promise<unknown>;
 };
 
-type Refusal = { readonly waitSeconds: number };
+type SignInWait = { readonly waitSeconds: number };
 
 export type SignInDelay = {
   /** Counts an attempt as a failure until `succeed` or `cancel`, so that concurrent attempts cannot pass together. */
   readonly begin: (
     network: string,
     email: string,
-  ) => Promise<Attempt | Refusal>;
+  ) => Promise<Attempt | SignInWait>;
 };
 
 /**
@@ -73,7 +73,7 @@ function createDelay(name: string, free: number, sql: Sql | null) {
     { points: 1, seconds: MAX_WAIT_SECONDS },
     sql,
   );
-  return async (key: string): Promise<Attempt | Refusal> => {
+  return async (key: string): Promise<Attempt | SignInWait> => {
     const waitAfterSeconds = waitAfter((await failures.count(key)) - free);
     const waitSeconds =
       waitAfterSeconds > 0 ? await pause.take(key, waitAfterSeconds) : null;

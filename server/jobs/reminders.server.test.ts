@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { expect, onTestFinished, test } from "vitest";
 import { daysAfter } from "#domain/deadlines/civil-days.ts";
-import { MailRefusal } from "#supabase/functions/_shared/smtp-mailer.ts";
+import { MailRejectedError } from "#supabase/functions/_shared/smtp-mailer.ts";
 import { createReminderStore } from "#supabase/functions/reminders/store.ts";
 import { createLog } from "../log.ts";
 import { createOutbox } from "../mail.ts";
@@ -124,7 +124,7 @@ onEachBackend((product) => {
     const ana = await aSubscriber(product());
     const day = aLaterDay();
     const refusing = aMailbox(() => {
-      throw new MailRefusal("550 no such mailbox", false);
+      throw new MailRejectedError("550 no such mailbox", false);
     });
     await run(product(), day, { mailer: refusing.mailer });
     const { mailer, mailsTo } = aMailbox();
@@ -142,7 +142,7 @@ onEachBackend((product) => {
     const [refused] = people.toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const { mailer, mailsTo } = aMailbox(({ to }) => {
       if (to === refused?.email)
-        throw new MailRefusal("550 no such mailbox", false);
+        throw new MailRejectedError("550 no such mailbox", false);
     });
     const failures: Array<unknown> = [];
     const onFailure = (error: unknown) => failures.push(error);

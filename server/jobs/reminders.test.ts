@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ENTRIES } from "#catalogue/index.ts";
-import { MailRefusal } from "#supabase/functions/_shared/smtp-mailer.ts";
+import { MailRejectedError } from "#supabase/functions/_shared/smtp-mailer.ts";
 import { aBegunMail } from "#supabase/functions/reminders/reminders.fixture.ts";
 import { sendReminders } from "./reminders.ts";
 
@@ -71,7 +71,9 @@ test.each([
             : Response.json(value);
         },
       },
-      mailer: { send: () => Promise.reject(new MailRefusal("450", true)) },
+      mailer: {
+        send: () => Promise.reject(new MailRejectedError("450", true)),
+      },
       publicUrl: "https://trampolin.test",
       fromHour: 7,
       now: () => Date.parse(moment),

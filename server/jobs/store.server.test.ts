@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Refusal } from "#supabase/functions/_shared/data-api.ts";
+import { RejectedError } from "#supabase/functions/_shared/data-api.ts";
 import {
   createStore,
   type ImportBatch,
@@ -78,13 +78,13 @@ onEachBackend((product) => {
     const run = await claimRun(store);
     const row = { ...aRow("1", 1), title: "x".repeat(301) };
     const faulty = aHarvest({ rows: [row] });
-    await expect(store.recordBatch(run, faulty)).rejects.toThrow(Refusal);
+    await expect(store.recordBatch(run, faulty)).rejects.toThrow(RejectedError);
     const unreachable = createStore({
       ...as("uno"),
       fetch: async () => new Response("", { status: 503 }),
     });
     await expect(unreachable.recordBatch(run, faulty)).rejects.not.toThrow(
-      Refusal,
+      RejectedError,
     );
     await store.leave(run, true);
   });

@@ -27,7 +27,7 @@ export function ResetForm() {
   const session = useSession();
   const form = useReset();
   if (session.status === "loading")
-    return <LoadingScreen text={t("gate.loading")} />;
+    return <LoadingScreen text={t("session.loading")} />;
   if (session.status === "signedOut")
     return (
       <FormCard title={t("reset.linkNeeded")} lead={t("reset.linkNeededText")}>

@@ -15,13 +15,13 @@ const MOON = { itemId: "moon", itemType: "resource" };
 const noBackend = () => Promise.reject(new Error("The backend was called"));
 
 beforeEach(() => {
-  const held = new Map<string, string>();
+  const stored = new Map<string, string>();
   const window = new EventTarget();
   vi.stubGlobal("dispatchEvent", window.dispatchEvent.bind(window));
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => held.set(key, value),
-    removeItem: (key: string) => held.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 
@@ -164,11 +164,11 @@ test("an unreachable backend is reported as offline only without a network", asy
 });
 
 function stubSessionStorage() {
-  const held = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => held.set(key, value),
-    removeItem: (key: string) => held.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   });
 }
 

@@ -14,21 +14,21 @@ import {
 const SUN = { itemId: "sun", itemType: "scholarship" };
 const MOON = { itemId: "moon", itemType: "resource" };
 
-const held = new Map<string, string>();
+const stored = new Map<string, string>();
 const setItem = vi.fn((key: string, value: string) => {
-  held.set(key, value);
+  stored.set(key, value);
 });
 
 beforeEach(() => {
-  held.clear();
+  stored.clear();
   const window = new EventTarget();
   vi.stubGlobal("addEventListener", window.addEventListener.bind(window));
   vi.stubGlobal("removeEventListener", window.removeEventListener.bind(window));
   vi.stubGlobal("dispatchEvent", window.dispatchEvent.bind(window));
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => held.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem,
-    removeItem: (key: string) => held.delete(key),
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 
@@ -103,7 +103,7 @@ test("a full or forbidden storage is reported, not thrown", () => {
 });
 
 test("listeners are called on changes until they unsubscribe", () => {
-  setItem.mockImplementation((key, value) => void held.set(key, value));
+  setItem.mockImplementation((key, value) => void stored.set(key, value));
   const changed = vi.fn();
   const stop = onDeviceFavourites(changed);
   addDeviceFavourite(SUN);

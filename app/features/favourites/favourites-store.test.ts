@@ -164,11 +164,11 @@ function answerRequest(input: RequestInfo | URL, init?: RequestInit) {
 
 /** Storage, events and address of a page. */
 function stubBrowser() {
-  const held = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => held.set(key, value),
-    removeItem: (key: string) => held.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   };
   const page = new EventTarget();
   vi.stubGlobal("localStorage", storage);

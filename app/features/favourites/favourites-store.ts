@@ -38,37 +38,37 @@ const NOTHING = {
   hasFailed: false,
 };
 
-const held = createStore<Favourites>({ owner: "", ...NOTHING });
+const store = createStore<Favourites>({ owner: "", ...NOTHING });
 
 /**
  * Loads when a screen first shows favourites; all screens share the list until logout
  * (specification §4).
  */
 export const favouritesStore = {
-  ...held,
+  ...store,
   subscribe(onChange: () => void) {
     start();
-    return held.subscribe(onChange);
+    return store.subscribe(onChange);
   },
 };
 
 /** Unless `isNeeded`, changes do not rerender the component. */
 export function useFavourites(isNeeded = true): Favourites {
-  const initial = () => held.initial;
+  const initial = () => store.initial;
   return useSyncExternalStore(
     favouritesStore.subscribe,
-    isNeeded ? held.get : initial,
+    isNeeded ? store.get : initial,
     initial,
   );
 }
 
 export function isFavourite(favourite: Favourite): boolean {
-  return held.get().find(favourite).length > 0;
+  return store.get().find(favourite).length > 0;
 }
 
 /** True when the favourites of the current session are loaded, or failed to load. */
 export function areFavouritesKnown(): boolean {
-  const { owner, isLoading } = held.get();
+  const { owner, isLoading } = store.get();
   return owner !== "" && !isLoading;
 }
 
@@ -89,7 +89,8 @@ function start() {
 
 /** Replaces the list when its owner changes. */
 function followSession() {
-  if (sessionOwner(sessionStore.get()) !== held.get().owner) reloadFavourites();
+  if (sessionOwner(sessionStore.get()) !== store.get().owner)
+    reloadFavourites();
 }
 
 /** The member's id, "device", or empty while the session loads. */
@@ -107,21 +108,21 @@ let changes = 0;
 /** Reloads the favourites; a loaded list stays until the response. */
 export async function reloadFavourites(): Promise<void> {
   reads += 1;
-  const [turn, changesBefore, before] = [reads, changes, held.get()];
+  const [turn, changesBefore, before] = [reads, changes, store.get()];
   const owner = sessionOwner(sessionStore.get());
   const hasNone = owner === DEVICE && storedDeviceFavourites() === null;
-  if (owner === "" || hasNone) return held.set({ owner, ...NOTHING });
+  if (owner === "" || hasNone) return store.set({ owner, ...NOTHING });
   const isKnown =
     before.owner === owner && !before.isLoading && !before.hasFailed;
-  if (!isKnown) held.set({ owner, ...NOTHING, isLoading: true });
+  if (!isKnown) store.set({ owner, ...NOTHING, isLoading: true });
   const result = await loadChanges()
     .then(({ readFavourites }) => readFavourites(owner, loadBackend))
     .catch(notLoaded);
   if (turn !== reads) return;
   // Requested before a change: the response may lack it.
   if (changes !== changesBefore) return reloadFavourites();
-  if (result.favourites) held.set({ owner, ...NOTHING, ...result.favourites });
-  else if (!isKnown) held.set({ owner, ...NOTHING, hasFailed: true });
+  if (result.favourites) store.set({ owner, ...NOTHING, ...result.favourites });
+  else if (!isKnown) store.set({ owner, ...NOTHING, hasFailed: true });
   if (result.favourites || !isKnown) await notifyFavourites(result);
 }
 
@@ -136,7 +137,7 @@ export async function changeFavourites(
 ): Promise<void> {
   const loaded = await loadChanges().catch(() => null);
   if (!loaded) return notifyFavourites(notLoaded());
-  const { owner, find } = held.get();
+  const { owner, find } = store.get();
   const changed = await loaded.changeFavourite(kind, favourite, {
     owner,
     backend: loadBackend,
@@ -144,9 +145,9 @@ export async function changeFavourites(
     stored: find(favourite),
   });
   if (changed.isDone || changed.isPartial) changes += 1;
-  const now = held.get();
+  const now = store.get();
   if (changed.isDone && now.owner === owner)
-    held.set({ ...now, ...loaded.listAfter(now.list, kind, favourite) });
+    store.set({ ...now, ...loaded.listAfter(now.list, kind, favourite) });
   if (changed.isPartial) reloadFavourites();
   await notifyFavourites(changed, async (pending) => {
     for (const one of pending) await changeFavourites("keepOnDevice", one);

@@ -22,7 +22,7 @@ export type Saving = (
   change: Partial<Application>,
 ) => Promise<Result<unknown, unknown>>;
 
-type Held = {
+type Loaded = {
   readonly owner: string | null;
   readonly list: ReadonlyArray<SavedApplication>;
   readonly hasFailed: boolean;
@@ -31,7 +31,7 @@ type Held = {
 /** Statuses and notes of saved items, the member's or, for a null `userId`, this device's. */
 export function useApplications(userId: string | null) {
   const owner = userId ?? "device";
-  const [held, setHeld] = useState<Held>({
+  const [loaded, setLoaded] = useState<Loaded>({
     owner: null,
     list: [],
     hasFailed: false,
@@ -48,7 +48,7 @@ export function useApplications(userId: string | null) {
     if (turn !== reads.current) return;
     // Requested before a save: the response may lack it.
     if (saves.current !== savesBefore) return reload();
-    setHeld((now) => {
+    setLoaded((now) => {
       if (result.ok) return { owner, list: result.value, hasFailed: false };
       // Earlier data is better than none.
       return now.owner === owner && !now.hasFailed
@@ -66,7 +66,7 @@ export function useApplications(userId: string | null) {
       if (result.ok) {
         saves.current += 1;
         // The owner may have changed.
-        setHeld((now) =>
+        setLoaded((now) =>
           now.owner === owner ? withChange(now, favourite, change) : now,
         );
       }
@@ -75,12 +75,12 @@ export function useApplications(userId: string | null) {
     [userId, owner],
   );
 
-  const isKnown = held.owner === owner;
+  const isKnown = loaded.owner === owner;
   return {
     isLoading: !isKnown,
-    hasFailed: isKnown && held.hasFailed,
+    hasFailed: isKnown && loaded.hasFailed,
     of: (favourite: Favourite): Application =>
-      held.list.find((one) => isSame(one, favourite)) ?? NEW_APPLICATION,
+      loaded.list.find((one) => isSame(one, favourite)) ?? NEW_APPLICATION,
     save,
     reload,
   };
@@ -103,16 +103,16 @@ async function write(
 }
 
 function withChange(
-  held: Held,
+  loaded: Loaded,
   { itemId, itemType }: Favourite,
   change: Partial<Application>,
-): Held {
+): Loaded {
   const key = { itemId, itemType };
-  const before = held.list.find((one) => isSame(one, key));
+  const before = loaded.list.find((one) => isSame(one, key));
   return {
-    ...held,
+    ...loaded,
     list: [
-      ...held.list.filter((one) => !isSame(one, key)),
+      ...loaded.list.filter((one) => !isSame(one, key)),
       { ...NEW_APPLICATION, ...before, ...change, ...key },
     ],
   };

@@ -8,7 +8,7 @@ type Call<Value> = (
   userId: string,
 ) => Promise<Result<Value, unknown>>;
 
-type Held<Value, Step> = {
+type Stored<Value, Step> = {
   /** Undefined until loaded. */
   readonly value: Value | undefined;
   readonly doing: Step | "loading" | null;
@@ -23,17 +23,17 @@ export function useStoredValue<Value, Step extends string>(
   userId: string,
   read: Call<Value>,
 ) {
-  const [held, setHeld] = useState<Held<Value, Step>>({
+  const [stored, setStored] = useState<Stored<Value, Step>>({
     value: undefined,
     doing: "loading",
     hasFailed: false,
   });
   async function run(doing: Step | "loading", call: Call<Value>) {
-    setHeld(({ value }) => ({ value, doing, hasFailed: false }));
+    setStored(({ value }) => ({ value, doing, hasFailed: false }));
     const client = await loadBackend();
     const result = client && (await call(client, userId));
     const isDone = result?.ok ?? false;
-    setHeld(({ value }) => ({
+    setStored(({ value }) => ({
       value: result?.ok ? result.value : value,
       doing: null,
       hasFailed: !isDone,
@@ -45,7 +45,7 @@ export function useStoredValue<Value, Step extends string>(
     loadOnMount();
   }, []);
   return {
-    ...held,
+    ...stored,
     reload: () => run("loading", read),
     change: (step: Step, call: Call<Value>) => run(step, call),
   };

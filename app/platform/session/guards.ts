@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect, replace } from "react-router";
 import { safeReturnPath } from "#domain/accounts/return-path.ts";
 import type { Session } from "./session.ts";
-import { knownSession } from "./session-store.ts";
+import { immediateSessionStore } from "./session-store.ts";
 
 /** A route's `clientMiddleware`. */
 export type Guard = MiddlewareFunction<unknown>;
@@ -42,12 +42,12 @@ export function settledSession(): Promise<
 > {
   return new Promise((resolve) => {
     const check = () => {
-      const session = knownSession.get();
+      const session = immediateSessionStore.get();
       if (session.status === "loading") return;
       stop();
       resolve(session);
     };
-    const stop = knownSession.subscribe(check);
+    const stop = immediateSessionStore.subscribe(check);
     check();
   });
 }
@@ -92,8 +92,8 @@ function guard(
     const path = findRedirect(session, address, hasChanged && isShown(request));
     hasChanged = false;
     if (path !== null) throw isOpening() ? redirect(path) : replace(path);
-    const stop = knownSession.subscribe(() => {
-      const { status } = knownSession.get();
+    const stop = immediateSessionStore.subscribe(() => {
+      const { status } = immediateSessionStore.get();
       if (isLeaving || status === "loading" || status === session.status)
         return;
       stop();

@@ -14,7 +14,9 @@ import type { SessionClient } from "./start-session.ts";
 export const sessionStore = createStore<Session>({ status: "loading" });
 
 /** The session as soon as it is loaded: guards do not wait until the browser is idle. */
-export const knownSession = createStore<Session>({ status: "loading" });
+export const immediateSessionStore = createStore<Session>({
+  status: "loading",
+});
 
 const loadClient = () => import("./start-session.ts");
 
@@ -30,7 +32,7 @@ let isIdle = false;
 
 /** `sessionStore` waits until the browser is idle: an earlier update restarts the hydration of lists. */
 function publish(session: Session) {
-  knownSession.set(session);
+  immediateSessionStore.set(session);
   if (isIdle) sessionStore.set(session);
 }
 
@@ -70,7 +72,7 @@ function start(backend: PublicBackend) {
   publicBackend = backend;
   runWhenIdle(() => {
     isIdle = true;
-    const session = knownSession.get();
+    const session = immediateSessionStore.get();
     if (session.status !== "loading") sessionStore.set(session);
   });
   if (mayHaveSession(browserStorage, location)) {
@@ -81,7 +83,7 @@ function start(backend: PublicBackend) {
     return;
   }
   // A form may load the client before the browser is idle; its session replaces this one.
-  knownSession.set({ status: "signedOut" });
+  immediateSessionStore.set({ status: "signedOut" });
   // When another tab signs in, the client is loaded and then synchronises the tabs itself.
   addEventListener("storage", ({ key }) => {
     if (key === SESSION_STORAGE_KEY) loadBackend();

@@ -65,7 +65,7 @@ export const auth = {
     linkNeededText: "Links last one hour and work once. Ask for a new one.",
     askAgain: "Ask for another link",
   },
-  gate: {
+  session: {
     loading: "Loading...",
   },
   notices: {

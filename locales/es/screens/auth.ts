@@ -67,7 +67,7 @@ export const auth = {
       "Los enlaces valen una hora y una sola vez. Pide uno nuevo.",
     askAgain: "Pedir otro enlace",
   },
-  gate: {
+  session: {
     loading: "Cargando...",
   },
   notices: {

@@ -16,13 +16,13 @@ export function createPasswordChange(ask: BackendFetch, sessions: Sessions) {
     const isSensitive = password !== undefined || email !== undefined;
     const session = isSensitive ? await sessions.find(request) : null;
     if (!session) return ask(request, peerAddress);
-    const refusal = await findRefusal(session, current, sessions);
-    if (refusal) return Response.json(refusal, { status: refusal.code });
+    const rejection = await findRejection(session, current, sessions);
+    if (rejection) return Response.json(rejection, { status: rejection.code });
     return keepSession(session.id, () => ask(request, peerAddress));
   };
 }
 
-async function findRefusal(
+async function findRejection(
   { isRecent, userId }: Session,
   current: unknown,
   sessions: Sessions,

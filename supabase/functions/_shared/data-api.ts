@@ -8,11 +8,11 @@ export type DataApi = {
 };
 
 /** The database rejects the values: repeating the request is useless. */
-export class Refusal extends Error {}
+export class RejectedError extends Error {}
 
 /**
  * Calls the data API by GET, or with values by POST. Rejects after any failure, with a
- * `Refusal` when the database rejects the values.
+ * `RejectedError` when the database rejects the values.
  */
 export async function callDataApi(
   { url, key, fetch }: DataApi,
@@ -32,7 +32,8 @@ export async function callDataApi(
   );
   const text = await response.text();
   const message = `${path} answered ${response.status}: ${text}`;
-  if (backendReason(response.status) === "rejected") throw new Refusal(message);
+  if (backendReason(response.status) === "rejected")
+    throw new RejectedError(message);
   if (!response.ok) throw new Error(message);
   return text === "" ? null : JSON.parse(text);
 }

@@ -13,7 +13,7 @@ export type Mail = {
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
 
 /** The mail server works and refuses this mail. */
-export class MailRefusal extends Error {
+export class MailRejectedError extends Error {
   /** A later attempt may succeed: a reply of 400 to 499 (RFC 5321, 4.2.1). */
   readonly isTemporary: boolean;
 
@@ -45,7 +45,7 @@ type SmtpError = Error & {
 
 /**
  * Sends over SMTP (`smtp://user:password@host:port`), encrypted where the server offers
- * STARTTLS. Rejects when the server is unreachable, with a `MailRefusal` when it refuses
+ * STARTTLS. Rejects when the server is unreachable, with a `MailRejectedError` when it refuses
  * the mail.
  */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
@@ -64,7 +64,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
           if (!REFUSAL_CODES.has(code) || responseCode === NOT_AVAILABLE)
             throw cause;
           const isTemporary = responseCode >= 400 && responseCode < 500;
-          throw new MailRefusal(cause.message, isTemporary, { cause });
+          throw new MailRejectedError(cause.message, isTemporary, { cause });
         });
     },
   };

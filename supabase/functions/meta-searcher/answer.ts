@@ -28,7 +28,7 @@ export function answer(
 type Sentences = Readonly<Record<Locale, string>> & { readonly status: number };
 
 /** Reasons to reject a query. */
-const REFUSALS = {
+const REQUEST_ERRORS = {
   method: {
     status: 405,
     es: "Solo se admite POST.",
@@ -61,14 +61,14 @@ const REFUSALS = {
   },
 } satisfies Record<string, Sentences>;
 
-export type Refusal = keyof typeof REFUSALS;
+export type RequestError = keyof typeof REQUEST_ERRORS;
 
 /** Responds with a sentence for the user; in Spanish while the language is unknown. */
-export function refuse(
-  reason: Refusal,
+export function respondWithError(
+  reason: RequestError,
   locale: Locale = "es",
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const { status, [locale]: error } = REFUSALS[reason];
+  const { status, [locale]: error } = REQUEST_ERRORS[reason];
   return answer({ results: [], error, sources: [] }, status, headers);
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { networkFromAddress } from "../_shared/network.ts";
-import { refuse } from "./answer.ts";
+import { respondWithError } from "./answer.ts";
 import type { Handler } from "./handler.ts";
 
 /** On average six for each of 300 students behind one address; recommendations take up to eight. */
@@ -33,7 +33,7 @@ export function withClientLimit(handle: Handler, now: () => number): Handler {
     window.count += 1;
     if (window.count <= SEARCHES.points) return handle(request);
     const waitMs = windows.getRemainingTTL(network);
-    return refuse("tooMany", "es", {
+    return respondWithError("tooMany", "es", {
       "retry-after": String(Math.ceil(waitMs / 1_000)),
     });
   };

@@ -1,7 +1,12 @@
 // Web standards only: the same handler runs in Deno, in Node and in tests.
 import { z } from "zod";
 import { readLimitedBody } from "../_shared/body.ts";
-import { answer, MAX_QUERY, type Refusal, refuse } from "./answer.ts";
+import {
+  answer,
+  MAX_QUERY,
+  type RequestError,
+  respondWithError,
+} from "./answer.ts";
 import type { Search } from "./search.ts";
 
 const MAX_BODY_BYTES = 4_096;
@@ -13,11 +18,11 @@ export function createHandler({ search }: Pick<Search, "search">): Handler {
   return async (request) => {
     if (request.method === "OPTIONS") return answer(null, 204);
     if (request.method !== "POST")
-      return refuse("method", "es", { allow: "POST, OPTIONS" });
-    const { query, locale, source, refusal } = await readBody(request);
-    if (refusal) return refuse(refusal, locale);
+      return respondWithError("method", "es", { allow: "POST, OPTIONS" });
+    const { query, locale, source, error } = await readBody(request);
+    if (error) return respondWithError(error, locale);
     const result = await search(query, locale, source);
-    return result ? answer(result, 200) : refuse("noSource", locale);
+    return result ? answer(result, 200) : respondWithError("noSource", locale);
   };
 }
 
@@ -30,16 +35,16 @@ const BODY = z
   })
   .catch({ query: "", locale: "es" });
 
-type Body = z.output<typeof BODY> & { readonly refusal: Refusal | null };
+type Body = z.output<typeof BODY> & { readonly error: RequestError | null };
 
 async function readBody(request: Request): Promise<Body> {
   // An interrupted body counts as empty.
   const bytes = await readLimitedBody(request.body, MAX_BODY_BYTES).catch(
     () => new Uint8Array(),
   );
-  if (!bytes) return { ...BODY.parse(null), refusal: "tooLarge" };
+  if (!bytes) return { ...BODY.parse(null), error: "tooLarge" };
   const body = BODY.parse(parseJson(bytes));
-  return { ...body, refusal: checkQuery(body.query) };
+  return { ...body, error: checkQuery(body.query) };
 }
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -50,7 +55,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-function checkQuery(query: string): Refusal | null {
+function checkQuery(query: string): RequestError | null {
   if (!/[\p{L}\p{N}]/u.test(query)) return "noQuery";
   return query.length > MAX_QUERY ? "tooLong" : null;
 }

@@ -40,9 +40,9 @@ export type SearchCount = {
   /** 0 for a retry of one source. */
   readonly searches: 0 | 1;
   /** Live APIs that gave a fresh answer (also from the cache), failed or are paused. */
-  readonly asked: number;
+  readonly queried: number;
   /** APIs among them that gave a fresh answer. */
-  readonly answered: number;
+  readonly responded: number;
 };
 
 export type SearchParts = {
@@ -207,8 +207,8 @@ function countOutcomes(
   const counted = all.filter(({ isCounted }) => isCounted);
   return {
     searches: isRetry ? 0 : 1,
-    asked: counted.length,
-    answered: counted.filter(
+    queried: counted.length,
+    responded: counted.filter(
       ({ status }) => status !== "stale" && ANSWERED.has(status),
     ).length,
   };

@@ -1,7 +1,7 @@
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import { planMail, type Reminder } from "#domain/reminders/plan-mail.ts";
-import { Refusal } from "../_shared/data-api.ts";
-import { type Mailer, MailRefusal } from "../_shared/smtp-mailer.ts";
+import { RejectedError } from "../_shared/data-api.ts";
+import { type Mailer, MailRejectedError } from "../_shared/smtp-mailer.ts";
 import type { FindItem, MailItem } from "./catalogue-items.ts";
 import { writeReminderMail } from "./reminder-mail.ts";
 import type { DueRow, Member, ReminderStore } from "./store.ts";
@@ -104,9 +104,9 @@ async function remindMember(
     return "sent";
   } catch (error) {
     onFailure(error);
-    if (error instanceof MailRefusal)
+    if (error instanceof MailRejectedError)
       return error.isTemporary ? "deferred" : "failed";
-    return error instanceof Refusal ? "failed" : "down";
+    return error instanceof RejectedError ? "failed" : "down";
   }
 }
 

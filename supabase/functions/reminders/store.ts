@@ -56,7 +56,7 @@ const LEASE_SECONDS = 300;
 
 /**
  * Stores a day's run through the data API, which is the same on every backend. Rejects
- * after any failure, with a `Refusal` when the database rejects the values.
+ * after any failure, with a `RejectedError` when the database rejects the values.
  */
 export function createReminderStore(parts: ReminderStoreParts) {
   const { workerId: worker, today, leaseSeconds = LEASE_SECONDS } = parts;

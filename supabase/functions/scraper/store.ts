@@ -111,7 +111,7 @@ const LEASE_SECONDS = 300;
 /**
  * Stores runs through the data API, which is the same on every backend. A write returns
  * false when another instance has taken the run. Rejects after any other failure, with a
- * `Refusal` when the database rejects the values.
+ * `RejectedError` when the database rejects the values.
  */
 export function createStore(parts: StoreParts) {
   const call = (name: string, values: object) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Refusal } from "../../_shared/data-api.ts";
+import { RejectedError } from "../../_shared/data-api.ts";
 import { aSource } from "../../_shared/source.fixture.ts";
 import type { Source } from "../../_shared/sources.ts";
 import type { ImportBatch } from "../store.ts";
@@ -24,7 +24,7 @@ const FEED = `<rss version="2.0"><channel><title>Sitio</title>
 </channel></rss>`;
 
 test("the first run lists the last twelve months page by page, from the newest on", async () => {
-  const { paths, requests, harvests } = await importFrom(aSite(180), {
+  const { paths, requests, batches } = await importFrom(aSite(180), {
     source: { excludedCategories: [7, 8] },
   });
   // The time limit of each request.
@@ -34,8 +34,8 @@ test("the first run lists the last twelve months page by page, from the newest o
     `/wp-json/wp/v2/posts?${query}&page=1`,
     `/wp-json/wp/v2/posts?${query}&page=2`,
   ]);
-  expect(harvests.flatMap(({ rows }) => rows).length).toBe(180);
-  const written = harvests.filter(({ state }) => state);
+  expect(batches.flatMap(({ rows }) => rows).length).toBe(180);
+  const written = batches.filter(({ state }) => state);
   expect(written).toMatchObject([
     {
       since: null,
@@ -52,13 +52,13 @@ test("the first run lists the last twelve months page by page, from the newest o
       state: { listed_at: NOW, listing_since: null, next_page: 1 },
     },
   ]);
-  expect(harvests.at(-1)).toMatchObject({ is_done: true, failure: null });
+  expect(batches.at(-1)).toMatchObject({ is_done: true, failure: null });
 });
 
 test("a listing ends after 2,000 posts and reaches back to the last of them only", async () => {
-  const { paths, harvests } = await importFrom(aSite(5_000));
+  const { paths, batches } = await importFrom(aSite(5_000));
   expect(paths.length).toBe(20);
-  const [last] = harvests.filter(({ since }) => since);
+  const [last] = batches.filter(({ since }) => since);
   expect(last).toMatchObject({ since: postMoment(2_000), listing_since: NOW });
 });
 
@@ -77,9 +77,9 @@ test("a site that ignores `after` is read until a year ago", async () => {
 
 test("an interrupted listing resumes at its next page, with its own start", async () => {
   const state = { listing_since: YESTERDAY, next_page: 2, synced_at: null };
-  const { paths, harvests } = await importFrom(aSite(180), { state });
+  const { paths, batches } = await importFrom(aSite(180), { state });
   expect(paths.map(pageNumber)).toEqual(["2"]);
-  expect(harvests.find(({ since }) => since)).toMatchObject({
+  expect(batches.find(({ since }) => since)).toMatchObject({
     listing_since: YESTERDAY,
     state: { listed_at: YESTERDAY },
   });
@@ -87,12 +87,12 @@ test("an interrupted listing resumes at its next page, with its own start", asyn
 
 test("later runs request changes from an hour before the last one", async () => {
   const state = { synced_at: NOW, listed_at: YESTERDAY };
-  const { paths, harvests } = await importFrom(aSite(0), { state });
+  const { paths, batches } = await importFrom(aSite(0), { state });
   expect(paths.length).toBe(1);
   expect(paths[0]).toContain(
     `orderby=modified&modified_after=${encodeURIComponent(HOUR_AGO)}&page=1`,
   );
-  expect(harvests).toMatchObject([
+  expect(batches).toMatchObject([
     { since: null, state: { synced_at: NOW, listed_at: YESTERDAY } },
     { is_done: true, failure: null },
   ]);
@@ -116,12 +116,12 @@ test("after a week a source is listed again, after its changes", async () => {
 
 test("a post of a custom type without an excerpt is described by its content", async () => {
   const content = { rendered: "<p>Para quien estudia</p>" };
-  const { paths, harvests } = await importFrom(
+  const { paths, batches } = await importFrom(
     () => JSON.stringify([{ ...aPost(1, NOW), excerpt: undefined, content }]),
     { source: { url: "https://sitio.example/wp-json/wp/v2/convocatoria" } },
   );
   expect(paths[0]).toContain("excerpt%2Ccontent&");
-  expect(harvests[0]?.rows).toMatchObject([
+  expect(batches[0]?.rows).toMatchObject([
     { description: "Para quien estudia" },
   ]);
 });
@@ -136,19 +136,19 @@ test.each([
 ])(
   "a first page with %s fails and removes no row",
   async (_, response, failure) => {
-    const { harvests } = await importFrom(() => response);
-    expect(harvests).toMatchObject([
+    const { batches } = await importFrom(() => response);
+    expect(batches).toMatchObject([
       { failure, since: null, state: null, rows: [], is_done: true },
     ]);
   },
 );
 
 test("changed posts in a new form are reported and do not block their source", async () => {
-  const { harvests } = await importFrom(
+  const { batches } = await importFrom(
     () => ({ text: '[{"id":1}]', headers: { "x-wp-totalpages": "1" } }),
     { state: { synced_at: YESTERDAY, listed_at: YESTERDAY } },
   );
-  expect(harvests).toMatchObject([
+  expect(batches).toMatchObject([
     { rejected: [{ reason: "no_title" }], state: { synced_at: NOW } },
     { failure: null, is_done: true },
   ]);
@@ -160,7 +160,7 @@ test.each([
 ])(
   "a rejected page ends %s of a site without a page count",
   async (_, state, since) => {
-    const { paths, harvests } = await importFrom(
+    const { paths, batches } = await importFrom(
       (url) => {
         const page = url.searchParams.get("page");
         return page === "3"
@@ -170,7 +170,7 @@ test.each([
       { state },
     );
     expect(paths.map(pageNumber)).toEqual(["1", "2", "3"]);
-    expect(harvests.slice(-2)).toMatchObject([
+    expect(batches.slice(-2)).toMatchObject([
       { since, state: { synced_at: NOW, listing_since: null } },
       { failure: null, is_done: true },
     ]);
@@ -178,22 +178,22 @@ test.each([
 );
 
 test("a failed second page keeps the first one and the position", async () => {
-  const { harvests } = await importFrom((url) =>
+  const { batches } = await importFrom((url) =>
     url.searchParams.get("page") === "1" ? aSite(180)(url) : { status: 503 },
   );
-  expect(harvests.flatMap(({ rows }) => rows).length).toBe(100);
-  expect(harvests.at(-2)?.state).toMatchObject({ next_page: 2 });
-  expect(harvests.at(-1)).toMatchObject({ failure: "status_503", state: null });
+  expect(batches.flatMap(({ rows }) => rows).length).toBe(100);
+  expect(batches.at(-2)?.state).toMatchObject({ next_page: 2 });
+  expect(batches.at(-1)).toMatchObject({ failure: "status_503", state: null });
 });
 
 test.each([{ status: 403 }, { reason: "robots" }, "<html>"])(
   "with its API closed by %j a site is read through its feed, without removals",
   async (response) => {
-    const { harvests } = await importFrom(
+    const { batches } = await importFrom(
       (url) => (url.pathname === "/feed/" ? FEED : response),
       { source: { feedUrl: "https://sitio.example/feed/" } },
     );
-    expect(harvests).toMatchObject([
+    expect(batches).toMatchObject([
       {
         since: null,
         rows: [{ title: "Beca Uno" }, {}],
@@ -213,8 +213,8 @@ test("a feed is listed as far as it reaches, and then requested with its validat
   const first = await importFrom(() => ({ text: FEED, headers: validators }), {
     source,
   });
-  const state = first.harvests[0]?.state;
-  expect(first.harvests[0]).toMatchObject({
+  const state = first.batches[0]?.state;
+  expect(first.batches[0]).toMatchObject({
     since: "2026-11-19T10:00:00.000Z",
     listing_since: NOW,
     state: { synced_at: NOW, etag: '"1"', last_modified: "Fri, 20 Nov 2026" },
@@ -227,7 +227,7 @@ test("a feed is listed as far as it reaches, and then requested with its validat
     "if-none-match": '"1"',
     "if-modified-since": "Fri, 20 Nov 2026",
   });
-  expect(unchanged.harvests).toMatchObject([
+  expect(unchanged.batches).toMatchObject([
     { rows: [], since: null, state: { synced_at: NOW, etag: '"1"' } },
     { failure: null, is_done: true },
   ]);
@@ -237,28 +237,29 @@ test.each([
   ["<html>", "shape"],
   ["<rss><channel><title>Sitio</title></channel></rss>", "empty"],
 ])("the feed %j fails with %s", async (text, failure) => {
-  const { harvests } = await importFrom(() => text, {
+  const { batches } = await importFrom(() => text, {
     source: { kind: "feed" },
   });
-  expect(harvests).toMatchObject([{ failure, state: null, is_done: true }]);
+  expect(batches).toMatchObject([{ failure, state: null, is_done: true }]);
 });
 
 test("a row that the database rejects is reported, and the import continues", async () => {
-  const { harvests } = await importFrom(aSite(30), {
+  const { batches } = await importFrom(aSite(30), {
     record({ rows }) {
-      if (rows.some((row) => row.native_id === "7")) throw new Refusal("row");
+      if (rows.some((row) => row.native_id === "7"))
+        throw new RejectedError("row");
       return true;
     },
   });
-  expect(harvests.flatMap(({ rows }) => rows).length).toBe(29);
-  expect(harvests.flatMap(({ rejected }) => rejected)).toEqual([
+  expect(batches.flatMap(({ rows }) => rows).length).toBe(29);
+  expect(batches.flatMap(({ rejected }) => rejected)).toEqual([
     {
       reason: "refused",
       title: "Beca 7 – 2027",
       link: "https://sitio.example/7/",
     },
   ]);
-  expect(harvests.slice(-2)).toMatchObject([
+  expect(batches.slice(-2)).toMatchObject([
     { state: { listed_at: NOW } },
     { failure: null, is_done: true },
   ]);
@@ -277,12 +278,12 @@ test("`onImported` is called for each source with rows, whatever the others do",
 
 test("values that the database rejects end their source, an unreachable database the run", async () => {
   const refuse = ({ source, is_done }: ImportBatch) => {
-    if (source === "uno" && !is_done) throw new Refusal("invalid");
+    if (source === "uno" && !is_done) throw new RejectedError("invalid");
     return true;
   };
   const sources = [aSource({ key: "uno" }), aSource({ key: "dos" })];
-  const { harvests } = await importFrom(aSite(1), { sources, record: refuse });
-  const ended = harvests.filter(({ is_done }) => is_done);
+  const { batches } = await importFrom(aSite(1), { sources, record: refuse });
+  const ended = batches.filter(({ is_done }) => is_done);
   expect(ended).toMatchObject([
     { source: "dos", failure: null },
     { source: "uno", failure: "refused" },
@@ -297,8 +298,8 @@ test("values that the database rejects end their source, an unreachable database
 });
 
 test("an instance that has lost the run stops writing", async () => {
-  const { harvests, isOurs } = await importFrom(aSite(180), {
+  const { batches, isOurs } = await importFrom(aSite(180), {
     record: () => false,
   });
-  expect([isOurs, harvests.length]).toEqual([false, 1]);
+  expect([isOurs, batches.length]).toEqual([false, 1]);
 });

@@ -1,5 +1,5 @@
 import type { Result } from "#domain/result.ts";
-import { Refusal } from "../../_shared/data-api.ts";
+import { RejectedError } from "../../_shared/data-api.ts";
 import type { HttpClient } from "../../_shared/http-client.ts";
 import type { Source } from "../../_shared/sources.ts";
 import type {
@@ -95,7 +95,7 @@ async function importSource(
     return await record({ is_done: true });
   } catch (error) {
     // An unreachable database ends the run; values that stay rejected end this source.
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof RejectedError)) throw error;
     return await record({ failure: "refused", is_done: true });
   } finally {
     if (hasRows) onImported?.();
@@ -112,7 +112,7 @@ async function recordValid(
     return await record(harvest);
   } catch (error) {
     const [row] = rows;
-    if (!(error instanceof Refusal) || !row) throw error;
+    if (!(error instanceof RejectedError) || !row) throw error;
     if (rows.length === 1)
       return record({
         ...harvest,

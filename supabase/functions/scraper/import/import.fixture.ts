@@ -23,18 +23,18 @@ export async function importFrom(
     readonly source?: Partial<Source>;
     readonly sources?: ReadonlyArray<Source>;
     readonly state?: Partial<ImportState> | undefined;
-    readonly record?: (harvest: ImportBatch) => boolean;
+    readonly record?: (batch: ImportBatch) => boolean;
   } = {},
 ) {
-  const harvests: Array<ImportBatch> = [];
+  const batches: Array<ImportBatch> = [];
   const { client, requests } = stubHttpClient(({ url }) => respond(url));
   const store: Pick<Store, "finishedSources" | "importStates" | "recordBatch"> =
     {
       finishedSources: async () => [],
       importStates: async () => (state ? [{ ...NEW_STATE, ...state }] : []),
-      async recordBatch(_, harvest) {
-        const isOurs = record(harvest);
-        harvests.push(harvest);
+      async recordBatch(_, batch) {
+        const isOurs = record(batch);
+        batches.push(batch);
         return isOurs;
       },
     };
@@ -51,7 +51,7 @@ export async function importFrom(
     onDone() {},
   });
   const paths = requests.map(({ url }) => url.pathname + url.search);
-  return { harvests, requests, paths, isOurs, importedCount };
+  return { batches, requests, paths, isOurs, importedCount };
 }
 
 const NEW_STATE: ImportState = {

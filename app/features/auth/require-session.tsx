@@ -8,7 +8,7 @@ import { LoadingScreen } from "#app/ui/loading-screen.tsx";
  * A screen for members (specification §2, Protected routes), or a loading text without
  * a session. The route's `membersOnly` redirects visitors.
  */
-export function MemberGate({
+export function RequireSession({
   loadingText,
   children,
 }: {
@@ -18,6 +18,6 @@ export function MemberGate({
   const { t } = useTranslation("auth");
   const session = useSession();
   if (session.status !== "authenticated")
-    return <LoadingScreen text={loadingText ?? t("gate.loading")} />;
+    return <LoadingScreen text={loadingText ?? t("session.loading")} />;
   return children(session.user);
 }
