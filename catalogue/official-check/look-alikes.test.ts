@@ -6,7 +6,7 @@ import {
   publicSuffix,
 } from "#domain/official-check/host-parts.ts";
 import { indexFacts } from "#domain/official-check/index-facts.ts";
-import type { Verdict } from "#domain/official-check/verdict.ts";
+import type { LinkVerdict } from "#domain/official-check/verdict.ts";
 import { ENTRIES } from "../index.ts";
 import { officialFacts, officialLinks } from "../views/official-facts.ts";
 import { knownOrganisations } from "./known-organisations.ts";
@@ -29,7 +29,7 @@ test("a known host is `known`, a platform `unknown`, even in capitals or in pare
   ].flatMap((link) => [link, link.toUpperCase(), `(${link}).`]);
   expect(links.length).toBeGreaterThan(2_000);
   const hostsByVerdict = new Map<
-    Verdict | undefined,
+    LinkVerdict | undefined,
     Set<string | undefined>
   >();
   for (const link of links) {

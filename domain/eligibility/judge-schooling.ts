@@ -7,7 +7,7 @@ import {
   lowerSecondaryYears,
   readSchooling,
   type Schooling,
-  stageOfLevel,
+  schoolStageFromLevel,
 } from "./schooling.ts";
 
 export type LevelCondition = Extract<SimpleCondition, { kind: "level" }>;
@@ -178,7 +178,7 @@ export function acceptedStages({
   stages,
   levels,
 }: LevelCondition): ReadonlyArray<SchoolStage> {
-  return stages ?? levels.flatMap((level) => stageOfLevel(level) ?? []);
+  return stages ?? levels.flatMap((level) => schoolStageFromLevel(level) ?? []);
 }
 
 /** The first fact on stage or year that the condition needs and the profile lacks. */

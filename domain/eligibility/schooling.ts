@@ -27,7 +27,7 @@ export function readSchooling(student: Partial<StudentProfile>): Schooling {
   const { study_year: studyYear, years_left: left } = student;
   const stage =
     SCHOOL_STAGES.find((one) => one === student.school_stage) ??
-    stageOfLevel(student.study_level);
+    schoolStageFromLevel(student.study_level);
   const year = studyYear && studyYear > 0 ? studyYear : null;
   if (stage === "lowerSecondary")
     return { stage, year, yearsLeft: lowerYearsLeft(student.country, year) };
@@ -55,7 +55,7 @@ export function lowerSecondaryYears(
   );
 }
 
-export function stageOfLevel(
+export function schoolStageFromLevel(
   level: string | null | undefined,
 ): SchoolStage | null {
   return STAGE_OF_LEVEL[level as StudyLevel] ?? null;

@@ -4,7 +4,7 @@ import type { KnownLanguage } from "../profile/student-details.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 
 /** Facts that verdicts read. */
-export const FACTS = [
+export const VERDICT_FACTS = [
   "study_level",
   "school_stage",
   "study_year",

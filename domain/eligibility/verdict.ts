@@ -9,7 +9,7 @@ import { isAboutStudent, type Requirement } from "./requirement.ts";
 import { isMetWithTime } from "./with-time.ts";
 
 /** Verdict shown beside a requirement. */
-export type Verdict =
+export type RequirementVerdict =
   | { readonly says: "met" | "unmet" | "unmetYet"; readonly by: Basis | null }
   | { readonly says: "missing"; readonly fact: ProfileFact }
   | { readonly says: "open"; readonly reason: OpenReason };
@@ -38,7 +38,7 @@ export function verdictOn(
   { conditions }: Requirement,
   profile: Partial<StudentProfile>,
   today: CivilDate,
-): Verdict | null {
+): RequirementVerdict | null {
   const judged = conditions.filter(isAboutStudent);
   if (judged.length === 0) return null;
   const { judgements, summary } = judgeItem(judged, profile, today);
@@ -57,7 +57,7 @@ function decideVerdict(
   summary: Exclude<Answer, "unknown">,
   judgements: ReadonlyArray<Judgement<Requirement["conditions"][number]>>,
   willBeMet: (condition: Condition) => boolean,
-): Verdict {
+): RequirementVerdict {
   const decisive = judgements
     .filter(({ answer }) => answer === summary)
     .map(({ condition }) => condition);

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { checkLink, checkMessage } from "./check-message.ts";
 import { MAX_TEXT } from "./clean-text.ts";
 import { INDEX } from "./official-check.fixture.ts";
-import { VERDICTS, type Verdict } from "./verdict.ts";
+import { type LinkVerdict, VERDICTS } from "./verdict.ts";
 
-test.each<[Verdict, string]>([
+test.each<[LinkVerdict, string]>([
   ["known", "https://www.unam.mx/becas"],
   ["known", "http://becas.unam.mx"],
   ["known", "https://otra.icetex.gov.co/pagos"],

@@ -3,10 +3,10 @@ import { findLinks } from "./find-links.ts";
 import type { FactIndex } from "./index-facts.ts";
 import { type JudgedLink, judgeLink } from "./judge-link.ts";
 import { findTextSigns, type TextSign } from "./text-signs.ts";
-import { VERDICTS, type Verdict, worstVerdict } from "./verdict.ts";
+import { type LinkVerdict, VERDICTS, worstVerdict } from "./verdict.ts";
 
 export type MessageCheck = {
-  readonly verdict: Verdict;
+  readonly verdict: LinkVerdict;
   /** The least trusted first; of links with equal host and findings only one. */
   readonly links: ReadonlyArray<JudgedLink>;
   readonly signs: ReadonlyArray<TextSign>;

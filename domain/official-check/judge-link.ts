@@ -10,16 +10,16 @@ import type { FactIndex } from "./index-facts.ts";
 import { confusedLetters, findLikenesses } from "./look-alikes.ts";
 import { findService } from "./platforms.ts";
 import { decodeHost } from "./punycode.ts";
-import { type Reason, verdictForReason } from "./reason.ts";
-import { type Verdict, worstVerdict } from "./verdict.ts";
+import { type LinkVerdictReason, verdictForReason } from "./reason.ts";
+import { type LinkVerdict, worstVerdict } from "./verdict.ts";
 
 export type JudgedLink = {
   /** Host in Unicode; empty for "javascript:" and the like. */
   readonly host: string;
   readonly isMail: boolean;
-  readonly verdict: Verdict;
+  readonly verdict: LinkVerdict;
   /** Reasons in the host first, then those in how the link is written. */
-  readonly reasons: ReadonlyArray<Reason>;
+  readonly reasons: ReadonlyArray<LinkVerdictReason>;
 };
 
 export function judgeLink(link: FoundLink, index: FactIndex): JudgedLink {
@@ -44,7 +44,7 @@ function judgeHost(
   host: string,
   shown: string,
   index: FactIndex,
-): ReadonlyArray<Reason> {
+): ReadonlyArray<LinkVerdictReason> {
   if (isIpAddress(host)) return [{ kind: "ip" }];
   const reported = index.fakes.get(host) ?? index.fakes.get(domainOrHost(host));
   if (reported) return [{ kind: "reported", year: reported }];
@@ -62,7 +62,7 @@ function judgeHost(
 }
 
 /** The known page, ending or service of a host, or a known name below a service. */
-function findTrusted(host: string, index: FactIndex): Reason | null {
+function findTrusted(host: string, index: FactIndex): LinkVerdictReason | null {
   const parents = hostAndParents(host);
   const service = findService(parents);
   const exact = index.hosts.get(host);
@@ -87,7 +87,10 @@ function findTrusted(host: string, index: FactIndex): Reason | null {
 }
 
 /** A known name below a site where anyone can register one: "unam.wordpress.com". */
-function findKnownLabel(host: string, index: FactIndex): Reason | null {
+function findKnownLabel(
+  host: string,
+  index: FactIndex,
+): LinkVerdictReason | null {
   return findLikenesses(host, index)[0] ?? null;
 }
 
@@ -96,7 +99,7 @@ function judgeForm(
   link: FoundLink,
   host: string,
   index: FactIndex,
-): ReadonlyArray<Reason> {
+): ReadonlyArray<LinkVerdictReason> {
   const { claimedHost } = link;
   const claimed = claimedHost ? findTrusted(claimedHost, index) : null;
   return [

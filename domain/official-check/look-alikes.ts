@@ -1,7 +1,7 @@
 import { isOneEditApart } from "./edits.ts";
 import { isStateLike, publicSuffix, registrableDomain } from "./host-parts.ts";
 import type { FactIndex, KnownName } from "./index-facts.ts";
-import type { Likeness, Reason } from "./reason.ts";
+import type { Likeness, LinkVerdictReason } from "./reason.ts";
 import { plainLetters, skeleton } from "./skeleton.ts";
 
 /** Words that copies put around a known name. */
@@ -39,7 +39,7 @@ const MIN_LENGTH = {
 export function findLikenesses(
   host: string,
   index: FactIndex,
-): ReadonlyArray<Reason> {
+): ReadonlyArray<LinkVerdictReason> {
   const found =
     knownInside(host, index) ??
     confusedLetters(host, index) ??
@@ -49,7 +49,7 @@ export function findLikenesses(
 }
 
 /** "unam.mx.becas.com" and "becas-unam-mx.com" hold "unam.mx" before their own ending. */
-function knownInside(host: string, index: FactIndex): Reason | null {
+function knownInside(host: string, index: FactIndex): LinkVerdictReason | null {
   const suffix = publicSuffix(host);
   const dotted = `.${plainLetters(host.slice(0, -suffix.length - 1))}.`;
   const dashed = `-${dotted.slice(1, -1).replace(/\./g, "-")}-`;
@@ -62,7 +62,10 @@ function knownInside(host: string, index: FactIndex): Reason | null {
 }
 
 /** A known name with letters or digits that look like its own: "1cetex". */
-export function confusedLetters(host: string, index: FactIndex): Reason | null {
+export function confusedLetters(
+  host: string,
+  index: FactIndex,
+): LinkVerdictReason | null {
   const { name, suffix } = nameParts(host);
   const isAscii = /^\p{ASCII}*$/u.test(host);
   const known = (index.bySkeleton.get(skeleton(name)) ?? []).find(
@@ -73,7 +76,7 @@ export function confusedLetters(host: string, index: FactIndex): Reason | null {
   return known ? resembles("letters", known) : null;
 }
 
-function similarName(host: string, index: FactIndex): Reason | null {
+function similarName(host: string, index: FactIndex): LinkVerdictReason | null {
   const { name, suffix, labels } = nameParts(host);
   const known =
     findTypo(index.byLength.get(name.length - 1)) ??
@@ -115,7 +118,10 @@ function isTypo(known: KnownName, name: string, suffix: string): boolean {
 }
 
 /** "becas-unam", "icetexbecas": the known name and words that copies add. */
-function withBaitWords(name: string, index: FactIndex): Reason | null {
+function withBaitWords(
+  name: string,
+  index: FactIndex,
+): LinkVerdictReason | null {
   const known = dashedName(name, index) ?? joinedName(name, index);
   return known ? resembles("words", known) : null;
 }
@@ -158,7 +164,10 @@ function isBait(word: string): boolean {
 }
 
 /** "gob.mx.becas.com", "becas-gob-mx.com" and "becasgob.com" imitate a state ending. */
-function findFalseEnding(host: string, index: FactIndex): Reason | null {
+function findFalseEnding(
+  host: string,
+  index: FactIndex,
+): LinkVerdictReason | null {
   const suffix = publicSuffix(host);
   if (isStateLike(suffix)) return null;
   const plain = plainLetters(host.slice(0, -suffix.length - 1));
@@ -181,6 +190,9 @@ function nameParts(host: string) {
   return { name, suffix, labels: before ? before.split(".") : [] };
 }
 
-function resembles(likeness: Likeness, { page, domain }: KnownName): Reason {
+function resembles(
+  likeness: Likeness,
+  { page, domain }: KnownName,
+): LinkVerdictReason {
   return { kind: "resembles", likeness, name: page.name, host: domain };
 }

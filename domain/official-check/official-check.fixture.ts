@@ -2,7 +2,7 @@ import type { OfficialFacts } from "./facts.ts";
 import { indexFacts } from "./index-facts.ts";
 
 /** A few known pages, endings and reports. */
-export const FACTS: OfficialFacts = {
+export const OFFICIAL_FACTS: OfficialFacts = {
   pages: [
     { name: "UNAM", kind: "organisation", hosts: ["unam.mx"] },
     { name: "ICETEX", kind: "organisation", hosts: ["web.icetex.gov.co"] },
@@ -26,4 +26,4 @@ export const FACTS: OfficialFacts = {
   officeNames: ["rotary"],
 };
 
-export const INDEX = indexFacts(FACTS);
+export const INDEX = indexFacts(OFFICIAL_FACTS);

@@ -1,6 +1,6 @@
 import type { KnownPage, RestrictedEnding } from "./facts.ts";
 import type { HostService } from "./platforms.ts";
-import type { Verdict } from "./verdict.ts";
+import type { LinkVerdict } from "./verdict.ts";
 
 /** Resemblance of a host to a known one. */
 export type Likeness =
@@ -18,7 +18,7 @@ export type Likeness =
   | "ending";
 
 /** Reason for a link's verdict. */
-export type Reason =
+export type LinkVerdictReason =
   | { readonly kind: "known"; readonly page: KnownPage; readonly host: string }
   | { readonly kind: "ending"; readonly ending: RestrictedEnding }
   | { readonly kind: "stateLike"; readonly suffix: string }
@@ -49,7 +49,9 @@ export type Reason =
     };
 
 /** The most trusted verdict that a reason allows; null when it sets no limit. */
-export function verdictForReason(reason: Reason): Verdict | null {
+export function verdictForReason(
+  reason: LinkVerdictReason,
+): LinkVerdict | null {
   switch (reason.kind) {
     case "known":
       return "known";
@@ -74,7 +76,7 @@ export function verdictForReason(reason: Reason): Verdict | null {
   }
 }
 
-const SERVICE_VERDICTS: Readonly<Record<HostService, Verdict>> = {
+const SERVICE_VERDICTS: Readonly<Record<HostService, LinkVerdict>> = {
   platform: "unknown",
   freeMail: "unknown",
   chat: "careful",
@@ -82,7 +84,7 @@ const SERVICE_VERDICTS: Readonly<Record<HostService, Verdict>> = {
 };
 
 /** `ending` is only `careful`: an office may have the name with its country's ending. */
-const LIKENESS_VERDICTS: Readonly<Record<Likeness, Verdict>> = {
+const LIKENESS_VERDICTS: Readonly<Record<Likeness, LinkVerdict>> = {
   letters: "imitates",
   typo: "imitates",
   words: "imitates",

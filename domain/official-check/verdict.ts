@@ -12,10 +12,12 @@ export const VERDICTS = [
   "imitates",
 ] as const;
 
-export type Verdict = (typeof VERDICTS)[number];
+export type LinkVerdict = (typeof VERDICTS)[number];
 
 /** The least trusted of some verdicts; `null` without any. */
-export function worstVerdict(verdicts: ReadonlyArray<Verdict>): Verdict | null {
+export function worstVerdict(
+  verdicts: ReadonlyArray<LinkVerdict>,
+): LinkVerdict | null {
   const ranks = verdicts.map((verdict) => VERDICTS.indexOf(verdict));
   return VERDICTS[Math.max(...ranks, -1)] ?? null;
 }

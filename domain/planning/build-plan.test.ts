@@ -4,7 +4,7 @@ import type { StepTimes } from "./award-steps.ts";
 import { type AwardToPlan, buildPlan } from "./build-plan.ts";
 import { mergePlans } from "./merge-plans.ts";
 import type { DateRange, StepState } from "./plan-step.ts";
-import { step, stepTimes, TODAY } from "./planning.fixture.ts";
+import { aPlanStep, PLAN_TODAY, unknownStepTimes } from "./planning.fixture.ts";
 import { groupByWeek } from "./weeks.ts";
 
 const DOCUMENTS: Condition = { kind: "task", task: "documents" };
@@ -170,7 +170,7 @@ test("a cautious day after another award's last day is dropped", () => {
     latest,
   });
   const scheduled = (start: DateRange, state: StepState) => ({
-    ...step({ days: { min: 5, max: 12 } }),
+    ...aPlanStep({ days: { min: 5, max: 12 } }),
     start,
     finish: range(null, "2027-06-01"),
     state,
@@ -195,8 +195,8 @@ test("a finished step finishes those before it, also for another award", () => {
   const { steps } = buildPlan([award(), home], {
     country: "PE",
     done,
-    times: stepTimes(APOSTILLE),
-    today: TODAY,
+    times: unknownStepTimes(APOSTILLE),
+    today: PLAN_TODAY,
   });
   expect(
     steps.filter(({ state }) => state === "done").map(({ key }) => key),
@@ -228,7 +228,7 @@ test("steps are grouped by the week of their cautious start, and overdue ones ar
     passport: { min: 1, max: 14 },
     letters: { min: 21, max: 30 },
   });
-  const byWeek = groupByWeek(steps, TODAY);
+  const byWeek = groupByWeek(steps, PLAN_TODAY);
   expect(byWeek.now).toEqual([]);
   // 15 February 2027 is a Monday.
   expect(byWeek.weeks.map(({ monday }) => monday)).toEqual(["2027-02-15"]);
@@ -263,7 +263,7 @@ function plan(
   return buildPlan(awards, {
     country,
     done: new Set(),
-    times: stepTimes(times),
-    today: TODAY,
+    times: unknownStepTimes(times),
+    today: PLAN_TODAY,
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Cycle } from "../deadlines/cycle.ts";
 import { type ClosingFacts, planClosing } from "./closing.ts";
 import { earliestPastClosing } from "./earliest-past-closing.ts";
-import { TODAY } from "./planning.fixture.ts";
+import { PLAN_TODAY } from "./planning.fixture.ts";
 
 const MARCH: Cycle = { basis: "usual", windows: [{ opens: 1, closes: 3 }] };
 
@@ -162,6 +162,6 @@ test.each([
 function closing(part: Partial<ClosingFacts>) {
   return planClosing(
     { cycle: { basis: "unknown" }, editions: [], country: null, ...part },
-    TODAY,
+    PLAN_TODAY,
   );
 }

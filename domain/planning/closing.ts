@@ -13,7 +13,7 @@ import { monthFromDate } from "../deadlines/months.ts";
 import type { CountryCode } from "../eligibility/condition.ts";
 import {
   earliestPastClosing,
-  type PastClosings,
+  type PastClosingSpan,
 } from "./earliest-past-closing.ts";
 import type { PastEdition } from "./past-edition.ts";
 
@@ -126,7 +126,7 @@ function usualWindows(cycle: Cycle): ReadonlyArray<UsualWindow> {
 /** Estimates for this year and the next three, by date. */
 function usualDays(
   windows: ReadonlyArray<UsualWindow>,
-  past: PastClosings | null,
+  past: PastClosingSpan | null,
   today: CivilDate,
 ): ReadonlyArray<ClosingDay> {
   const [window, ...others] = windows;
@@ -157,7 +157,7 @@ function usualDay({ closes, closesDay }: UsualWindow) {
 }
 
 function isNearUsual(
-  { earliest }: PastClosings,
+  { earliest }: PastClosingSpan,
   window: UsualWindow | undefined,
 ): boolean {
   if (!window?.closes) return true;
@@ -173,7 +173,7 @@ function isNearUsual(
 
 function isClosingNow(
   windows: ReadonlyArray<UsualWindow>,
-  past: PastClosings | null,
+  past: PastClosingSpan | null,
   today: CivilDate,
 ): boolean {
   const isUsualMonth = windows.some(

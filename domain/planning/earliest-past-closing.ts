@@ -10,7 +10,7 @@ const DAYS_IN_YEAR = 365;
 const BASE_YEAR = 2001;
 
 /** The span of the year in which past rounds closed, as "MM-DD". */
-export type PastClosings = {
+export type PastClosingSpan = {
   readonly earliest: string;
   readonly latest: string;
 };
@@ -23,7 +23,7 @@ export type PastClosings = {
 export function earliestPastClosing(
   editions: ReadonlyArray<PastEdition>,
   country: CountryCode | null,
-): PastClosings | null {
+): PastClosingSpan | null {
   if (editions.some(({ lineKey }) => lineKey !== undefined)) return null;
   const ofCountry = editions.filter(
     ({ countries }) =>
@@ -45,7 +45,7 @@ function inBaseYear(date: CivilDate): CivilDate {
 }
 
 /** The shortest span that holds all days, also over the turn of the year. */
-function shortestSpan(days: ReadonlyArray<CivilDate>): PastClosings | null {
+function shortestSpan(days: ReadonlyArray<CivilDate>): PastClosingSpan | null {
   const spreads = days.map((first) => ({
     first,
     length: Math.max(...days.map((day) => daysFrom(first, day))),

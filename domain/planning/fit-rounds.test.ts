@@ -4,10 +4,15 @@ import { daysAfter } from "../deadlines/civil-days.ts";
 import type { ClosingDay } from "./closing.ts";
 import { fitRounds } from "./fit-rounds.ts";
 import type { Days } from "./plan-step.ts";
-import { someDay, step, stepLists, TODAY } from "./planning.fixture.ts";
+import {
+  aPlanStep,
+  PLAN_TODAY,
+  someDay,
+  stepLists,
+} from "./planning.fixture.ts";
 
-const NEXT = daysAfter(TODAY, 40);
-const YEAR_AFTER = daysAfter(TODAY, 405);
+const NEXT = daysAfter(PLAN_TODAY, 40);
+const YEAR_AFTER = daysAfter(PLAN_TODAY, 405);
 
 test.each<[string, Days, string]>([
   ["at most 40 days", { min: 10, max: 40 }, "fits"],
@@ -31,7 +36,7 @@ test("a step that is too late names the next closing that it fits, or none", () 
 
 test("without a closing the fit is `undated`, and without a step `unknown`", () => {
   expect(fitStep({ min: 1, max: 2 }, [])).toEqual({ kind: "undated" });
-  expect(fitRounds([], upcoming([estimated(NEXT)]), TODAY)).toEqual({
+  expect(fitRounds([], upcoming([estimated(NEXT)]), PLAN_TODAY)).toEqual({
     kind: "unknown",
     closing: estimated(NEXT),
   });
@@ -43,7 +48,7 @@ test("an estimated closing is never returned as announced", () => {
     .map((dates) => dates.toSorted().map(estimated));
   fc.assert(
     fc.property(stepLists, closings, (steps, days) => {
-      const fit = fitRounds(steps, upcoming(days), TODAY);
+      const fit = fitRounds(steps, upcoming(days), PLAN_TODAY);
       expect(JSON.stringify(fit)).not.toContain("announced");
     }),
   );
@@ -71,7 +76,7 @@ function fitStep(
     estimated(YEAR_AFTER),
   ],
 ) {
-  return fitRounds([step({ days })], upcoming(closings), TODAY);
+  return fitRounds([aPlanStep({ days })], upcoming(closings), PLAN_TODAY);
 }
 
 function upcoming(closings: ReadonlyArray<ClosingDay>) {

@@ -4,7 +4,7 @@ import type { StepTimes } from "./award-steps.ts";
 import { type Days, type PlanStep, UNKNOWN_DAYS } from "./plan-step.ts";
 import type { Sitting } from "./sittings.ts";
 
-export const TODAY = "2026-11-24";
+export const PLAN_TODAY = "2026-11-24";
 
 export const days: fc.Arbitrary<Days> = fc
   .record({
@@ -18,7 +18,7 @@ export const days: fc.Arbitrary<Days> = fc
 
 export const someDay: fc.Arbitrary<string> = fc
   .integer({ min: -30, max: 700 })
-  .map((ahead) => daysAfter(TODAY, ahead));
+  .map((ahead) => daysAfter(PLAN_TODAY, ahead));
 
 /** Months in which a test is held, most often none. */
 export const sittings: fc.Arbitrary<ReadonlyArray<Sitting>> = fc.oneof(
@@ -50,11 +50,11 @@ export const stepLists: fc.Arbitrary<ReadonlyArray<PlanStep>> = fc
       const { needs = [], ...draft } =
         drafts.find((one) => one.key === key) ?? {};
       const after = needs.flatMap((index) => keys.slice(0, at)[index] ?? []);
-      return step({ ...draft, key, after: [...new Set(after)] });
+      return aPlanStep({ ...draft, key, after: [...new Set(after)] });
     });
   });
 
-export function step(part: Partial<PlanStep> = {}): PlanStep {
+export function aPlanStep(part: Partial<PlanStep> = {}): PlanStep {
   return {
     key: "transcript",
     kind: "transcript",
@@ -67,7 +67,7 @@ export function step(part: Partial<PlanStep> = {}): PlanStep {
 }
 
 /** Times without a source, for a student whose country is unknown. */
-export function stepTimes(part: Partial<StepTimes> = {}): StepTimes {
+export function unknownStepTimes(part: Partial<StepTimes> = {}): StepTimes {
   return {
     passport: UNKNOWN_DAYS,
     priorLegalisation: null,

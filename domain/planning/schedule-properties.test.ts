@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mergePlans } from "./merge-plans.ts";
 import type { DateRange, PlanStep, ScheduledStep } from "./plan-step.ts";
-import { days, someDay, stepLists, TODAY } from "./planning.fixture.ts";
+import { days, PLAN_TODAY, someDay, stepLists } from "./planning.fixture.ts";
 import { scheduleSteps } from "./schedule.ts";
 
 const NONE: ReadonlySet<string> = new Set();
@@ -131,7 +131,7 @@ function plan(
   target: string | null,
   done = NONE,
 ): ReadonlyArray<ScheduledStep> {
-  return scheduleSteps({ steps, target, done, today: TODAY });
+  return scheduleSteps({ steps, target, done, today: PLAN_TODAY });
 }
 
 function findStep(

@@ -1,5 +1,5 @@
 import type { EntryField, ProfileEntries } from "./entries.ts";
-import { type Field, GROUPS } from "./merge-profiles.ts";
+import { GROUPS, type ProfileField } from "./merge-profiles.ts";
 import type { StudentProfile } from "./student-profile.ts";
 import { isHighSchool } from "./study-level.ts";
 
@@ -27,7 +27,7 @@ export function pickFields<Whole extends object>(
 /** Values to save: of each group with a changed field, and of careers that the level hides. */
 export function withDependentFields(
   profile: StudentProfile,
-  changed: ReadonlyArray<Field>,
+  changed: ReadonlyArray<ProfileField>,
 ): Partial<StudentProfile> {
   const fields = GROUPS.filter((group) =>
     group.some((field) => changed.includes(field)),

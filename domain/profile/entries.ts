@@ -2,10 +2,10 @@ import type { PREFERENCES } from "./detail-kinds.ts";
 import { type LanguageLine, toLanguageLines } from "./language-lines.ts";
 import type { StudentDetails } from "./student-details.ts";
 import type { SpecifiedProfile, StudentProfile } from "./student-profile.ts";
-import { stageOfLevel } from "./study-level.ts";
+import { laterStageFromLevel } from "./study-level.ts";
 
 /** A line of a list. */
-export type Entry = { value: string };
+export type TextLine = { value: string };
 
 /** Derived from the lines of known languages. */
 type DerivedField =
@@ -28,7 +28,7 @@ export type ProfileEntries = {
     : Field extends "secondary_languages"
       ? Array<LanguageLine>
       : Field extends "desired_careers" | "languages_to_learn"
-        ? Array<Entry>
+        ? Array<TextLine>
         : string;
 };
 
@@ -64,7 +64,9 @@ export function toProfileEntries(
 function toDetailEntries(profile: Partial<StudentProfile>) {
   return {
     school_stage:
-      profile.school_stage ?? stageOfLevel(profile.study_level ?? "") ?? "",
+      profile.school_stage ??
+      laterStageFromLevel(profile.study_level ?? "") ??
+      "",
     study_year: profile.study_year?.toString() ?? "",
     years_left: profile.years_left?.toString() ?? "",
     study_field: profile.study_field ?? "",
@@ -82,7 +84,7 @@ function toDetailEntries(profile: Partial<StudentProfile>) {
 }
 
 /** Lines of an empty list: every list has a line (specification §5). */
-export const EMPTY_LINES: ReadonlyArray<Entry> = [{ value: "" }];
+export const EMPTY_LINES: ReadonlyArray<TextLine> = [{ value: "" }];
 
 function toLines(list: ReadonlyArray<string> | null | undefined) {
   const lines = (list ?? []).map((value) => ({ value }));

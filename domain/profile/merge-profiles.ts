@@ -2,10 +2,10 @@ import { PREFERENCES, YES_NO_FACTS } from "./detail-kinds.ts";
 import type { StudentProfile } from "./student-profile.ts";
 import { isHighSchool } from "./study-level.ts";
 
-export type Field = keyof StudentProfile;
+export type ProfileField = keyof StudentProfile;
 
 /** Fields that only make sense together: a score needs its test. */
-export const GROUPS: ReadonlyArray<ReadonlyArray<Field>> = [
+export const GROUPS: ReadonlyArray<ReadonlyArray<ProfileField>> = [
   ["full_name"],
   ["avatar_url"],
   ["study_level", "school_stage", "study_year", "years_left"],
@@ -57,8 +57,8 @@ export function profileToMerge(
 }
 
 /** An unticked box and a blank line are empty; a "no" to a yes-no question is not. */
-function isEmpty(field: Field, value: unknown): boolean {
-  if ((YES_NO_FACTS as ReadonlyArray<Field>).includes(field))
+function isEmpty(field: ProfileField, value: unknown): boolean {
+  if ((YES_NO_FACTS as ReadonlyArray<ProfileField>).includes(field))
     return value === null || value === undefined;
   return isBlank(value);
 }

@@ -1,6 +1,6 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { YES_NO_FACTS } from "./detail-kinds.ts";
-import type { Entry, ProfileEntries } from "./entries.ts";
+import type { ProfileEntries, TextLine } from "./entries.ts";
 import { toLanguageFields } from "./language-lines.ts";
 import { MAX_YEARS } from "./limits.ts";
 import { allowedPicture } from "./picture-address.ts";
@@ -9,7 +9,7 @@ import type { SpecifiedProfile } from "./student-profile.ts";
 import { isHighSchool } from "./study-level.ts";
 
 /** The account's data on its owner; empty without an account. */
-export type Person = {
+export type AccountOwner = {
   readonly metadataName?: string | null | undefined;
   readonly metadataAvatar?: string | null | undefined;
   readonly email?: string | null | undefined;
@@ -21,7 +21,7 @@ export type Person = {
  */
 export function normaliseProfile(
   entries: ProfileEntries,
-  person: Person = {},
+  person: AccountOwner = {},
 ): SpecifiedProfile & StudentDetails {
   const { has_standardized_test, study_level } = entries;
   const careers = isHighSchool(study_level)
@@ -98,7 +98,7 @@ function trimToNull(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }
 
-function listTexts(lines: ReadonlyArray<Entry>): Array<string> | null {
+function listTexts(lines: ReadonlyArray<TextLine>): Array<string> | null {
   const list = lines.flatMap(({ value }) => trimToNull(value) ?? []);
   return list.length > 0 ? list : null;
 }

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   isHighSchool,
   LATER_STAGES,
+  laterStageFromLevel,
   STUDY_LEVELS,
-  stageOfLevel,
   toStudyLevel,
 } from "./study-level.ts";
 
@@ -37,5 +37,5 @@ test.each([
   ["preparatoria_1", null],
   ["", null],
 ])("the level %j alone means the stage %j", (level, stage) => {
-  expect(stageOfLevel(level)).toBe(stage);
+  expect(laterStageFromLevel(level)).toBe(stage);
 });

@@ -61,7 +61,7 @@ export function toStudyLevel(
 }
 
 /** The stage that a level of an older profile implies; null unless there is exactly one. */
-export function stageOfLevel(level: string): LaterStage | null {
+export function laterStageFromLevel(level: string): LaterStage | null {
   const stages = LATER_STAGES.filter(
     (stage) => LEVEL_OF_STAGE[stage] === level,
   );

@@ -1,6 +1,6 @@
 import { fold } from "../text/fold.ts";
 import { namesNothing } from "./names-nothing.ts";
-import { type Term, termFrom } from "./term.ts";
+import { type MatchTerm, termFrom } from "./term.ts";
 
 /** Words and signs that join the parts of a career's name, or two careers. */
 const JOINTS =
@@ -27,7 +27,7 @@ const FAMILIES = new Set(["ingenieria", "engineering"]);
  * "Ingeniería en Sistemas Computacionales" is itself, "Ingeniería" and "Sistemas
  * Computacionales"; "Licenciatura en Derecho" is itself and "Derecho".
  */
-export function careerTerms(career: string): ReadonlyArray<Term> {
+export function careerTerms(career: string): ReadonlyArray<MatchTerm> {
   const whole = career.trim();
   const parts = whole.split(JOINTS).map(extractSubject);
   const families = whole
@@ -36,7 +36,7 @@ export function careerTerms(career: string): ReadonlyArray<Term> {
   const texts = [whole, ...parts, ...families].filter(
     (text) => !namesNothing(text),
   );
-  const byKey = new Map<string, Term>();
+  const byKey = new Map<string, MatchTerm>();
   for (const term of texts.map(termFrom))
     if (!byKey.has(term.key)) byKey.set(term.key, term);
   return [...byKey.values()];

@@ -1,5 +1,5 @@
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
-import { readText, type Term, type TokenizedText } from "./term.ts";
+import { type MatchTerm, readText, type TokenizedText } from "./term.ts";
 
 /** An item's texts, prepared for term matching. */
 export type TokenizedItem<Item extends IndexedItem = IndexedItem> = {
@@ -37,7 +37,7 @@ export function indexCatalogue<Item extends IndexedItem>(
 /** Indexes of the candidate items: a superset of those that hold one of the terms. */
 export function findCandidates(
   { postings }: CatalogueIndex,
-  terms: ReadonlyArray<Term>,
+  terms: ReadonlyArray<MatchTerm>,
 ): ReadonlySet<number> {
   return new Set(
     terms.flatMap(({ key }) => {

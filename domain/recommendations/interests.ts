@@ -8,17 +8,17 @@ import { careerTerms } from "./careers.ts";
 import { listCountryTerms } from "./language-countries.ts";
 import { namesNothing, withoutEmptyAnswers } from "./names-nothing.ts";
 import { languagesSpoken } from "./situation.ts";
-import { isTiny, nameTermFrom, type Term, termFrom } from "./term.ts";
+import { isTiny, type MatchTerm, nameTermFrom, termFrom } from "./term.ts";
 
 /** A career, a language or programmes for girls: any of the terms matches. */
 export type Interest = {
   /** As the student wrote it. */
   readonly name: string;
-  readonly terms: ReadonlyArray<Term>;
+  readonly terms: ReadonlyArray<MatchTerm>;
 };
 
 export type LanguageInterest = Interest & {
-  readonly countries: ReadonlyArray<Term>;
+  readonly countries: ReadonlyArray<MatchTerm>;
   /** Spoken, and not among the languages to learn. */
   readonly isSpoken: boolean;
 };
@@ -34,8 +34,8 @@ export type Interests = {
   readonly levels: ReadonlyArray<string> | null;
   /** ISO 3166-1 alpha-2, and the names of the country in both languages. */
   readonly country: string | null;
-  readonly countryNames: ReadonlyArray<Term>;
-  readonly test: Term | null;
+  readonly countryNames: ReadonlyArray<MatchTerm>;
+  readonly test: MatchTerm | null;
 };
 
 const COUNTRY_NAMES = ["es", "en"].map(
@@ -121,6 +121,6 @@ function listCountryNames(code: string): ReadonlyArray<string> {
 function testTerm({
   has_standardized_test: has,
   standardized_test_name: name,
-}: Partial<StudentProfile>): Term | null {
+}: Partial<StudentProfile>): MatchTerm | null {
   return has !== false && name && !namesNothing(name) ? termFrom(name) : null;
 }

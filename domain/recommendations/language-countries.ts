@@ -1,4 +1,4 @@
-import { nameTermFrom, type Term } from "./term.ts";
+import { type MatchTerm, nameTermFrom } from "./term.ts";
 
 /**
  * Countries to learn a language for, in Spanish and in English, by the language's code.
@@ -23,7 +23,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 };
 
 /** Terms for the countries of a language. */
-export function listCountryTerms(code: string): ReadonlyArray<Term> {
+export function listCountryTerms(code: string): ReadonlyArray<MatchTerm> {
   return splitNames(code).map(nameTermFrom);
 }
 

@@ -6,7 +6,7 @@ import { type CatalogueIndex, findCandidates } from "./catalogue-index.ts";
 import { compareFits, computeFit } from "./fit.ts";
 import { type Interests, readInterests } from "./interests.ts";
 import { chooseListGroup, type ListGroup } from "./list-group.ts";
-import { type Reason, scoreItem } from "./score.ts";
+import { type ScoreReason, scoreItem } from "./score.ts";
 import { readSituation } from "./situation.ts";
 import { isRecommendable } from "./suitable.ts";
 
@@ -14,7 +14,7 @@ import { isRecommendable } from "./suitable.ts";
 export type Scored<Item extends IndexedItem = IndexedItem> = {
   readonly item: Item;
   readonly score: number;
-  readonly reasons: ReadonlyArray<Reason>;
+  readonly reasons: ReadonlyArray<ScoreReason>;
 };
 
 export type Recommendation<Item extends IndexedItem = IndexedItem> =

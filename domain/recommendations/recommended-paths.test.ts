@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { aRecommendation } from "./recommendations.fixture.ts";
 import { recommendedPaths } from "./recommended-paths.ts";
-import type { Reason } from "./score.ts";
+import type { ScoreReason } from "./score.ts";
 
 test("the best five of each type are marked, but no generic item", () => {
-  const level: Reason = { kind: "level" };
+  const level: ScoreReason = { kind: "level" };
   const list = [
     ...[9, 8, 7, 6, 5, 4].map((score) => ({
       ...aRecommendation(`s-${score}`, score, { type: "scholarship" }),

@@ -2,11 +2,16 @@ import { isOnlyForCountry } from "../eligibility/countries.ts";
 import { isLevelNamed, isTargetLevel } from "../eligibility/study-levels.ts";
 import type { TokenizedItem } from "./catalogue-index.ts";
 import type { Interest, Interests, LanguageInterest } from "./interests.ts";
-import { containsTerm, isTiny, type Term, type TokenizedText } from "./term.ts";
+import {
+  containsTerm,
+  isTiny,
+  type MatchTerm,
+  type TokenizedText,
+} from "./term.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** Reason for a score; the screen words it. */
-export type Reason =
+export type ScoreReason =
   | { readonly kind: "career"; readonly term: string }
   | {
       readonly kind: "language" | "languageCountry";
@@ -20,10 +25,10 @@ export type Reason =
 
 export type Score = {
   readonly score: number;
-  readonly reasons: ReadonlyArray<Reason>;
+  readonly reasons: ReadonlyArray<ScoreReason>;
 };
 
-type Part = { readonly points: number; readonly reason: Reason | null };
+type Part = { readonly points: number; readonly reason: ScoreReason | null };
 
 const NOTHING: Part = { points: 0, reason: null };
 
@@ -51,8 +56,8 @@ export function scoreItem(
 }
 
 function distinctReasons(
-  reasons: ReadonlyArray<Reason>,
-): ReadonlyArray<Reason> {
+  reasons: ReadonlyArray<ScoreReason>,
+): ReadonlyArray<ScoreReason> {
   const byContent = new Map(
     reasons.map((reason) => [JSON.stringify(reason), reason]),
   );
@@ -64,7 +69,7 @@ type Place = "name" | "description" | "tag" | "category" | "location";
 type Worth = {
   /** Points of each place. */
   readonly worth: Partial<Readonly<Record<Place, number>>>;
-  readonly reason: Reason;
+  readonly reason: ScoreReason;
 };
 
 /** Sums the points of the places with the interest; descriptions ignore tiny terms. */
@@ -171,7 +176,7 @@ function countryPart(
 
 function testPart(
   { description, tag }: TokenizedItem,
-  test: Term | null,
+  test: MatchTerm | null,
 ): Part {
   if (!test || !(containsTerm(test, description) || containsTerm(test, tag)))
     return NOTHING;
@@ -190,6 +195,9 @@ function programsPart(
     : NOTHING;
 }
 
-function containsAny(terms: ReadonlyArray<Term>, text: TokenizedText): boolean {
+function containsAny(
+  terms: ReadonlyArray<MatchTerm>,
+  text: TokenizedText,
+): boolean {
   return terms.some((term) => containsTerm(term, text));
 }

@@ -8,12 +8,12 @@ import type { StudentProfile } from "../profile/student-profile.ts";
 import { isHighSchool } from "../profile/study-level.ts";
 import { chooseListGroup } from "./list-group.ts";
 import { notYetMet } from "./not-yet-met.ts";
-import type { Reason } from "./score.ts";
+import type { ScoreReason } from "./score.ts";
 import type { Situation } from "./situation.ts";
 
 type Scored = {
   readonly item: IndexedItem;
-  readonly reasons: ReadonlyArray<Reason>;
+  readonly reasons: ReadonlyArray<ScoreReason>;
 };
 
 /** True when the student looks for the item and misses no requirement, as far as known. */
@@ -136,7 +136,10 @@ export function isTool({ type }: Pick<IndexedItem, "type">): boolean {
  * True without a personal reason: "any level" is not personal, nor, for a tool, is a level
  * or a spoken language.
  */
-function isGeneric(item: IndexedItem, reasons: ReadonlyArray<Reason>): boolean {
+function isGeneric(
+  item: IndexedItem,
+  reasons: ReadonlyArray<ScoreReason>,
+): boolean {
   return !reasons.some((reason) => {
     if (reason.kind === "anyLevel") return false;
     if (!isTool(item)) return true;

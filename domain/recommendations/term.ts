@@ -1,7 +1,7 @@
 import { stem, words } from "../text/fold.ts";
 
 /** Words to match in texts, and their form. */
-export type Term = {
+export type MatchTerm = {
   readonly text: string;
   /** " ingenieri civil ": the spaces prevent matches inside a word. */
   readonly key: string;
@@ -19,11 +19,11 @@ export type TokenizedText = {
 /** Separates texts, so that no term matches across two of them. */
 const BORDER = "| ";
 
-export function termFrom(text: string): Term {
+export function termFrom(text: string): MatchTerm {
   return { text: text.trim(), key: readText(text).stems, isName: false };
 }
 
-export function nameTermFrom(text: string): Term {
+export function nameTermFrom(text: string): MatchTerm {
   return { text: text.trim(), key: readText(text).words, isName: true };
 }
 
@@ -41,13 +41,13 @@ function spaced(tokens: ReadonlyArray<string>): string {
 
 /** True when the text holds the term's words in sequence. A blank term never matches. */
 export function containsTerm(
-  { key, isName }: Term,
+  { key, isName }: MatchTerm,
   text: TokenizedText,
 ): boolean {
   return key.length > 2 && (isName ? text.words : text.stems).includes(key);
 }
 
 /** One word of at most two letters, "TI" or "IT": in a sentence it is usually another word. */
-export function isTiny({ key }: Term): boolean {
+export function isTiny({ key }: MatchTerm): boolean {
   return /^ \S{1,2} $/.test(key);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createPlaceNames } from "./place-names.ts";
-import { readQuery } from "./query-wishes.ts";
+import { readQueryWishes } from "./query-wishes.ts";
 
 const isPartOfName = createPlaceNames([
   {
@@ -19,7 +19,7 @@ test.each([
   ["universidad de buenos aires", "AR"],
   ["olimpiada argentina de física", "AR"],
 ])("%j names the country %j", (query, country) => {
-  const { wishes } = readQuery(query, isPartOfName);
+  const { wishes } = readQueryWishes(query, isPartOfName);
   const places = wishes.filter(({ name }) => ["pais", "donde"].includes(name));
   expect(places.map(({ value }) => value)).toEqual(country ? [country] : []);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readQuery } from "./query-wishes.ts";
+import { readQueryWishes } from "./query-wishes.ts";
 
 test.each([
   ["becas honduras", ["catalogo becas", "pais HN"]],
@@ -44,7 +44,7 @@ test.each([
   ["universidad que no pida examen", "sin-examen"],
   ["beca sin promedio", "sin-promedio"],
 ])("%j is a negation, and none of its words is searched", (query, value) => {
-  const { wishes, words } = readQuery(query);
+  const { wishes, words } = readQueryWishes(query);
   expect(wishes).toContainEqual(
     expect.objectContaining({ name: "condicion", value }),
   );
@@ -86,11 +86,13 @@ test("a language to learn is not negated", () => {
 });
 
 test("a doctorate is searched as text beside its level", () => {
-  expect(readQuery("becas doctorado").filtered).toEqual(new Set(["beca"]));
+  expect(readQueryWishes("becas doctorado").filtered).toEqual(
+    new Set(["beca"]),
+  );
 });
 
 test("a wish has its words as typed, and the query without them", () => {
-  expect(readQuery("Becas para Perú, ¡ya!").wishes).toContainEqual(
+  expect(readQueryWishes("Becas para Perú, ¡ya!").wishes).toContainEqual(
     expect.objectContaining({
       name: "pais",
       typed: "Perú",
@@ -100,14 +102,16 @@ test("a wish has its words as typed, and the query without them", () => {
 });
 
 test("an age is not searched as text", () => {
-  expect(readQuery("tengo 17 años y quiero una beca").words).not.toContain(
-    "17",
-  );
-  expect(readQuery("saber 11").words).toContain("11");
+  expect(
+    readQueryWishes("tengo 17 años y quiero una beca").words,
+  ).not.toContain("17");
+  expect(readQueryWishes("saber 11").words).toContain("11");
 });
 
 function listWishes(query: string): ReadonlyArray<string> {
-  return readQuery(query).wishes.map(({ name, value }) => `${name} ${value}`);
+  return readQueryWishes(query).wishes.map(
+    ({ name, value }) => `${name} ${value}`,
+  );
 }
 
 test.each(["italiano", "chino", "ruso", "árabe", "turco"])(

@@ -83,7 +83,7 @@ export type IsPartOfName = (place: {
 }) => boolean;
 
 /** Reads filters out of a query, such as kinds, countries, levels, cost and negations. */
-export function readQuery(
+export function readQueryWishes(
   query: string,
   isPartOfName: IsPartOfName = () => false,
 ): ReadQuery {

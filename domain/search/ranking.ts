@@ -14,7 +14,7 @@ export type TermMatches = {
   readonly isSubject: boolean;
 };
 
-export type Ranked = {
+export type RankedDocument = {
   readonly id: string;
   readonly score: number;
   /**
@@ -28,7 +28,7 @@ export type Ranked = {
   readonly isWorded: boolean;
 };
 
-export type Wanted = {
+export type QueryMatches = {
   readonly required: ReadonlyArray<TermMatches>;
   readonly optional: ReadonlyArray<TermMatches>;
   readonly wishes: ReadonlyArray<Wish>;
@@ -73,7 +73,7 @@ export function createScorer({
   required,
   optional,
   wishes,
-}: Wanted): (candidate: Candidate) => Ranked | null {
+}: QueryMatches): (candidate: Candidate) => RankedDocument | null {
   const scoreWishes = createWishScorer(wishes, required.length === 0);
   // A word in no item distinguishes none.
   const knownWeight = totalWeight(

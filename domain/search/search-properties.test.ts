@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fold } from "../text/fold.ts";
-import { aDocument, CATALOGUE } from "./search.fixture.ts";
+import { aDocument, SAMPLE_DOCUMENTS } from "./search.fixture.ts";
 import { createSearch } from "./search.ts";
 
-const search = createSearch(CATALOGUE);
+const search = createSearch(SAMPLE_DOCUMENTS);
 
 test("a query has the same results folded and in capitals", () => {
   fc.assert(
@@ -23,7 +23,7 @@ test("any query is answered, and each item is in one list at most", () => {
         const { exact, partial } = search(query);
         const all = [...exact, ...partial];
         expect(new Set(all).size).toBe(all.length);
-        expect(CATALOGUE.map(({ id }) => id)).toEqual(
+        expect(SAMPLE_DOCUMENTS.map(({ id }) => id)).toEqual(
           expect.arrayContaining(all),
         );
       },
@@ -49,7 +49,7 @@ test("every item is an exact match for its own title, whatever the other titles"
 
 /** Words of the catalogue, of synonyms and unknown ones, in any order. */
 function someWords() {
-  const catalogueWords = CATALOGUE.flatMap(({ title, tags, text }) =>
+  const catalogueWords = SAMPLE_DOCUMENTS.flatMap(({ title, tags, text }) =>
     `${title} ${tags} ${text}`.split(/[^\p{L}\p{N}]+/u),
   ).filter((word) => word.length > 1);
   const others = "usa cuanto gana carta de motivos modelo onu veca ñandú EE UU";

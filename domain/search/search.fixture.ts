@@ -1,6 +1,6 @@
 import type { SearchDocument } from "./search.ts";
 
-export const CATALOGUE = [
+export const SAMPLE_DOCUMENTS = [
   aDocument({
     id: "germany",
     title: "Becas DAAD para estudiar en Alemania",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { aDocument, CATALOGUE } from "./search.fixture.ts";
+import { aDocument, SAMPLE_DOCUMENTS } from "./search.fixture.ts";
 import { createSearch } from "./search.ts";
 
-const search = createSearch(CATALOGUE);
+const search = createSearch(SAMPLE_DOCUMENTS);
 
 test.each([
   "alemania",
@@ -224,7 +224,7 @@ test("without documents nothing is found", () => {
 });
 
 test("the same documents give the same result each time", () => {
-  const rebuilt = createSearch(CATALOGUE);
+  const rebuilt = createSearch(SAMPLE_DOCUMENTS);
   for (const query of ["beca", "olimpiada prepa", "veca japon", "xyz beca"]) {
     expect(search(query)).toEqual(search(query));
     expect(rebuilt(query)).toEqual(search(query));

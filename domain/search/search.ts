@@ -3,8 +3,16 @@ import { createFeedback } from "./feedback.ts";
 import { createPhrases } from "./phrases.ts";
 import { createPlaceNames } from "./place-names.ts";
 import { parseQuery, significantWords } from "./query-terms.ts";
-import { plainQuery, readQuery, type WordedWish } from "./query-wishes.ts";
-import { createScorer, type Ranked, type Wanted } from "./ranking.ts";
+import {
+  plainQuery,
+  readQueryWishes,
+  type WordedWish,
+} from "./query-wishes.ts";
+import {
+  createScorer,
+  type QueryMatches,
+  type RankedDocument,
+} from "./ranking.ts";
 import {
   createTermIndex,
   type TermDocument,
@@ -65,7 +73,7 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
 
   return (query, overridden = []) => {
     const parsed = hasFacets
-      ? readQuery(query, isPartOfName)
+      ? readQueryWishes(query, isPartOfName)
       : plainQuery(query);
     const wishes = parsed.wishes.filter(
       (wish) => !overridden.includes(wish.name),
@@ -103,8 +111,8 @@ export function createSearch(documents: ReadonlyArray<SearchDocument>): Search {
 function matchTerms(
   index: TermIndex,
   { required, optional }: ReturnType<typeof parseQuery>,
-  { wishes, hasFacets }: Pick<Wanted, "wishes"> & { hasFacets: boolean },
-): Wanted {
+  { wishes, hasFacets }: Pick<QueryMatches, "wishes"> & { hasFacets: boolean },
+): QueryMatches {
   const hasKind = wishes.some(({ name }) => name === "catalogo");
   return {
     required: required.map((term) =>
@@ -131,7 +139,7 @@ function createCandidates(documents: ReadonlyArray<SearchDocument>) {
       required,
       optional,
       wishes,
-    }: Wanted & { readonly wishes: ReadonlyArray<WordedWish> },
+    }: QueryMatches & { readonly wishes: ReadonlyArray<WordedWish> },
   ) => {
     const queryStems = [...stemText(query)];
     const alternatives = listAlternatives(query, wishes);
@@ -190,17 +198,17 @@ function createKindTest(documents: ReadonlyArray<SearchDocument>) {
   const facetsById = new Map(documents.map(({ id, facets }) => [id, facets]));
   return (wishes: ReadonlyArray<WordedWish>) => {
     const kind = wishes.find(({ name }) => name === "catalogo")?.value;
-    return ({ id, isWorded }: Ranked) =>
+    return ({ id, isWorded }: RankedDocument) =>
       isWorded &&
       (kind === undefined || facetsById.get(id)?.catalogo?.includes(kind));
   };
 }
 
 function splitRanked(
-  ranked: ReadonlyArray<Ranked>,
+  ranked: ReadonlyArray<RankedDocument>,
 ): Pick<Found, "exact" | "partial"> {
   const best = ranked[0]?.score ?? 0;
-  const isExact = ({ isExactMatch, isMeant, score }: Ranked) =>
+  const isExact = ({ isExactMatch, isMeant, score }: RankedDocument) =>
     isExactMatch || (isMeant && score >= best * MIN_MEANT_SHARE);
   return {
     exact: listIds(ranked.filter(isExact)),
@@ -234,6 +242,6 @@ function countTitleShare(
     : 0;
 }
 
-function listIds(items: ReadonlyArray<Ranked>): ReadonlyArray<string> {
+function listIds(items: ReadonlyArray<RankedDocument>): ReadonlyArray<string> {
   return items.map(({ id }) => id);
 }

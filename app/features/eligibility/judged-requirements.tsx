@@ -4,7 +4,10 @@ import { Link } from "react-router";
 import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
-import { type Verdict, verdictOn } from "#domain/eligibility/verdict.ts";
+import {
+  type RequirementVerdict,
+  verdictOn,
+} from "#domain/eligibility/verdict.ts";
 import { profileFormFor } from "./profile-form-path.ts";
 import { useVerdictWords } from "./verdict-words.ts";
 
@@ -56,7 +59,7 @@ function Mark({
   verdict,
   student,
 }: {
-  verdict: Verdict;
+  verdict: RequirementVerdict;
   student: StudentWithProfile;
 }) {
   const say = useVerdictWords();

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Basis, Verdict } from "#domain/eligibility/verdict.ts";
+import type { Basis, RequirementVerdict } from "#domain/eligibility/verdict.ts";
 import type { VerdictLine } from "#domain/eligibility/verdict-line.ts";
 
 /** An item's verdict in one sentence, in the user's language. */
@@ -27,7 +27,7 @@ export function useLineWords(): (line: VerdictLine) => string {
 }
 
 /** Text beside one requirement. */
-export function useVerdictWords(): (verdict: Verdict) => string {
+export function useVerdictWords(): (verdict: RequirementVerdict) => string {
   const { t } = useTranslation("eligibility");
   const nameBasis = useBasisWords();
   return (verdict) => {

@@ -5,7 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { OfficialPageView } from "#catalogue/views/official-page.ts";
 import type { MessageCheck } from "#domain/official-check/check-message.ts";
 import type { JudgedLink } from "#domain/official-check/judge-link.ts";
-import type { Verdict } from "#domain/official-check/verdict.ts";
+import type { LinkVerdict } from "#domain/official-check/verdict.ts";
 import { reasonText } from "./reason-text.ts";
 import { ReportChoice } from "./report-choice.tsx";
 import { SourceLink } from "./source-link.tsx";
@@ -13,7 +13,7 @@ import { SourceLink } from "./source-link.tsx";
 /** Maximum number of links shown; the least trusted come first. */
 const MAX_LINKS = 20;
 
-const BORDERS: Readonly<Record<Verdict, string>> = {
+const BORDERS: Readonly<Record<LinkVerdict, string>> = {
   known: "border-selva",
   ending: "border-selva",
   unknown: "border-line",
@@ -27,7 +27,7 @@ const STEPS = {
   unknown: ["search", "ask", "wait"],
   careful: ["ask", "wait", "keep"],
   imitates: ["close", "bank", "keep"],
-} as const satisfies Record<Verdict, ReadonlyArray<string>>;
+} as const satisfies Record<LinkVerdict, ReadonlyArray<string>>;
 
 /**
  * Verdict, links, signs of fraud, next steps, and where to report a suspicious message.

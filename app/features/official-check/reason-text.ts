@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
-import type { Reason } from "#domain/official-check/reason.ts";
+import type { LinkVerdictReason } from "#domain/official-check/reason.ts";
 
 type Translate = TFunction<"officialCheck">;
 
-export function reasonText(reason: Reason, t: Translate): string {
+export function reasonText(reason: LinkVerdictReason, t: Translate): string {
   switch (reason.kind) {
     case "known": {
       const { page, host } = reason;

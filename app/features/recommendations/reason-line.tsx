@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
-import type { Reason } from "#domain/recommendations/score.ts";
+import type { ScoreReason } from "#domain/recommendations/score.ts";
 
-type ShownReason = Reason | { readonly kind: "search"; readonly term: string };
+type ShownReason =
+  | ScoreReason
+  | { readonly kind: "search"; readonly term: string };
 
 /** The first reasons are the most personal. */
 const MAX_REASONS = 2;

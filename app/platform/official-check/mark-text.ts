@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { JudgedLink } from "#domain/official-check/judge-link.ts";
-import type { Reason } from "#domain/official-check/reason.ts";
+import type { LinkVerdictReason } from "#domain/official-check/reason.ts";
 
 type Translate = TFunction<"officialCheck">;
 
@@ -30,7 +30,7 @@ export function markText(link: JudgedLink, t: Translate): Mark | null {
 }
 
 function knownMark(
-  { page: { kind, name } }: Extract<Reason, { kind: "known" }>,
+  { page: { kind, name } }: Extract<LinkVerdictReason, { kind: "known" }>,
   t: Translate,
 ): string {
   const key = {
