@@ -8,7 +8,7 @@ import { SiteFrame } from "#app/layout/site-frame.tsx";
 import { pageContext } from "#app/platform/request-context.ts";
 import { ScriptNonce } from "#app/platform/script-nonce.ts";
 import { useStartedSession } from "#app/platform/session/session-store.ts";
-import { type Site, useSite } from "#app/platform/site.ts";
+import { type RootLoaderData, useSite } from "#app/platform/site.ts";
 import { LoadingScreen } from "#app/ui/loading-screen.tsx";
 import type { Route } from "./+types/root.ts";
 
@@ -23,7 +23,7 @@ const css = import.meta.env.SSR
 // In development the browser also loads the style sheet, so that changes show at once.
 if (import.meta.env.DEV && !import.meta.env.SSR) import("./app.css");
 
-export function loader({ context }: Route.LoaderArgs): Site {
+export function loader({ context }: Route.LoaderArgs): RootLoaderData {
   const { language, publicUrl, backend, contactEmail, today } =
     context.get(pageContext);
   return { language, publicUrl, backend, contactEmail, today };

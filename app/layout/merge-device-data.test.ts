@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  type Answer,
   afterRetries,
   clientOver,
   offline,
+  type StubHandler,
 } from "#app/platform/backend-client.fixture.ts";
 import { type DeviceData, mergeDeviceData } from "./merge-device-data.ts";
 
@@ -135,7 +135,7 @@ async function merge(
   favourites: ReadonlyArray<object> = [],
 ) {
   const sent: Array<readonly [string, unknown]> = [];
-  const answer: Answer = async (request) => {
+  const answer: StubHandler = async (request) => {
     const table = tableName(request);
     if (request.method === "GET" && table === "user_favorites")
       return Response.json(favourites);

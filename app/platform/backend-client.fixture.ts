@@ -2,10 +2,10 @@ import { onTestFinished, vi } from "vitest";
 import { type BackendClient, createBackendClient } from "./backend-client.ts";
 
 /** Stubbed response to a request. Throwing means offline. */
-export type Answer = (request: Request) => Response | Promise<Response>;
+export type StubHandler = (request: Request) => Response | Promise<Response>;
 
 /** The real clients over a stubbed network. */
-export function clientOver(answer: Answer): BackendClient {
+export function clientOver(answer: StubHandler): BackendClient {
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) =>
     answer(new Request(input, init)),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageMeta } from "./page-meta.ts";
-import type { Site } from "./site.ts";
+import type { RootLoaderData } from "./site.ts";
 
 const WORDS = { title: "Becas", description: "Becas públicas y privadas" };
 
@@ -40,7 +40,10 @@ test("the canonical and alternate URLs contain the site, the path and the langua
 
 test("the share image is that of the given page and language, else the home page's", () => {
   const words = { ...WORDS, image: "/becas/chevening" };
-  const images = (language: Site["language"], pageWords: typeof WORDS) =>
+  const images = (
+    language: RootLoaderData["language"],
+    pageWords: typeof WORDS,
+  ) =>
     pageMeta(matches({ language }), "/becas/chevening", pageWords).flatMap(
       (tag) =>
         "property" in tag && tag.property === "og:image" ? [tag.content] : [],
@@ -83,8 +86,8 @@ function link(rel: string, href: string, hrefLang?: string) {
   return { tagName: "link", rel, href, ...(hrefLang && { hrefLang }) };
 }
 
-function matches(parts: Partial<Site> = {}) {
-  const loaderData: Site = {
+function matches(parts: Partial<RootLoaderData> = {}) {
+  const loaderData: RootLoaderData = {
     language: "es",
     publicUrl: "https://site.example",
     backend: { url: null, publishableKey: "public-key" },

@@ -4,7 +4,7 @@ import {
   LANGUAGES,
   type Language,
 } from "#locales/languages.ts";
-import type { Site } from "./site.ts";
+import type { RootLoaderData } from "./site.ts";
 
 const SITE_NAME = "Trampolín";
 
@@ -31,7 +31,7 @@ export function pageMeta(
   isIndexed = true,
 ) {
   const site = matches.find((match) => match?.id === "root")?.loaderData as
-    | Site
+    | RootLoaderData
     | undefined;
   if (!words || !site) return [];
   return [
@@ -49,7 +49,11 @@ export function pageMeta(
   ];
 }
 
-function localizedUrl(language: string, { publicUrl }: Site, path: string) {
+function localizedUrl(
+  language: string,
+  { publicUrl }: RootLoaderData,
+  path: string,
+) {
   return `${publicUrl}${path}?${LANGUAGE_PARAMETER}=${language}`;
 }
 
@@ -59,7 +63,7 @@ const OG_LOCALES = { es: "es_LA", en: "en_US" } satisfies Record<
   string
 >;
 
-function shareMeta(site: Site, path: string, words: PageWords) {
+function shareMeta(site: RootLoaderData, path: string, words: PageWords) {
   return [
     { name: "description", content: words.description },
     { property: "og:title", content: words.title },
@@ -96,7 +100,7 @@ function withSite(title: string): string {
 }
 
 /** The build renders one image for each `image` path and language. */
-function shareImage({ publicUrl, language }: Site, image: string) {
+function shareImage({ publicUrl, language }: RootLoaderData, image: string) {
   return [
     {
       property: "og:image",

@@ -11,7 +11,7 @@ import { readAnswer, type SearchAnswer } from "./search-answer.ts";
 /** The function answers within two seconds; the rest is for a slow connection. */
 const TIMEOUT_MS = 4_000;
 
-export type Question = {
+export type OutsideQuery = {
   readonly query: string;
   readonly locale: Language;
   /** Queries only this source, even if it has just failed. */
@@ -24,7 +24,7 @@ export type Question = {
  */
 export async function searchOutside(
   { url, publishableKey }: PublicBackend,
-  question: Question,
+  question: OutsideQuery,
   signal: AbortSignal,
 ): Promise<Result<SearchAnswer, BackendFailure>> {
   try {

@@ -3,7 +3,7 @@ import type { Language } from "#locales/languages.ts";
 import type { PublicBackend } from "./request-context.ts";
 
 /** Root loader data for every screen. */
-export type Site = {
+export type RootLoaderData = {
   readonly language: Language;
   readonly publicUrl: string;
   readonly backend: PublicBackend;
@@ -13,6 +13,6 @@ export type Site = {
 };
 
 /** Null only when the root failed to load. */
-export function useSite(): Site | null {
-  return (useRouteLoaderData("root") as Site | undefined) ?? null;
+export function useSite(): RootLoaderData | null {
+  return (useRouteLoaderData("root") as RootLoaderData | undefined) ?? null;
 }

@@ -1,6 +1,6 @@
 import { AdviceCall } from "#app/features/messages/advice-call.tsx";
 import { teamScreen } from "#app/features/team/screen-data.ts";
-import { Team } from "#app/features/team/team.tsx";
+import { TeamScreen } from "#app/features/team/team.tsx";
 import { pageMeta } from "#app/platform/page-meta.ts";
 import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function TeamRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Team view={loaderData} />
+      <TeamScreen view={loaderData} />
       {loaderData.contact && <AdviceCall {...loaderData.contact} />}
     </>
   );

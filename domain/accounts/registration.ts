@@ -1,5 +1,7 @@
 /** Characters (specification §5 and §9). */
 export const MIN_PASSWORD_LENGTH = 6;
+/** Characters; the database checks it for messages. */
+export const MAX_EMAIL_LENGTH = 254;
 
 export type Registration = {
   readonly fullName: string;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  type Answer,
   aSessionAnswer,
   clientOver,
   offline,
+  type StubHandler,
 } from "#app/platform/backend-client.fixture.ts";
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import {
@@ -174,7 +174,7 @@ test("a 429 without a code is reported as `tooMany`", async () => {
   });
 });
 
-test.each<[string, Answer]>([
+test.each<[string, StubHandler]>([
   ["a bare 502", () => new Response("Bad Gateway", { status: 502 })],
   [
     "a proxy's page",
@@ -241,7 +241,7 @@ function signInAccount(client: BackendClient) {
 }
 
 /** A client that records its requests: "POST /path?query" and the body. */
-function recordRequests(answer: Answer) {
+function recordRequests(answer: StubHandler) {
   const requests: Array<[string, unknown]> = [];
   const client = clientOver(async (request) => {
     const { pathname, search } = new URL(request.url);

@@ -3,7 +3,10 @@ import { useTranslation } from "react-i18next";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
-import { MIN_PASSWORD_LENGTH } from "#domain/accounts/registration.ts";
+import {
+  MAX_EMAIL_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from "#domain/accounts/registration.ts";
 
 /** An e-mail field with the phone's e-mail keyboard and autofill. */
 export function EmailField({ error }: { error: string | undefined }) {
@@ -22,7 +25,7 @@ export function EmailField({ error }: { error: string | undefined }) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={MAX_EMAIL_LENGTH}
         required
       />
     </Field>

@@ -3,7 +3,7 @@ import { SourcedList } from "#app/ui/sourced-list.tsx";
 import type { AwardTermsView } from "#catalogue/views/award-terms.ts";
 
 /** An item's combination rules, obligations and unpaid costs, each with year and source. */
-export function AwardTerms({ view }: { view: AwardTermsView }) {
+export function AwardTermsSection({ view }: { view: AwardTermsView }) {
   const { t } = useTranslation("common");
   return (
     <section>

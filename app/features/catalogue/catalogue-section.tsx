@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { classNames } from "#app/ui/class-names.ts";
 import type { ScreenView, SectionView } from "#catalogue/views/view.ts";
 import { sectionSize } from "./choose-cards.ts";
-import { CountryLinks, CountryPageLink } from "./deferred-country.tsx";
+import { LazyCountryLinks, LazyCountryPageLink } from "./deferred-country.tsx";
 import { SectionTabs } from "./section-tabs.tsx";
 import type { Filter } from "./use-filter.ts";
 import type { ShownSections } from "./use-shown-sections.ts";
@@ -70,7 +70,7 @@ function Aside({
       </span>
       {hasPage && (
         <Suspense>
-          <CountryPageLink fields={screen.fields} wanted={filter.wanted} />
+          <LazyCountryPageLink fields={screen.fields} wanted={filter.wanted} />
         </Suspense>
       )}
     </span>
@@ -82,7 +82,7 @@ function CountryChoice({ filter, list: { section } }: Parts) {
   if (!section.countries || filter.wanted.pais !== undefined) return null;
   return (
     <Suspense>
-      <CountryLinks
+      <LazyCountryLinks
         countries={section.countries}
         query={filter.query}
         isCounted={!filter.isSet}

@@ -27,13 +27,13 @@ export function DeferredCountry(props: Props) {
 }
 
 /** Lazy: its links work as HTML before their code is loaded. */
-export const CountryLinks = lazy(async () => {
+export const LazyCountryLinks = lazy(async () => {
   const module = await import("./country-links.tsx");
   return { default: module.CountryLinks };
 });
 
 /** Loaded once a country is chosen. */
-export const CountryPageLink = lazy(async () => {
+export const LazyCountryPageLink = lazy(async () => {
   const module = await import("./country-links.tsx");
   return { default: module.CountryPageLink };
 });

@@ -5,7 +5,7 @@ import { SearchField } from "#app/ui/search-field.tsx";
 import type { Filterable } from "#catalogue/views/address.ts";
 import type { ScreenView } from "#catalogue/views/view.ts";
 import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
-import { FilterButton, FilterSheet } from "./filter-button.tsx";
+import { FilterButton, LazyFilterSheet } from "./filter-button.tsx";
 import type { Filter } from "./use-filter.ts";
 
 const TYPING_PAUSE_MS = 250;
@@ -64,7 +64,7 @@ export function FilterBar({
         <FilterButton id={id} fields={screen.fields} wanted={wanted} />
       </div>
       <Suspense>
-        <FilterSheet
+        <LazyFilterSheet
           id={id}
           fields={screen.fields}
           wanted={wanted}

@@ -7,7 +7,7 @@ import type { FieldView } from "#catalogue/views/view.ts";
 import type { Wanted } from "#domain/catalogue/facets.ts";
 
 /** Lazy: closed in the first view; its HTML is part of the form before its code is loaded. */
-export const FilterSheet = lazy(async () => {
+export const LazyFilterSheet = lazy(async () => {
   const module = await import("./filter-sheet.tsx");
   return { default: module.FilterSheet };
 });

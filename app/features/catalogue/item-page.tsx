@@ -7,7 +7,7 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ExternalButtonLink, ExternalLink } from "#app/ui/button.tsx";
 import { Crest } from "#app/ui/crest.tsx";
 import type { ItemView } from "#catalogue/views/item-view.ts";
-import { AwardTerms } from "./award-terms.tsx";
+import { AwardTermsSection } from "./award-terms.tsx";
 import { CountryNotes, OwnCountryNote } from "./country-notes.tsx";
 import { ItemPlan } from "./item-plan.tsx";
 import { ItemWindow } from "./item-window.tsx";
@@ -114,7 +114,7 @@ export function ItemPage({
               </div>
             </Section>
           )}
-          {page.terms && <AwardTerms view={page.terms} />}
+          {page.terms && <AwardTermsSection view={page.terms} />}
           {caution}
           {page.figures.length > 0 && (
             <Section title={t("figures")}>

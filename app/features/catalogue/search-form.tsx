@@ -17,7 +17,7 @@ import { SearchField } from "#app/ui/search-field.tsx";
 import { addressWith, parseWanted } from "#catalogue/views/address.ts";
 import type { EverythingView } from "#catalogue/views/everything.ts";
 import { MAX_QUERY_LENGTH } from "#domain/search/query-length.ts";
-import { FilterButton, FilterSheet } from "./filter-button.tsx";
+import { FilterButton, LazyFilterSheet } from "./filter-button.tsx";
 
 const SHEET = "search-filters";
 
@@ -101,7 +101,7 @@ export function SearchForm({ fields }: Pick<EverythingView, "fields">) {
         <>
           <FilterButton id={SHEET} fields={fields} wanted={wanted} />
           <Suspense>
-            <FilterSheet
+            <LazyFilterSheet
               id={SHEET}
               fields={fields}
               wanted={wanted}

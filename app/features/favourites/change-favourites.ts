@@ -42,7 +42,7 @@ type Owner = string;
 
 const DEVICE = "device";
 
-export type Change = "add" | "keepOnDevice" | "remove";
+export type FavouriteChange = "add" | "keepOnDevice" | "remove";
 
 /** Notification for the user; `notice` is null for none, `message` is the server's. */
 export type FavouriteNotification = {
@@ -114,7 +114,7 @@ type Changed = FavouriteNotification & {
  * visitor has chosen this device.
  */
 export async function changeFavourite(
-  kind: Change,
+  kind: FavouriteChange,
   favourite: Favourite,
   { stored = [], ...where }: Where & { stored?: ReadonlyArray<Favourite> },
 ): Promise<Changed> {
@@ -133,7 +133,7 @@ export async function changeFavourite(
 /** The list after a change, without duplicates. */
 export function listAfter(
   list: ReadonlyArray<Favourite>,
-  kind: Change,
+  kind: FavouriteChange,
   favourite: Favourite,
 ): FavouriteIndex {
   const same = indexFavourites(list).find(favourite);
@@ -142,7 +142,7 @@ export function listAfter(
 }
 
 async function changeOne(
-  kind: Change,
+  kind: FavouriteChange,
   favourite: Favourite,
   { owner, backend, place = "page" }: Where,
 ): Promise<Changed> {
@@ -192,7 +192,7 @@ function answers({
 }
 
 async function changeInAccount(
-  kind: Change,
+  kind: FavouriteChange,
   favourite: Favourite,
   userId: string,
   backend: Backend,
@@ -212,7 +212,7 @@ async function changeInAccount(
   };
 }
 
-function changeOnDevice(kind: Change, favourite: Favourite): Changed {
+function changeOnDevice(kind: FavouriteChange, favourite: Favourite): Changed {
   const [result, notices] =
     kind === "remove"
       ? [removeDeviceFavourite(favourite), DEVICE_REMOVE_NOTICES]

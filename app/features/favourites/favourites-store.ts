@@ -9,7 +9,7 @@ import { createStore } from "#app/platform/store.ts";
 import { notify } from "#app/platform/toasts.ts";
 import type { FavouriteIndex } from "#domain/favourites/favourite-index.ts";
 import type {
-  Change,
+  FavouriteChange,
   FavouriteNotification,
   KeepOnDevice,
 } from "./change-favourites.ts";
@@ -131,7 +131,7 @@ export async function reloadFavourites(): Promise<void> {
  * shows a notification. The list changes only after confirmation.
  */
 export async function changeFavourites(
-  kind: Change,
+  kind: FavouriteChange,
   favourite: Favourite,
   place?: HeartPlace,
 ): Promise<void> {

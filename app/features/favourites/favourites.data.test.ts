@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  type Answer,
   afterRetries,
   clientOver,
   offline,
+  type StubHandler,
 } from "#app/platform/backend-client.fixture.ts";
 import type { BackendClient } from "#app/platform/backend-client.ts";
 import {
@@ -115,6 +115,6 @@ test.each(ACTIONS)(
   },
 );
 
-function refusal(status: number, code: string, message: string): Answer {
+function refusal(status: number, code: string, message: string): StubHandler {
   return () => Response.json({ code, message }, { status });
 }

@@ -5,7 +5,11 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { MessageForm } from "#app/ui/message-form.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
-import { type FeedbackField, MAX_FEEDBACK, MAX_NAME } from "./feedback.ts";
+import {
+  type FeedbackField,
+  MAX_FEEDBACK,
+  MAX_FEEDBACK_NAME,
+} from "./feedback.ts";
 
 /** Form with name and comments, for the server or this browser. */
 export function FeedbackCard({
@@ -36,7 +40,11 @@ export function FeedbackCard({
         submittingLabel={submittingLabel}
       >
         <Field label={`${t("name")} (${messages("optional")})`}>
-          <Input name="name" autoComplete="name" maxLength={MAX_NAME} />
+          <Input
+            name="name"
+            autoComplete="name"
+            maxLength={MAX_FEEDBACK_NAME}
+          />
         </Field>
         <Field
           label={t("feedback")}

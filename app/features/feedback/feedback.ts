@@ -1,5 +1,5 @@
 /** The database checks the same lengths. */
-export const MAX_NAME = 120;
+export const MAX_FEEDBACK_NAME = 120;
 export const MAX_FEEDBACK = 5000;
 
 export const FEEDBACK_FIELDS = ["name", "feedback"] as const;

@@ -1,10 +1,10 @@
-import type { Question } from "./screen-data.ts";
+import type { FaqEntry } from "./screen-data.ts";
 
 /** Questions with folding answers, without scripts too. */
 export function Questions({
   questions,
 }: {
-  questions: ReadonlyArray<Question>;
+  questions: ReadonlyArray<FaqEntry>;
 }) {
   return (
     <div className="border-line mt-5 max-w-[48rem] border-t">

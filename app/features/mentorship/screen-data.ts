@@ -2,7 +2,7 @@ import type { PageContext } from "#app/platform/request-context.ts";
 import { claimPoints, wordedPoints } from "#app/platform/worded-points.ts";
 import { mentorshipReasons } from "#catalogue/mentorship-reasons.ts";
 
-export type Question = {
+export type FaqEntry = {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
@@ -11,7 +11,7 @@ export type Question = {
 /** Reasons, steps and questions of `/mentoria`. Server only. */
 export function mentorshipParts(context: PageContext) {
   const { i18n, language } = context;
-  const faq: Readonly<Record<string, Omit<Question, "id">>> =
+  const faq: Readonly<Record<string, Omit<FaqEntry, "id">>> =
     i18n.getResourceBundle(language, "mentorshipFaq");
   return {
     reasons: claimPoints(context, "mentorshipReasonItems", mentorshipReasons),

@@ -3,13 +3,13 @@ import { useSession } from "#app/platform/session/session-store.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
+import { MAX_EMAIL_LENGTH } from "#domain/accounts/registration.ts";
 import { sendAdviceRequest } from "./advice.data.ts";
 import {
   ADVICE_FIELDS,
   adviceFaults,
-  MAX_EMAIL,
+  MAX_ADVICE_NAME,
   MAX_MESSAGE,
-  MAX_NAME,
 } from "./advice-form.ts";
 import { MessageDialog, ReplyEmail } from "./message-dialog.tsx";
 
@@ -37,7 +37,11 @@ export function AdviceDialog({ onClose }: { onClose: () => void }) {
       {(hasFault) => (
         <>
           <Field label={`${t("name")} (${messages("optional")})`}>
-            <Input name="name" autoComplete="name" maxLength={MAX_NAME} />
+            <Input
+              name="name"
+              autoComplete="name"
+              maxLength={MAX_ADVICE_NAME}
+            />
           </Field>
           <ReplyEmail
             label={t("email")}
@@ -46,7 +50,7 @@ export function AdviceDialog({ onClose }: { onClose: () => void }) {
             defaultValue={
               session.status === "authenticated" ? session.user.email : ""
             }
-            maxLength={MAX_EMAIL}
+            maxLength={MAX_EMAIL_LENGTH}
           />
           <Field
             label={t("message")}

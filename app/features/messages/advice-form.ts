@@ -1,8 +1,7 @@
 import { looksLikeEmail } from "#domain/accounts/registration.ts";
 
 /** The database checks the same lengths. */
-export const MAX_NAME = 120;
-export const MAX_EMAIL = 254;
+export const MAX_ADVICE_NAME = 120;
 export const MAX_MESSAGE = 2000;
 
 export const ADVICE_FIELDS = ["name", "email", "message"] as const;

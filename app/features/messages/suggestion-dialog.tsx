@@ -5,14 +5,14 @@ import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { LinkMark } from "#app/ui/link-mark.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
+import { MAX_EMAIL_LENGTH } from "#domain/accounts/registration.ts";
 import { MessageDialog, ReplyEmail } from "./message-dialog.tsx";
 import { sendSuggestion } from "./suggestion.data.ts";
 import {
-  httpsLink,
-  MAX_EMAIL,
   MAX_LINK,
-  MAX_NAME,
   MAX_REASON,
+  MAX_SUGGESTION_NAME,
+  parseHttpsLink,
   SUGGESTION_FIELDS,
   suggestionFaults,
 } from "./suggestion-form.ts";
@@ -30,7 +30,7 @@ export function SuggestionDialog({ onClose }: { onClose: () => void }) {
         write: (client, { name, link, reason, email }, sender) =>
           sendSuggestion(client, {
             name,
-            link: httpsLink(link) ?? link,
+            link: parseHttpsLink(link) ?? link,
             reason,
             email: email || null,
             ...sender,
@@ -45,7 +45,11 @@ export function SuggestionDialog({ onClose }: { onClose: () => void }) {
             error={hasFault("name") ? t("nameError") : null}
             requiredMark={messages("required")}
           >
-            <Input name="name" autoComplete="off" maxLength={MAX_NAME} />
+            <Input
+              name="name"
+              autoComplete="off"
+              maxLength={MAX_SUGGESTION_NAME}
+            />
           </Field>
           <LinkField hasFault={hasFault("link")} />
           <Field
@@ -59,7 +63,7 @@ export function SuggestionDialog({ onClose }: { onClose: () => void }) {
           <ReplyEmail
             label={t("email")}
             hasFault={hasFault("email")}
-            maxLength={MAX_EMAIL}
+            maxLength={MAX_EMAIL_LENGTH}
           />
         </>
       )}
@@ -73,7 +77,7 @@ function LinkField({ hasFault }: { hasFault: boolean }) {
   const { t: messages } = useTranslation("messages");
   const markLink = useLinkMarker();
   const [typed, setTyped] = useState("");
-  const link = httpsLink(typed);
+  const link = parseHttpsLink(typed);
   const mark = link && markLink ? markLink(link) : null;
   return (
     <>

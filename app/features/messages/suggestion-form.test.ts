@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { httpsLink, MAX_LINK, suggestionFaults } from "./suggestion-form.ts";
+import {
+  MAX_LINK,
+  parseHttpsLink,
+  suggestionFaults,
+} from "./suggestion-form.ts";
 
 test("a name, a link and a reason give no faults, with or without an e-mail", () => {
   expect(suggestionFaults(aForm({ email: "" }))).toEqual([]);
@@ -19,7 +23,7 @@ test.each([
   ["www.sitio.org/becas", "https://www.sitio.org/becas"],
   ["sitio.org", "https://sitio.org/"],
 ])("the typed link %j becomes %s", (typed, link) => {
-  expect(httpsLink(typed)).toBe(link);
+  expect(parseHttpsLink(typed)).toBe(link);
 });
 
 test.each([
@@ -36,7 +40,7 @@ test.each([
   "ana@sitio.org",
   `https://sitio.org/${"a".repeat(MAX_LINK)}`,
 ])("the typed text %j gives no link", (typed) => {
-  expect(httpsLink(typed)).toBeNull();
+  expect(parseHttpsLink(typed)).toBeNull();
 });
 
 function aForm(parts: Partial<Parameters<typeof suggestionFaults>[0]> = {}) {

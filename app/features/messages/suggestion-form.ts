@@ -1,10 +1,9 @@
 import { looksLikeEmail } from "#domain/accounts/registration.ts";
 
 /** The database checks the same lengths. */
-export const MAX_NAME = 200;
+export const MAX_SUGGESTION_NAME = 200;
 export const MAX_LINK = 1000;
 export const MAX_REASON = 2000;
-export const MAX_EMAIL = 254;
 
 export const SUGGESTION_FIELDS = ["name", "link", "reason", "email"] as const;
 
@@ -19,14 +18,14 @@ export function suggestionFaults({
 }: Readonly<Record<SuggestionField, string>>): ReadonlyArray<SuggestionField> {
   return [
     !name && ("name" as const),
-    !httpsLink(link) && ("link" as const),
+    !parseHttpsLink(link) && ("link" as const),
     !reason && ("reason" as const),
     email !== "" && !looksLikeEmail(email) && ("email" as const),
   ].filter((fault) => fault !== false);
 }
 
 /** URL of a typed link, with `https://` if it has no scheme; null unless valid and https. */
-export function httpsLink(text: string): string | null {
+export function parseHttpsLink(text: string): string | null {
   const typed = text.trim();
   const url = parseUrl(
     /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`,

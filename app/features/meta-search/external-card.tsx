@@ -6,7 +6,7 @@ import { hostFromUrl } from "#domain/text/host.ts";
 import type { OutsideResult } from "./outside-result.ts";
 
 /** A result of another site (specification §2, Meta-search). */
-export function ExternalCard({
+export function OutsideResultCard({
   result: { sourceName, age, title, description, link, mark },
   action,
 }: {

@@ -9,7 +9,7 @@ import { findFailedSources, type Live, readLive } from "./answer.ts";
 import { type OutsideResult, withMark } from "./outside-result.ts";
 import { Receipt } from "./receipt.tsx";
 import { SourceFilter } from "./source-filter.tsx";
-import { type LiveSearch as Search, useLiveSearch } from "./use-live-search.ts";
+import { type LiveSearchState, useLiveSearch } from "./use-live-search.ts";
 
 // In the same chunk as the search.
 export { SourceFilter };
@@ -82,7 +82,7 @@ function StatusText({
   count,
   noneKey,
 }: {
-  search: Search;
+  search: LiveSearchState;
   count: number;
   noneKey: "empty" | "failed";
 }) {

@@ -1,4 +1,4 @@
-import type { Mark } from "#app/platform/official-check/mark-text.ts";
+import type { LinkMarkView } from "#app/platform/official-check/mark-text.ts";
 import type { ExternalResult } from "#app/platform/search-answer.ts";
 
 /** A result for a card. */
@@ -6,7 +6,7 @@ export type OutsideResult = ExternalResult & {
   /** Age of an imported copy: "hace 3 h"; null for other results. */
   readonly age: string | null;
   /** Recognised owner or domain ending of the link, or a warning; null without any. */
-  readonly mark: Mark | null;
+  readonly mark: LinkMarkView | null;
 };
 
 export function withAge(
@@ -25,7 +25,7 @@ export function withAge(
 
 export function withMark(
   result: OutsideResult,
-  markLink: (link: string) => Mark | null,
+  markLink: (link: string) => LinkMarkView | null,
 ): OutsideResult {
   return { ...result, mark: markLink(result.link) };
 }

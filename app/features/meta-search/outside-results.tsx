@@ -4,7 +4,7 @@ import { loadWording } from "#app/platform/load-wording.ts";
 import { useSite } from "#app/platform/site.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Live } from "./answer.ts";
-import { ExternalCard } from "./external-card.tsx";
+import { OutsideResultCard } from "./external-card.tsx";
 import type { Imported } from "./imported.ts";
 import type { OutsideResult } from "./outside-result.ts";
 
@@ -60,7 +60,7 @@ export function OutsideResults({
               .filter(({ source }) => chosen === null || source === chosen)
               .map((result) => (
                 <li key={result.link} className="flex [&>*]:w-full">
-                  <ExternalCard result={result} action={action(result)} />
+                  <OutsideResultCard result={result} action={action(result)} />
                 </li>
               ))}
           </ul>

@@ -1,7 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { PublicBackend } from "#app/platform/request-context.ts";
 import type { SearchAnswer } from "#app/platform/search-answer.ts";
-import { type Question, searchOutside } from "#app/platform/search-outside.ts";
+import {
+  type OutsideQuery,
+  searchOutside,
+} from "#app/platform/search-outside.ts";
 import { notify } from "#app/platform/toasts.ts";
 import { useLoaded } from "#app/platform/use-loaded.ts";
 import type { BackendFailure } from "#domain/backend-failure.ts";
@@ -9,7 +12,7 @@ import { FALLBACK_LANGUAGE, supportedLanguage } from "#locales/languages.ts";
 import { appendAnswer, findFailedSources } from "./answer.ts";
 
 /** States of specification §4, Meta-search, except idle: then the search is not rendered. */
-export type LiveSearch = {
+export type LiveSearchState = {
   readonly status: "loading" | "failed" | "answered";
   /** The earlier answer stays while the search runs again and after it failed. */
   readonly answer: SearchAnswer | null;
@@ -50,7 +53,7 @@ export function useLiveSearch(backend: PublicBackend, query: string) {
   const { status, value, reload } = loaded;
   const isDone = status === "ready" || status === "failed";
   const hasFailed = status === "failed" || value?.hasFailed;
-  const search: LiveSearch = {
+  const search: LiveSearchState = {
     // `slow` is still loading: each request has its own timeout.
     status: isDone ? (hasFailed ? "failed" : "answered") : "loading",
     answer: value?.answer ?? null,
@@ -60,9 +63,9 @@ export function useLiveSearch(backend: PublicBackend, query: string) {
 
 /** One question for each failed source of the answer, else one for all sources. */
 function listQuestions(
-  question: Question,
+  question: OutsideQuery,
   answer: SearchAnswer | null,
-): ReadonlyArray<Question> {
+): ReadonlyArray<OutsideQuery> {
   const failed = answer ? findFailedSources(answer) : [];
   return failed.length > 0
     ? failed.map((source) => ({ ...question, source }))

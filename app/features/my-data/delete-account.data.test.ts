@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  type Answer,
   aSessionAnswer,
   clientOver,
   offline,
+  type StubHandler,
 } from "#app/platform/backend-client.fixture.ts";
 import { deleteAccount } from "./delete-account.data.ts";
 
@@ -70,7 +70,7 @@ test("a rejected sign-out still ends the session locally", async () => {
  * Deletes over a network that succeeds except for `answers`; returns the requests and
  * the remaining token.
  */
-async function deletion(answers: Readonly<Record<string, Answer>>) {
+async function deletion(answers: Readonly<Record<string, StubHandler>>) {
   const requests: Array<ReadonlyArray<unknown>> = [];
   const client = clientOver(async (request) => {
     const { pathname } = new URL(request.url);

@@ -2,7 +2,7 @@ import { SESSION_STORAGE_KEY } from "#app/platform/session/session-storage.ts";
 import { DEVICE_PROFILE_KEY } from "#app/platform/student/device-profile.ts";
 
 /** Kinds of data in this browser, as the screen names them. */
-export type DeviceEntry =
+export type DeviceDataKind =
   | "profile"
   | "favourites"
   | "comments"
@@ -20,7 +20,7 @@ const PREFIX = "trampolin-";
  * Kinds by key prefix. Each feature defines its own key; this list only labels the keys
  * for users.
  */
-const ENTRIES: ReadonlyArray<readonly [prefix: string, DeviceEntry]> = [
+const ENTRIES: ReadonlyArray<readonly [prefix: string, DeviceDataKind]> = [
   [DEVICE_PROFILE_KEY, "profile"],
   ["trampolin-device-favo", "favourites"],
   ["trampolin-mentorship-feedback", "comments"],
@@ -38,7 +38,7 @@ type EntryStorage = Pick<Storage, "key" | "length" | "removeItem">;
 /** Kinds of stored data, each once. Excludes the session, which signing out removes. */
 export function deviceEntries(
   ...storages: ReadonlyArray<EntryStorage>
-): ReadonlyArray<DeviceEntry> {
+): ReadonlyArray<DeviceDataKind> {
   const storedKeys = storages
     .flatMap(siteKeys)
     .map(

@@ -1,13 +1,17 @@
 import { useSyncExternalStore } from "react";
 import { forgetPages } from "#app/platform/offline-pages.ts";
-import { clearDevice, type DeviceEntry, deviceEntries } from "./device-data.ts";
+import {
+  clearDevice,
+  type DeviceDataKind,
+  deviceEntries,
+} from "./device-data.ts";
 
 /** Kinds of data on this device, and a function that removes them. */
 export function useDeviceData() {
   // A string: React compares snapshots by identity.
   const kinds = useSyncExternalStore(onStorage, storedKinds, () => "");
   return {
-    entries: kinds.split(" ").filter(Boolean) as ReadonlyArray<DeviceEntry>,
+    entries: kinds.split(" ").filter(Boolean) as ReadonlyArray<DeviceDataKind>,
     clear: clearThisDevice,
   };
 }

@@ -83,7 +83,7 @@ export function AcademicDetails({ profile }: { profile: Profile }) {
 }
 
 /** The third tab: interests, or a link to the form. */
-export function Interests({ profile }: { profile: Profile }) {
+export function InterestDetails({ profile }: { profile: Profile }) {
   const { t } = useTranslation("profile");
   const words = useProfileWords();
   const rows = filledRows([

@@ -6,7 +6,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "#app/ui/tabs.tsx";
 import { OwnProfile } from "./own-profile.tsx";
 import {
   AcademicDetails,
-  Interests,
+  InterestDetails,
   PersonalDetails,
 } from "./profile-details.tsx";
 import { ProfileHeader } from "./profile-header.tsx";
@@ -39,7 +39,7 @@ function ProfileTabs({ user }: { user: CurrentUser }) {
   > = [
     ["personal", <PersonalDetails key="p" user={user} />],
     ["academic", <AcademicDetails key="a" profile={user.profile} />],
-    ["interests", <Interests key="i" profile={user.profile} />],
+    ["interests", <InterestDetails key="i" profile={user.profile} />],
   ];
   return (
     <Tabs defaultValue="personal">

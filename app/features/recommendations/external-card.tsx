@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Mark } from "#app/platform/official-check/mark-text.ts";
+import type { LinkMarkView } from "#app/platform/official-check/mark-text.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { OutsideCard } from "#app/ui/outside-card.tsx";
 import type { ExternalScholarship } from "#domain/recommendations/external-results.ts";
@@ -8,7 +8,7 @@ import { hostFromUrl } from "#domain/text/host.ts";
 import { ReasonLine } from "./reason-line.tsx";
 
 /** A result of the external search; unknown facts show "varies" (specification §9). */
-export function ExternalCard({
+export function ExternalScholarshipCard({
   scholarship: { title, link, source, searchTerm },
   heading,
   action,
@@ -18,7 +18,7 @@ export function ExternalCard({
   scholarship: ExternalScholarship;
   /** The favourite button. */
   action: ReactNode;
-  mark: Mark | null;
+  mark: LinkMarkView | null;
 }) {
   const { t } = useTranslation("recommendations");
   const { t: common } = useTranslation("common");

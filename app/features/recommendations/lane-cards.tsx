@@ -6,7 +6,7 @@ import type { Almost } from "#domain/recommendations/almost.ts";
 import type { ExternalScholarship } from "#domain/recommendations/external-results.ts";
 import type { Recommendation } from "#domain/recommendations/recommend.ts";
 import { ChangeLines } from "./change-lines.tsx";
-import { ExternalCard } from "./external-card.tsx";
+import { ExternalScholarshipCard } from "./external-card.tsx";
 import { RecommendationCard } from "./recommendation-card.tsx";
 
 /** The item of a favourite button. */
@@ -88,7 +88,7 @@ export function ExternalCards({
     const { type, title, link: id } = scholarship;
     return (
       <CardItem key={scholarship.id}>
-        <ExternalCard
+        <ExternalScholarshipCard
           scholarship={scholarship}
           heading={heading}
           action={action({ id, type, title })}

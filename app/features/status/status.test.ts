@@ -5,24 +5,25 @@ import { someChecks, UP_SINCE, withRun } from "./status.fixture.ts";
 import {
   parseStatus,
   rateCards,
+  type ServiceStatus,
   STATUS_TONES,
-  type Status,
   type StatusCard,
   type Summary,
   summarize,
 } from "./status.ts";
 
 /** Specification §4. */
-const BADGES: Readonly<Record<Status, readonly [label: string, tone: string]>> =
-  {
-    operational: ["Operacional", "success"],
-    beta: ["Operacional (Beta)", "warning"],
-    prototype: ["Prototipo", "secondary"],
-    planned: ["Planeado", "outline"],
-    degraded: ["Degradado", "warning"],
-    error: ["Error", "destructive"],
-    loading: ["Verificando...", "secondary"],
-  };
+const BADGES: Readonly<
+  Record<ServiceStatus, readonly [label: string, tone: string]>
+> = {
+  operational: ["Operacional", "success"],
+  beta: ["Operacional (Beta)", "warning"],
+  prototype: ["Prototipo", "secondary"],
+  planned: ["Planeado", "outline"],
+  degraded: ["Degradado", "warning"],
+  error: ["Error", "destructive"],
+  loading: ["Verificando...", "secondary"],
+};
 
 test.each(Object.entries(BADGES))(
   "the value %s has the label and tone of the specification",
@@ -123,7 +124,7 @@ test("a scraper with unknown runs is loading, like any unknown value", () => {
   expect(scraperStatus({ runs: "unknown" })).toBe("loading");
 });
 
-test.each<[Status, Status, Summary]>([
+test.each<[ServiceStatus, ServiceStatus, Summary]>([
   ["operational", "beta", "well"],
   ["operational", "planned", "well"],
   ["operational", "loading", "well"],
@@ -138,12 +139,14 @@ test.each<[Status, Status, Summary]>([
   },
 );
 
-function scraperStatus(parts: Partial<ScraperReport>): Status | undefined {
+function scraperStatus(
+  parts: Partial<ScraperReport>,
+): ServiceStatus | undefined {
   const scraper = { everyHours: 24, upSince: UP_SINCE, runs: null, ...parts };
   return rateCards(someChecks({ scraper: scraper as ScraperReport }))[4]
     ?.status;
 }
 
-function aCard(isOwn: boolean, status: Status): StatusCard {
+function aCard(isOwn: boolean, status: ServiceStatus): StatusCard {
   return { name: isOwn ? "backend" : "scraper", isOwn, status };
 }

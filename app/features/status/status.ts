@@ -16,12 +16,12 @@ export const STATUS_TONES = {
   loading: "secondary",
 } as const satisfies Record<string, BadgeTone>;
 
-export type Status = keyof typeof STATUS_TONES;
+export type ServiceStatus = keyof typeof STATUS_TONES;
 
 /** Treats an unknown value as loading (specification §4). */
-export function parseStatus(value: unknown): Status {
+export function parseStatus(value: unknown): ServiceStatus {
   return typeof value === "string" && Object.hasOwn(STATUS_TONES, value)
-    ? (value as Status)
+    ? (value as ServiceStatus)
     : "loading";
 }
 
@@ -57,7 +57,7 @@ const CARDS = [
 ] as const satisfies ReadonlyArray<CardRule>;
 
 export type StatusCard = Pick<(typeof CARDS)[number], "name" | "isOwn"> & {
-  readonly status: Status;
+  readonly status: ServiceStatus;
 };
 
 export function rateCards(checks: Checks | null): ReadonlyArray<StatusCard> {
@@ -87,7 +87,7 @@ export function summarize(cards: ReadonlyArray<StatusCard>): Summary {
 const ENOUGH_ANSWERS = 0.5;
 
 /** `error` when functions fail, `degraded` when too few requests are answered, else `beta`. */
-function rateMetaSearch(report: StatusReport): Status {
+function rateMetaSearch(report: StatusReport): ServiceStatus {
   if (report.functions === "error") return "error";
   const share = answeredShare(report);
   return share !== null && share < ENOUGH_ANSWERS ? "degraded" : "beta";

@@ -8,7 +8,7 @@ import { initials } from "#domain/accounts/initials.ts";
 import type { Founder, TeamView } from "./screen-data.ts";
 
 /** The team (specification §2, Team). */
-export function Team({
+export function TeamScreen({
   view: { title, lead, founder, project },
 }: {
   view: TeamView;

@@ -4,10 +4,13 @@ import type { LinkVerdictReason } from "#domain/official-check/reason.ts";
 
 type Translate = TFunction<"officialCheck">;
 
-export type Mark = { readonly isWarning: boolean; readonly text: string };
+export type LinkMarkView = {
+  readonly isWarning: boolean;
+  readonly text: string;
+};
 
 /** One line beside a link; null for the verdicts `unknown` and `careful`. */
-export function markText(link: JudgedLink, t: Translate): Mark | null {
+export function markText(link: JudgedLink, t: Translate): LinkMarkView | null {
   const { verdict, reasons } = link;
   if (verdict === "imitates") {
     const resemblance = reasons.find((reason) => reason.kind === "resembles");

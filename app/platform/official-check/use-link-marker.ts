@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { loadWording } from "../load-wording.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { loadChecker } from "./load-checker.ts";
-import { type Mark, markText } from "./mark-text.ts";
+import { type LinkMarkView, markText } from "./mark-text.ts";
 
 /** Returns null for a link without a mark. */
-export type LinkMarker = (link: string) => Mark | null;
+export type LinkMarker = (link: string) => LinkMarkView | null;
 
 const MARKS_NOTHING: LinkMarker = () => null;
 

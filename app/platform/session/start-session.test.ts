@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import {
-  type Answer,
   aSessionAnswer,
+  type StubHandler,
   sessionAnswer,
 } from "../backend-client.fixture.ts";
 import type { Profile } from "../database.types.ts";
@@ -219,7 +219,7 @@ function aProfile(fullName: string): Profile {
   return { id: "user-1", full_name: fullName } as Profile;
 }
 
-function withProfile(fullName: string): Answer {
+function withProfile(fullName: string): StubHandler {
   return ({ url }) =>
     url.includes("/rest/")
       ? Response.json([{ id: "user-1", full_name: fullName }])
@@ -227,7 +227,7 @@ function withProfile(fullName: string): Answer {
 }
 
 /** Starts a session over a stubbed network, and records its changes. */
-function start(answer: Answer) {
+function start(answer: StubHandler) {
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) =>
     answer(new Request(input, init)),
   );
