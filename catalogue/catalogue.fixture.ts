@@ -127,7 +127,7 @@ export type NamedItem = {
   readonly texts: Readonly<Record<Language, ReadonlyMap<string, string>>>;
 };
 
-export const ITEMS: ReadonlyArray<NamedItem> = FILES.flatMap(
+export const NAMED_ITEMS: ReadonlyArray<NamedItem> = FILES.flatMap(
   ({ file, items }) => {
     const namespace = KINDS[file]?.[1];
     return items.map((item) => ({
@@ -153,7 +153,9 @@ function wordingIn(namespace: keyof Resources, { id }: AnyItem) {
 }
 
 /** Every text of a language by its key: "common.nav.home", "scholarships/chevening.title". */
-export const TEXTS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+export const ALL_TEXTS: Readonly<
+  Record<Language, ReadonlyMap<string, string>>
+> = {
   es: allTexts("es"),
   en: allTexts("en"),
 };
@@ -161,7 +163,7 @@ export const TEXTS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
 function allTexts(language: Language): ReadonlyMap<string, string> {
   return new Map([
     ...textsUnder(resources[language]),
-    ...ITEMS.filter(({ item }) => item.texts).flatMap(({ name, texts }) =>
+    ...NAMED_ITEMS.filter(({ item }) => item.texts).flatMap(({ name, texts }) =>
       [...texts[language]].map(
         ([key, text]) => [`${name}.${key}`, text] as const,
       ),

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#locales/languages.ts";
 import {
+  ALL_TEXTS,
   type DataFile,
   duplicates,
   FILES,
-  ITEMS,
-  TEXTS,
+  NAMED_ITEMS,
 } from "./catalogue.fixture.ts";
 import { COMPETITION_CATEGORIES } from "./competition.schema.ts";
 import { COLLECTIONS, ENTRIES, entriesListedAs } from "./index.ts";
@@ -47,7 +47,7 @@ test("a faulty item is reported by file, item and field", () => {
 });
 
 test("every item of a collection is on a screen, once", () => {
-  const inFiles = ITEMS.filter(({ item }) => item.phrases);
+  const inFiles = NAMED_ITEMS.filter(({ item }) => item.phrases);
   expect(inFiles.length).toBeGreaterThan(200);
   expect(ENTRIES.map(({ item }) => item.id).toSorted()).toEqual(
     inFiles.map(({ item }) => item.id).toSorted(),
@@ -56,7 +56,7 @@ test("every item of a collection is on a screen, once", () => {
 
 test("ids are unique on a screen, because the address has no type, and in a file", () => {
   expect(duplicates(ENTRIES.map(({ path }) => path))).toEqual([]);
-  expect(duplicates(ITEMS.map(({ name }) => name))).toEqual([]);
+  expect(duplicates(NAMED_ITEMS.map(({ name }) => name))).toEqual([]);
 });
 
 test("ids are unique among the items of a type, because favourites refer to them", () => {
@@ -122,6 +122,6 @@ function schemaFaults({ file, items, schema }: DataFile) {
 
 function listMissing(namespace: string, key: string): ReadonlyArray<string> {
   return LANGUAGES.filter(
-    (language) => !TEXTS[language].get(`${namespace}.${key}`),
+    (language) => !ALL_TEXTS[language].get(`${namespace}.${key}`),
   ).map((language) => `${namespace}.${key} is missing in ${language}`);
 }

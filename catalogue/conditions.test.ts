@@ -12,12 +12,12 @@ import {
 } from "#domain/eligibility/student.fixture.ts";
 import { verdictOn } from "#domain/eligibility/verdict.ts";
 import type { StudentProfile } from "#domain/profile/student-profile.ts";
-import { ITEMS } from "./catalogue.fixture.ts";
+import { NAMED_ITEMS } from "./catalogue.fixture.ts";
 import { MEASURED_NEED } from "./shared-conditions.ts";
 
 const TODAY = "2026-11-22";
 
-const WITH_CONDITIONS = ITEMS.flatMap(({ name, item, texts }) => {
+const WITH_CONDITIONS = NAMED_ITEMS.flatMap(({ name, item, texts }) => {
   const { eligibility = [], cycle = null } = item;
   return eligibility.length > 0
     ? [

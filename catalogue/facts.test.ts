@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#locales/languages.ts";
-import { type AnyItem, duplicates, ITEMS } from "./catalogue.fixture.ts";
+import { type AnyItem, duplicates, NAMED_ITEMS } from "./catalogue.fixture.ts";
 
 /** Newest reading of a source; stands for today, because a test reads no clock. */
-const LAST_READ = latest(ITEMS.flatMap(({ item }) => listReadDates(item)));
+const LAST_READ = latest(
+  NAMED_ITEMS.flatMap(({ item }) => listReadDates(item)),
+);
 
 test("a requirement on a card is a condition, occurs once, and its conditions are adjacent", () => {
   expect(
@@ -24,7 +26,7 @@ test("a requirement on a card is a condition, occurs once, and its conditions ar
 });
 
 test("an item states its countries once: by conditions or by `serves`", () => {
-  expect(ITEMS.some(({ item }) => item.serves)).toBe(true);
+  expect(NAMED_ITEMS.some(({ item }) => item.serves)).toBe(true);
   expect(
     faults(({ serves, eligibility = [] }) =>
       serves
@@ -49,9 +51,9 @@ test("an age condition has no minimum above its maximum", () => {
 });
 
 test("announced windows open before they close, have a date in their year and are not all past", () => {
-  expect(ITEMS.some(({ item }) => item.cycle?.basis === "announced")).toBe(
-    true,
-  );
+  expect(
+    NAMED_ITEMS.some(({ item }) => item.cycle?.basis === "announced"),
+  ).toBe(true);
   expect(
     faults(({ cycle }) => {
       if (cycle?.basis !== "announced") return [];
@@ -99,7 +101,7 @@ test("dates and figures have a source that the item lists", () => {
 });
 
 test.each(LANGUAGES)("a figure names its year in %s", (language) => {
-  const figures = ITEMS.flatMap(({ name, item, texts }) =>
+  const figures = NAMED_ITEMS.flatMap(({ name, item, texts }) =>
     (item.figures ?? []).map(({ year, textKey }) => {
       const text = texts[language].get(textKey) ?? "";
       return { fault: `${name}: ${textKey}: no ${year} in it`, year, text };
@@ -123,7 +125,7 @@ test("an editor's comparison is no earlier than the newest reading of a source",
 });
 
 test("no day has more than 25 editor comparisons", () => {
-  expect(listOverfullDays(ITEMS.map(({ item }) => item))).toEqual([]);
+  expect(listOverfullDays(NAMED_ITEMS.map(({ item }) => item))).toEqual([]);
   const copies = Array.from({ length: 30 }, (_, index) => ({
     id: `copy-${index}`,
     checkedBy: { role: "editor" as const, on: "2026-12-01" },
@@ -164,7 +166,7 @@ const NOT_STALE: Readonly<Record<string, string>> = {
 };
 
 test("an item with evidence of two years ago or older has a reason or lastSeenCycle", () => {
-  const stale = ITEMS.filter(({ item }) => {
+  const stale = NAMED_ITEMS.filter(({ item }) => {
     const { editions = [], figures = [], lastSeenCycle } = item;
     const years = [...editions, ...figures].map(({ year }) => year);
     return (
@@ -190,7 +192,7 @@ test("a source is listed once per item", () => {
 function faults(
   listFaults: (item: AnyItem) => ReadonlyArray<string>,
 ): ReadonlyArray<string> {
-  return ITEMS.flatMap(({ name, item }) =>
+  return NAMED_ITEMS.flatMap(({ name, item }) =>
     listFaults(item).map((fault) => `${name}: ${fault}`),
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fold } from "#domain/text/fold.ts";
 import { LANGUAGES } from "#locales/languages.ts";
 import { awardTerms } from "./award-terms/index.ts";
-import { type AnyItem, ITEMS } from "./catalogue.fixture.ts";
+import { type AnyItem, NAMED_ITEMS } from "./catalogue.fixture.ts";
 import { countrySources } from "./countries/country-sources.fixture.ts";
 import { COUNTRIES } from "./countries/index.ts";
 import { gradeRules } from "./grades/grade-rules.ts";
@@ -108,7 +108,7 @@ const SEARCH_TYPES = [
 ];
 
 test("main, admission and further links are https and lead to no intermediary", () => {
-  const links = ITEMS.flatMap(({ name, item }) =>
+  const links = NAMED_ITEMS.flatMap(({ name, item }) =>
     listLinks(item).map((link) => ({ name, link, host: hostName(link) })),
   );
   expect(links.length).toBeGreaterThan(270);
@@ -121,7 +121,7 @@ test("main, admission and further links are https and lead to no intermediary", 
 });
 
 test("sources of items, countries, grades and terms are https and on no rejected site", () => {
-  const faulty = ITEMS.flatMap(({ name, item: { sources = [] } }) =>
+  const faulty = NAMED_ITEMS.flatMap(({ name, item: { sources = [] } }) =>
     sources
       .filter(({ url }) => isRejectedSource(url))
       .map(({ url }) => `${name}: ${url}`),
@@ -164,7 +164,7 @@ test("an item links to its organiser, not to an aggregator", () => {
 });
 
 test("an item links to each page once", () => {
-  const faulty = ITEMS.filter(({ item }) => {
+  const faulty = NAMED_ITEMS.filter(({ item }) => {
     const pages = listLinks(item).map(pageKey);
     return new Set(pages).size < pages.length;
   });

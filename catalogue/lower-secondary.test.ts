@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { judgeItem } from "#domain/eligibility/judge.ts";
 import { schoolYears } from "#domain/profile/school-stages.ts";
-import { ITEMS } from "./catalogue.fixture.ts";
+import { NAMED_ITEMS } from "./catalogue.fixture.ts";
 
 const ECOEMS = "ecoems-mi-derecho-mi-lugar";
 const BBVA = "fundacion-bbva-chavos-que-inspiran";
@@ -63,7 +63,7 @@ test("the study year is missing only where the form asks for it", () => {
 });
 
 function findItem(id: string) {
-  const found = ITEMS.find(({ item }) => item.id === id);
+  const found = NAMED_ITEMS.find(({ item }) => item.id === id);
   if (!found) throw new Error(`no item ${id}`);
   return found.item;
 }

@@ -1,4 +1,4 @@
 import { testReading } from "#locales/reading.fixture.ts";
-import { TEXTS } from "./catalogue.fixture.ts";
+import { ALL_TEXTS } from "./catalogue.fixture.ts";
 
-testReading(TEXTS);
+testReading(ALL_TEXTS);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#locales/languages.ts";
-import { TEXTS } from "./catalogue.fixture.ts";
+import { ALL_TEXTS } from "./catalogue.fixture.ts";
 
 /** Keys of programmes, places and degrees: proper names may be equal in both languages. */
 const PROPER_NAME =
@@ -40,32 +40,32 @@ const EXCLAIMING = [
 ];
 
 test("both languages hold exactly the same keys", () => {
-  expect(TEXTS.es.size).toBeGreaterThan(500);
-  expect([...TEXTS.en.keys()].toSorted()).toEqual(
-    [...TEXTS.es.keys()].toSorted(),
+  expect(ALL_TEXTS.es.size).toBeGreaterThan(500);
+  expect([...ALL_TEXTS.en.keys()].toSorted()).toEqual(
+    [...ALL_TEXTS.es.keys()].toSorted(),
   );
 });
 
 test("a text has the same placeholders in both languages", () => {
-  const different = [...TEXTS.es].filter(
+  const different = [...ALL_TEXTS.es].filter(
     ([key, text]) =>
       placeholders(text).join() !==
-      placeholders(TEXTS.en.get(key) ?? "").join(),
+      placeholders(ALL_TEXTS.en.get(key) ?? "").join(),
   );
   expect(different).toEqual([]);
   expect(placeholders("{{b, number}} de {{ a }}")).toEqual(["a", "b, number"]);
 });
 
 test.each(LANGUAGES)("no text of %s is empty or padded", (language) => {
-  const faulty = [...TEXTS[language]].filter(
+  const faulty = [...ALL_TEXTS[language]].filter(
     ([, text]) => !text || text !== text.trim() || /\s{2}/.test(text),
   );
   expect(faulty).toEqual([]);
 });
 
 test("a text differs between the languages, except names and a few words", () => {
-  const same = [...TEXTS.es]
-    .filter(([key, text]) => TEXTS.en.get(key) === text)
+  const same = [...ALL_TEXTS.es]
+    .filter(([key, text]) => ALL_TEXTS.en.get(key) === text)
     .map(([key]) => key)
     .filter((key) => !PROPER_NAME.test(key));
   expect(same.toSorted()).toEqual(SAME_IN_BOTH);
@@ -74,7 +74,7 @@ test("a text differs between the languages, except names and a few words", () =>
 test.each(LANGUAGES)(
   "only the specification's copy has exclamation marks in %s",
   (language) => {
-    const exclaiming = [...TEXTS[language]]
+    const exclaiming = [...ALL_TEXTS[language]]
       .filter(([, text]) => /[!¡]/.test(text))
       .map(([key]) => key);
     expect(exclaiming.toSorted()).toEqual(EXCLAIMING);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#locales/languages.ts";
-import { ITEMS, listWordingKeys } from "./catalogue.fixture.ts";
+import { listWordingKeys, NAMED_ITEMS } from "./catalogue.fixture.ts";
 
 /** Space on a card or page, in characters, by the name of the text. */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
@@ -48,7 +48,7 @@ const TIMELESS = [
 ];
 
 test.each(LANGUAGES)("every key of an item has its text in %s", (language) => {
-  const missing = ITEMS.flatMap(({ name, item, texts }) =>
+  const missing = NAMED_ITEMS.flatMap(({ name, item, texts }) =>
     listWordingKeys(item)
       .filter((key) => !texts[language].get(key))
       .map((key) => `${name}: ${key}`),
@@ -57,7 +57,7 @@ test.each(LANGUAGES)("every key of an item has its text in %s", (language) => {
 });
 
 test("no text of an item is unused", () => {
-  const unused = ITEMS.flatMap(({ name, item, texts }) => {
+  const unused = NAMED_ITEMS.flatMap(({ name, item, texts }) => {
     const used = new Set(listWordingKeys(item));
     return [...texts.es.keys(), ...texts.en.keys()]
       .filter((key) => !used.has(key))
@@ -107,7 +107,7 @@ test("texts in es use the settled terms, except in names", () => {
 });
 
 test("the Spanish text of a translated organiser is the item's `organization`", () => {
-  const organisers = ITEMS.flatMap(({ name, item, texts }) =>
+  const organisers = NAMED_ITEMS.flatMap(({ name, item, texts }) =>
     item.organizationKey
       ? [
           {
@@ -126,7 +126,7 @@ test("the Spanish text of a translated organiser is the item's `organization`", 
 
 /** Every text of the items, with the name of its field: "note", "requirements". */
 function listTexts(language: Language) {
-  return ITEMS.flatMap(({ name, item, texts }) =>
+  return NAMED_ITEMS.flatMap(({ name, item, texts }) =>
     [...texts[language]].map(([key, text]) => {
       // In the texts of a list the item's id precedes the field.
       const path = key.replace(`${item.id}.`, "");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { resources } from "./index.ts";
 import { LANGUAGES, supportedLanguage } from "./languages.ts";
-import { TEXTS } from "./texts.fixture.ts";
+import { LOCALE_TEXTS } from "./texts.fixture.ts";
 
 const files = {
   es: import.meta.glob<object>("./*/*.ts", { eager: true, base: "./es" }),
@@ -29,7 +29,7 @@ test.each(LANGUAGES)(
 
 test("a plural has every form of its language", () => {
   for (const language of LANGUAGES) {
-    const keys = [...TEXTS[language].keys()];
+    const keys = [...LOCALE_TEXTS[language].keys()];
     const stems = keys.filter((key) => key.endsWith("_other"));
     expect(stems.length).toBeGreaterThan(0);
     for (const stem of stems)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "./languages.ts";
-import { TEXTS } from "./texts.fixture.ts";
+import { LOCALE_TEXTS } from "./texts.fixture.ts";
 
 /** Words that promise more than a check of an address can know. */
 const PROMISES =
@@ -10,7 +10,7 @@ const PROMISES =
 const ALLOWED = ["officialCheckPage.read.steps.type.text"];
 
 test.each(LANGUAGES)("the check in %s never calls a page safe", (language) => {
-  const texts = [...TEXTS[language]].filter(([key]) =>
+  const texts = [...LOCALE_TEXTS[language]].filter(([key]) =>
     /^officialCheck(?:Page)?\./.test(key),
   );
   expect(texts.length).toBeGreaterThan(100);

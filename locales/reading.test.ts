@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { countWordsBySentence, testReading } from "./reading.fixture.ts";
-import { TEXTS } from "./texts.fixture.ts";
+import { LOCALE_TEXTS } from "./texts.fixture.ts";
 
-testReading(TEXTS);
+testReading(LOCALE_TEXTS);
 
 test('words are counted per sentence, which "EE. UU." does not end', () => {
   expect(

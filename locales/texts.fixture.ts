@@ -16,7 +16,9 @@ export function textsUnder(
 }
 
 /** Every text of a language, by namespace and dotted key: "common.nav.home". */
-export const TEXTS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+export const LOCALE_TEXTS: Readonly<
+  Record<Language, ReadonlyMap<string, string>>
+> = {
   es: textsUnder(resources.es),
   en: textsUnder(resources.en),
 };

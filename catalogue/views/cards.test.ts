@@ -16,7 +16,7 @@ import {
   key,
   other,
   plainWords,
-  usual,
+  usualCycle,
 } from "./entry.fixture.ts";
 
 test("an award shows its coverage, audience and time", () => {
@@ -139,15 +139,17 @@ test("an announced date is shown, else the item's own wording, if any", () => {
   expect(when(aScholarship({ cycle }))).toBe(
     "Abierta: cierra el 15 de diciembre de 2026",
   );
-  expect(when(aScholarship({ cycle: usual(11, 12) }))).toBe("«sol.deadline»");
-  expect(when(anOpportunity({ cycle: usual(11, 12) }))).toBe("«sol.when»");
+  expect(when(aScholarship({ cycle: usualCycle(11, 12) }))).toBe(
+    "«sol.deadline»",
+  );
+  expect(when(anOpportunity({ cycle: usualCycle(11, 12) }))).toBe("«sol.when»");
   expect(when(anAggregator())).toBeNull();
 });
 
 test.each<[ItemCycle, string, string]>([
-  [usual(10, 12), "Suele cerrar pronto", "warning"],
-  [usual(10, 5), "Suele estar abierta ahora", "success"],
-  [usual(1, 2), "Suele abrir pronto", "secondary"],
+  [usualCycle(10, 12), "Suele cerrar pronto", "warning"],
+  [usualCycle(10, 5), "Suele estar abierta ahora", "success"],
+  [usualCycle(1, 2), "Suele abrir pronto", "secondary"],
 ])("the calendar's badge comes first: %j", (cycle, text, tone) => {
   expect(card(anOpportunity({ cycle })).badges).toEqual([
     { text, tone },
@@ -160,7 +162,7 @@ test("an always open, distant or unknown window has no urgent badge", () => {
   for (const cycle of [
     { basis: "always" },
     { basis: "unknown" },
-    usual(5, 6),
+    usualCycle(5, 6),
   ] satisfies Array<ItemCycle>)
     for (const entry of [anOpportunity({ cycle }), aScholarship({ cycle })])
       expect(card(entry).badges.map(({ tone }) => tone)).toEqual([
@@ -192,7 +194,7 @@ test("labels name the type, category and cost of an item, if any", () => {
 });
 
 test("the year is shown if its months are known", () => {
-  expect(card(anOpportunity({ cycle: usual(1, 2) })).year).toMatchObject({
+  expect(card(anOpportunity({ cycle: usualCycle(1, 2) })).year).toMatchObject({
     label:
       "Suele estar abierta en: enero y febrero. Estimado por convocatorias pasadas.",
   });

@@ -10,7 +10,7 @@ import { buildFacets } from "./facets.ts";
 import { listFilterCountries } from "./fields.ts";
 import { isLinkGone, linkCheckOnCard } from "./link-check-text.ts";
 import { needsNoEnglish } from "./search-facets.ts";
-import type { BadgeView, CardView, Row } from "./view.ts";
+import type { BadgeView, CardRow, CardView } from "./view.ts";
 import type { Words } from "./words.ts";
 
 /** Specification §9: a line counts the others. */
@@ -119,11 +119,11 @@ function listChips(entry: Entry, { say }: Words): ReadonlyArray<string> {
   return entry.item.programsKeys.map((key) => say(entry, key));
 }
 
-function buildRows(entry: Entry, words: Words): ReadonlyArray<Row> {
+function buildRows(entry: Entry, words: Words): ReadonlyArray<CardRow> {
   const when = formatWhen(entry, words);
-  const row = (name: Row["name"], key: string | null) =>
+  const row = (name: CardRow["name"], key: string | null) =>
     key === null ? [] : [{ name, text: words.say(entry, key) }];
-  const rows = (): ReadonlyArray<Row> => {
+  const rows = (): ReadonlyArray<CardRow> => {
     const { family, item } = entry;
     switch (family) {
       case "award":

@@ -22,7 +22,7 @@ export type Addition = {
 };
 
 /** A redirect to the comparison with the named item; else the name and error to show. */
-export function readAddition(
+export function readComparisonAddition(
   typed: string | null,
   paths: ReadonlyArray<string>,
   context: ViewContext,

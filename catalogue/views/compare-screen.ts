@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { findAwardConflicts } from "#domain/awards/exclusions.ts";
 import { comparePath } from "#domain/catalogue/compare-path.ts";
 import { listAwardRules } from "./award-terms.ts";
-import { type Addition, readAddition } from "./compare-addition.ts";
+import { type Addition, readComparisonAddition } from "./compare-addition.ts";
 import { MAX_COMPARED, readComparedPaths } from "./compare-address.ts";
 import { compareRows } from "./compare-rows.ts";
 import type {
@@ -31,7 +31,7 @@ export function compareScreen(
     (path) => itemScreen(path, context) ?? [],
   );
   const paths = foundPages.map(({ card }) => card.path);
-  const addition = readAddition(query.get(ADDED), paths, context);
+  const addition = readComparisonAddition(query.get(ADDED), paths, context);
   return addition.kind === "redirect"
     ? addition
     : {

@@ -213,7 +213,10 @@ export function onlyFrom(...countries: Array<string>): ItemCondition {
 }
 
 /** An estimated cycle with one window, in months. */
-export function usual(opens: number | null, closes: number | null): ItemCycle {
+export function usualCycle(
+  opens: number | null,
+  closes: number | null,
+): ItemCycle {
   return { basis: "usual", windows: [{ opens, closes }] };
 }
 

@@ -18,7 +18,7 @@ import {
   aUniversity,
   onlyFrom,
   other,
-  usual,
+  usualCycle,
 } from "./entry.fixture.ts";
 import { buildFacets } from "./facets.ts";
 
@@ -126,7 +126,7 @@ test("`serves` narrows the countries, with or without country conditions", () =>
 });
 
 test("the closing values depend on the given day", () => {
-  const entry = aScholarship({ cycle: usual(11, 12) });
+  const entry = aScholarship({ cycle: usualCycle(11, 12) });
   const closings = (today: string) =>
     buildFacets(entry, COUNTRIES, { today, listedAs: entry.type }).cierre;
   expect(closings("2026-11-21")).toEqual(["cierra", "abierta"]);

@@ -24,7 +24,7 @@ export type ListAddition =
   | { readonly kind: "refused"; readonly found: FoundView };
 
 /** Path of the item to add, or the reason why none is added; null for an empty text. */
-export function readAddition(parts: AdditionParts): ListAddition | null {
+export function readListAddition(parts: AdditionParts): ListAddition | null {
   const { sought, list, t, language, nameAt } = parts;
   if (sought === "") return null;
   const isInList = (path: string) =>

@@ -11,7 +11,7 @@ import { cleanLine } from "#domain/text/clean-line.ts";
 import { ENTRIES, type Entry } from "../index.ts";
 import { itemName, organizationName } from "../names.ts";
 import { formatWhen } from "./cards.ts";
-import { readAddition } from "./list-addition.ts";
+import { readListAddition } from "./list-addition.ts";
 import {
   ADDED,
   EDITING,
@@ -48,7 +48,7 @@ export function listScreen(
     t: context.i18n.getFixedT(null, "listPage"),
     words: wordsFor(context),
   };
-  const addition = readAddition({
+  const addition = readListAddition({
     sought,
     list,
     t: wording.t,

@@ -6,7 +6,7 @@ import {
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Plan } from "#domain/planning/build-plan.ts";
 import type { MergedStep } from "#domain/planning/merge-plans.ts";
-import type { PlanBar, PlanPicture } from "./plan-view.ts";
+import type { PlanBar, PlanPictureView } from "./plan-view.ts";
 import type { PlanWords } from "./plan-words.ts";
 
 /** Days shown after the last closing. */
@@ -26,7 +26,7 @@ export function planPicture(
   plan: Plan,
   titles: PictureTitles,
   words: PlanWords,
-): PlanPicture | null {
+): PlanPictureView | null {
   const { today } = words.words;
   const dated = plan.steps.filter(
     ({ state, finish }) => state !== "done" && finish.latest !== null,
@@ -77,7 +77,7 @@ function monthMarks(
   { today, end }: { today: CivilDate; end: CivilDate },
   language: string,
   at: (date: CivilDate) => number,
-): PlanPicture["months"] {
+): PlanPictureView["months"] {
   const name = new Intl.DateTimeFormat(language, {
     month: "short",
     timeZone: "UTC",

@@ -77,7 +77,7 @@ export type PlanBar = {
   readonly isKnown: boolean;
 };
 
-export type PlanPicture = {
+export type PlanPictureView = {
   readonly alternative: string;
   readonly legend: string;
   readonly months: ReadonlyArray<{
@@ -134,7 +134,7 @@ export type PlanView = {
   readonly plan: {
     readonly awardsHeading: string;
     readonly awards: ReadonlyArray<PlannedAwardView>;
-    readonly picture: PlanPicture | null;
+    readonly picture: PlanPictureView | null;
     readonly pictureHeading: string;
     readonly noPicture: string;
     readonly steps: {

@@ -14,7 +14,7 @@ export const ROW_NAMES = [
   "admissionRate",
 ] as const;
 
-export type Row = {
+export type CardRow = {
   readonly name: (typeof ROW_NAMES)[number];
   readonly text: string;
 };
@@ -45,7 +45,7 @@ export type CardView = {
   readonly badges: ReadonlyArray<BadgeView>;
   /** Its description, for cards without rows. */
   readonly text: string | null;
-  readonly rows: ReadonlyArray<Row>;
+  readonly rows: ReadonlyArray<CardRow>;
   readonly year: YearView | null;
   /** The decisive requirements, and the number of others. */
   readonly requirements: ReadonlyArray<string>;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { CardFrame } from "#app/ui/card-frame.tsx";
 import { Crest } from "#app/ui/crest.tsx";
-import type { CardView, MonthsView, Row } from "#catalogue/views/view.ts";
+import type { CardRow, CardView, MonthsView } from "#catalogue/views/view.ts";
 import { YearStrip } from "./year-strip.tsx";
 
 /**
@@ -104,7 +104,7 @@ function Rows({ card: { rows } }: { card: CardView }) {
 }
 
 /** Rows with numbers are cut after one line, other rows after two. */
-const ROW_LINES: Partial<Record<Row["name"], string>> = {
+const ROW_LINES: Partial<Record<CardRow["name"], string>> = {
   ranking: "clamp-1",
   admissionRate: "clamp-1",
 };

@@ -1,6 +1,6 @@
 import type {
-  PlanPicture as Picture,
   PlanBar,
+  PlanPictureView,
   PlanView,
 } from "#catalogue/views/plan-view.ts";
 
@@ -37,7 +37,7 @@ export function PlanPicture({ plan }: { plan: NonNullable<PlanView["plan"]> }) {
 }
 
 /** Positions in percent of the width: the text keeps its size on any screen. */
-function Chart({ picture }: { picture: Picture }) {
+function Chart({ picture }: { picture: PlanPictureView }) {
   const { alternative, months, bars, closings } = picture;
   const height = AXIS + bars.length * ROW;
   return (
