@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { scholarships } from "#catalogue/scholarships/index.ts";
 import {
-  createStore,
-  type LinkCheck,
+  createScraperStore,
+  type LinkCheckRecord,
 } from "#supabase/functions/scraper/store.ts";
 import { createPageCache } from "./http/page-cache.ts";
 import { plainBody } from "./http/stored-response.ts";
@@ -103,8 +103,8 @@ async function somePages() {
 }
 
 /** Records the check like a run of the scraper. */
-async function record(outcome: LinkCheck["outcome"], checkedAt: string) {
-  const store = createStore({
+async function record(outcome: LinkCheckRecord["outcome"], checkedAt: string) {
+  const store = createScraperStore({
     url: product.url,
     key: product.secretKey,
     fetch: (request) => fetch(request),
@@ -112,7 +112,7 @@ async function record(outcome: LinkCheck["outcome"], checkedAt: string) {
   });
   const claim = await store.claim(0);
   if (claim.state !== "claimed") throw new Error(claim.state);
-  const check: LinkCheck = {
+  const check: LinkCheckRecord = {
     item_path: "/becas/chevening",
     url: scholarships.find(({ id }) => id === "chevening")?.link ?? "",
     checked_at: checkedAt,

@@ -6,12 +6,12 @@ import {
   type Handler,
 } from "#supabase/functions/meta-searcher/handler.ts";
 import {
-  createSearch,
+  createFederatedSearch,
   type SearchParts,
 } from "#supabase/functions/meta-searcher/search.ts";
 import {
+  type MetaSearchSettings,
   readSettings,
-  type Settings,
 } from "#supabase/functions/meta-searcher/settings.ts";
 import { asVisitor, type Backend } from "./backend/backend.ts";
 import { type Env, StartError } from "./env.ts";
@@ -52,7 +52,7 @@ export function createMetaSearch(parts: MetaSearchParts): MetaSearch {
       "sources of the meta-search are skipped: they need CONTACT_EMAIL or a public PUBLIC_URL as contact",
     );
   const afterMs = env.scrapeEveryHours * HOUR_MS;
-  const search = createSearch({
+  const search = createFederatedSearch({
     settings,
     searchCatalogue,
     import: {
@@ -70,7 +70,10 @@ export function createMetaSearch(parts: MetaSearchParts): MetaSearch {
   return { handle: createHandler(search), searchImport: search.searchImport };
 }
 
-function readConfiguration({ publicUrl, env }: MetaSearchParts): Settings {
+function readConfiguration({
+  publicUrl,
+  env,
+}: MetaSearchParts): MetaSearchSettings {
   const { metaSearch, contactEmail } = env;
   const variables: Readonly<Record<string, string | null>> = {
     PUBLIC_URL: publicUrl,

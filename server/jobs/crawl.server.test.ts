@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createCrawlClient } from "#supabase/functions/_shared/crawl-client.ts";
 import { createNetworkPolicy } from "#supabase/functions/_shared/network-policy.ts";
 import { checkLinks } from "#supabase/functions/scraper/links/check-links.ts";
-import type { LinkCheck } from "#supabase/functions/scraper/store.ts";
+import type { LinkCheckRecord } from "#supabase/functions/scraper/store.ts";
 import {
   type FixtureSite,
   type Page,
@@ -173,7 +173,7 @@ async function check(
     ...settings
   }: ClientSettings & { readonly origin?: string } = {},
 ) {
-  const checks: Array<LinkCheck> = [];
+  const checks: Array<LinkCheckRecord> = [];
   await checkLinks({
     run: 1,
     client: aClient(settings),

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import {
-  createStore,
+  createScraperStore,
   type ImportBatch,
-  type Opportunity,
-  type Store,
+  type OpportunityRecord,
+  type ScraperStore,
 } from "#supabase/functions/scraper/store.ts";
 import type { ScrapeSite } from "#supabase/functions/scraper/testing/scrape-site.ts";
 import type { Product } from "../testing/product.ts";
@@ -27,7 +27,7 @@ export function workersOn(product: () => Product) {
     ...more,
   });
   const storeAs = (workerId: string, leaseSeconds = 300) =>
-    createStore({ ...as(workerId), leaseSeconds, fetch });
+    createScraperStore({ ...as(workerId), leaseSeconds, fetch });
   return {
     as,
     storeAs,
@@ -48,7 +48,7 @@ export async function kill(child: ChildProcess) {
   await once(child, "exit");
 }
 
-export async function claimRun(store: Store): Promise<number> {
+export async function claimRun(store: ScraperStore): Promise<number> {
   const claim = await store.claim(0);
   if (claim.state !== "claimed") throw new Error(claim.state);
   return claim.run;
@@ -70,7 +70,7 @@ export function aHarvest(part: Partial<ImportBatch> = {}): ImportBatch {
 }
 
 /** A row published that many days ago; null: without a date. */
-export function aRow(id: string, days: number | null): Opportunity {
+export function aRow(id: string, days: number | null): OpportunityRecord {
   return {
     native_id: id,
     title: `Beca ${id}`,

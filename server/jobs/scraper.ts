@@ -7,7 +7,7 @@ import {
   runScraper,
   type ScraperParts,
 } from "#supabase/functions/scraper/run-scraper.ts";
-import { createStore } from "#supabase/functions/scraper/store.ts";
+import { createScraperStore } from "#supabase/functions/scraper/store.ts";
 import { createUserAgent } from "#supabase/functions/scraper/user-agent.ts";
 import type { Operator } from "../backend/backend.ts";
 import { resolveHost } from "../resolve-host.ts";
@@ -31,7 +31,7 @@ export async function scrape({
   return runScraper({
     ...more,
     ...CRAWL_POLICY,
-    store: createStore({ ...operator, workerId: randomUUID() }),
+    store: createScraperStore({ ...operator, workerId: randomUUID() }),
     sources: SOURCES,
     fetch,
     network: createNetworkPolicy(resolveHost),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RejectedError } from "#supabase/functions/_shared/data-api.ts";
 import {
-  createStore,
+  createScraperStore,
   type ImportBatch,
   type ImportState,
 } from "#supabase/functions/scraper/store.ts";
@@ -79,7 +79,7 @@ onEachBackend((product) => {
     const row = { ...aRow("1", 1), title: "x".repeat(301) };
     const faulty = aHarvest({ rows: [row] });
     await expect(store.recordBatch(run, faulty)).rejects.toThrow(RejectedError);
-    const unreachable = createStore({
+    const unreachable = createScraperStore({
       ...as("uno"),
       fetch: async () => new Response("", { status: 503 }),
     });

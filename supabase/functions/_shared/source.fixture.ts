@@ -1,7 +1,7 @@
-import type { Source } from "./sources.ts";
+import type { ImportedSource } from "./sources.ts";
 
 /** A WordPress blog at sitio.example. */
-export function aSource(parts: Partial<Source> = {}): Source {
+export function aSource(parts: Partial<ImportedSource> = {}): ImportedSource {
   return {
     key: "sitio",
     name: "Sitio",

@@ -1,5 +1,5 @@
 /** A site that publishes calls in a machine-readable form. */
-export type Source = {
+export type ImportedSource = {
   readonly key: string;
   /** Shown to users. */
   readonly name: string;
@@ -20,7 +20,7 @@ export type Source = {
 };
 
 /** The imported sites, described in docs/sources.md. */
-export const SOURCES: ReadonlyArray<Source> = [
+export const SOURCES: ReadonlyArray<ImportedSource> = [
   {
     key: "secihti",
     name: "SECIHTI",

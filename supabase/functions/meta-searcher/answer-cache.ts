@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Failure } from "./failure.ts";
-import type { Item } from "./item.ts";
+import type { SourceItem } from "./item.ts";
 
 /** Characters of all cached items together. */
 const MAX_CHARACTERS = 16_000_000;
@@ -8,15 +8,15 @@ const MAX_CHARACTERS = 16_000_000;
 const ITEM_OVERHEAD = 200;
 
 /** The items of one source for one query. */
-export type Answer = {
-  readonly items: ReadonlyArray<Item>;
+export type CachedItems = {
+  readonly items: ReadonlyArray<SourceItem>;
   readonly savedAtMs: number;
 };
 
 /** Rejects with a `SourceError`. */
-type Load = () => Promise<ReadonlyArray<Item>>;
+type Load = () => Promise<ReadonlyArray<SourceItem>>;
 
-export type AnswerCache = LRUCache<string, Answer, Load>;
+export type AnswerCache = LRUCache<string, CachedItems, Load>;
 
 /** A failed load, as a rejection for every caller of a coalesced request. */
 export class SourceError extends Error {
@@ -49,6 +49,9 @@ export function createAnswerCache(
   });
 }
 
-function addSize(size: number, { title, description, link }: Item): number {
+function addSize(
+  size: number,
+  { title, description, link }: SourceItem,
+): number {
   return size + ITEM_OVERHEAD + title.length + description.length + link.length;
 }

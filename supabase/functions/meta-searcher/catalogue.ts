@@ -1,6 +1,6 @@
 import { itemFrom } from "./item.ts";
 import type { Locale } from "./query.ts";
-import type { Source } from "./source.ts";
+import type { SearchSource } from "./source.ts";
 
 /** An item of the catalogue in the user's language. */
 export type CatalogueItem = {
@@ -31,7 +31,7 @@ export function catalogueSource(
   searchCatalogue: SearchCatalogue,
   publicUrl: string,
   limit: number,
-): Source {
+): SearchSource {
   const origin = { key: "catalogo", name: "Trampolín", weight: WEIGHT };
   const hosts = [new URL(publicUrl).host];
   return {

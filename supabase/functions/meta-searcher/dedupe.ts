@@ -1,23 +1,26 @@
 import { words } from "#domain/text/fold.ts";
 import { urlKey } from "#domain/urls/canonical-url.ts";
 import { compareText } from "./compare-text.ts";
-import type { Item } from "./item.ts";
+import type { SourceItem } from "./item.ts";
 
 /** Shorter titles may name two different items. */
 const MIN_TITLE_WORDS = 3;
 
 /** An item with its place in the list of its source; the first is 1. */
-export type Ranked = { readonly item: Item; readonly rank: number };
+export type RankedItem = { readonly item: SourceItem; readonly rank: number };
 
 /** Duplicates; the first one is shown. */
-export type Group = { readonly first: Ranked; readonly all: Array<Ranked> };
+export type Group = {
+  readonly first: RankedItem;
+  readonly all: Array<RankedItem>;
+};
 
 /**
  * Groups items that share a URL, or a title of several words in two sources. Exact items
  * come first, then those of sources with more weight.
  */
 export function dedupe(
-  lists: ReadonlyArray<ReadonlyArray<Item>>,
+  lists: ReadonlyArray<ReadonlyArray<SourceItem>>,
 ): ReadonlyArray<Group> {
   const groups: Array<Group> = [];
   const byUrl = new Map<string, Group>();
@@ -43,8 +46,8 @@ export function dedupe(
 
 /** Sorts exact items first, then by weight of the source and by rank. */
 function rank(
-  lists: ReadonlyArray<ReadonlyArray<Item>>,
-): ReadonlyArray<Ranked> {
+  lists: ReadonlyArray<ReadonlyArray<SourceItem>>,
+): ReadonlyArray<RankedItem> {
   return lists
     .flatMap((items) => items.map((item, at) => ({ item, rank: at + 1 })))
     .toSorted(
@@ -56,11 +59,11 @@ function rank(
     );
 }
 
-function titleKey({ title }: Item): string | null {
+function titleKey({ title }: SourceItem): string | null {
   const tokens = words(title);
   return tokens.length < MIN_TITLE_WORDS ? null : tokens.join(" ");
 }
 
-function hasSource({ all }: Group, { origin }: Item): boolean {
+function hasSource({ all }: Group, { origin }: SourceItem): boolean {
   return all.some(({ item }) => item.origin.key === origin.key);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { createHandler } from "./handler.ts";
-import type { SearchAnswer } from "./search.ts";
+import type { MetaSearchAnswer } from "./search.ts";
 
-const ANSWER: SearchAnswer = { results: [], error: null, sources: [] };
+const ANSWER: MetaSearchAnswer = { results: [], error: null, sources: [] };
 
 test("the query, the language and the source reach the search, and its answer the client", async () => {
   const { send, searched } = aHandler();

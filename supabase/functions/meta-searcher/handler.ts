@@ -7,14 +7,16 @@ import {
   type RequestError,
   respondWithError,
 } from "./answer.ts";
-import type { Search } from "./search.ts";
+import type { FederatedSearch } from "./search.ts";
 
 const MAX_BODY_BYTES = 4_096;
 
 export type Handler = (request: Request) => Promise<Response>;
 
 /** Answers `POST {query, locale?, source?}` with `{results, error, sources}`. */
-export function createHandler({ search }: Pick<Search, "search">): Handler {
+export function createHandler({
+  search,
+}: Pick<FederatedSearch, "search">): Handler {
   return async (request) => {
     if (request.method === "OPTIONS") return answer(null, 204);
     if (request.method !== "POST")

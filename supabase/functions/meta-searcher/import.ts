@@ -4,9 +4,9 @@ import { type Fields, filterObjects } from "../_shared/shape.ts";
 import { SOURCES } from "../_shared/sources.ts";
 import { type AnswerCache, SourceError } from "./answer-cache.ts";
 import { type Failure, failure } from "./failure.ts";
-import { type Item, itemFrom, type Origin } from "./item.ts";
+import { itemFrom, type Origin, type SourceItem } from "./item.ts";
 import type { Query } from "./query.ts";
-import { type Outcome, type Source, wholeHours } from "./source.ts";
+import { type SearchSource, type SourceOutcome, wholeHours } from "./source.ts";
 
 export const IMPORT_KEY = "import";
 const NAME = {
@@ -22,7 +22,7 @@ const REPORT_EVERY_MS = 600_000;
 /** Weight of sites that are no longer imported. */
 const FORMER_WEIGHT = 0.5;
 
-export type ImportParts = {
+export type ImportSearchParts = {
   /** URL of the data API without "/rest/v1". */
   readonly url: string;
   /** The publishable key. */
@@ -40,7 +40,9 @@ type SharedParts = {
 };
 
 /** Searches the imported lists of other sites. */
-export function importSource(parts: ImportParts & SharedParts): Source {
+export function importSource(
+  parts: ImportSearchParts & SharedParts,
+): SearchSource {
   const { cache, now, onFailure } = parts;
   const reportIfStale = createStaleReport(parts);
   const load = async (query: Query) => {
@@ -74,7 +76,10 @@ export function importSource(parts: ImportParts & SharedParts): Source {
   };
 }
 
-function toOutcome(items: ReadonlyArray<Item>, nowMs: number): Outcome {
+function toOutcome(
+  items: ReadonlyArray<SourceItem>,
+  nowMs: number,
+): SourceOutcome {
   if (items.length === 0) return { status: "empty", items, isCounted: false };
   const ageMs = nowMs - newestCopyMs(items);
   return ageMs > STALE_MS
@@ -82,16 +87,16 @@ function toOutcome(items: ReadonlyArray<Item>, nowMs: number): Outcome {
     : { status: "ok", items, isCounted: false };
 }
 
-function newestCopyMs(items: ReadonlyArray<Item>): number {
+function newestCopyMs(items: ReadonlyArray<SourceItem>): number {
   return Math.max(
     0,
     ...items.flatMap(({ copiedAt }) => (copiedAt ? Date.parse(copiedAt) : [])),
   );
 }
 
-function createStaleReport({ stale, now }: ImportParts & SharedParts) {
+function createStaleReport({ stale, now }: ImportSearchParts & SharedParts) {
   let reportedAtMs = Number.NEGATIVE_INFINITY;
-  return (items: ReadonlyArray<Item>) => {
+  return (items: ReadonlyArray<SourceItem>) => {
     if (!stale || now() - newestCopyMs(items) <= stale.afterMs) return;
     if (now() - reportedAtMs < REPORT_EVERY_MS) return;
     reportedAtMs = now();
@@ -100,9 +105,9 @@ function createStaleReport({ stale, now }: ImportParts & SharedParts) {
 }
 
 async function callDatabase(
-  { url, key, fetch, timeoutMs }: ImportParts & SharedParts,
+  { url, key, fetch, timeoutMs }: ImportSearchParts & SharedParts,
   { wordings }: Query,
-): Promise<Result<ReadonlyArray<Item>, Failure>> {
+): Promise<Result<ReadonlyArray<SourceItem>, Failure>> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(
@@ -126,7 +131,7 @@ async function callDatabase(
   }
 }
 
-function toItem(row: Fields): Item | null {
+function toItem(row: Fields): SourceItem | null {
   const { title, description, link, published_at, closes_at, last_seen } = row;
   return itemFrom(
     {

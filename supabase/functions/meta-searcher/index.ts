@@ -4,7 +4,7 @@ import type { DenoRuntime } from "../_shared/deno.ts";
 import { createDnsResolve } from "../_shared/dns-resolve.ts";
 import { withClientLimit } from "./client-limit.ts";
 import { createHandler } from "./handler.ts";
-import { createSearch } from "./search.ts";
+import { createFederatedSearch } from "./search.ts";
 import { readSettings } from "./settings.ts";
 
 declare const Deno: DenoRuntime;
@@ -22,7 +22,7 @@ if (settings.withoutContact.length > 0)
     JSON.stringify({ notAskedWithoutContact: settings.withoutContact }),
   );
 
-const search = createSearch({
+const search = createFederatedSearch({
   settings,
   searchCatalogue,
   import: readDatabase(),

@@ -1,8 +1,8 @@
-import type { Item, Origin } from "./item.ts";
+import type { Origin, SourceItem } from "./item.ts";
 
 let count = 0;
 
-export function anItem(parts: Partial<Item> = {}): Item {
+export function aSourceItem(parts: Partial<SourceItem> = {}): SourceItem {
   count += 1;
   return {
     origin: anOrigin("site", 1),

@@ -15,7 +15,7 @@ export type Origin = {
 };
 
 /** An untrusted row of a source. */
-export type Row = {
+export type SourceRow = {
   readonly title: unknown;
   readonly description?: unknown;
   readonly link: unknown;
@@ -30,7 +30,7 @@ export type Row = {
 };
 
 /** A validated row: plain text and a safe link. */
-export type Item = {
+export type SourceItem = {
   readonly origin: Origin;
   readonly title: string;
   readonly description: string;
@@ -46,10 +46,10 @@ export type Item = {
 
 /** Null when the row has no title or no safe link. `linkHosts` null: any public host. */
 export function itemFrom(
-  row: Row,
+  row: SourceRow,
   origin: Origin,
   linkHosts: ReadonlyArray<string> | null,
-): Item | null {
+): SourceItem | null {
   const title = plainText(row.title, MAX_TITLE);
   const link = safeLink(row.link, linkHosts);
   if (!title || !link) return null;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { urlKey } from "#domain/urls/canonical-url.ts";
 import { anOrigin } from "./item.fixture.ts";
-import type { Item } from "./item.ts";
+import type { SourceItem } from "./item.ts";
 import { merge } from "./merge.ts";
 import { readQuery } from "./query.ts";
 
@@ -36,7 +36,7 @@ const anyItem = fc.record({
   copiedAt: fc.constantFrom(null, "2026-11-21T06:00:00Z"),
 });
 
-const anyLists: fc.Arbitrary<ReadonlyArray<ReadonlyArray<Item>>> = fc
+const anyLists: fc.Arbitrary<ReadonlyArray<ReadonlyArray<SourceItem>>> = fc
   .uniqueArray(
     fc.record({
       key: fc.constantFrom("a", "b", "c", "d", "e"),

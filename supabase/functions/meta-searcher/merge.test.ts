@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { anItem, anOrigin } from "./item.fixture.ts";
-import type { Item } from "./item.ts";
+import { anOrigin, aSourceItem } from "./item.fixture.ts";
+import type { SourceItem } from "./item.ts";
 import { merge } from "./merge.ts";
 import { readQuery } from "./query.ts";
 
@@ -167,20 +167,20 @@ test("a source has at most five of the first twenty results, where others have e
     expect(first.filter(({ source }) => source === key)).toHaveLength(5);
 });
 
-function mergeLists(...lists: ReadonlyArray<ReadonlyArray<Item>>) {
+function mergeLists(...lists: ReadonlyArray<ReadonlyArray<SourceItem>>) {
   return merge(lists, QUERY, TODAY);
 }
 
-function mergedTitles(...lists: ReadonlyArray<ReadonlyArray<Item>>) {
+function mergedTitles(...lists: ReadonlyArray<ReadonlyArray<SourceItem>>) {
   return mergeLists(...lists).map(({ title }) => title);
 }
 
 function aList(
   key: string,
   weight: number,
-  ...items: ReadonlyArray<Partial<Item>>
-): ReadonlyArray<Item> {
+  ...items: ReadonlyArray<Partial<SourceItem>>
+): ReadonlyArray<SourceItem> {
   return items.map((parts) =>
-    anItem({ origin: anOrigin(key, weight), ...parts }),
+    aSourceItem({ origin: anOrigin(key, weight), ...parts }),
   );
 }

@@ -3,7 +3,7 @@ import { hostFromUrl } from "#domain/text/host.ts";
 import { urlKey } from "#domain/urls/canonical-url.ts";
 import { compareText } from "./compare-text.ts";
 import { dedupe, type Group } from "./dedupe.ts";
-import type { Item } from "./item.ts";
+import type { SourceItem } from "./item.ts";
 import type { Query } from "./query.ts";
 import { targetsOtherRegions } from "./region-filter.ts";
 import { relevance } from "./relevance.ts";
@@ -25,7 +25,7 @@ const YEAR_MS = 365 * 86_400_000;
  * lists does not matter. `today` is a civil day.
  */
 export function merge(
-  lists: ReadonlyArray<ReadonlyArray<Item>>,
+  lists: ReadonlyArray<ReadonlyArray<SourceItem>>,
   query: Query,
   today: string,
 ): ReadonlyArray<MetaSearchResult> {
@@ -80,7 +80,7 @@ function scoreGroup(
 }
 
 /** 1 for today, 0 for a year ago or an unknown date. */
-function recency({ publishedAt }: Item, today: string): number {
+function recency({ publishedAt }: SourceItem, today: string): number {
   if (!publishedAt) return 0;
   const age = Date.parse(today) - Date.parse(publishedAt);
   return Math.min(1, Math.max(0, 1 - age / YEAR_MS));

@@ -1,6 +1,6 @@
 import { parseQueryTerms, type Term } from "#domain/search/terms.ts";
 import { stem, words } from "#domain/text/fold.ts";
-import type { Item } from "./item.ts";
+import type { SourceItem } from "./item.ts";
 
 const DESCRIPTION_WEIGHT = 0.4;
 
@@ -9,7 +9,7 @@ const DESCRIPTION_WEIGHT = 0.4;
  * language. A term that only the description holds counts less.
  */
 export function relevance(
-  { title, description }: Pick<Item, "title" | "description">,
+  { title, description }: Pick<SourceItem, "title" | "description">,
   wanted: ReadonlyArray<Term>,
 ): number {
   if (wanted.length === 0) return 0;

@@ -8,31 +8,31 @@ import {
 import { createAnswerCache } from "./answer-cache.ts";
 import { catalogueSource, type SearchCatalogue } from "./catalogue.ts";
 import { type Failure, failure } from "./failure.ts";
-import { IMPORT_KEY, type ImportParts, importSource } from "./import.ts";
+import { IMPORT_KEY, type ImportSearchParts, importSource } from "./import.ts";
 import { liveSource } from "./live/live-source.ts";
 import { merge } from "./merge.ts";
 import { type Locale, readQuery } from "./query.ts";
-import type { Settings } from "./settings.ts";
-import type { Outcome, Source, Status } from "./source.ts";
+import type { MetaSearchSettings } from "./settings.ts";
+import type { SearchSource, SourceOutcome, SourceStatus } from "./source.ts";
 
 /** Extra time before a source that ignores its timeout counts as timed out. */
 const GRACE_MS = 250;
 
-export type SourceReport = {
+export type MetaSearchSourceReport = {
   readonly key: string;
   readonly name: string;
-  readonly status: Status;
+  readonly status: SourceStatus;
   readonly ms: number;
   readonly count: number;
   readonly ageHours?: number;
   readonly searchLink?: string;
 };
 
-export type SearchAnswer = {
+export type MetaSearchAnswer = {
   readonly results: ReadonlyArray<MetaSearchResult>;
   /** A sentence for the user when no source has answered. */
   readonly error: string | null;
-  readonly sources: ReadonlyArray<SourceReport>;
+  readonly sources: ReadonlyArray<MetaSearchSourceReport>;
 };
 
 /** A search in the tally of live APIs. */
@@ -46,10 +46,10 @@ export type SearchCount = {
 };
 
 export type SearchParts = {
-  readonly settings: Settings;
+  readonly settings: MetaSearchSettings;
   readonly searchCatalogue: SearchCatalogue;
   /** Null without a database. */
-  readonly import: ImportParts | null;
+  readonly import: ImportSearchParts | null;
   readonly publicUrl: string;
   readonly fetch: typeof fetch;
   readonly resolve: Resolve;
@@ -59,7 +59,7 @@ export type SearchParts = {
   readonly onSearched?: (count: SearchCount) => void;
 };
 
-export type Search = {
+export type FederatedSearch = {
   /**
    * Queries every source at once, or retries one. Null for an unknown one. Answers
    * within two seconds with the default timeout.
@@ -68,7 +68,7 @@ export type Search = {
     query: string,
     locale: Locale,
     only?: string,
-  ) => Promise<SearchAnswer | null>;
+  ) => Promise<MetaSearchAnswer | null>;
   /** Searches the import alone. Never rejects; `isComplete` is false when it failed. */
   readonly searchImport: (
     query: string,
@@ -84,12 +84,12 @@ const NO_ANSWER: Readonly<Record<Locale, string>> = {
   en: "No source has answered. Try again in a few minutes.",
 };
 
-const ANSWERED: ReadonlySet<Status> = new Set(["ok", "empty", "stale"]);
+const ANSWERED: ReadonlySet<SourceStatus> = new Set(["ok", "empty", "stale"]);
 
-export function createSearch(parts: SearchParts): Search {
+export function createFederatedSearch(parts: SearchParts): FederatedSearch {
   const { settings, now } = parts;
   const sources = createSources(parts);
-  const callSource = async (source: Source, ...args: SearchArguments) => {
+  const callSource = async (source: SearchSource, ...args: SearchArguments) => {
     try {
       return await source.search(...args);
     } catch (error) {
@@ -99,7 +99,7 @@ export function createSearch(parts: SearchParts): Search {
       return FAILED;
     }
   };
-  const searchOne = async (source: Source, ...args: SearchArguments) => {
+  const searchOne = async (source: SearchSource, ...args: SearchArguments) => {
     const startedAt = performance.now();
     const outcome = await withTimeout(
       callSource(source, ...args),
@@ -153,12 +153,16 @@ export function createSearch(parts: SearchParts): Search {
   };
 }
 
-type SearchArguments = Parameters<Source["search"]>;
+type SearchArguments = Parameters<SearchSource["search"]>;
 
-const TIMED_OUT: Outcome = { status: "timeout", items: [], isCounted: false };
-const FAILED: Outcome = { status: "error", items: [], isCounted: false };
+const TIMED_OUT: SourceOutcome = {
+  status: "timeout",
+  items: [],
+  isCounted: false,
+};
+const FAILED: SourceOutcome = { status: "error", items: [], isCounted: false };
 
-function createSources(parts: SearchParts): ReadonlyArray<Source> {
+function createSources(parts: SearchParts): ReadonlyArray<SearchSource> {
   const { settings, searchCatalogue, publicUrl, fetch, now } = parts;
   const { timeoutMs, userAgent, limit } = settings;
   const cache = createAnswerCache(settings.staleMs, now);
@@ -185,10 +189,10 @@ function createSources(parts: SearchParts): ReadonlyArray<Source> {
 }
 
 function toReport(
-  { key, name, searchLink }: Source,
-  { status, items, ageHours, ms }: Outcome & { readonly ms: number },
+  { key, name, searchLink }: SearchSource,
+  { status, items, ageHours, ms }: SourceOutcome & { readonly ms: number },
   [query, locale]: SearchArguments,
-): SourceReport {
+): MetaSearchSourceReport {
   return {
     key,
     name: typeof name === "string" ? name : name[locale],
@@ -201,7 +205,7 @@ function toReport(
 }
 
 function countOutcomes(
-  all: ReadonlyArray<Outcome>,
+  all: ReadonlyArray<SourceOutcome>,
   isRetry: boolean,
 ): SearchCount {
   const counted = all.filter(({ isCounted }) => isCounted);

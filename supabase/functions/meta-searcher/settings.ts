@@ -12,7 +12,7 @@ import { wikipediaEs } from "./live/wikipedia-es.ts";
 const HOUR_MS = 3_600_000;
 
 /** The operator's choices; docs/sources.md explains them. */
-export type Settings = {
+export type MetaSearchSettings = {
   readonly apis: ReadonlyArray<LiveApi>;
   /** Keys of APIs that are off because their terms require a contact. */
   readonly withoutContact: ReadonlyArray<string>;
@@ -32,7 +32,7 @@ export type ReadVariable = (name: string) => string | undefined;
 export function readSettings(
   config: unknown,
   readVariable: ReadVariable,
-): Settings {
+): MetaSearchSettings {
   const available = listApis(readVariable);
   const parsed = configSchema(available).safeParse(config);
   if (!parsed.success) throw new Error(toSentence(parsed.error));

@@ -1,7 +1,7 @@
-import type { Item } from "./item.ts";
+import type { SourceItem } from "./item.ts";
 import type { Locale, Query } from "./query.ts";
 
-export type Status =
+export type SourceStatus =
   | "ok"
   | "empty"
   | "timeout"
@@ -13,9 +13,9 @@ export type Status =
   | "stale";
 
 /** The outcome of searching one source. */
-export type Outcome = {
-  readonly status: Status;
-  readonly items: ReadonlyArray<Item>;
+export type SourceOutcome = {
+  readonly status: SourceStatus;
+  readonly items: ReadonlyArray<SourceItem>;
   /** Only with "stale". */
   readonly ageHours?: number;
   /** True if the tally of live APIs includes it. */
@@ -23,7 +23,7 @@ export type Outcome = {
 };
 
 /** One source of the search. A failed request is a status; a rejection is a bug. */
-export type Source = {
+export type SearchSource = {
   readonly key: string;
   readonly name: string | Readonly<Record<Locale, string>>;
   /** False for the catalogue and the import. */
@@ -35,7 +35,7 @@ export type Source = {
     query: Query,
     locale: Locale,
     isRetry: boolean,
-  ) => Promise<Outcome>;
+  ) => Promise<SourceOutcome>;
 };
 
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,7 @@ import { RejectedError } from "../_shared/data-api.ts";
 import { type Mailer, MailRejectedError } from "../_shared/smtp-mailer.ts";
 import type { FindItem, MailItem } from "./catalogue-items.ts";
 import { writeReminderMail } from "./reminder-mail.ts";
-import type { DueRow, Member, ReminderStore } from "./store.ts";
+import type { DueRow, ReminderRecipient, ReminderStore } from "./store.ts";
 
 const MEMBERS_AT_ONCE = 100;
 /** Sorts before every id. */
@@ -85,7 +85,7 @@ export async function runReminders(
 
 /** Records the mail, sends it, and records it as sent. Drops an unsent mail without due items. */
 async function remindMember(
-  member: Member,
+  member: ReminderRecipient,
   findItem: FindItem,
   parts: ReminderParts,
 ): Promise<Outcome> {
@@ -121,7 +121,7 @@ function toRows(
 }
 
 function remindersFor(
-  member: Member,
+  member: ReminderRecipient,
   findItem: FindItem,
   today: CivilDate,
 ): ReadonlyArray<Reminder<MailItem>> {

@@ -19,7 +19,7 @@ const MEMBER = z.object({
 });
 
 /** A member who may get a mail. */
-export type Member = Readonly<z.infer<typeof MEMBER>>;
+export type ReminderRecipient = Readonly<z.infer<typeof MEMBER>>;
 
 const BEGUN_MAIL = z.object({
   state: z.literal("begun"),

@@ -9,7 +9,7 @@ import { createTokenHandler } from "../_shared/token-handler.ts";
 import { readEveryHours } from "./every-hours.ts";
 import { catalogueLinks } from "./links/catalogue-links.ts";
 import { runScraper } from "./run-scraper.ts";
-import { createStore } from "./store.ts";
+import { createScraperStore } from "./store.ts";
 import { createUserAgent } from "./user-agent.ts";
 
 declare const Deno: DenoRuntime;
@@ -30,7 +30,7 @@ Deno.serve(
       if (everyHours === 0) return { state: "notDue" };
       const result = await runScraper({
         ...CRAWL_POLICY,
-        store: createStore({ ...api, workerId: crypto.randomUUID() }),
+        store: createScraperStore({ ...api, workerId: crypto.randomUUID() }),
         links: catalogueLinks(),
         sources: SOURCES,
         everyHours,

@@ -1,10 +1,10 @@
 import { type CrawlParts, createCrawlClient } from "../_shared/crawl-client.ts";
 import { createHostQueue } from "../_shared/host-queue.ts";
 import { sleep } from "../_shared/sleep.ts";
-import type { Source } from "../_shared/sources.ts";
+import type { ImportedSource } from "../_shared/sources.ts";
 import { importSources } from "./import/import-sources.ts";
 import { checkLinks } from "./links/check-links.ts";
-import type { Link, Report, Store } from "./store.ts";
+import type { Link, Report, ScraperStore } from "./store.ts";
 
 /** Between two writes of the import: an embedded database blocks the other work of its process. */
 const WRITE_DELAY_MS = 20;
@@ -16,9 +16,9 @@ export type Progress = {
 };
 
 export type ScraperParts = Omit<CrawlParts, "sleep" | "signal"> & {
-  readonly store: Store;
+  readonly store: ScraperStore;
   readonly links: ReadonlyArray<Link>;
-  readonly sources: ReadonlyArray<Source>;
+  readonly sources: ReadonlyArray<ImportedSource>;
   /** Minimum hours between the starts of two runs; 1 while every source fails. */
   readonly everyHours: number;
   /** Milliseconds. */

@@ -7,14 +7,12 @@ export type Link = { readonly itemPath: string; readonly url: string };
 
 const OUTCOME = z.enum(LINK_STATUSES);
 
-export type Outcome = LinkStatus;
-
 /** A row of `link_checks`, with ISO timestamps. */
-export type LinkCheck = {
+export type LinkCheckRecord = {
   readonly item_path: string;
   readonly url: string;
   readonly checked_at: string;
-  readonly outcome: Outcome;
+  readonly outcome: LinkStatus;
   readonly reason: string | null;
   readonly status: number | null;
   readonly final_url: string | null;
@@ -33,7 +31,7 @@ const LINK_HISTORY = z.object({
 export type LinkHistory = Readonly<z.infer<typeof LINK_HISTORY>>;
 
 /** A row of `external_opportunities`. */
-export type Opportunity = {
+export type OpportunityRecord = {
   readonly native_id: string;
   readonly title: string;
   readonly description: string;
@@ -69,7 +67,7 @@ export type ImportBatch = {
   readonly source: string;
   readonly harvested_at: string;
   readonly failure: string | null;
-  readonly rows: ReadonlyArray<Opportunity>;
+  readonly rows: ReadonlyArray<OpportunityRecord>;
   readonly rejected: ReadonlyArray<Rejection>;
   /** Completes a listing: rows published later are marked gone if it and the previous one lack them. */
   readonly since: string | null;
@@ -99,7 +97,7 @@ const REPORT = z.object({
 /** Links by outcome, from the newest run that checked them; counts of this run by source. */
 export type Report = z.infer<typeof REPORT>;
 
-export type StoreParts = DataApi & {
+export type ScraperStoreParts = DataApi & {
   /** Unique per instance. */
   readonly workerId: string;
   readonly leaseSeconds?: number;
@@ -113,7 +111,7 @@ const LEASE_SECONDS = 300;
  * false when another instance has taken the run. Rejects after any other failure, with a
  * `RejectedError` when the database rejects the values.
  */
-export function createStore(parts: StoreParts) {
+export function createScraperStore(parts: ScraperStoreParts) {
   const call = (name: string, values: object) =>
     callDataApi(parts, `rpc/${name}`, values);
   const { workerId: claimant, leaseSeconds = LEASE_SECONDS } = parts;
@@ -136,7 +134,7 @@ export function createStore(parts: StoreParts) {
     importStates: async (): Promise<ReadonlyArray<ImportState>> =>
       z.array(IMPORT_STATE).parse(await callDataApi(parts, "import_states")),
     // Some backends change a list in the request, so lists are sent as text.
-    recordLinks: async (run: number, checks: ReadonlyArray<LinkCheck>) =>
+    recordLinks: async (run: number, checks: ReadonlyArray<LinkCheckRecord>) =>
       true ===
       (await call("record_link_checks", {
         run,
@@ -162,4 +160,4 @@ export function createStore(parts: StoreParts) {
   };
 }
 
-export type Store = ReturnType<typeof createStore>;
+export type ScraperStore = ReturnType<typeof createScraperStore>;

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "#domain/result.ts";
 import { type Fields, filterObjects } from "../../_shared/shape.ts";
 import { type Failure, failure } from "../failure.ts";
-import type { Row } from "../item.ts";
+import type { SourceRow } from "../item.ts";
 import type { Locale, Query } from "../query.ts";
 import type { JsonRequest } from "./fetch-json.ts";
 
@@ -42,7 +42,7 @@ export type LiveApi = {
 };
 
 /** Fails when the body has another shape. */
-export type Rows = Result<ReadonlyArray<Row>, Failure>;
+export type Rows = Result<ReadonlyArray<SourceRow>, Failure>;
 
 export function urlWith(
   base: string,
@@ -59,7 +59,7 @@ const MAX_ROWS = 100;
 /** Reads up to 100 objects of a list; fails without a list. An unreadable row is left out. */
 export function readRows(
   list: unknown,
-  read: (fields: Fields) => Row | null,
+  read: (fields: Fields) => SourceRow | null,
 ): Rows {
   if (!Array.isArray(list)) return wrongShape("no list");
   return ok(

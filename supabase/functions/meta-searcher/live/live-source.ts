@@ -1,14 +1,18 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { fold } from "#domain/text/fold.ts";
 import type { HttpClient } from "../../_shared/http-client.ts";
-import { type Answer, type AnswerCache, SourceError } from "../answer-cache.ts";
+import {
+  type AnswerCache,
+  type CachedItems,
+  SourceError,
+} from "../answer-cache.ts";
 import { type Failure, failure } from "../failure.ts";
 import { itemFrom } from "../item.ts";
 import type { Locale, Query } from "../query.ts";
 import {
-  type Outcome,
-  type Source,
-  type Status,
+  type SearchSource,
+  type SourceOutcome,
+  type SourceStatus,
   wholeHours,
 } from "../source.ts";
 import { fetchJson } from "./fetch-json.ts";
@@ -32,10 +36,10 @@ export type LiveParts = {
 };
 
 /** Wraps a live API in the cache, its quota and a pause after failures. */
-export function liveSource(api: LiveApi, parts: LiveParts): Source {
+export function liveSource(api: LiveApi, parts: LiveParts): SearchSource {
   const { cache, now, freshMs } = parts;
   const loader = createLoader(api, parts);
-  const toOutcome = (answer: Answer, isStale: boolean): Outcome => {
+  const toOutcome = (answer: CachedItems, isStale: boolean): SourceOutcome => {
     const { items, savedAtMs } = answer;
     if (isStale)
       return {
@@ -74,7 +78,7 @@ export function liveSource(api: LiveApi, parts: LiveParts): Source {
   };
 }
 
-function failedOutcome(error: unknown): Outcome {
+function failedOutcome(error: unknown): SourceOutcome {
   const { reason } =
     error instanceof SourceError ? error.failure : failure("connection");
   return {
@@ -84,7 +88,7 @@ function failedOutcome(error: unknown): Outcome {
   };
 }
 
-const STATUS: Readonly<Partial<Record<Failure["reason"], Status>>> = {
+const STATUS: Readonly<Partial<Record<Failure["reason"], SourceStatus>>> = {
   timeout: "timeout",
   quota: "suspended",
   paused: "suspended",

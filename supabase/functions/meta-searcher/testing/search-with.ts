@@ -1,4 +1,4 @@
-import { createSearch, type SearchParts } from "../search.ts";
+import { createFederatedSearch, type SearchParts } from "../search.ts";
 import { readSettings } from "../settings.ts";
 import { BODIES } from "./bodies.ts";
 
@@ -23,7 +23,7 @@ export const OWN_ITEM = {
 
 /** A search with one item in the catalogue, without import. `config`: as in META_SEARCH_CONFIG. */
 export function searchWith(config: object, parts: Partial<SearchParts> = {}) {
-  return createSearch({
+  return createFederatedSearch({
     settings: readSettings(config, (name) => VARIABLES[name]),
     searchCatalogue: () => ({ exact: [OWN_ITEM], partial: [] }),
     import: null,

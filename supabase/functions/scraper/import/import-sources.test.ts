@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RejectedError } from "../../_shared/data-api.ts";
 import { aSource } from "../../_shared/source.fixture.ts";
-import type { Source } from "../../_shared/sources.ts";
+import type { ImportedSource } from "../../_shared/sources.ts";
 import type { ImportBatch } from "../store.ts";
 import {
   aPost,
@@ -205,7 +205,7 @@ test.each([{ status: 403 }, { reason: "robots" }, "<html>"])(
 );
 
 test("a feed is listed as far as it reaches, and then requested with its validators", async () => {
-  const source: Partial<Source> = {
+  const source: Partial<ImportedSource> = {
     kind: "feed",
     url: "https://sitio.example/feed/",
   };

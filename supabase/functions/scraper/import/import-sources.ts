@@ -1,13 +1,13 @@
 import type { Result } from "#domain/result.ts";
 import { RejectedError } from "../../_shared/data-api.ts";
 import type { HttpClient } from "../../_shared/http-client.ts";
-import type { Source } from "../../_shared/sources.ts";
+import type { ImportedSource } from "../../_shared/sources.ts";
 import type {
   ImportBatch,
   ImportState,
-  Opportunity,
+  OpportunityRecord,
   Rejection,
-  Store,
+  ScraperStore,
 } from "../store.ts";
 import type { ImportContext, ListPart, ListParts } from "./list-part.ts";
 import { readFeedList } from "./read-feed.ts";
@@ -15,7 +15,7 @@ import { readWordPress } from "./read-wordpress.ts";
 import { validateRows } from "./rows.ts";
 
 const READERS: Readonly<
-  Record<Source["kind"], (context: ImportContext) => ListParts>
+  Record<ImportedSource["kind"], (context: ImportContext) => ListParts>
 > = { wordpress: readWordPress, feed: readFeedList };
 
 /** Rows per write: the embedded database blocks this process while it writes. */
@@ -24,11 +24,11 @@ const BATCH = 25;
 export type ImportParts = {
   readonly run: number;
   readonly store: Pick<
-    Store,
+    ScraperStore,
     "finishedSources" | "importStates" | "recordBatch"
   >;
   readonly client: HttpClient;
-  readonly sources: ReadonlyArray<Source>;
+  readonly sources: ReadonlyArray<ImportedSource>;
   /** Milliseconds. */
   readonly now: () => number;
   /** Called after each source that has sent rows. */
@@ -63,7 +63,7 @@ export async function importSources(parts: ImportParts): Promise<boolean> {
 
 async function importSource(
   { run, store, client, now, onImported }: ImportParts,
-  source: Source,
+  source: ImportedSource,
   state: ImportState,
 ): Promise<boolean> {
   const timestamp = () => new Date(now()).toISOString();
@@ -127,14 +127,14 @@ async function recordValid(
   }
 }
 
-function toRejection({ title, link }: Opportunity): Rejection {
+function toRejection({ title, link }: OpportunityRecord): Rejection {
   return { reason: "refused", title, link: link.slice(0, 300) };
 }
 
 /** Splits a part into writes; the last one completes it. */
 function splitPart(
   result: Result<ListPart, string>,
-  source: Source,
+  source: ImportedSource,
 ): ReadonlyArray<Partial<ImportBatch>> {
   if (!result.ok) return [{ failure: result.error, is_done: true }];
   const part = result.value;
@@ -155,7 +155,7 @@ function splitPart(
   }));
 }
 
-function newState({ key }: Source): ImportState {
+function newState({ key }: ImportedSource): ImportState {
   return {
     source: key,
     synced_at: null,

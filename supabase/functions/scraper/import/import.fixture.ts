@@ -3,8 +3,8 @@ import {
   stubHttpClient,
 } from "../../_shared/http-client.fixture.ts";
 import { aSource } from "../../_shared/source.fixture.ts";
-import type { Source } from "../../_shared/sources.ts";
-import type { ImportBatch, ImportState, Store } from "../store.ts";
+import type { ImportedSource } from "../../_shared/sources.ts";
+import type { ImportBatch, ImportState, ScraperStore } from "../store.ts";
 import { importSources } from "./import-sources.ts";
 
 export const NOW = "2026-11-20T12:00:00.000Z";
@@ -20,24 +20,26 @@ export async function importFrom(
     state,
     record = () => true,
   }: {
-    readonly source?: Partial<Source>;
-    readonly sources?: ReadonlyArray<Source>;
+    readonly source?: Partial<ImportedSource>;
+    readonly sources?: ReadonlyArray<ImportedSource>;
     readonly state?: Partial<ImportState> | undefined;
     readonly record?: (batch: ImportBatch) => boolean;
   } = {},
 ) {
   const batches: Array<ImportBatch> = [];
   const { client, requests } = stubHttpClient(({ url }) => respond(url));
-  const store: Pick<Store, "finishedSources" | "importStates" | "recordBatch"> =
-    {
-      finishedSources: async () => [],
-      importStates: async () => (state ? [{ ...NEW_STATE, ...state }] : []),
-      async recordBatch(_, batch) {
-        const isOurs = record(batch);
-        batches.push(batch);
-        return isOurs;
-      },
-    };
+  const store: Pick<
+    ScraperStore,
+    "finishedSources" | "importStates" | "recordBatch"
+  > = {
+    finishedSources: async () => [],
+    importStates: async () => (state ? [{ ...NEW_STATE, ...state }] : []),
+    async recordBatch(_, batch) {
+      const isOurs = record(batch);
+      batches.push(batch);
+      return isOurs;
+    },
+  };
   let importedCount = 0;
   const isOurs = await importSources({
     run: 1,

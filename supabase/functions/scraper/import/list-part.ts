@@ -4,7 +4,7 @@ import type {
   HttpRequest,
   HttpResponse,
 } from "../../_shared/http-client.ts";
-import type { Source } from "../../_shared/sources.ts";
+import type { ImportedSource } from "../../_shared/sources.ts";
 import type { ImportState } from "../store.ts";
 import type { RawRow } from "./rows.ts";
 
@@ -16,7 +16,7 @@ const REQUEST_MS = 70_000;
 
 export type ImportContext = {
   readonly client: HttpClient;
-  readonly source: Source;
+  readonly source: ImportedSource;
   readonly state: ImportState;
   /** ISO timestamp at which this run started the source. */
   readonly startedAt: string;

@@ -3,8 +3,8 @@ import { urlKey } from "#domain/urls/canonical-url.ts";
 import { normalizeHost } from "../../_shared/address.ts";
 import { LIST_OF_CALLS } from "../../_shared/list-of-calls.ts";
 import { plainText } from "../../_shared/plain-text.ts";
-import type { Source } from "../../_shared/sources.ts";
-import type { Opportunity, Rejection } from "../store.ts";
+import type { ImportedSource } from "../../_shared/sources.ts";
+import type { OpportunityRecord, Rejection } from "../store.ts";
 
 /** An untrusted entry of a list. Title and description are HTML; a missing text is "". */
 export type RawRow = {
@@ -22,8 +22,11 @@ const MAX_ID = 300;
 const MAX_LINK = 2_048;
 
 /** Splits entries into valid rows in plain text and rejections with their reasons. */
-export function validateRows(raws: ReadonlyArray<RawRow>, source: Source) {
-  const rows: Array<Opportunity> = [];
+export function validateRows(
+  raws: ReadonlyArray<RawRow>,
+  source: ImportedSource,
+) {
+  const rows: Array<OpportunityRecord> = [];
   const rejected: Array<Rejection> = [];
   const ids = new Set<string>();
   for (const raw of raws) {
@@ -52,7 +55,10 @@ export function findOldest(rows: ReadonlyArray<RawRow>): string | null {
   return oldest;
 }
 
-function validateRow(raw: RawRow, source: Source): Result<Opportunity, string> {
+function validateRow(
+  raw: RawRow,
+  source: ImportedSource,
+): Result<OpportunityRecord, string> {
   const title = plainText(raw.title, MAX_TITLE);
   if (title === "") return fail("no_title");
   if (!raw.id || raw.id.length > MAX_ID || /\p{Cc}/u.test(raw.id))
@@ -76,7 +82,7 @@ function validateRow(raw: RawRow, source: Source): Result<Opportunity, string> {
 
 function validateLink(
   link: string,
-  { linkHosts }: Source,
+  { linkHosts }: ImportedSource,
 ): Result<URL, string> {
   const url = link.length <= MAX_LINK ? URL.parse(link.trim()) : null;
   if (!url || url.username || url.password || url.href.length > MAX_LINK)

@@ -3,7 +3,7 @@ import {
   type StubbedResponse,
   stubHttpClient,
 } from "../../_shared/http-client.fixture.ts";
-import type { LinkCheck } from "../store.ts";
+import type { LinkCheckRecord } from "../store.ts";
 import { checkLinks } from "./check-links.ts";
 
 test.each([
@@ -40,7 +40,7 @@ test("both requests of a link share one timeout, and GET reads no body", async (
 async function checkOne(
   respond: (method: string | undefined) => StubbedResponse,
 ) {
-  const checks: Array<LinkCheck> = [];
+  const checks: Array<LinkCheckRecord> = [];
   const { client, requests } = stubHttpClient(({ method }) => respond(method));
   await checkLinks({
     run: 1,

@@ -4,8 +4,13 @@ import type {
   HttpError,
   HttpResponse,
 } from "../../_shared/http-client.ts";
-import type { Link, LinkCheck, LinkHistory, Store } from "../store.ts";
-import { judgeLink } from "./link-outcome.ts";
+import type {
+  Link,
+  LinkCheckRecord,
+  LinkHistory,
+  ScraperStore,
+} from "../store.ts";
+import { judgeLinkResponse } from "./link-outcome.ts";
 
 /** Each host gets one request at a time. */
 const HOSTS_AT_ONCE = 6;
@@ -14,7 +19,7 @@ const LINK_MS = 70_000;
 
 export type CheckLinksParts = {
   readonly run: number;
-  readonly store: Pick<Store, "linkHistory" | "recordLinks">;
+  readonly store: Pick<ScraperStore, "linkHistory" | "recordLinks">;
   readonly client: HttpClient;
   readonly links: ReadonlyArray<Link>;
   /** Milliseconds. */
@@ -68,7 +73,7 @@ async function checkUrl(
   { client, now }: CheckLinksParts,
   { url, links }: { readonly url: URL; readonly links: ReadonlyArray<Link> },
   history: ReadonlyMap<string, LinkHistory>,
-): Promise<ReadonlyArray<LinkCheck>> {
+): Promise<ReadonlyArray<LinkCheckRecord>> {
   const started = now();
   const response = await fetchLink(client, url);
   const ended = now();
@@ -80,7 +85,7 @@ async function checkUrl(
       item_path: link.itemPath,
       url: link.url,
       checked_at: checkedAt,
-      ...judgeLink(url, response, { last, now: checkedAt }),
+      ...judgeLinkResponse(url, response, { last, now: checkedAt }),
       status: response.ok ? response.value.status : null,
       final_url:
         finalUrl === url.href || finalUrl.length > 2_048 ? null : finalUrl,

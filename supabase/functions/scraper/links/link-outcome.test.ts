@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { LinkStatus } from "#domain/links/link-check.ts";
 import { fail, ok } from "#domain/result.ts";
-import type { Outcome } from "../store.ts";
-import { judgeLink } from "./link-outcome.ts";
+import { judgeLinkResponse } from "./link-outcome.ts";
 
 const LINK = "https://www.example.org/becas/uno";
 const NOW = "2026-11-22T08:00:00.000Z";
@@ -44,7 +44,7 @@ test.each([
   (_, status, url, outcome) => {
     const response = aResponse({ status, url, isPermanent: true });
     expect(
-      judgeLink(new URL(LINK), response, { last: null, now: NOW }),
+      judgeLinkResponse(new URL(LINK), response, { last: null, now: NOW }),
     ).toEqual({
       outcome,
       reason: null,
@@ -60,7 +60,8 @@ test.each([
 ] as const)("a temporary redirect to %s, %s, is %s", (_, url, outcome) => {
   const response = aResponse({ url, isPermanent: false });
   expect(
-    judgeLink(new URL(LINK), response, { last: null, now: NOW }).outcome,
+    judgeLinkResponse(new URL(LINK), response, { last: null, now: NOW })
+      .outcome,
   ).toBe(outcome);
 });
 
@@ -70,9 +71,9 @@ test("a home page that redirects to the home of a language is alive", () => {
     isPermanent: false,
   });
   const link = new URL("https://example.org/");
-  expect(judgeLink(link, response, { last: null, now: NOW }).outcome).toBe(
-    "alive",
-  );
+  expect(
+    judgeLinkResponse(link, response, { last: null, now: NOW }).outcome,
+  ).toBe("alive");
 });
 
 test.each([
@@ -97,14 +98,16 @@ test.each([
 ] as const)("a page not found, %s, is %s", (_, outcome, last) => {
   for (const status of [404, 410])
     expect(
-      judgeLink(new URL(LINK), aResponse({ status }), { last, now: NOW })
-        .outcome,
+      judgeLinkResponse(new URL(LINK), aResponse({ status }), {
+        last,
+        now: NOW,
+      }).outcome,
     ).toBe(outcome);
 });
 
 test("a restored page is alive after `gone`", () => {
   const last = checked("gone", "2026-11-20T08:00:00Z");
-  const { outcome } = judgeLink(new URL(LINK), aResponse({}), {
+  const { outcome } = judgeLinkResponse(new URL(LINK), aResponse({}), {
     last,
     now: NOW,
   });
@@ -116,7 +119,9 @@ test.each([400, 401, 402, 403, 405, 429, 451, 500, 502, 503, 504, 304])(
   (status) => {
     const last = checked("missing", "2026-11-20T08:00:00Z");
     const response = aResponse({ status });
-    expect(judgeLink(new URL(LINK), response, { last, now: NOW })).toEqual({
+    expect(
+      judgeLinkResponse(new URL(LINK), response, { last, now: NOW }),
+    ).toEqual({
       outcome: "not_checkable",
       reason: `status_${status}`,
     });
@@ -134,7 +139,7 @@ test.each([
 ] as const)("%s is not checkable, with its reason", (reason) => {
   const last = checked("gone", "2026-11-20T08:00:00Z");
   expect(
-    judgeLink(
+    judgeLinkResponse(
       new URL(LINK),
       fail({ url: new URL(LINK), redirects: 0, isPermanent: true, reason }),
       { last, now: NOW },
@@ -159,6 +164,6 @@ function aResponse({
   return ok({ ...hop, status, headers, text: "" });
 }
 
-function checked(outcome: Outcome, checked_at: string) {
+function checked(outcome: LinkStatus, checked_at: string) {
   return { outcome, checked_at };
 }

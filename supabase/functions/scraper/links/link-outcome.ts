@@ -1,3 +1,4 @@
+import type { LinkStatus } from "#domain/links/link-check.ts";
 import type { Result } from "#domain/result.ts";
 import { urlKey } from "#domain/urls/canonical-url.ts";
 import { normalizeHost } from "../../_shared/address.ts";
@@ -6,7 +7,7 @@ import type {
   HttpError,
   HttpResponse,
 } from "../../_shared/http-client.ts";
-import type { LinkHistory, Outcome } from "../store.ts";
+import type { LinkHistory } from "../store.ts";
 
 /** The home page, or that of one language: "/", "/es-mx/", "/index.html", "/es/inicio". */
 const HOME =
@@ -15,11 +16,11 @@ const HOME =
 type Last = Pick<LinkHistory, "outcome" | "checked_at">;
 
 /** Judges a link by its response and its last outcome other than `not_checkable`. `now` is an ISO timestamp. */
-export function judgeLink(
+export function judgeLinkResponse(
   link: URL,
   response: Result<HttpResponse, HttpError>,
   { last, now }: { readonly last: Last | null; readonly now: string },
-): { readonly outcome: Outcome; readonly reason: string | null } {
+): { readonly outcome: LinkStatus; readonly reason: string | null } {
   if (!response.ok)
     return { outcome: "not_checkable", reason: response.error.reason };
   const { status } = response.value;
@@ -33,7 +34,7 @@ export function judgeLink(
   return { outcome: judgeTarget(link, response.value), reason: null };
 }
 
-function judgeTarget(link: URL, { url, isPermanent }: Hop): Outcome {
+function judgeTarget(link: URL, { url, isPermanent }: Hop): LinkStatus {
   if (urlKey(url.href) === urlKey(link.href)) return "alive";
   const isNewSite = isPermanent && !isSameSite(url, link);
   if (isHome(url) && !isHome(link) && !isNewSite) return "redirected_home";

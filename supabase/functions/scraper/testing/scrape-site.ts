@@ -1,7 +1,7 @@
 import process from "node:process";
 import { createNetworkPolicy } from "../../_shared/network-policy.ts";
 import { runScraper, type ScraperParts } from "../run-scraper.ts";
-import { createStore, type Link } from "../store.ts";
+import { createScraperStore, type Link } from "../store.ts";
 
 export type ScrapeSite = {
   /** URL of the data API, and its secret key. */
@@ -18,7 +18,10 @@ export function scrapeSite(
   more: Partial<ScraperParts> = {},
 ) {
   return runScraper({
-    store: createStore({ ...backend, fetch: (request) => fetch(request) }),
+    store: createScraperStore({
+      ...backend,
+      fetch: (request) => fetch(request),
+    }),
     links,
     sources: [],
     everyHours: 0,
