@@ -6,7 +6,7 @@ import { words } from "#domain/text/fold.ts";
 import serverProcess from "#server/process.json" with { type: "json" };
 import { makeDataDir } from "#server/testing/product.ts";
 import {
-  aPost,
+  aTitledPost,
   POSTS_PATH,
   startWordPressSite,
 } from "#server/testing/wordpress-site.ts";
@@ -62,7 +62,7 @@ async function startSite(number: number) {
   const host = `site${number}.example`;
   const rows = makeImportedRows(pool, number * POSTS, POSTS);
   const posts = rows.map((row, id) => ({
-    ...aPost(id, row.title ?? "", row.published_at ?? ""),
+    ...aTitledPost(id, row.title ?? "", row.published_at ?? ""),
     link: `https://${host}/${id}/`,
     excerpt: { rendered: `<p>${row.description}</p>` },
   }));

@@ -1,19 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
-
-/** A free port on this machine. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string")
-    throw new Error("The system gave no port");
-  return address.port;
-}
+import { existsSync } from "node:fs";
 
 type StartOptions = {
   readonly env?: Readonly<Record<string, string>>;
@@ -63,14 +50,6 @@ export async function untilReady(
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error(`${url} did not answer 2xx within ${timeoutMs} ms`);
-}
-
-/** Resident memory of a process in MiB; null if unknown. */
-export function residentMib({ pid }: ChildProcess): number | null {
-  const path = `/proc/${pid}/status`;
-  if (!existsSync(path)) return null;
-  const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(path, "utf8"))?.[1];
-  return kib === undefined ? null : Math.round(Number(kib) / 1024);
 }
 
 /** Output of a finished program; throws with its error output when it failed. */

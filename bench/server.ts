@@ -1,18 +1,16 @@
-import { spawnSync } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import serverProcess from "#server/process.json" with { type: "json" };
-import { nginxConfig } from "./nginx.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import {
-  freePort,
-  output,
+  CAN_MEASURE_MEMORY,
   residentMib,
-  start,
-  stop,
-  untilReady,
-} from "./processes.ts";
+} from "#server/testing/resident-memory.ts";
+import { nginxConfig } from "./nginx.ts";
+import { output, start, stop, untilReady } from "./processes.ts";
 
 /**
  * Measures the built server on this machine: start, memory, and a cached page compared
@@ -46,7 +44,7 @@ async function measure() {
   const { server } = secondStart;
   console.log(`start, empty data folder      ${Math.round(firstStart.ms)} ms`);
   console.log(`start, migrated               ${Math.round(secondStart.ms)} ms`);
-  console.log(`memory after start            ${residentMib(server)} MiB`);
+  console.log(`memory after start            ${memoryMib(server)} MiB`);
 
   await fetch(url + PAGE);
   const servers = [{ name: "trampolin", url: url + PAGE }];
@@ -62,7 +60,7 @@ async function measure() {
     console.log(
       `ratio to nginx                ${(ownRate / nginxRate).toFixed(2)}`,
     );
-  console.log(`memory after load             ${residentMib(server)} MiB`);
+  console.log(`memory after load             ${memoryMib(server)} MiB`);
   if (nginx) await stop(nginx.server);
   await stop(server);
 }
@@ -76,6 +74,11 @@ async function startServer(url: string, env: Readonly<Record<string, string>>) {
   });
   const ms = await untilReady(`${url}${PAGE}`);
   return { server, ms };
+}
+
+/** Rounded resident memory; null where it cannot be measured. */
+function memoryMib({ pid }: ChildProcess): number | null {
+  return CAN_MEASURE_MEMORY && pid ? Math.round(residentMib({ pid })) : null;
 }
 
 /** Median requests per second. The servers take turns, so that other load affects both. */

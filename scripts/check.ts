@@ -1,4 +1,4 @@
-import { runNode, script, step } from "./run-step.ts";
+import { runNode, runStep, script } from "./run-step.ts";
 
 /**
  * Checks that need no running product: fast enough for every commit. The tests come
@@ -6,7 +6,7 @@ import { runNode, script, step } from "./run-step.ts";
  * `--without-tests` skips the tests when all unit tests run anyway.
  */
 if (!process.argv.includes("--without-tests"))
-  await step("Architecture, catalogue and wording", () =>
+  await runStep("Architecture, catalogue and wording", () =>
     runNode([
       script("vitest/vitest.mjs"),
       "run",
@@ -17,14 +17,14 @@ if (!process.argv.includes("--without-tests"))
       "docs",
     ]),
   );
-await step("Catalogue in numbers", () =>
+await runStep("Catalogue in numbers", () =>
   runNode(["scripts/print-catalogue-counts.ts"]),
 );
-await step("Types", async () => {
+await runStep("Types", async () => {
   const typegen = [script("@react-router/dev/bin.cjs"), "typegen"];
   return (await runNode(typegen)) || runNode([script("typescript/bin/tsc")]);
 });
-await step("Lint and format", () =>
+await runStep("Lint and format", () =>
   runNode([script("@biomejs/biome/bin/biome"), "check", "--error-on-warnings"]),
 );
-await step("Unused code", () => runNode([script("knip/bin/knip.js")]));
+await runStep("Unused code", () => runNode([script("knip/bin/knip.js")]));

@@ -1,10 +1,10 @@
-import { runNode, script, step } from "./run-step.ts";
+import { runNode, runStep, script } from "./run-step.ts";
 
 /**
  * Mutates the rules in `domain/` and fails when their tests detect fewer mutants than
  * the floor in stryker.config.json.
  */
-await step("Mutation tests", () =>
+await runStep("Mutation tests", () =>
   runNode([
     script("@stryker-mutator/core/bin/stryker.js"),
     "run",

@@ -78,7 +78,7 @@ export async function stepsTogether(
 }
 
 /** Prints the step, runs it, and exits with its code when it fails. */
-export async function step(
+export async function runStep(
   title: string,
   run: () => Promise<number>,
 ): Promise<void> {

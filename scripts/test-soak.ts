@@ -1,13 +1,13 @@
-import { runNode, script, step } from "./run-step.ts";
+import { runNode, runStep, script } from "./run-step.ts";
 
 /**
  * The full version of what `npm test` samples: long kill loops, every screen in every
  * language, width and theme.
  */
-await step("Soak tests, on each backend", () =>
+await runStep("Soak tests, on each backend", () =>
   runNode([script("vitest/vitest.mjs"), "run", "--project=soak"]),
 );
-await step("Browser tests, every grid in full", () =>
+await runStep("Browser tests, every grid in full", () =>
   runNode([script("@playwright/test/cli.js"), "test"], { SOAK: "1" }),
 );
 console.log("\nAll soak tests passed.");

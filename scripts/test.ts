@@ -1,8 +1,8 @@
 import {
   captureNode,
   runNode,
+  runStep,
   script,
-  step,
   stepsTogether,
 } from "./run-step.ts";
 
@@ -24,14 +24,14 @@ await stepsTogether({
   Checks: () => captureNode(["scripts/check.ts", "--without-tests"]),
   Build: () => captureNode(["-e", build]),
 });
-await step("Sizes", () => runNode([script("size-limit/bin.js")]));
-await step("Promised browsers", () =>
+await runStep("Sizes", () => runNode([script("size-limit/bin.js")]));
+await runStep("Promised browsers", () =>
   runNode(["scripts/browsers/check-built-code.ts"]),
 );
-await step("Server tests, on each backend", () =>
+await runStep("Server tests, on each backend", () =>
   runNode([vitest, "run", "--project=server"]),
 );
-await step("Browser tests", () =>
+await runStep("Browser tests", () =>
   runNode([script("@playwright/test/cli.js"), "test"]),
 );
 console.log("\nAll tests passed.");

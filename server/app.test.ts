@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Backend } from "./backend/backend.ts";
 import { recordingLimits } from "./http/rate-limits.fixture.ts";
 import { createLog } from "./log.ts";
-import type { Status } from "./status/status.ts";
+import type { StatusReporter } from "./status/status.ts";
 import { aBackend, requestApp } from "./testing/request-app.ts";
 
 const KIB = 1024;
@@ -228,7 +228,7 @@ async function isNotReady(): Promise<boolean> {
   return false;
 }
 
-function aStatus(parts: Partial<Status> = {}): Status {
+function aStatus(parts: Partial<StatusReporter> = {}): StatusReporter {
   return { isReady: async () => true, report: async () => REPORT, ...parts };
 }
 

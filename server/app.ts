@@ -11,7 +11,7 @@ import { robotsText, sitemapXml } from "./http/sitemap.ts";
 import { acceptsHtml } from "./http/too-many.ts";
 import { type Log, redactPath } from "./log.ts";
 import type { Screen } from "./pages.ts";
-import type { Status } from "./status/status.ts";
+import type { StatusReporter } from "./status/status.ts";
 import { unsubscribeRoute } from "./unsubscribe.ts";
 
 const POLICY = "content-security-policy";
@@ -22,7 +22,7 @@ export type AppParts = BackendRouteParts &
     /** Headers of every response except rendered pages; a response with its own security policy keeps it. */
     readonly securityHeaders: Readonly<Record<string, string>>;
     readonly log: Log;
-    readonly status: Status;
+    readonly status: StatusReporter;
     readonly renderPage: PageServer["renderPage"];
   };
 

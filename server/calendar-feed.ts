@@ -13,7 +13,7 @@ import type { FairQueue } from "./http/fair-queue.ts";
 import { limitNetworks } from "./http/limit-networks.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import { tooManyRequests } from "./http/too-many.ts";
-import type { Pages, SavedItem } from "./pages.ts";
+import type { Pages, SavedItemReference } from "./pages.ts";
 
 /** Room for 500 favourites of the catalogue. */
 const BODY_BYTES = 64 * 1024;
@@ -65,7 +65,7 @@ export function calendarFeed(parts: CalendarParts) {
 
   const sendCalendar = async (
     c: Context<{ Bindings: Bindings }>,
-    items: ReadonlyArray<SavedItem>,
+    items: ReadonlyArray<SavedItemReference>,
     headers: Readonly<Record<string, string>>,
   ) => {
     const language =
@@ -126,7 +126,9 @@ async function fetchSavedItems(
   backend: Backend,
   publicUrl: string,
   token: string,
-): Promise<Result<ReadonlyArray<SavedItem>, "unknown" | "unreachable">> {
+): Promise<
+  Result<ReadonlyArray<SavedItemReference>, "unknown" | "unreachable">
+> {
   const { url, publishableKey } = backend.public;
   const request = new Request(
     `${url ?? publicUrl}/rest/v1/rpc/saved_items_of_calendar`,

@@ -19,7 +19,7 @@ import { createLog } from "./log.ts";
 import { createOutbox } from "./mail.ts";
 import { createMetaSearch } from "./meta-search.ts";
 import { createSearchTally } from "./status/search-tally.ts";
-import { createStatus } from "./status/status.ts";
+import { createStatusReporter } from "./status/status.ts";
 
 /**
  * Starts the development server: pages through Vite with hot reload, the backend
@@ -105,7 +105,7 @@ export async function startDevServer() {
     securityHeaders: {},
     log,
     operatorMail: null,
-    status: createStatus({
+    status: createStatusReporter({
       backend,
       publicUrl,
       metaSearch,

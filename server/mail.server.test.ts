@@ -2,11 +2,11 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { createTestDatabase, productOn } from "./testing/backends.ts";
+import { freePort } from "./testing/free-port.ts";
 import { aPerson, aVisitor, someAccount } from "./testing/people.ts";
-import { freePort } from "./testing/postgres-cluster.ts";
 import {
   type Product,
-  type Settings,
+  type ProductSettings,
   startProduct,
 } from "./testing/product.ts";
 import {
@@ -218,7 +218,7 @@ test("without mail settings a sign-up starts a session at once", async () => {
   expect((await client.auth.getSession()).data.session).not.toBeNull();
 });
 
-async function start(settings: Settings) {
+async function start(settings: ProductSettings) {
   const ground = await createTestDatabase("embedded");
   product = await startProduct({ ...ground.settings, ...settings });
   return async () => {

@@ -5,8 +5,8 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { NOTHING_POLICY, securityHeaders } from "./http/security-headers.ts";
 import { createTestDatabase, productOn } from "./testing/backends.ts";
+import { freePort } from "./testing/free-port.ts";
 import { getRaw } from "./testing/get-raw.ts";
-import { freePort } from "./testing/postgres-cluster.ts";
 import { startProduct } from "./testing/product.ts";
 
 const product = productOn("embedded");

@@ -47,7 +47,7 @@ export type Pages = {
   ) => Promise<Response>;
   /** One calendar file (RFC 5545) of saved items. */
   readonly renderCalendar: (
-    items: ReadonlyArray<SavedItem>,
+    items: ReadonlyArray<SavedItemReference>,
     part: Pick<PageContext, "language" | "today">,
   ) => Promise<string>;
   /** The pages' own catalogue search, for the meta-search. */
@@ -56,7 +56,10 @@ export type Pages = {
   readonly catalogueLinks: () => ReadonlyArray<Link>;
 };
 
-export type SavedItem = { readonly itemId: string; readonly itemType: string };
+export type SavedItemReference = {
+  readonly itemId: string;
+  readonly itemType: string;
+};
 
 /** The only export of the server bundle: it hides React. */
 export function createPages(

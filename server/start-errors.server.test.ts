@@ -11,8 +11,12 @@ import {
   isAvailable,
   productOn,
 } from "./testing/backends.ts";
-import { freePort } from "./testing/postgres-cluster.ts";
-import { failToStart, makeDataDir, type Settings } from "./testing/product.ts";
+import { freePort } from "./testing/free-port.ts";
+import {
+  failToStart,
+  makeDataDir,
+  type ProductSettings,
+} from "./testing/product.ts";
 
 const KEYS = {
   SUPABASE_PUBLISHABLE_KEY: "sb_publishable_x",
@@ -138,7 +142,7 @@ test("the start error names a damaged key file", async () => {
 });
 
 /** Starts the server in a child process, which must print one line and exit with code 1. */
-async function readStderr(settings: Settings): Promise<string> {
+async function readStderr(settings: ProductSettings): Promise<string> {
   const { path, remove } = await makeDataDir();
   onTestFinished(remove);
   const { code, stdout, stderr } = await failToStart({
@@ -152,7 +156,7 @@ async function readStderr(settings: Settings): Promise<string> {
 }
 
 /** Starts the server in this process and returns the message of its `StartError`. */
-async function catchStartError(settings: Settings): Promise<string> {
+async function catchStartError(settings: ProductSettings): Promise<string> {
   const { path, remove } = await makeDataDir();
   onTestFinished(remove);
   const error: unknown = await startServer({

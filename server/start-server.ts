@@ -28,7 +28,7 @@ import { createMetaSearch } from "./meta-search.ts";
 import { createOperatorMail } from "./operator-mail.ts";
 import { GRACE_MS, shutDown } from "./shutdown.ts";
 import { createSearchTally } from "./status/search-tally.ts";
-import { createStatus } from "./status/status.ts";
+import { createStatusReporter } from "./status/status.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const PAGES_WITH_IMPORT = new Set(["/buscar"]);
@@ -149,7 +149,7 @@ export async function startServer(
                 // The process does not wait for the timer at exit.
                 later: (ms, work) => void startTimer(work, ms).unref(),
               }),
-        status: createStatus({
+        status: createStatusReporter({
           backend,
           publicUrl: url,
           metaSearch,

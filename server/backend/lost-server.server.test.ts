@@ -3,9 +3,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { createCounter } from "../http/rate-limit.ts";
 import { createTestDatabase, isAvailable } from "../testing/backends.ts";
 import {
+  createTestAccount,
   type LiteBackend,
   openLiteOn,
-  signUp,
 } from "../testing/lite-backends.ts";
 import { startSilentProxy } from "../testing/silent-proxy.ts";
 import { inVirtualTime } from "../testing/virtual-time.ts";
@@ -31,7 +31,7 @@ test.skipIf(!isAvailable("postgres"))(
   "calls report a silent database with 503 within 2 s, the first and later ones",
   async () => {
     const { backend, proxy } = await openBehindProxy();
-    const account = await signUp(backend);
+    const account = await createTestAccount(backend);
     const save = (name: string) => saveFavourite(backend, account, name);
     expect(await save("before")).toBe(201);
     // The library prints errors of the database.
@@ -59,7 +59,7 @@ test.skipIf(!isAvailable("postgres"))(
   "a sign-in with three counters reports a silent database within 2 s",
   async () => {
     const { backend, connection, proxy } = await openBehindProxy();
-    const { email, password } = await signUp(backend);
+    const { email, password } = await createTestAccount(backend);
     const limit = { points: 9, seconds: 60 };
     const counters = ["signIn", "nearby", "anywhere"].map((name) =>
       createCounter(name, limit, connection.query),

@@ -4,7 +4,7 @@ import { cors } from "hono/cors";
 import type { Handler } from "#supabase/functions/meta-searcher/handler.ts";
 import type { Backend } from "../backend/backend.ts";
 import type { OperatorMail } from "../operator-mail.ts";
-import { META_SEARCHER } from "../status/status.ts";
+import { META_SEARCHER_PATH } from "../status/status.ts";
 import { accessTokens } from "./access-token.ts";
 import { type ApiVariables, apiLimits } from "./api-limits.ts";
 import type { AppBindings } from "./app-bindings.ts";
@@ -56,7 +56,7 @@ export function backendRoutes(parts: BackendRouteParts) {
 
   const { fetch, verifyToken } = backend;
   if (fetch && verifyToken) {
-    for (const path of [META_SEARCHER, "/auth/v1/*", "/rest/v1/*"]) {
+    for (const path of [META_SEARCHER_PATH, "/auth/v1/*", "/rest/v1/*"]) {
       // Pages of another process may use this backend; no cookie is involved.
       routes.use(path, cors(ANY_ORIGIN));
       routes.use(path, async (c, next) => {
@@ -64,9 +64,13 @@ export function backendRoutes(parts: BackendRouteParts) {
         return next();
       });
     }
-    routes.use(META_SEARCHER, accessTokens(verifyToken), apiLimits(limits));
+    routes.use(
+      META_SEARCHER_PATH,
+      accessTokens(verifyToken),
+      apiLimits(limits),
+    );
     // The handler limits the body itself: on Supabase no server of ours does.
-    routes.all(META_SEARCHER, (c) => metaSearch(c.req.raw));
+    routes.all(META_SEARCHER_PATH, (c) => metaSearch(c.req.raw));
     routes.use("/auth/v1/*", limitBody(AUTH_BODY_BYTES));
     routes.use("/rest/v1/*", limitBody(DATA_BODY_BYTES));
     const forward = forwardRequest(fetch, parts.operatorMail);

@@ -7,10 +7,10 @@ import { checkLinks } from "#supabase/functions/scraper/links/check-links.ts";
 import type { LinkCheckRecord } from "#supabase/functions/scraper/store.ts";
 import {
   type FixtureSite,
-  type Page,
+  type PageHandler,
   redirect,
   startFixtureSite,
-  status,
+  statusPage,
   text,
 } from "../testing/fixture-site.ts";
 
@@ -30,10 +30,10 @@ beforeAll(async () => {
     "/viva": text("una beca"),
     "/head-perdido": (request, response) =>
       response.writeHead(request.method === "HEAD" ? 404 : 200).end(),
-    "/perdida": status(404),
-    "/retirada": status(410),
-    "/prohibida": status(403),
-    "/rota": status(500),
+    "/perdida": statusPage(404),
+    "/retirada": statusPage(410),
+    "/prohibida": statusPage(403),
+    "/rota": statusPage(500),
     "/mudada": redirect(301, "/viva"),
     "/mudada-lejos": redirect(308, "http://localhost.internal/"),
     "/mudada-dentro": redirect(301, "http://router.example/panel"),
@@ -191,7 +191,7 @@ async function check(
   return checks;
 }
 
-function notForHead(send: (response: ServerResponse) => void): Page {
+function notForHead(send: (response: ServerResponse) => void): PageHandler {
   return (request, response) => {
     if (request.method === "HEAD") return response.writeHead(501).end();
     response.writeHead(200);

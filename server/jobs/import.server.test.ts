@@ -7,12 +7,12 @@ import {
 import { OWN_PRODUCT, onEachBackend } from "../testing/backends.ts";
 import {
   type FixtureSite,
-  type Page,
-  status,
+  type PageHandler,
+  statusPage,
   text,
 } from "../testing/fixture-site.ts";
 import {
-  aPost,
+  aTitledPost,
   POSTS_PATH,
   type Post,
   startWordPressSite,
@@ -32,12 +32,15 @@ onEachBackend((product) => {
 
   test("a source is listed in full, then for changes only, and in full again after a week", async () => {
     let posts: ReadonlyArray<Post> = [
-      aPost(3, "Beca <b>Uno</b> &#8211; 2027", daysAgo(3)),
-      aPost(2, "Maestría en Educación", daysAgo(2)),
-      aPost(1, "Beca antigua", daysAgo(30)),
-      { ...aPost(9, "Ajena", daysAgo(40)), link: "https://otro.example/" },
-      aPost(8, "", daysAgo(50)),
-      aPost(7, "Beca de otro año", daysAgo(400)),
+      aTitledPost(3, "Beca <b>Uno</b> &#8211; 2027", daysAgo(3)),
+      aTitledPost(2, "Maestría en Educación", daysAgo(2)),
+      aTitledPost(1, "Beca antigua", daysAgo(30)),
+      {
+        ...aTitledPost(9, "Ajena", daysAgo(40)),
+        link: "https://otro.example/",
+      },
+      aTitledPost(8, "", daysAgo(50)),
+      aTitledPost(7, "Beca de otro año", daysAgo(400)),
     ];
     const site = await aSite(() => posts);
     const importAt = (day: number) => importOnce(site, as("uno"), day, "sitio");
@@ -48,12 +51,12 @@ onEachBackend((product) => {
       failure: null,
     });
     posts = [
-      aPost(4, "Beca nueva", daysAgo(0)),
+      aTitledPost(4, "Beca nueva", daysAgo(0)),
       {
-        ...aPost(3, "Beca Uno, ampliada", daysAgo(3)),
+        ...aTitledPost(3, "Beca Uno, ampliada", daysAgo(3)),
         modified_gmt: daysAgo(-0.5).slice(0, 19),
       },
-      aPost(1, "Beca antigua", daysAgo(30)),
+      aTitledPost(1, "Beca antigua", daysAgo(30)),
     ];
     expect(await importAt(1)).toMatchObject({
       added: 1,
@@ -101,7 +104,7 @@ onEachBackend((product) => {
 
   test("an import killed between two pages resumes at the next one", async () => {
     const posts = Array.from({ length: 250 }, (_, index) =>
-      aPost(1_000 + index, `Beca ${index}`, daysAgo(1 + index / 10)),
+      aTitledPost(1_000 + index, `Beca ${index}`, daysAgo(1 + index / 10)),
     );
     const hung = Promise.withResolvers<void>();
     let shouldHang = true;
@@ -133,7 +136,7 @@ onEachBackend((product) => {
 
   test("a site without a page count is read until it rejects a page", async () => {
     const posts = Array.from({ length: 100 }, (_, index) =>
-      aPost(2_000 + index, `Beca ${index}`, daysAgo(index / 10_000)),
+      aTitledPost(2_000 + index, `Beca ${index}`, daysAgo(index / 10_000)),
     );
     const site = await startWordPressSite(() => posts, undefined, {
       sendsPageCount: false,
@@ -145,8 +148,8 @@ onEachBackend((product) => {
   });
 
   test("a broken list removes nothing and is reported with its reason", async () => {
-    const posts = [aPost(5_000, "Beca", daysAgo(1))];
-    let broken: Page | null = null;
+    const posts = [aTitledPost(5_000, "Beca", daysAgo(1))];
+    let broken: PageHandler | null = null;
     const site = await aSite(
       () => posts,
       (serve) => (request, response) => (broken ?? serve)(request, response),
@@ -154,7 +157,7 @@ onEachBackend((product) => {
     const importAt = (day: number) => importOnce(site, as("uno"), day, "roto");
     await importAt(0);
     for (const [day, page, failure] of [
-      [8, status(403), "status_403"],
+      [8, statusPage(403), "status_403"],
       [16, text("<html>"), "shape"],
       [24, text('[{"id":1}]'), "nothing_usable"],
     ] as const) {
@@ -185,7 +188,7 @@ async function importOnce(
 
 async function aSite(
   posts: () => ReadonlyArray<Post>,
-  wrap?: (serve: Page) => Page,
+  wrap?: (serve: PageHandler) => PageHandler,
 ): Promise<FixtureSite> {
   const site = await startWordPressSite(posts, wrap);
   onTestFinished(site.close);

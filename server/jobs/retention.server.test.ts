@@ -3,7 +3,7 @@ import { createClient } from "@supabase/supabase-js";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { onEachBackend } from "../testing/backends.ts";
-import { onEachLite, signUp } from "../testing/lite-backends.ts";
+import { createTestAccount, onEachLite } from "../testing/lite-backends.ts";
 import { aPerson, aVisitor } from "../testing/people.ts";
 import { deleteExpiredData } from "./retention.ts";
 
@@ -26,7 +26,7 @@ onEachLite(
   (backend) => {
     test("records of mails and sign-ins are deleted after 400 days, although no mail is sent", async () => {
       const { database } = backend();
-      const { userId } = await signUp(backend());
+      const { userId } = await createTestAccount(backend());
       for (const age of [399, 402]) {
         await sql`insert into public.reminder_mails (user_id, day, state)
           values (${userId}, current_date - ${age}::integer, 'sent')`.execute(
@@ -54,7 +54,7 @@ onEachLite(
         select current_date - day as age from public.reminder_mails
       `.execute(database);
       expect(rows).toEqual([{ age: 399 }]);
-      expect((await signUp(backend())).token).not.toBe("");
+      expect((await createTestAccount(backend())).token).not.toBe("");
     });
   },
   { emailConfirmation: false },

@@ -15,7 +15,7 @@ export type ScheduleParts = {
   readonly log: Pick<Log, "info" | "warn">;
 };
 
-export type Schedule = {
+export type ScraperSchedule = {
   /**
    * Checks now whether a run is due, unless one is in progress; for a search that found
    * the import stale.
@@ -26,7 +26,11 @@ export type Schedule = {
 };
 
 /** Checks periodically whether a run is due. */
-export function startSchedule({ scrape, sleep, log }: ScheduleParts): Schedule {
+export function startSchedule({
+  scrape,
+  sleep,
+  log,
+}: ScheduleParts): ScraperSchedule {
   let wake = new AbortController();
   const stop = startLoop(async (signal) => {
     const pause = async (ms: number) => {

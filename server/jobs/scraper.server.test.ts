@@ -4,10 +4,10 @@ import { scrapeSite } from "#supabase/functions/scraper/testing/scrape-site.ts";
 import { OWN_PRODUCT, onEachBackend } from "../testing/backends.ts";
 import {
   type FixtureSite,
-  type Page,
+  type PageHandler,
   redirect,
   startFixtureSite,
-  status,
+  statusPage,
   text,
 } from "../testing/fixture-site.ts";
 import { DAY_MS, kill, startScraper, workersOn } from "./scraper.fixture.ts";
@@ -21,7 +21,7 @@ onEachBackend((product) => {
     const site = await aSite({
       "/viva": text("beca"),
       "/mudada": redirect(301, "/viva"),
-      "/prohibida": status(403),
+      "/prohibida": statusPage(403),
     });
     const links = linksTo(site, "/viva", "/mudada", "/prohibida", "/perdida");
     links.push({ itemPath: "/becas/otra", url: `${site.origin}/viva` });
@@ -77,9 +77,9 @@ onEachBackend((product) => {
   });
 
   test("a link missing on two days is gone, even if it was not checkable in between", async () => {
-    const answers = [404, 404, 503, 404, 200].map((code) => status(code));
+    const answers = [404, 404, 503, 404, 200].map((code) => statusPage(code));
     const moments = [0, 60_000, DAY_MS, 2 * DAY_MS, 3 * DAY_MS];
-    let page: Page | undefined;
+    let page: PageHandler | undefined;
     const site = await aSite({
       "/beca": (request, response) => page?.(request, response),
     });
@@ -105,7 +105,7 @@ onEachBackend((product) => {
     const paths = Array.from({ length: 30 }, (_, index) => `/beca-${index}`);
     const half = Promise.withResolvers<void>();
     let answered = 0;
-    const slow: Page = async (_, response) => {
+    const slow: PageHandler = async (_, response) => {
       await setTimeout(20);
       response.end();
       answered += 1;
@@ -182,7 +182,7 @@ onEachBackend((product) => {
 }, OWN_PRODUCT);
 
 async function aSite(
-  pages: Readonly<Record<string, Page>>,
+  pages: Readonly<Record<string, PageHandler>>,
 ): Promise<FixtureSite> {
   const site = await startFixtureSite(pages);
   onTestFinished(site.close);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aBackend } from "../testing/request-app.ts";
-import { createStatus, type StatusParts } from "./status.ts";
+import { createStatusReporter, type StatusParts } from "./status.ts";
 
 const NOW = "2026-11-21T12:00:00.000Z";
 const SITE = "https://site.example";
@@ -177,7 +177,7 @@ function aStatus(
 ) {
   const fetch = runs ?? withRows(LINK_CHECK);
   const operator = { url: SITE, key: "secret", fetch };
-  return createStatus({
+  return createStatusReporter({
     backend: aBackend({ isReady, operator }),
     publicUrl: SITE,
     metaSearch: metaSearch ?? refuseEmptyQuery,

@@ -19,7 +19,7 @@ const RUNS_TTL_MS = 60_000;
 const REJECTED = 400;
 
 /** Path of the function whose response shows that functions run. */
-export const META_SEARCHER = "/functions/v1/meta-searcher";
+export const META_SEARCHER_PATH = "/functions/v1/meta-searcher";
 
 export type StatusParts = {
   readonly backend: Pick<Backend, "isReady" | "public" | "fetch" | "operator">;
@@ -32,14 +32,14 @@ export type StatusParts = {
 };
 
 /** Neither rejects, and both resolve within five seconds. */
-export type Status = {
+export type StatusReporter = {
   /** The backend answers a read. */
   readonly isReady: () => Promise<boolean>;
   readonly report: () => Promise<StatusReport>;
 };
 
 /** Reports the health of the parts. A backend that hangs gets no second request for a minute. */
-export function createStatus(parts: StatusParts): Status {
+export function createStatusReporter(parts: StatusParts): StatusReporter {
   const { backend, tally, everyHours, now } = parts;
   const { operator } = backend;
   const upSince = new Date(now()).toISOString();
@@ -77,7 +77,7 @@ export function createStatus(parts: StatusParts): Status {
 /** True when the search rejects an empty query, which no source receives. */
 async function isEmptyQueryRejected(parts: StatusParts): Promise<boolean> {
   const { url, publishableKey }: PublicBackend = parts.backend.public;
-  const request = new Request((url ?? parts.publicUrl) + META_SEARCHER, {
+  const request = new Request((url ?? parts.publicUrl) + META_SEARCHER_PATH, {
     method: "POST",
     headers: {
       apikey: publishableKey,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, inject } from "vitest";
-import { type Product, type Settings, startProduct } from "./product.ts";
+import { type Product, type ProductSettings, startProduct } from "./product.ts";
 import {
   embeddedTestDatabase,
   postgresTestDatabase,
@@ -12,7 +12,7 @@ export type { TestDatabase } from "./test-database.ts";
 export type BackendKind = "embedded" | "postgres";
 
 /** No settings: for a test that counts all rows or reads the whole log of its own product. */
-export const OWN_PRODUCT: Settings = {};
+export const OWN_PRODUCT: ProductSettings = {};
 
 /** A new database for products that the test starts, stops or kills itself. */
 export async function createTestDatabase(
@@ -36,7 +36,7 @@ export function isAvailable(kind: BackendKind): boolean {
  */
 export function onEachBackend(
   tests: (product: () => Product) => void,
-  settings?: Settings,
+  settings?: ProductSettings,
 ) {
   for (const kind of ["embedded", "postgres"] as const)
     describe.skipIf(!isAvailable(kind))(`on ${kind}`, () => {
@@ -47,7 +47,7 @@ export function onEachBackend(
 /** The shared product of a backend; with settings, one that only this file or group uses. */
 export function productOn(
   kind: BackendKind,
-  settings?: Settings,
+  settings?: ProductSettings,
 ): () => Product {
   if (settings === undefined) return () => sharedProduct(kind);
   let product: Product;

@@ -1,13 +1,13 @@
 import { type PageFacts, readPage } from "./read-page.ts";
 
-export type Page = PageFacts & {
+export type CrawledPage = PageFacts & {
   /** Path and query without a language: "/becas?lista=publicas". */
   readonly address: string;
   readonly status: number;
 };
 
 export type Crawl = {
-  readonly pages: ReadonlyMap<string, Page>;
+  readonly pages: ReadonlyMap<string, CrawledPage>;
   /** Requested addresses whose response is not HTML. */
   readonly files: ReadonlyMap<
     string,
@@ -29,7 +29,7 @@ export async function crawl(
   language: string,
   isInSample: (address: string) => boolean = () => true,
 ): Promise<Crawl> {
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, CrawledPage>();
   const files = new Map<string, { status: number; type: string | null }>();
   const sitemap = await sitemapAddresses(site, language);
   const seen = new Set(sitemap);

@@ -7,7 +7,12 @@ import {
   createTestDatabase,
   isAvailable,
 } from "./backends.ts";
-import { type Crawl, crawl, type Page, resolveInternalPath } from "./crawl.ts";
+import {
+  type Crawl,
+  type CrawledPage,
+  crawl,
+  resolveInternalPath,
+} from "./crawl.ts";
 import { type Product, startProduct } from "./product.ts";
 import { CAN_MEASURE_MEMORY, residentMib } from "./resident-memory.ts";
 
@@ -62,11 +67,11 @@ export function testEveryPage(
 
   describe(`every page that can be reached in ${language}`, () => {
     let site: Crawl;
-    let pages: ReadonlyArray<Page>;
+    let pages: ReadonlyArray<CrawledPage>;
     const pageUrl = (address: string, lng: string) =>
       `${product.url}${address}?lng=${lng}`;
     /** The pages in the sitemap. */
-    let listed: ReadonlyArray<Page>;
+    let listed: ReadonlyArray<CrawledPage>;
 
     beforeAll(async () => {
       site = await crawl(product.url, language, isInSample);
@@ -257,8 +262,7 @@ function makeSample(language: Language) {
     const { pathname, searchParams } = new URL(address, "http://site");
     const filter = [pathname, ...searchParams.keys()].join(" ");
     const sampled = views.get(filter) ?? [];
-    if (sampled.includes(address)) return true;
-    if (searchParams.size === 0) return true;
+    if (sampled.includes(address) || searchParams.size === 0) return true;
     if (sampled.length === SAMPLE.viewsPerFilter) return false;
     views.set(filter, [...sampled, address]);
     return true;
@@ -291,7 +295,7 @@ function isProgramText(
 }
 
 /** Distinguishes host names from keys, by the endings of linked hosts. */
-function createHostTest(pages: ReadonlyArray<Page>) {
+function createHostTest(pages: ReadonlyArray<CrawledPage>) {
   const endings = new Set(
     pages
       .flatMap(({ links }) => links)

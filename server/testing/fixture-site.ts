@@ -7,7 +7,7 @@ import {
 import type { AddressInfo } from "node:net";
 
 /** Sends the response of a page. */
-export type Page = (
+export type PageHandler = (
   request: IncomingMessage,
   response: ServerResponse,
 ) => unknown;
@@ -25,7 +25,7 @@ export type FixtureSite = {
 
 /** Serves these pages by path on 127.0.0.1, and 404 for others. */
 export async function startFixtureSite(
-  pages: Readonly<Record<string, Page>>,
+  pages: Readonly<Record<string, PageHandler>>,
 ): Promise<FixtureSite> {
   const requests: Array<string> = [];
   const userAgents = new Set<string>();
@@ -40,7 +40,7 @@ export async function startFixtureSite(
       atOnce -= 1;
     });
     const path = new URL(request.url ?? "/", "http://site.test").pathname;
-    const page = pages[path] ?? status(404);
+    const page = pages[path] ?? statusPage(404);
     page(request, response);
   });
   server.listen(0, "127.0.0.1");
@@ -59,18 +59,18 @@ export async function startFixtureSite(
   };
 }
 
-export function text(body: string, type = "text/html"): Page {
+export function text(body: string, type = "text/html"): PageHandler {
   return (_, response) =>
     response.writeHead(200, { "content-type": type }).end(body);
 }
 
-export function status(
+export function statusPage(
   code: number,
   headers: Readonly<Record<string, string>> = {},
-): Page {
+): PageHandler {
   return (_, response) => response.writeHead(code, headers).end();
 }
 
-export function redirect(code: number, location: string): Page {
-  return status(code, { location });
+export function redirect(code: number, location: string): PageHandler {
+  return statusPage(code, { location });
 }

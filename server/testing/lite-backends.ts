@@ -128,7 +128,7 @@ function connect(settings: {
     : openPgliteConnection(join(settings.DATA_DIR, "database"));
 }
 
-export type Account = {
+export type TestAccount = {
   readonly email: string;
   readonly password: string;
   readonly userId: string;
@@ -137,16 +137,22 @@ export type Account = {
 };
 
 /** Signs up, follows the confirmation link if one is mailed, and signs in. */
-export async function signUp(backend: LiteBackend): Promise<Account> {
+export async function createTestAccount(
+  backend: LiteBackend,
+): Promise<TestAccount> {
   const email = `${randomBytes(8).toString("hex")}@example.test`;
   const password = `clave-${randomBytes(8).toString("hex")}`;
   await backend.ask("POST", "/auth/v1/signup", { body: { email, password } });
   const link = linkTo(backend, email);
   if (link) await follow(backend, link);
-  return { email, password, ...(await signIn(backend, email, password)) };
+  return {
+    email,
+    password,
+    ...(await signInTestAccount(backend, email, password)),
+  };
 }
 
-export async function signIn(
+export async function signInTestAccount(
   backend: LiteBackend,
   email: string,
   password: string,

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { randomBytes, randomInt } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
 
 export type Cluster = {
   /** Address of a superuser: "postgres://postgres:…@127.0.0.1:41234". Append "/name" for a database. */
@@ -114,18 +114,4 @@ async function readyToAccept(child: ChildProcess): Promise<void> {
     });
     child.once("exit", () => reject(new Error(`PostgreSQL ended:\n${log}`)));
   });
-}
-
-/** Finds a free port below the ephemeral ones, so that no connection takes it meanwhile. */
-export async function freePort(): Promise<number> {
-  const port = randomInt(20_000, 32_000);
-  const server = createServer().listen(port, "127.0.0.1");
-  const isFree = await once(server, "listening").then(
-    () => true,
-    () => false,
-  );
-  if (!isFree) return freePort();
-  server.close();
-  await once(server, "close");
-  return port;
 }

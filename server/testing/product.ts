@@ -8,7 +8,7 @@ import serverProcess from "../process.json" with { type: "json" };
 
 const ROOT = join(import.meta.dirname, "../..");
 
-export type Settings = Readonly<Record<string, string>>;
+export type ProductSettings = Readonly<Record<string, string>>;
 
 /** The product as an operator runs it: a process of its own on a real port. */
 export type Product = {
@@ -32,7 +32,7 @@ export type Product = {
  * with its output when it ends first. Its output also goes to `sink`, if given.
  */
 export async function startProduct(
-  settings: Settings & { readonly DATA_DIR: string },
+  settings: ProductSettings & { readonly DATA_DIR: string },
   sink?: Writable,
   program?: string,
 ): Promise<Product> {
@@ -68,7 +68,7 @@ export async function startProduct(
 }
 
 /** Starts the product with invalid settings. Resolves when the process has ended. */
-export async function failToStart(settings: Settings) {
+export async function failToStart(settings: ProductSettings) {
   const child = spawnProduct(settings);
   const output = collect(child);
   const [code] = await once(child, "close");
@@ -84,7 +84,7 @@ export async function makeDataDir() {
 
 /** Spawns the process with none of the test runner's environment but `PATH`. */
 export function spawnProduct(
-  settings: Settings,
+  settings: ProductSettings,
   program = "server/main.ts",
 ): ChildProcess {
   const args = [...serverProcess.nodeFlags, program];
@@ -138,7 +138,7 @@ async function waitForUrl(
 }
 
 /** The configured keys, or those that an embedded product created. */
-async function resolveKeys(settings: Settings) {
+async function resolveKeys(settings: ProductSettings) {
   const configured = {
     publishableKey: settings.SUPABASE_PUBLISHABLE_KEY ?? "",
     secretKey: settings.SUPABASE_SECRET_KEY ?? "",

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { cp } from "node:fs/promises";
 import pg from "pg";
-import { makeDataDir, type Settings } from "./product.ts";
+import { makeDataDir, type ProductSettings } from "./product.ts";
 
 /**
  * A new database that products can be started on, one after the other or, with
  * PostgreSQL, several at once.
  */
 export type TestDatabase = {
-  readonly settings: Settings & { readonly DATA_DIR: string };
+  readonly settings: ProductSettings & { readonly DATA_DIR: string };
   readonly remove: () => Promise<void>;
 };
 

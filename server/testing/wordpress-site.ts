@@ -1,6 +1,6 @@
 import {
   type FixtureSite,
-  type Page,
+  type PageHandler,
   startFixtureSite,
 } from "./fixture-site.ts";
 
@@ -19,7 +19,7 @@ export const POSTS_PATH = "/wp-json/wp/v2/posts";
 /** Starts a WordPress site with these posts, which may change. `wrap` may replace its responses. */
 export function startWordPressSite(
   posts: () => ReadonlyArray<Post>,
-  wrap: (serve: Page) => Page = (serve) => serve,
+  wrap: (serve: PageHandler) => PageHandler = (serve) => serve,
   { sendsPageCount = true }: { readonly sendsPageCount?: boolean } = {},
 ): Promise<FixtureSite> {
   return startFixtureSite({
@@ -60,7 +60,11 @@ function select(
     .toSorted((one, other) => other[key].localeCompare(one[key]));
 }
 
-export function aPost(id: number, title: string, published: string): Post {
+export function aTitledPost(
+  id: number,
+  title: string,
+  published: string,
+): Post {
   return {
     id,
     date_gmt: published.slice(0, 19),

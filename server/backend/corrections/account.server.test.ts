@@ -2,19 +2,23 @@ import bcrypt from "bcrypt";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import {
-  type Account,
+  createTestAccount,
   type LiteBackend,
   onEachLite,
-  signIn,
-  signUp,
+  signInTestAccount,
+  type TestAccount,
 } from "../../testing/lite-backends.ts";
 import { TIME_TOLERANCE, timeRatio } from "../../testing/time-ratio.ts";
 
 onEachLite(
   (backend) => {
     test("a new password ends all other sessions, and every session if none made the change", async () => {
-      const account = await signUp(backend());
-      const other = await signIn(backend(), account.email, account.password);
+      const account = await createTestAccount(backend());
+      const other = await signInTestAccount(
+        backend(),
+        account.email,
+        account.password,
+      );
       expect(await canRead(backend(), other.token)).toBe(true);
       const { status } = await changePassword(backend(), account, {});
       expect(status).toBe(200);
@@ -30,8 +34,12 @@ onEachLite(
     });
 
     test("a session whose change was rejected still ends when another sets a new password", async () => {
-      const account = await signUp(backend());
-      const other = await signIn(backend(), account.email, account.password);
+      const account = await createTestAccount(backend());
+      const other = await signInTestAccount(
+        backend(),
+        account.email,
+        account.password,
+      );
       const sendRejectedChange = () =>
         changePassword(backend(), other, { password: "corta" });
       expect((await sendRejectedChange()).status).toBe(422);
@@ -43,7 +51,11 @@ onEachLite(
       expect(await canRead(backend(), other.token)).toBe(false);
       expect(await refreshStatus(backend(), other.refreshToken)).toBe(400);
       expect(await canRead(backend(), account.token)).toBe(true);
-      const third = await signIn(backend(), account.email, "clave-nueva");
+      const third = await signInTestAccount(
+        backend(),
+        account.email,
+        "clave-nueva",
+      );
       await changePassword(backend(), third, { password: "corta" });
       // A change without a session, such as an operator's.
       await sql`
@@ -53,8 +65,12 @@ onEachLite(
     });
 
     test("the token of an ended session changes nothing", async () => {
-      const account = await signUp(backend());
-      const other = await signIn(backend(), account.email, account.password);
+      const account = await createTestAccount(backend());
+      const other = await signInTestAccount(
+        backend(),
+        account.email,
+        account.password,
+      );
       await changePassword(backend(), account, {});
       for (const body of [
         { password: "clave-ajena" },
@@ -69,12 +85,16 @@ onEachLite(
         });
         expect(changed.status).toBe(403);
       }
-      await signIn(backend(), account.email, "clave-nueva");
+      await signInTestAccount(backend(), account.email, "clave-nueva");
     });
 
     test("a new password is not stored when other sessions cannot be ended", async () => {
-      const account = await signUp(backend());
-      const other = await signIn(backend(), account.email, account.password);
+      const account = await createTestAccount(backend());
+      const other = await signInTestAccount(
+        backend(),
+        account.email,
+        account.password,
+      );
       const { database } = backend();
       await sql`
         create function public.refuse_delete() returns trigger language plpgsql
@@ -95,7 +115,7 @@ onEachLite(
       expect(status).toBe(500);
       expect(printed).toHaveBeenCalledOnce();
       printed.mockClear();
-      await signIn(backend(), account.email, account.password);
+      await signInTestAccount(backend(), account.email, account.password);
       expect(await canRead(backend(), other.token)).toBe(true);
     });
 
@@ -130,8 +150,12 @@ onEachLite(
     });
 
     test("a rejected new password ends no session", async () => {
-      const account = await signUp(backend());
-      const other = await signIn(backend(), account.email, account.password);
+      const account = await createTestAccount(backend());
+      const other = await signInTestAccount(
+        backend(),
+        account.email,
+        account.password,
+      );
       const { status } = await changePassword(backend(), account, {
         password: "corta",
       });
@@ -140,7 +164,7 @@ onEachLite(
     });
 
     test("a ten-minute-old session needs the current password to set a new password", async () => {
-      const account = await signUp(backend());
+      const account = await createTestAccount(backend());
       await ageSessions(backend(), account);
       const without = await changePassword(backend(), account, {});
       expect(without).toEqual({ status: 400, code: "reauthentication_needed" });
@@ -148,16 +172,16 @@ onEachLite(
         current_password: "equivocada",
       });
       expect(wrong).toEqual({ status: 400, code: "invalid_credentials" });
-      await signIn(backend(), account.email, account.password);
+      await signInTestAccount(backend(), account.email, account.password);
       const right = await changePassword(backend(), account, {
         current_password: account.password,
       });
       expect(right.status).toBe(200);
-      await signIn(backend(), account.email, "clave-nueva");
+      await signInTestAccount(backend(), account.email, "clave-nueva");
     });
 
     test("a ten-minute-old session cannot change the address of the account", async () => {
-      const account = await signUp(backend());
+      const account = await createTestAccount(backend());
       await ageSessions(backend(), account);
       const mailsBefore = backend().mails.length;
       const response = await backend().ask("PUT", "/auth/v1/user", {
@@ -172,7 +196,7 @@ onEachLite(
     });
 
     test("a ten-minute-old session cannot delete the account; a fresh one leaves no row of it", async () => {
-      const account = await signUp(backend());
+      const account = await createTestAccount(backend());
       await ageSessions(backend(), account);
       const refusal = { status: 403, code: "PT403" };
       // The library prints errors of the database.
@@ -186,13 +210,13 @@ onEachLite(
       printed.mockClear();
       expect(await findRows(backend(), account)).not.toEqual([]);
       const { email, password } = account;
-      const { token } = await signIn(backend(), email, password);
+      const { token } = await signInTestAccount(backend(), email, password);
       expect(await deleteAccount(backend(), token)).toEqual({ status: 204 });
       expect(await findRows(backend(), account)).toEqual([]);
     });
 
     test("a wrong current password is rejected in a fresh session too", async () => {
-      const account = await signUp(backend());
+      const account = await createTestAccount(backend());
       const refusal = await changePassword(backend(), account, {
         current_password: "equivocada",
       });
@@ -200,7 +224,7 @@ onEachLite(
     });
 
     test("the name changes in an old session without a password", async () => {
-      const account = await signUp(backend());
+      const account = await createTestAccount(backend());
       await ageSessions(backend(), account);
       const { status } = await backend().ask("PUT", "/auth/v1/user", {
         body: { data: { full_name: "Ana" } },
@@ -210,7 +234,7 @@ onEachLite(
     });
 
     test("after signing out the access token reads nothing more", async () => {
-      const { token } = await signUp(backend());
+      const { token } = await createTestAccount(backend());
       expect(await canRead(backend(), token)).toBe(true);
       await backend().ask("POST", "/auth/v1/logout?scope=local", { token });
       expect(await canRead(backend(), token)).toBe(false);
@@ -218,7 +242,7 @@ onEachLite(
     });
 
     test("an empty password is never compared", async () => {
-      const { email } = await signUp(backend());
+      const { email } = await createTestAccount(backend());
       const compare = vi.spyOn(bcrypt, "compare");
       for (const address of [email, `no-${email}`]) {
         const { status } = await backend().ask(
@@ -232,7 +256,7 @@ onEachLite(
     });
 
     test("sign-in compares one password of the same cost for known and unknown addresses", async () => {
-      const { email } = await signUp(backend());
+      const { email } = await createTestAccount(backend());
       const compare = vi.spyOn(bcrypt, "compare");
       for (const address of [email, `no-${email}`]) {
         const { status } = await backend().ask(
@@ -249,7 +273,7 @@ onEachLite(
     });
 
     test("a request for recovery takes the same time for known and unknown addresses", async () => {
-      const { email } = await signUp(backend());
+      const { email } = await createTestAccount(backend());
       const attempt = async (address: string) => {
         const body = { email: address };
         return backend().ask("POST", "/auth/v1/recover", { body });
@@ -321,7 +345,7 @@ async function deleteAccount({ ask }: LiteBackend, token: string) {
 }
 
 /** Rows of the library about an account; its audit log holds e-mails. */
-async function findRows({ database }: LiteBackend, account: Account) {
+async function findRows({ database }: LiteBackend, account: TestAccount) {
   const { rows } = await sql`
     select text from (
       select to_jsonb(u)::text as text from auth.users u
@@ -337,7 +361,7 @@ async function findRows({ database }: LiteBackend, account: Account) {
 
 async function changePassword(
   { ask }: LiteBackend,
-  { token }: Pick<Account, "token">,
+  { token }: Pick<TestAccount, "token">,
   fields: Readonly<Record<string, string>>,
 ) {
   const response = await ask("PUT", "/auth/v1/user", {
@@ -349,7 +373,7 @@ async function changePassword(
 }
 
 /** Makes the account's sessions ten minutes old. */
-async function ageSessions({ database }: LiteBackend, { userId }: Account) {
+async function ageSessions({ database }: LiteBackend, { userId }: TestAccount) {
   await sql`
     update auth.sessions set created_at = created_at - interval '10 minutes'
     where user_id = ${userId}

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { onEachLite, signUp } from "../../testing/lite-backends.ts";
+import { createTestAccount, onEachLite } from "../../testing/lite-backends.ts";
 import { TIME_TOLERANCE, timeRatio } from "../../testing/time-ratio.ts";
 
 onEachLite(
   (backend) => {
     test("sign-in takes the same time for known and unknown addresses", async () => {
-      const { email } = await signUp(backend());
+      const { email } = await createTestAccount(backend());
       const attempt = (address: string) =>
         backend().ask("POST", "/auth/v1/token?grant_type=password", {
           body: { email: address, password: "equivocada" },

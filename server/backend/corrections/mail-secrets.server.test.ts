@@ -4,13 +4,13 @@ import { sql } from "kysely";
 import pg from "pg";
 import { expect, test, vi } from "vitest";
 import {
-  type Account,
+  createTestAccount,
   follow,
   type LiteBackend,
   linkTo,
   onEachLite,
-  signIn,
-  signUp,
+  signInTestAccount,
+  type TestAccount,
 } from "../../testing/lite-backends.ts";
 
 const SECRETS = {
@@ -101,16 +101,16 @@ onEachLite(
     });
 
     test("a new password ends an address change requested before", async () => {
-      const account = await signUp(backend());
+      const account = await createTestAccount(backend());
       const { link } = await requestEmailChange(backend(), account);
       await changeUser(backend(), account, { password: "clave-nueva" });
       const { fragment } = await follow(backend(), link);
       expect(fragment.get("error_code")).toBe("otp_expired");
-      await signIn(backend(), account.email, "clave-nueva");
+      await signInTestAccount(backend(), account.email, "clave-nueva");
     });
 
     test("a new password ends a recovery link sent before", async () => {
-      const account = await signUp(backend());
+      const account = await createTestAccount(backend());
       await requestRecovery(backend(), account.email);
       const link = linkTo(backend(), account.email) ?? "";
       await sql`
@@ -121,7 +121,7 @@ onEachLite(
     });
 
     test("an address that changes together with the password can be confirmed", async () => {
-      const account = await signUp(backend());
+      const account = await createTestAccount(backend());
       const { link } = await requestEmailChange(backend(), account, {
         password: "clave-nueva",
       });
@@ -130,7 +130,7 @@ onEachLite(
     });
 
     test("a changed address ends the recovery link that the old one received", async () => {
-      const account = await signUp(backend());
+      const account = await createTestAccount(backend());
       await requestRecovery(backend(), account.email);
       const recovery = linkTo(backend(), account.email) ?? "";
       const { link } = await requestEmailChange(backend(), account);
@@ -176,7 +176,7 @@ async function requestMail(backend: LiteBackend, type: SecretType) {
     const body = { email, password: "clave-buena" };
     await backend.ask("POST", "/auth/v1/signup", { body });
   } else {
-    const account = await signUp(backend);
+    const account = await createTestAccount(backend);
     email = account.email;
     if (type === "recovery") await requestRecovery(backend, email);
     else
@@ -200,7 +200,7 @@ async function requestMail(backend: LiteBackend, type: SecretType) {
 /** Requests another address, with other changes in the same request. */
 async function requestEmailChange(
   backend: LiteBackend,
-  account: Account,
+  account: TestAccount,
   otherChanges: Readonly<Record<string, string>> = {},
 ) {
   const newEmail = `${randomBytes(8).toString("hex")}@example.test`;
@@ -210,7 +210,7 @@ async function requestEmailChange(
 
 async function changeUser(
   { ask }: LiteBackend,
-  { token }: Account,
+  { token }: TestAccount,
   body: Readonly<Record<string, string>>,
 ) {
   const { status } = await ask("PUT", "/auth/v1/user", { body, token });

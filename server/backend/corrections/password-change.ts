@@ -2,7 +2,7 @@ import bcrypt from "bcrypt";
 import { readJsonObject } from "../../http/json-body.ts";
 import type { BackendFetch } from "../backend.ts";
 import { keepSession } from "./kept-session.ts";
-import type { Session, Sessions } from "./sessions.ts";
+import type { Sessions, StoredSession } from "./sessions.ts";
 
 /**
  * Changes the user. A new password or address needs the current password or a session
@@ -23,7 +23,7 @@ export function createPasswordChange(ask: BackendFetch, sessions: Sessions) {
 }
 
 async function findRejection(
-  { isRecent, userId }: Session,
+  { isRecent, userId }: StoredSession,
   current: unknown,
   sessions: Sessions,
 ) {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import type { VerifyToken } from "../access-token.ts";
 
-export type Session = {
+export type StoredSession = {
   readonly id: string;
   readonly userId: string;
   /** Younger than ten minutes. */
@@ -12,16 +12,16 @@ export type Session = {
 /** Reads the library's tables of sessions and users. */
 export type Sessions = {
   /** The session of the request's token; null without a valid token or when it was revoked. */
-  readonly find: (request: Request) => Promise<Session | null>;
+  readonly find: (request: Request) => Promise<StoredSession | null>;
   /** True when the request carries the token of a session that no longer exists. */
   readonly isEnded: (request: Request) => Promise<boolean>;
   /** Password hash and confirmation of an account; null for an unknown one. */
   readonly findAccount: (
     by: { readonly email: string } | { readonly userId: string },
-  ) => Promise<Account | null>;
+  ) => Promise<AccountCredentials | null>;
 };
 
-export type Account = {
+export type AccountCredentials = {
   readonly passwordHash: string | null;
   readonly isConfirmed: boolean;
 };
@@ -42,7 +42,7 @@ export function createSessions(
   database: Database,
   verifyToken: VerifyToken,
 ): Sessions {
-  const findSession = async (claims: Claims): Promise<Session | null> => {
+  const findSession = async (claims: Claims): Promise<StoredSession | null> => {
     const { rows } = await sql`
       select created_at > now() - interval '10 minutes' as is_recent
       from auth.sessions where id = ${claims.id} and user_id = ${claims.userId}
@@ -79,7 +79,7 @@ export function createSessions(
   };
 }
 
-type Claims = Pick<Session, "id" | "userId">;
+type Claims = Pick<StoredSession, "id" | "userId">;
 
 /**
  * Claims of a valid token with a session; null for every other token, which the library
