@@ -7,7 +7,7 @@ import { becomeMember, createMember } from "./account.ts";
 import { expectFits } from "./fit.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
-import { inLanguage, LOST, SCREENS, TEMPLATES } from "./screens.ts";
+import { inLanguage, LOST, SCREEN_ADDRESSES, TEMPLATES } from "./screens.ts";
 import { IS_SOAK, sampled } from "./soak.ts";
 
 /** Negated on the laptop, so that each width has both languages and both themes. */
@@ -35,7 +35,7 @@ for (const name of ["home", "list", "item", "search"] as const)
   );
 
 if (IS_SOAK)
-  for (const [name, addresses] of Object.entries(SCREENS))
+  for (const [name, addresses] of Object.entries(SCREEN_ADDRESSES))
     test(`axe finds nothing on ${name}`, {
       tag: "@each-width",
     }, async ({ page, isMobile, browserErrors }) => {

@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./journey.ts";
-import { dismissToast, toast, visit } from "./page.ts";
+import { closeToastIfShown, toast, visit } from "./page.ts";
 
 test.use({ routesRequests: true });
 
@@ -36,7 +36,7 @@ test("axe finds nothing in open questions, or in comments that are empty or save
   await save.click();
   // An open toast may cover a question.
   await expect(toast(page)).toBeVisible();
-  await dismissToast(page);
+  await closeToastIfShown(page);
   await expectAccessible(page);
 });
 

@@ -70,7 +70,7 @@ export async function storedSession(
 }
 
 /** Adds a favourite outside the page, like another device. */
-export async function addFavourite(
+export async function addFavouriteViaApi(
   site: Site,
   { id, accessToken }: Member,
   itemId: string,

@@ -2,7 +2,12 @@ import type { Page } from "@playwright/test";
 import { anEmail, becomeMember, createMember, PASSWORD } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { holdResponses } from "./network.ts";
-import { dismissToast, expectToast, visit, waitForHydration } from "./page.ts";
+import {
+  closeToastIfShown,
+  expectToast,
+  visit,
+  waitForHydration,
+} from "./page.ts";
 
 test.use({ routesRequests: true });
 
@@ -35,7 +40,7 @@ test("a wrong password and an unknown address get the same message", async ({
       "Error de Inicio de Sesión",
       "Correo electrónico o contraseña incorrectos.",
     );
-    await dismissToast(page);
+    await closeToastIfShown(page);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import {
-  CATALOGUE,
   chip,
+  EXPECTED_SCREENS,
   inLocale,
   LANGUAGES,
   type Language,
@@ -9,7 +9,7 @@ import {
   part,
   searchBox,
   shownCount,
-  status,
+  statusLine,
   titles,
   totalOn,
   whole,
@@ -37,7 +37,7 @@ const WORDS = {
  * every screen.
  */
 const FILTERED = sampled(
-  CATALOGUE.flatMap((screen) =>
+  EXPECTED_SCREENS.flatMap((screen) =>
     LANGUAGES.map((language) => ({ ...screen, language })),
   ),
   ({ path, language }) => path === (language === "es" ? "/becas" : "/recursos"),
@@ -66,13 +66,13 @@ for (const { path, filters, language } of FILTERED)
       await select.selectOption(choice);
       await expect(page).toHaveURL(/\?[a-z]+=[\w-]+$/);
       await closeFilters(page, language);
-      await expect(status(page)).toHaveText(narrowed(total, language));
+      await expect(statusLine(page)).toHaveText(narrowed(total, language));
       await shownCount(page);
 
       await chip(page, choice).click();
       await expect(page).toHaveURL(path);
       await expect(chip(page, choice)).toHaveCount(0);
-      await expect(status(page)).toHaveText(whole(total, language));
+      await expect(statusLine(page)).toHaveText(whole(total, language));
     }
     const sheet = await openFilters(page, language);
     for (const label of filters) {
@@ -96,7 +96,7 @@ test("the query and filters apply together, and are cleared together", async ({
   await page.getByRole("link", { name: "Quitar todo" }).click();
   await expect(page).toHaveURL("/becas");
   await expect(searchBox(page)).toHaveValue("");
-  await expect(status(page)).toHaveText(whole());
+  await expect(statusLine(page)).toHaveText(whole());
 });
 
 test("a filter in the address shows in its field, and survives a reload", async ({
@@ -147,7 +147,7 @@ test("each tab shows its number of items under the other filters", async ({
 });
 
 for (const { path } of sampled(
-  CATALOGUE,
+  EXPECTED_SCREENS,
   (screen) => screen.path === "/competencias",
 ))
   test(`without results ${path} shows the nearest items and further links`, async ({
@@ -158,7 +158,7 @@ for (const { path } of sampled(
     await expect(
       page.getByRole("heading", { name: "Nada cumple con todo eso" }),
     ).toBeVisible();
-    await expect(status(page)).toHaveText(/^0 de \d+ opciones$/);
+    await expect(statusLine(page)).toHaveText(/^0 de \d+ opciones$/);
     const nearest = part(page, "Lo que más se parece");
     const count = await titles(nearest).count();
     expect(count).toBeGreaterThan(0);
@@ -173,7 +173,7 @@ for (const { path } of sampled(
     );
     await page.getByRole("link", { name: "Quitar todos los filtros" }).click();
     await expect(page).toHaveURL(path);
-    await expect(status(page)).toHaveText(whole());
+    await expect(statusLine(page)).toHaveText(whole());
   });
 
 test("items that filters hide show as nearest, and the query moves to the whole catalogue", async ({
@@ -198,7 +198,7 @@ test("without results for filters alone, the nearest items miss the fewest filte
   page,
 }) => {
   await visit(page, "/universidades?donde=BR&tipo=publicas");
-  await expect(status(page)).toHaveText(/^0 de \d+ opciones$/);
+  await expect(statusLine(page)).toHaveText(/^0 de \d+ opciones$/);
   await expect(titles(part(page, "Lo que más se parece")).first()).toHaveText(
     /\(UNAM\)|\(USP\)/,
   );
@@ -209,7 +209,7 @@ test("in English the empty state is the same", async ({ page }) => {
   await expect(
     page.getByRole("heading", { name: "Nothing fits all of that" }),
   ).toBeVisible();
-  await expect(status(page)).toHaveText(/^0 of \d+ options$/);
+  await expect(statusLine(page)).toHaveText(/^0 of \d+ options$/);
   expect(
     await titles(part(page, "The nearest matches")).count(),
   ).toBeGreaterThan(0);
@@ -217,7 +217,7 @@ test("in English the empty state is the same", async ({ page }) => {
     page.getByRole("link", { name: "Search the whole catalogue" }),
   ).toHaveAttribute("href", "/buscar?q=mexico+xylofon");
   await page.getByRole("link", { name: "Clear all filters" }).click();
-  await expect(status(page)).toHaveText(whole(null, "en"));
+  await expect(statusLine(page)).toHaveText(whole(null, "en"));
 });
 
 test("the back button undoes a tab, and unknown parameters are ignored", async ({
@@ -236,7 +236,7 @@ test("the back button undoes a tab, and unknown parameters are ignored", async (
   await expect(tab("Privadas")).toHaveAttribute("aria-current", "page");
 
   await visit(page, "/becas?lista=inventada&nivel=ninguno&otra=cosa");
-  await expect(status(page)).toHaveText(whole());
+  await expect(statusLine(page)).toHaveText(whole());
 });
 
 async function openFilters(page: Page, language: Language): Promise<Locator> {

@@ -4,7 +4,7 @@ import {
   inLocale,
   narrowed,
   searchBox,
-  status,
+  statusLine,
   titles,
   totalOn,
   whole,
@@ -42,7 +42,7 @@ for (const { path, words: allWords, title, language } of TYPED)
         `${path}?${new URLSearchParams({ q: words })}`,
       );
       await expect(chip(page, words)).toBeVisible();
-      await expect(status(page)).toHaveText(narrowed(total, language));
+      await expect(statusLine(page)).toHaveText(narrowed(total, language));
       await expect(card(page, inLocale(title, language))).toBeVisible();
       await expect(async () => {
         const shown = await titles(page).count();
@@ -52,13 +52,13 @@ for (const { path, words: allWords, title, language } of TYPED)
     }
     await searchBox(page).fill("");
     await expect(page).toHaveURL(path);
-    await expect(status(page)).toHaveText(whole(total, language));
+    await expect(statusLine(page)).toHaveText(whole(total, language));
   });
 
 test("an infix does not match", async ({ page }) => {
   await visit(page, "/becas");
   await searchBox(page).fill("vening");
-  await expect(status(page)).toHaveText(/^0 de /);
+  await expect(statusLine(page)).toHaveText(/^0 de /);
 });
 
 test("the search button searches the input at once", async ({ page }) => {
@@ -103,17 +103,17 @@ for (const [path, typed, title] of SAMPLED_SCREENS)
     const total = await totalOn(page);
     const prefix = typed.es.split(" ")[2] ?? "";
     await searchBox(page).fill(prefix);
-    await expect(status(page)).toHaveText(narrowed(total));
+    await expect(statusLine(page)).toHaveText(narrowed(total));
     await expect(card(page, title[0])).toBeVisible();
     await searchBox(page).fill(typoIn(typed.es));
-    await expect(status(page)).toHaveText(`0 de ${total} opciones`);
+    await expect(statusLine(page)).toHaveText(`0 de ${total} opciones`);
 
     await page.unroute(index);
     await page.route(index, (route) =>
       route.fulfill({ status: 500, body: "Internal Server Error" }),
     );
     await refocusSearchBox(page);
-    await expect(status(page)).toHaveText(`0 de ${total} opciones`);
+    await expect(statusLine(page)).toHaveText(`0 de ${total} opciones`);
 
     // The next focus of the box retries.
     await page.unroute(index);
@@ -171,7 +171,7 @@ test("a search can be shared, survives a reload, and its box follows the back bu
   await page.goBack();
   await expect(page).toHaveURL("/competencias");
   await expect(searchBox(page)).toHaveValue("");
-  await expect(status(page)).toHaveText(whole(total));
+  await expect(statusLine(page)).toHaveText(whole(total));
   await page.goForward();
   await expect(searchBox(page)).toHaveValue("mexicana");
   await expect(card(page, "Olimpiada Mexicana de Física")).toBeVisible();

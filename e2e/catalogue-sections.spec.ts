@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
-  CATALOGUE,
+  EXPECTED_SCREENS,
   type ExpectedPart,
   type ExpectedScreen,
   inLocale,
@@ -8,7 +8,7 @@ import {
   type Language,
   part,
   searchBox,
-  status,
+  statusLine,
   whole,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
@@ -18,7 +18,7 @@ import { sampled } from "./soak.ts";
 
 /** One screen per language: the HTML tests check the sections of every screen. */
 const HYDRATED = sampled(
-  CATALOGUE.flatMap((screen) =>
+  EXPECTED_SCREENS.flatMap((screen) =>
     LANGUAGES.map((language) => ({ screen, language })),
   ),
   ({ screen, language }) =>
@@ -62,7 +62,7 @@ async function expectScreen(
         0,
       ),
     );
-  await expect(status(page)).toHaveText(
+  await expect(statusLine(page)).toHaveText(
     whole(count + cardsBehindLinks, language),
   );
   await expectCards(page, count);

@@ -1,11 +1,11 @@
 import {
-  CATALOGUE,
   chip,
+  EXPECTED_SCREENS,
   LANGUAGES,
   part,
   searchBox,
   shownCount,
-  status,
+  statusLine,
   whole,
 } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
@@ -32,7 +32,7 @@ test("without scripts the search and the filters are a form", async ({
     .poll(() => new URL(page.url()).searchParams.get("q"))
     .toBe(TYPED);
   await expect(card(page, TITLE)).toBeVisible();
-  await expect(status(page)).toHaveText(
+  await expect(statusLine(page)).toHaveText(
     /^\d+ de \d+ opciones( en \d+ listas)?$/,
   );
   await shownCount(page);
@@ -45,21 +45,21 @@ test("without scripts the search and the filters are a form", async ({
   await select.selectOption(choice);
   await form.getByRole("button", { name: "Ver resultados" }).click();
   await expect(select.locator("option:checked")).toHaveText(choice);
-  await expect(status(page)).toHaveText(
+  await expect(statusLine(page)).toHaveText(
     /^\d+ de \d+ opciones( en \d+ listas)?$/,
   );
   await chip(page, choice).click();
   await expect(searchBox(page)).toHaveValue(TYPED);
   await expect(card(page, TITLE)).toBeVisible();
   await page.getByRole("link", { name: "Quitar todo" }).click();
-  await expect(status(page)).toHaveText(whole());
+  await expect(statusLine(page)).toHaveText(whole());
 });
 
 for (const language of sampled(LANGUAGES, (one) => one === "es"))
   test(`without scripts nothing is shown that needs them (${language})`, async ({
     page,
   }) => {
-    for (const { path } of CATALOGUE) {
+    for (const { path } of EXPECTED_SCREENS) {
       await page.goto(inLanguage(path, language));
       await expect(
         page.getByRole("main").getByRole("button").filter({ visible: true }),

@@ -43,7 +43,7 @@ const ENGLISH: Both = ["Inglés", "English"];
 const CLOSING: Both = ["Cierre", "Closing"];
 
 /** The six catalogue screens of the specification (§2 and §3), repeated literally. */
-export const CATALOGUE: ReadonlyArray<ExpectedScreen> = [
+export const EXPECTED_SCREENS: ReadonlyArray<ExpectedScreen> = [
   {
     path: "/becas",
     title: ["Becas", "Scholarships"],
@@ -298,7 +298,7 @@ export function titles(place: Locator | Page): Locator {
 }
 
 /** The line with the number of results. */
-export function status(page: Page): Locator {
+export function statusLine(page: Page): Locator {
   return page.getByRole("main").getByRole("status");
 }
 
@@ -322,7 +322,7 @@ export function whole(
 
 /** The first number of the status; without filters, the total. */
 export async function totalOn(page: Page): Promise<number> {
-  return Number.parseInt(await status(page).innerText(), 10);
+  return Number.parseInt(await statusLine(page).innerText(), 10);
 }
 
 /** Returns the number of cards, once the status shows the same number. */

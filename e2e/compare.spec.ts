@@ -1,5 +1,5 @@
 import { expectAccessible } from "./accessible.ts";
-import { addFavourite, becomeMember, createMember } from "./account.ts";
+import { addFavouriteViaApi, becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
 
@@ -15,7 +15,7 @@ test("saved awards that exclude each other show a warning and are compared side 
   site,
 }) => {
   const member = await createMember(site);
-  for (const id of AWARDS) await addFavourite(site, member, id);
+  for (const id of AWARDS) await addFavouriteViaApi(site, member, id);
   await becomeMember(page, member.session);
   await visit(page, "/favoritos");
   const warning = page.getByRole("region", {

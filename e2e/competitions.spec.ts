@@ -3,7 +3,7 @@ import {
   narrowed,
   part,
   shownCount,
-  status,
+  statusLine,
   titles,
   totalOn,
   whole,
@@ -91,8 +91,8 @@ for (const language of LANGUAGES)
         .getByRole("link", { name: isSpanish ? es : en, exact: true })
         .click();
       await expect(page).toHaveURL(`/competencias?categoria=${value}#lista`);
-      await expect(status(page)).toHaveText(narrowed(total, language));
-      await expect(status(page)).toBeInViewport();
+      await expect(statusLine(page)).toHaveText(narrowed(total, language));
+      await expect(statusLine(page)).toBeInViewport();
       await expect(card(page, isSpanish ? titleEs : titleEn)).toBeVisible();
       const cardCount = await shownCount(page);
       expect(cardCount, es).toBeLessThan(total / 2);
@@ -106,7 +106,7 @@ for (const language of LANGUAGES)
         }),
       ).toHaveCount(cardCount);
       await page.goBack();
-      await expect(status(page)).toHaveText(whole(total, language));
+      await expect(statusLine(page)).toHaveText(whole(total, language));
     }
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addFavourite, becomeMember, createMember } from "./account.ts";
+import { addFavouriteViaApi, becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { answerSearches } from "./meta-search.ts";
 import { card, expectToast, visit } from "./page.ts";
@@ -20,7 +20,12 @@ test("an external page is one favourite on every screen, in any form of its URL"
     country: "PE",
   });
   // As an older version may have stored it.
-  await addFavourite(site, member, "http://www.sitio.example/beca/?id=7", TYPE);
+  await addFavouriteViaApi(
+    site,
+    member,
+    "http://www.sitio.example/beca/?id=7",
+    TYPE,
+  );
   await becomeMember(page, member.session);
   await answerSearches(page, {
     error: null,
@@ -78,7 +83,7 @@ test("a removal that fails half way keeps the URL that is still stored", async (
   browserErrors.expect(/^DELETE \/rest\/v1\/user_favorites\S* answered 403$/);
   const member = await createMember(site);
   const urls = [PAGE, "http://www.sitio.example/beca/?id=7"];
-  for (const url of urls) await addFavourite(site, member, url, TYPE);
+  for (const url of urls) await addFavouriteViaApi(site, member, url, TYPE);
   await becomeMember(page, member.session);
   let removals = 0;
   await page.route(/\/user_favorites/, (route) => {

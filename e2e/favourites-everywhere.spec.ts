@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { addFavourite, becomeMember, createMember } from "./account.ts";
-import { CATALOGUE, part, titles } from "./catalogue.ts";
+import { addFavouriteViaApi, becomeMember, createMember } from "./account.ts";
+import { EXPECTED_SCREENS, part, titles } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import {
   card,
-  dismissToast,
+  closeToastIfShown,
   expectToast,
   visit,
   waitForHydration,
@@ -33,7 +33,7 @@ for (const [language, name, title, text] of [
   }) => {
     const hearts = page.getByRole("article").getByRole("button", { name });
     for (const { path } of sampled(
-      CATALOGUE,
+      EXPECTED_SCREENS,
       (screen) => screen.path === "/recursos",
     )) {
       await page.goto(inLanguage(path, language));
@@ -161,7 +161,7 @@ test("favourites also come first in the results of a search within a tab", async
   const link = resultTitles.last().getByRole("link");
   const id = (await link.getAttribute("href"))?.replace("/becas/", "") ?? "";
   const member = await createMember(site);
-  await addFavourite(site, member, id);
+  await addFavouriteViaApi(site, member, id);
   await openAsMember(page, member, address);
   await expect(resultTitles.first()).toHaveText(lastTitle);
 });
@@ -197,7 +197,7 @@ async function saveFavourite(page: Page, title: string, type: string) {
     "Favorito añadido",
     "¡Elemento guardado en tus favoritos!",
   );
-  await dismissToast(page);
+  await closeToastIfShown(page);
   await expect(heart(page, title)).toHaveAttribute("aria-pressed", "true");
 }
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { addFavourite, becomeMember, createMember } from "./account.ts";
+import { addFavouriteViaApi, becomeMember, createMember } from "./account.ts";
 import { part, titles } from "./catalogue.ts";
 import { logOutInOtherTab } from "./header.ts";
 import { expect, test } from "./journey.ts";
@@ -21,7 +21,7 @@ test("returning to a tab shows another tab's favourites, and the last change win
   await visit(other, "/favoritos");
   await statusField(other).selectOption("Preparando");
   await expect(other.getByText("Guardado", { exact: true })).toBeVisible();
-  await addFavourite(site, member, "uwc-colegios-del-mundo-unido");
+  await addFavouriteViaApi(site, member, "uwc-colegios-del-mundo-unido");
   await page.bringToFront();
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(page.getByText("2 guardados")).toBeVisible();
@@ -89,7 +89,7 @@ test("after a logout in another tab a list returns to the order for visitors", a
     country: "PE",
     desired_careers: ["Licenciatura en Derecho"],
   });
-  await addFavourite(site, member, "chevening");
+  await addFavouriteViaApi(site, member, "chevening");
   await becomeMember(page, member.session);
   await visit(page, "/becas");
   await expect(list.first()).toHaveText("Becas Chevening");
@@ -130,7 +130,7 @@ async function duringReload(
 /** Opens the favourites of a new member, who has one. */
 async function openFavourites(page: Page, site: Site) {
   const member = await createMember(site);
-  await addFavourite(site, member, "chevening");
+  await addFavouriteViaApi(site, member, "chevening");
   await becomeMember(page, member.session);
   await visit(page, "/favoritos");
   return member;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addFavourite, becomeMember, createMember } from "./account.ts";
+import { addFavouriteViaApi, becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { holdResponses } from "./network.ts";
 import { card, expectToast, toast, visit } from "./page.ts";
@@ -37,7 +37,7 @@ test("a favourite saved on another device meanwhile is reported as already saved
   browserErrors.expect(/^POST \/rest\/v1\/user_favorites\S* answered 409$/);
   const member = await createMember(site);
   await openAsMember(page, member);
-  await addFavourite(site, member, "chevening");
+  await addFavouriteViaApi(site, member, "chevening");
   await heart(page).click();
   await expectToast(
     page,
@@ -52,7 +52,7 @@ test("a favourite tapped before the session has loaded adds no duplicate", async
   site,
 }) => {
   const member = await createMember(site);
-  await addFavourite(site, member, "chevening");
+  await addFavouriteViaApi(site, member, "chevening");
   await becomeMember(page, member.session);
   const release = await holdResponses(page, "**/rest/v1/profiles**");
   await visit(page, SHORT_LIST);
@@ -106,7 +106,7 @@ test("a favourite that cannot be removed stays marked", async ({
   browserErrors.expect(/^DELETE \/rest\/v1\/user_favorites\S* failed/);
   browserErrors.expect(/^DELETE \/rest\/v1\/user_favorites\S* answered 403$/);
   const member = await createMember(site);
-  await addFavourite(site, member, "chevening");
+  await addFavouriteViaApi(site, member, "chevening");
   await openAsMember(page, member);
   await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
 
@@ -137,7 +137,7 @@ test("a failed load of favourites is reported, and none is shown", async ({
 }) => {
   browserErrors.expect(/^GET \/rest\/v1\/user_favorites\S* answered 403$/);
   const member = await createMember(site);
-  await addFavourite(site, member, "chevening");
+  await addFavouriteViaApi(site, member, "chevening");
   await becomeMember(page, member.session);
   await page.route(TABLE, (route) => route.fulfill(REJECTION));
   await visit(page, SHORT_LIST);

@@ -10,14 +10,14 @@ import {
   waitForHydration,
   waitForScreen,
 } from "./page.ts";
-import { ENGLISH, SPANISH, type Words } from "./words.ts";
+import { JOURNEY_EN, JOURNEY_ES, type JourneyWording } from "./words.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test("a visitor finds a scholarship, signs up and saves it (es)", ({
   page,
   isMobile,
-}) => takeFirstJourney(page, isMobile, SPANISH));
+}) => takeFirstJourney(page, isMobile, JOURNEY_ES));
 
 /** The English half: both tests together cover both languages, widths and origins of the data. */
 test.describe("with accounts and data on another origin", () => {
@@ -28,13 +28,17 @@ test.describe("with accounts and data on another origin", () => {
     {
       tag: "@laptop",
     },
-    ({ page, isMobile }) => takeFirstJourney(page, isMobile, ENGLISH),
+    ({ page, isMobile }) => takeFirstJourney(page, isMobile, JOURNEY_EN),
   );
 });
 
 const DAAD = "/becas/daad-becas-alemania";
 
-async function takeFirstJourney(page: Page, isMobile: boolean, words: Words) {
+async function takeFirstJourney(
+  page: Page,
+  isMobile: boolean,
+  words: JourneyWording,
+) {
   const email = anEmail();
   const header = headerParts(page, isMobile, words.language);
   const daad = card(page, words.daad);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CATALOGUE } from "./catalogue.ts";
+import { EXPECTED_SCREENS } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { card, visit } from "./page.ts";
 
@@ -15,7 +15,7 @@ const CARD_PX = 330;
 /** The card of a near miss has one more line, which unfolds how to make the change. */
 const NEAR_MISS_PX = CARD_PX + 44;
 
-for (const { path } of CATALOGUE)
+for (const { path } of EXPECTED_SCREENS)
   test(`the first card of ${path} is in view on a phone, and a row of cards on a laptop`, async ({
     page,
   }) => {

@@ -2,10 +2,13 @@ import { becomeMember, createMember } from "./account.ts";
 import { expectFits, tooSmall, tooWide } from "./fit.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
-import { ITEM_ADDRESSES, inLanguage, SCREENS } from "./screens.ts";
+import { ITEM_ADDRESSES, inLanguage, SCREEN_ADDRESSES } from "./screens.ts";
 import { sampled } from "./soak.ts";
 
-const ALL_ADDRESSES = [...Object.values(SCREENS).flat(), ...ITEM_ADDRESSES];
+const ALL_ADDRESSES = [
+  ...Object.values(SCREEN_ADDRESSES).flat(),
+  ...ITEM_ADDRESSES,
+];
 
 /**
  * Outside the soak run only `/universidades`, whose cards differ: accessibility.spec.ts

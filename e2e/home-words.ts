@@ -1,6 +1,6 @@
 type SectionLink = readonly [name: string, text: string, path: string];
 
-export type Words = {
+export type HomeWording = {
   readonly language: "es" | "en";
   readonly title: string;
   readonly heading: string;
@@ -33,7 +33,7 @@ export type Words = {
 };
 
 /** Wording of the home page, repeated literally. */
-export const SPANISH: Words = {
+export const HOME_ES: HomeWording = {
   language: "es",
   title: "Trampolín: becas y oportunidades para estudiantes",
   heading: "La beca que sí es para ti, a tiempo.",
@@ -93,7 +93,7 @@ export const SPANISH: Words = {
   startActions: ["Crear cuenta", "Ver becas"],
 };
 
-export const ENGLISH: Words = {
+export const HOME_EN: HomeWording = {
   language: "en",
   title: "Trampolín: scholarships and opportunities for students",
   heading: "The scholarship that fits you, in time.",

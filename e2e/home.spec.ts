@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { ENGLISH, SPANISH, type Words } from "./home-words.ts";
+import { HOME_EN, HOME_ES, type HomeWording } from "./home-words.ts";
 import { expect, test } from "./journey.ts";
 import { card, goBack, visit, waitForHydration } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
-for (const words of [SPANISH, ENGLISH]) {
+for (const words of [HOME_ES, HOME_EN]) {
   const at = (address: string) => inLanguage(address, words.language);
 
   test(`the hero's search leads to the results (${words.language})`, async ({
@@ -81,14 +81,14 @@ test("saved items with a date are on the home page with a link to all", async ({
   await expect(page).toHaveURL("/favoritos");
 });
 
-async function searchGermany(page: Page, words: Words) {
+async function searchGermany(page: Page, words: HomeWording) {
   const search = page.getByRole("main").getByRole("search");
   await search.getByRole("searchbox", { name: words.box }).fill(words.germany);
   await search.getByRole("button", { name: words.search }).click();
 }
 
 /** Upcoming events depend on the day; there is always at least one. */
-async function expectEvents(page: Page, words: Words) {
+async function expectEvents(page: Page, words: HomeWording) {
   await expectCurrent(page, words, 0);
   const events = region(page, words.season)
     .getByRole("listitem")
@@ -113,7 +113,7 @@ async function expectEvents(page: Page, words: Words) {
   }
 }
 
-async function expectFeatured(page: Page, words: Words) {
+async function expectFeatured(page: Page, words: HomeWording) {
   await expectCurrent(page, words, 1);
   const season = region(page, words.season);
   await expect(season.getByRole("article")).not.toHaveCount(0);
@@ -127,7 +127,7 @@ async function expectFeatured(page: Page, words: Words) {
   ).toHaveAttribute("href", "/recursos");
 }
 
-async function expectCurrent(page: Page, words: Words, current: 0 | 1) {
+async function expectCurrent(page: Page, words: HomeWording, current: 0 | 1) {
   const links = tabs(page, words).getByRole("link");
   await expect(links).toHaveText([...words.tabs]);
   await expect(links.nth(current)).toHaveAttribute("aria-current", "page");
@@ -146,7 +146,7 @@ function readColour(page: Page, name: string): Promise<string> {
   }, name);
 }
 
-function tabs(page: Page, words: Words) {
+function tabs(page: Page, words: HomeWording) {
   return page.getByRole("navigation", { name: words.tabsLabel });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { answerSearches, type SearchAnswer } from "./meta-search.ts";
+import { answerSearches, type MetaSearchBody } from "./meta-search.ts";
 import { card, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
@@ -9,7 +9,7 @@ test.use({ routesRequests: true });
 const LONG_WORD = "Elektrizitätswirtschaftsorganisationsgesetznovelle";
 const ARABIC = "منحة دراسية ممولة بالكامل";
 
-const HOSTILE_ANSWER: SearchAnswer = {
+const HOSTILE_ANSWER: MetaSearchBody = {
   error: null,
   results: [
     aResult("endless", LONG_WORD, LONG_WORD.repeat(3)),

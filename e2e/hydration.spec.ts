@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CATALOGUE } from "./catalogue.ts";
+import { EXPECTED_SCREENS } from "./catalogue.ts";
 import { expect, test } from "./journey.ts";
 import { visitUntilIdle, waitForIdle } from "./page.ts";
 import { sampled } from "./soak.ts";
@@ -18,7 +18,7 @@ const MAX_CALLS_WITH_A_TAP = 40_000;
 
 const LONG_PAGES = ["/recursos", "/mentoria"];
 
-for (const { path } of sampled(CATALOGUE, (screen) =>
+for (const { path } of sampled(EXPECTED_SCREENS, (screen) =>
   LONG_PAGES.includes(screen.path),
 ))
   test(`hydrating ${path} keeps the function calls per card low`, async ({

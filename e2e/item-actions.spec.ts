@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAtEachWidth } from "./accessible.ts";
 import { becomeMember, createMember } from "./account.ts";
-import { ITEMS } from "./items/index.ts";
+import { EXPECTED_ITEMS } from "./items/index.ts";
 import { expect, test } from "./journey.ts";
 import { card, closeToast, expectToast, goBack, toast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
@@ -10,7 +10,7 @@ import { sampled } from "./soak.ts";
 test.use({ routesRequests: true });
 
 /** One item of each page layout; favourites-everywhere.spec.ts covers every type. */
-const LAYOUTS = ITEMS.filter(({ type }) =>
+const LAYOUTS = EXPECTED_ITEMS.filter(({ type }) =>
   ["scholarship", "university", "resource"].includes(type),
 );
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
-  addFavourite,
+  addFavouriteViaApi,
   becomeMember,
   createMember,
   PASSWORD,
@@ -40,7 +40,7 @@ test("favourites are read once per visit and shown on every screen", async ({
   site,
 }) => {
   const member = await createMember(site);
-  await addFavourite(site, member, "chevening");
+  await addFavouriteViaApi(site, member, "chevening");
   await becomeMember(page, member.session);
   const favourites = countReads(page, "user_favorites");
   const profiles = countReads(page, "profiles");
@@ -65,7 +65,7 @@ test("the favourites' screen reads them once when opened first, and again when r
   site,
 }) => {
   const member = await createMember(site);
-  await addFavourite(site, member, "chevening");
+  await addFavouriteViaApi(site, member, "chevening");
   await becomeMember(page, member.session);
   const favourites = countReads(page, "user_favorites");
   await visit(page, "/favoritos");
@@ -73,7 +73,7 @@ test("the favourites' screen reads them once when opened first, and again when r
   await waitForAnimations(page);
   expect(favourites()).toBe(1);
   await openScreen(page, "/becas");
-  await addFavourite(site, member, "uwc-colegios-del-mundo-unido");
+  await addFavouriteViaApi(site, member, "uwc-colegios-del-mundo-unido");
   await openScreen(page, "/favoritos");
   await expect(page.getByText("2 guardados")).toBeVisible();
   await waitForAnimations(page);

@@ -5,9 +5,9 @@ import {
   answerSearches,
   INCOMPLETE_ANSWER,
   importRow,
-  META_SEARCHER,
+  META_SEARCHER_ROUTE,
+  type MetaSearchBody,
   NO_SOURCES,
-  type SearchAnswer,
 } from "./meta-search.ts";
 import { abortRequests, builtFile } from "./network.ts";
 import { card, expectToast, toast, visit } from "./page.ts";
@@ -32,7 +32,7 @@ const GRANT = {
 };
 
 /** Answer to a retry of one source: only Grants.gov has a new result. */
-function answerFrom(source: string): SearchAnswer {
+function answerFrom(source: string): MetaSearchBody {
   return {
     results:
       source === "grants_gov" ? [GRANT, ...INCOMPLETE_ANSWER.results] : [],
@@ -47,7 +47,7 @@ test("other sources come below our own results, as text, with a filter and their
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const searches = await answerSearches(page, INCOMPLETE_ANSWER);
-  await page.route(META_SEARCHER, async (route) => {
+  await page.route(META_SEARCHER_ROUTE, async (route) => {
     expect(route.request().headers().apikey).toBe(site.publishableKey);
     await held;
     return route.fallback();
@@ -129,7 +129,7 @@ test("imported results show at once; live ones follow without duplicates, and mo
       },
     ],
   });
-  await page.route(META_SEARCHER, async (route) => {
+  await page.route(META_SEARCHER_ROUTE, async (route) => {
     await held;
     return route.fallback();
   });
@@ -160,7 +160,7 @@ test("a failed search shows toast and text, keeps earlier results, and can be re
     link: "https://copia.example/timbal",
   });
   const imported = card(page, "Beca para timbaleros");
-  await page.route(META_SEARCHER, (route) => route.abort());
+  await page.route(META_SEARCHER_ROUTE, (route) => route.abort());
   await visit(page, "/buscar?q=timbaleros");
   const unreachable = "Ocurrió un error al contactar con el servidor.";
   await expectFailure(page, unreachable);
@@ -181,7 +181,7 @@ test("a failed search shows toast and text, keeps earlier results, and can be re
     // A truncated body.
     [200, '{"results":[{"id":"1","title":"Be', unreachable],
   ] as const) {
-    await page.route(META_SEARCHER, (route) =>
+    await page.route(META_SEARCHER_ROUTE, (route) =>
       route.fulfill({ status: code, contentType: "application/json", body }),
     );
     await retry(page).click();
@@ -233,7 +233,7 @@ test("without a query no request is sent; a newer search replaces the older", as
   const searches = await answerSearches(page, ({ query }) =>
     query === "alemania" ? NO_SOURCES : INCOMPLETE_ANSWER,
   );
-  await page.route(META_SEARCHER, async (route) => {
+  await page.route(META_SEARCHER_ROUTE, async (route) => {
     const { query } = route.request().postDataJSON() as { query: string };
     if (query === "alemania") await held;
     // The page may have aborted the request by then.

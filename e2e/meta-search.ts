@@ -2,10 +2,10 @@ import { expect, type Page, type Route } from "@playwright/test";
 import { requestBackend } from "./backend.ts";
 import type { Site } from "./sites.ts";
 
-export const META_SEARCHER = "**/functions/v1/meta-searcher";
+export const META_SEARCHER_ROUTE = "**/functions/v1/meta-searcher";
 
 /** Answer of the function `meta-searcher`: results and the status of each source. */
-export type SearchAnswer = {
+export type MetaSearchBody = {
   readonly results: ReadonlyArray<Readonly<Record<string, unknown>>>;
   readonly error: string | null;
   readonly sources: ReadonlyArray<Readonly<Record<string, unknown>>>;
@@ -14,7 +14,7 @@ export type SearchAnswer = {
 type SentQuery = { query: string; locale: string; source?: string };
 
 /** An answer without results, and without sources besides our own catalogue. */
-export const NO_SOURCES: SearchAnswer = {
+export const NO_SOURCES: MetaSearchBody = {
   results: [],
   error: null,
   sources: [
@@ -26,7 +26,7 @@ export const NO_SOURCES: SearchAnswer = {
  * An incomplete answer of our catalogue and five other sources: ok, stale, timed out,
  * suspended and empty. One result has hostile markup, and one a hostile link.
  */
-export const INCOMPLETE_ANSWER: SearchAnswer = {
+export const INCOMPLETE_ANSWER: MetaSearchBody = {
   error: null,
   results: [
     {
@@ -95,10 +95,10 @@ export const INCOMPLETE_ANSWER: SearchAnswer = {
 /** Stubs the function `meta-searcher`; the returned list grows with each request. */
 export async function answerSearches(
   page: Page,
-  answer: SearchAnswer | ((query: SentQuery) => SearchAnswer),
+  answer: MetaSearchBody | ((query: SentQuery) => MetaSearchBody),
 ): Promise<ReadonlyArray<SentQuery>> {
   const queries: Array<SentQuery> = [];
-  await page.route(META_SEARCHER, (route: Route) => {
+  await page.route(META_SEARCHER_ROUTE, (route: Route) => {
     const query = route.request().postDataJSON() as SentQuery;
     queries.push(query);
     return route.fulfill({

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import {
-  addFavourite,
+  addFavouriteViaApi,
   becomeMember,
   createMember,
   type Member,
@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
     browserErrors.expect(/^GET \/rest\/v1\/applications\S* answered 500$/);
     const words = WORDS[language];
     const member = await createMember(site);
-    await addFavourite(site, member, "chevening");
+    await addFavouriteViaApi(site, member, "chevening");
     await storeOnDevice(page, "trampolin-mentorship-feedback", "[]");
     await openMyData(page, member, language);
     await expectAccessible(page);

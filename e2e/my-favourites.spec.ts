@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import {
-  addFavourite,
+  addFavouriteViaApi,
   anEmail,
   becomeMember,
   createMember,
@@ -113,7 +113,7 @@ test("a note that does not reach the server survives a reload, and is saved on a
 }) => {
   browserErrors.expect(/^POST \/rest\/v1\/applications\S* failed/);
   const member = await createMember(site);
-  await addFavourite(site, member, "chevening");
+  await addFavouriteViaApi(site, member, "chevening");
   await becomeMember(page, member.session);
   await visit(page, "/favoritos");
   await openNote(page);
@@ -143,7 +143,7 @@ test("a status that was not saved is sent with the next note", async ({
 }) => {
   browserErrors.expect(/^POST \/rest\/v1\/applications\S* failed/);
   const member = await createMember(site);
-  await addFavourite(site, member, "chevening");
+  await addFavouriteViaApi(site, member, "chevening");
   await becomeMember(page, member.session);
   await visit(page, "/favoritos");
   await openNote(page);
@@ -242,7 +242,7 @@ test("a private calendar address is created, readable without sign-in, and revok
   request,
 }) => {
   const member = await createMember(site);
-  await addFavourite(site, member, "chevening");
+  await addFavouriteViaApi(site, member, "chevening");
   await becomeMember(page, member.session);
   await visit(page, "/");
   await page.getByRole("button", { name: "Abrir el menú" }).click();

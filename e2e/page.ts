@@ -114,7 +114,7 @@ export async function waitForToast(page: Page): Promise<void> {
 }
 
 /** Closes the toast, unless it has expired meanwhile. */
-export async function dismissToast(page: Page): Promise<void> {
+export async function closeToastIfShown(page: Page): Promise<void> {
   await toast(page)
     .getByRole("button", { name: /^(Cerrar el aviso|Close the notification)$/ })
     .evaluateAll((buttons) => {

@@ -2,7 +2,7 @@ import { becomeMember, createMember, PASSWORD } from "./account.ts";
 import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import {
-  dismissToast,
+  closeToastIfShown,
   expectToast,
   reloadItself,
   visit,
@@ -50,7 +50,7 @@ test("lists always have a line, can remove one of several, and stop at their lim
       `Puedes agregar hasta ${max} opciones.`,
     );
     // The next list shows the same toast.
-    await dismissToast(page);
+    await closeToastIfShown(page);
     await expect(list.lines).toHaveCount(max);
   }
   await careers.lines.first().fill("Medicina");

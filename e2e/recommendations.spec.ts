@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
-import { addFavourite, becomeMember, createMember } from "./account.ts";
+import { addFavouriteViaApi, becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
 import { holdResponses } from "./network.ts";
 import { visit, waitForAnimations } from "./page.ts";
@@ -206,7 +206,7 @@ test("a recommended favourite comes first in the lists, without a badge", async 
   site,
 }) => {
   const member = await openWithProfile(page, site, PROFILE);
-  await addFavourite(site, member, "pronabec-beca-18");
+  await addFavouriteViaApi(site, member, "pronabec-beca-18");
   await answerSearches(page);
   await visit(page, "/recomendaciones");
   const beca18 = page.getByRole("article").filter({ hasText: "Beca 18" });

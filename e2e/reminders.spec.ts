@@ -1,5 +1,5 @@
 import { expectAccessible } from "./accessible.ts";
-import { addFavourite, becomeMember, createMember } from "./account.ts";
+import { addFavouriteViaApi, becomeMember, createMember } from "./account.ts";
 import { requestBackend } from "./backend.ts";
 import { expect, test } from "./journey.ts";
 import { visit } from "./page.ts";
@@ -37,7 +37,7 @@ for (const language of ["es", "en"] as const)
       });
       return response.json();
     };
-    await addFavourite(site, member, "chevening");
+    await addFavouriteViaApi(site, member, "chevening");
     await becomeMember(page, member.session);
     await visit(page, `/favoritos?lng=${language}`);
     const box = page.getByLabel(words.label);

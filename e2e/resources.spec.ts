@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import {
-  CATALOGUE,
+  EXPECTED_SCREENS,
   inLocale,
   LANGUAGES,
   part,
   shownCount,
-  status,
+  statusLine,
   titles,
   totalOn,
   whole,
@@ -15,7 +15,7 @@ import { visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 
 const SECTIONS = (
-  CATALOGUE.find(({ path }) => path === "/recursos")?.parts ?? []
+  EXPECTED_SCREENS.find(({ path }) => path === "/recursos")?.parts ?? []
 ).filter(({ cardsAtLeast }) => cardsAtLeast);
 
 /** A filtered list with more items for single countries shows links per country instead. */
@@ -109,7 +109,7 @@ for (const language of LANGUAGES)
       await expect(titles(part(page, name))).toHaveCount(count);
       sum += linked > MOST_COUNTRY_ITEMS ? count + linked : count;
       await choose(page, inLocale(ALL, language));
-      await expect(status(page)).toHaveText(whole(total, language));
+      await expect(statusLine(page)).toHaveText(whole(total, language));
     }
     expect(sum).toBe(total);
     await expect(page).toHaveURL("/recursos");
@@ -126,7 +126,7 @@ test("the chosen section is in the address: Back and opening the address restore
   const shown = await titles(page).allTextContents();
   await page.goBack();
   await expect(dropdown(page).toggle).toHaveText("Sección: Todas");
-  await expect(status(page)).toHaveText(whole(total));
+  await expect(statusLine(page)).toHaveText(whole(total));
   await visit(page, "/recursos?seccion=idiomas");
   await expect(dropdown(page).toggle).toHaveText("Sección: Aprender idiomas");
   await expect(titles(page)).toHaveText(shown);
@@ -169,7 +169,7 @@ for (const language of LANGUAGES)
       await expect(ofType, value).toHaveCount(count);
     }
     await tabs.first().click();
-    await expect(status(page)).toHaveText(whole(total, language));
+    await expect(statusLine(page)).toHaveText(whole(total, language));
   });
 
 test("section and type apply together", async ({ page }) => {

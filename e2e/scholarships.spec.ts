@@ -3,7 +3,7 @@ import {
   narrowed,
   part,
   shownCount,
-  status,
+  statusLine,
   titles,
   totalOn,
   whole,
@@ -100,14 +100,14 @@ for (const [language, names] of [
         .getByRole("link", { name })
         .click();
       await expect(page).toHaveURL(`/becas?${queries[index]}#lista`);
-      await expect(status(page)).toHaveText(narrowed(total, language));
-      await expect(status(page)).toBeInViewport();
+      await expect(statusLine(page)).toHaveText(narrowed(total, language));
+      await expect(statusLine(page)).toBeInViewport();
       const count = await shownCount(page);
       expect(count).toBeGreaterThan(0);
       expect(count).toBeLessThan(total);
       await expect(titles(page)).toHaveCount(count);
       await page.goBack();
-      await expect(status(page)).toHaveText(whole(total, language));
+      await expect(statusLine(page)).toHaveText(whole(total, language));
     }
   });
 

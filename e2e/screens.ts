@@ -1,5 +1,5 @@
 /** Every kind of screen, list and message, as addresses. */
-export const SCREENS = {
+export const SCREEN_ADDRESSES = {
   "the home page": ["/", "/?ver=recursos"],
   scholarships: [
     "/becas",

@@ -5,7 +5,7 @@ import { answerSearches, NO_SOURCES } from "./meta-search.ts";
 import { visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { box } from "./search-page.ts";
-import { ENGLISH, SPANISH } from "./search-words.ts";
+import { SEARCH_EN, SEARCH_ES } from "./search-words.ts";
 
 test.use({ routesRequests: true });
 
@@ -13,7 +13,7 @@ const DEAD_END = "/buscar?catalogo=universidades&area=liderazgo";
 
 for (const [words, title, text, nearest, clear, searchElsewhere, query] of [
   [
-    SPANISH,
+    SEARCH_ES,
     "Ninguna opción cumple todo eso",
     "Quita un filtro, o escribe qué buscas: con palabras preguntamos también a otros sitios.",
     "Lo que más se parece",
@@ -22,7 +22,7 @@ for (const [words, title, text, nearest, clear, searchElsewhere, query] of [
     "Liderazgo Universidades",
   ],
   [
-    ENGLISH,
+    SEARCH_EN,
     "No option meets all of that",
     "Remove a filter, or type what you look for: with words we ask other sites too.",
     "The nearest matches",

@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
-import type { Words } from "./search-words.ts";
+import type { SearchWording } from "./search-words.ts";
 
-export async function search(page: Page, words: Words, typed: string) {
+export async function submitSearch(
+  page: Page,
+  words: SearchWording,
+  typed: string,
+) {
   await box(page, words).fill(typed);
   await page
     .getByRole("main")
@@ -10,26 +14,27 @@ export async function search(page: Page, words: Words, typed: string) {
     .click();
 }
 
-export async function expectNoResults(page: Page, words: Words) {
+export async function expectNoResults(page: Page, words: SearchWording) {
   await expect(
     page.getByRole("heading", { level: 2, name: words.none }),
   ).toBeVisible();
   await expect(page.getByText(words.noneText)).toBeVisible();
 }
 
-export function box(page: Page, words: Words) {
+export function box(page: Page, words: SearchWording) {
   return page.getByRole("searchbox", { name: words.box });
 }
 
 /** Status of our own results; other sources have their own below. */
-export function status(page: Page) {
+export function ownStatusLine(page: Page) {
   return page.getByRole("main").getByRole("status").first();
 }
 
 /** Number of results, as shown. */
 export async function readCount(page: Page): Promise<number> {
-  await expect(status(page)).toHaveText(/\d/);
-  const numbers = (await status(page).textContent())?.match(/\d+/g) ?? [];
+  await expect(ownStatusLine(page)).toHaveText(/\d/);
+  const numbers =
+    (await ownStatusLine(page).textContent())?.match(/\d+/g) ?? [];
   return Number(numbers.at(-1));
 }
 

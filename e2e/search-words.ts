@@ -1,4 +1,4 @@
-export type Words = {
+export type SearchWording = {
   readonly language: "es" | "en";
   readonly title: string;
   readonly heading: string;
@@ -26,7 +26,7 @@ export type Words = {
 };
 
 /** Wording of the whole-catalogue search, repeated literally. */
-export const SPANISH: Words = {
+export const SEARCH_ES: SearchWording = {
   language: "es",
   title: "Buscar en todo el catálogo | Trampolín",
   heading: "Buscar",
@@ -58,7 +58,7 @@ export const SPANISH: Words = {
   ],
 };
 
-export const ENGLISH: Words = {
+export const SEARCH_EN: SearchWording = {
   language: "en",
   title: "Search the whole catalogue | Trampolín",
   heading: "Search",

@@ -5,8 +5,8 @@ import { answerSearches, NO_SOURCES } from "./meta-search.ts";
 import { holdResponses } from "./network.ts";
 import {
   card,
+  closeToastIfShown,
   currentAddress,
-  dismissToast,
   expectToast,
   goBack,
   visit,
@@ -16,11 +16,11 @@ import {
   box,
   details,
   expectNoResults,
+  ownStatusLine,
   readCount,
-  search,
-  status,
+  submitSearch,
 } from "./search-page.ts";
-import { ENGLISH, SPANISH, type Words } from "./search-words.ts";
+import { SEARCH_EN, SEARCH_ES, type SearchWording } from "./search-words.ts";
 
 test.use({ routesRequests: true });
 
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await answerSearches(page, NO_SOURCES);
 });
 
-for (const words of [SPANISH, ENGLISH]) {
+for (const words of [SEARCH_ES, SEARCH_EN]) {
   const at = (address: string) => inLanguage(address, words.language);
 
   test(`an empty query shows a message and sends nothing (${words.language})`, async ({
@@ -50,10 +50,10 @@ for (const words of [SPANISH, ENGLISH]) {
       if (request.url().includes("/buscar")) requests.push(request.url());
     });
     for (const typed of ["", "   "]) {
-      await search(page, words, typed);
+      await submitSearch(page, words, typed);
       await expectToast(page, ...words.empty);
       await expect(box(page, words)).toBeFocused();
-      await dismissToast(page);
+      await closeToastIfShown(page);
     }
     expect(currentAddress(page)).toBe(address);
     expect(requests).toEqual([]);
@@ -64,9 +64,9 @@ for (const words of [SPANISH, ENGLISH]) {
   }) => {
     for (const typed of ["quimica", "Química", "QUIMICA"]) {
       await visit(page, at("/buscar"));
-      await search(page, words, typed);
+      await submitSearch(page, words, typed);
       await expect(page).toHaveURL(`/buscar?q=${encodeURIComponent(typed)}`);
-      await expect(status(page)).toHaveText(words.count);
+      await expect(ownStatusLine(page)).toHaveText(words.count);
       await expect(card(page, words.chemistry)).toBeVisible();
     }
     await expect(box(page, words)).toHaveValue("QUIMICA");
@@ -86,10 +86,10 @@ for (const words of [SPANISH, ENGLISH]) {
     page,
   }) => {
     await visit(page, at("/buscar"));
-    await search(page, words, "zzzqqq");
+    await submitSearch(page, words, "zzzqqq");
     await expectNoResults(page, words);
     await expect(page.getByRole("article")).toHaveCount(0);
-    await search(page, words, `${words.germany} zzzqqq`);
+    await submitSearch(page, words, `${words.germany} zzzqqq`);
     await expect(
       page.getByRole("heading", { level: 2, name: words.lacking }),
     ).toBeVisible();
@@ -106,7 +106,7 @@ for (const words of [SPANISH, ENGLISH]) {
     browserErrors.expect(/^GET \/buscar\.data\S* answered 500$/);
     await visit(page, at("/buscar"));
     await page.route(DATA, (route) => route.abort());
-    await search(page, words, words.germany);
+    await submitSearch(page, words, words.germany);
     await expectFailure(page, words);
     await expectAccessible(page);
 
@@ -114,12 +114,12 @@ for (const words of [SPANISH, ENGLISH]) {
     await page.route(DATA, (route) =>
       route.fulfill({ status: 500, body: "Internal Server Error" }),
     );
-    await search(page, words, "quimica");
+    await submitSearch(page, words, "quimica");
     // The first failure is still shown: the address distinguishes the second.
     await expect(page).toHaveURL(/[?&]q=quimica/);
     await expectFailure(page, words);
     await page.unroute(DATA);
-    await search(page, words, "quimica");
+    await submitSearch(page, words, "quimica");
     await expect(card(page, words.chemistry)).toBeVisible();
     await expect(page.getByText(words.failed)).toHaveCount(0);
   });
@@ -129,17 +129,17 @@ for (const words of [SPANISH, ENGLISH]) {
   }) => {
     await visit(page, at("/buscar"));
     const release = await holdResponses(page, DATA);
-    await search(page, words, "quimica");
-    await expect(status(page)).toHaveText(words.loading);
+    await submitSearch(page, words, "quimica");
+    await expect(ownStatusLine(page)).toHaveText(words.loading);
     release();
-    await expect(status(page)).toHaveText(words.count);
+    await expect(ownStatusLine(page)).toHaveText(words.count);
   });
 }
 
 test("a filter narrows the results, alone or with words, and both are in the address", async ({
   page,
 }) => {
-  const { filter, choice, chemistry } = SPANISH;
+  const { filter, choice, chemistry } = SEARCH_ES;
   await visit(page, "/buscar?q=quimica");
   const all = await readCount(page);
   await openFilters(page);
@@ -188,9 +188,9 @@ test("each of the six filters of the whole catalogue is set in the address", asy
 test("of many results the first thirty and the total are shown", async ({
   page,
 }) => {
-  for (const words of [SPANISH, ENGLISH]) {
+  for (const words of [SEARCH_ES, SEARCH_EN]) {
     await visit(page, inLanguage("/buscar?q=beca", words.language));
-    await expect(status(page)).toHaveText(words.first);
+    await expect(ownStatusLine(page)).toHaveText(words.first);
     await expect(
       page
         .getByRole("region", { name: words.results, exact: true })
@@ -201,22 +201,22 @@ test("of many results the first thirty and the total are shown", async ({
 
 test("the back button restores the previous query", async ({ page }) => {
   await visit(page, "/buscar");
-  await search(page, SPANISH, "alemania");
+  await submitSearch(page, SEARCH_ES, "alemania");
   await expect(card(page, DAAD)).toBeVisible();
-  await search(page, SPANISH, "quimica");
-  await expect(card(page, SPANISH.chemistry)).toBeVisible();
+  await submitSearch(page, SEARCH_ES, "quimica");
+  await expect(card(page, SEARCH_ES.chemistry)).toBeVisible();
   await goBack(page);
   await expect(page).toHaveURL("/buscar?q=alemania");
-  await expect(box(page, SPANISH)).toHaveValue("alemania");
+  await expect(box(page, SEARCH_ES)).toHaveValue("alemania");
   await expect(card(page, DAAD)).toBeVisible();
-  await expect(card(page, SPANISH.chemistry)).toHaveCount(0);
+  await expect(card(page, SEARCH_ES.chemistry)).toHaveCount(0);
 });
 
 test("a navigation to another screen does not show as searching", async ({
   page,
 }) => {
   await visit(page, "/buscar?q=alemania");
-  const statusText = await status(page).textContent();
+  const statusText = await ownStatusLine(page).textContent();
   const release = await holdResponses(page, "**/becas/*.data**");
   await card(page, DAAD)
     .getByRole("link", { name: /^Detalles/ })
@@ -224,7 +224,7 @@ test("a navigation to another screen does not show as searching", async ({
   await expect(
     page.getByRole("status").filter({ hasText: "Cargando…" }),
   ).toHaveCount(1);
-  await expect(status(page)).toHaveText(statusText ?? "");
+  await expect(ownStatusLine(page)).toHaveText(statusText ?? "");
   release();
   await expect(page).toHaveURL("/becas/daad-becas-alemania");
 });
@@ -306,7 +306,7 @@ async function openFilters(page: Page) {
   await page.getByRole("button", { name: /^Filtros/ }).click();
 }
 
-async function expectFailure(page: Page, words: Words) {
+async function expectFailure(page: Page, words: SearchWording) {
   await expectToast(page, ...words.failedNotice);
   await expect(
     page.getByRole("heading", { level: 2, name: words.failed }),

@@ -1,4 +1,4 @@
-export type Words = {
+export type TeamWording = {
   readonly language: "es" | "en";
   readonly title: string;
   readonly heading: string;
@@ -17,7 +17,7 @@ export type Words = {
   readonly rulesPoints: ReadonlyArray<string>;
 };
 
-export const SPANISH: Words = {
+export const TEAM_ES: TeamWording = {
   language: "es",
   title: "Equipo | Trampolín",
   heading: "Equipo",
@@ -48,7 +48,7 @@ export const SPANISH: Words = {
   ],
 };
 
-export const ENGLISH: Words = {
+export const TEAM_EN: TeamWording = {
   language: "en",
   title: "Team | Trampolín",
   heading: "Team",

@@ -1,9 +1,9 @@
 import { expect, test } from "./journey.ts";
 import { expectToast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
-import { ENGLISH, SPANISH } from "./team-words.ts";
+import { TEAM_EN, TEAM_ES } from "./team-words.ts";
 
-for (const words of [SPANISH, ENGLISH]) {
+for (const words of [TEAM_ES, TEAM_EN]) {
   const at = (address: string) => inLanguage(address, words.language);
 
   test(`without a named founder the team still receives and confirms messages (${words.language})`, async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey.ts";
-import { card, dismissToast, toast, visit, waitForToast } from "./page.ts";
+import { card, closeToastIfShown, toast, visit, waitForToast } from "./page.ts";
 import { SHORT_LIST } from "./screens.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -13,7 +13,7 @@ test("one toast shows at a time and closes after five seconds", async ({
   await visit(page, SHORT_LIST);
   // The first toast loads the toast area, which needs a running clock.
   await showToast(page);
-  await dismissToast(page);
+  await closeToastIfShown(page);
   // From here on the clock runs only when the test advances it.
   await page.clock.pauseAt(Date.now() + 60_000);
   await showToast(page);

@@ -3,7 +3,7 @@ import {
   LANGUAGES,
   narrowed,
   part,
-  status,
+  statusLine,
   titles,
   totalOn,
 } from "./catalogue.ts";
@@ -88,8 +88,8 @@ for (const [language, heading, names] of [
       const [value, count, example] = expected[index] ?? expected[0];
       await part(page, heading).getByRole("link", { name }).click();
       await expect(page).toHaveURL(`/universidades?tipo=${value}#lista`);
-      await expect(status(page)).toHaveText(narrowed(total, language));
-      await expect(status(page)).toBeInViewport();
+      await expect(statusLine(page)).toHaveText(narrowed(total, language));
+      await expect(statusLine(page)).toBeInViewport();
       await expect(
         titles(page).filter({ hasText: `(${example})` }),
       ).toBeVisible();

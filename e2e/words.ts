@@ -1,6 +1,6 @@
 type Notice = readonly [title: string, description: string];
 
-export type Words = {
+export type JourneyWording = {
   readonly language: "es" | "en";
   readonly germany: string;
   readonly search: string;
@@ -27,7 +27,7 @@ export type Words = {
 };
 
 /** Wording of the first journey's screens, repeated literally, so that a wrong text fails. */
-export const SPANISH: Words = {
+export const JOURNEY_ES: JourneyWording = {
   language: "es",
   germany: "Alemania",
   search: "Buscar",
@@ -56,7 +56,7 @@ export const SPANISH: Words = {
   removed: ["Favorito eliminado", "Elemento eliminado de tus favoritos."],
 };
 
-export const ENGLISH: Words = {
+export const JOURNEY_EN: JourneyWording = {
   language: "en",
   germany: "Germany",
   search: "Search",

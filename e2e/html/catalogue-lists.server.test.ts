@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
 import {
-  CATALOGUE,
+  EXPECTED_SCREENS,
   inLocale,
   LANGUAGES,
   type Language,
@@ -12,9 +12,9 @@ import { inLanguage } from "../screens.ts";
 import { SOUGHT } from "../sought-words.ts";
 import { choices, field, fieldValue, searchForm, submitted } from "./form.ts";
 import {
-  card,
   cardTitles,
   fetchPage,
+  findCard,
   type HtmlPage,
   link,
   resultStatus,
@@ -47,7 +47,7 @@ const WORDS = {
   },
 } as const;
 
-for (const screen of CATALOGUE)
+for (const screen of EXPECTED_SCREENS)
   for (const language of LANGUAGES) {
     const { path, filters } = screen;
     const words = WORDS[language];
@@ -112,7 +112,7 @@ for (const [path, typed, title] of SOUGHT)
       const allWords = typed[language].split(" ");
       for (const words of language === "es" ? allWords : allWords.slice(-1)) {
         const page = await send(list, language, { q: words });
-        expect(card(page, inLocale(title, language)), words).not.toBeNull();
+        expect(findCard(page, inLocale(title, language)), words).not.toBeNull();
         expect(resultStatus(page)).toMatch(narrowed(total, language));
         expect(cardTitles(page.main).length, words).toBeLessThan(total / 2);
         expect(countOn(page)).toBe(cardTitles(page.main).length);

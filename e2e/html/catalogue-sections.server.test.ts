@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
 import {
-  CATALOGUE,
+  EXPECTED_SCREENS,
   type ExpectedPart,
   inLocale,
   LANGUAGES,
@@ -27,7 +27,7 @@ const product = productOn("embedded");
 const ITEM_PAGE =
   /^\/(becas|oportunidades|mentoria|universidades|competencias|recursos)\/[a-z0-9-]+$/;
 
-for (const screen of CATALOGUE)
+for (const screen of EXPECTED_SCREENS)
   for (const language of LANGUAGES)
     test(`without scripts ${screen.path} has its headings, sections, cards and links (${language})`, async () => {
       const { path, title, search, parts } = screen;
@@ -88,5 +88,7 @@ function expectPart(page: HtmlPage, part: ExpectedPart, language: Language) {
 
 function searchLabel({ address }: HtmlPage) {
   const { pathname } = new URL(address, "http://site.test");
-  return CATALOGUE.find(({ path }) => path === pathname)?.search ?? ["", ""];
+  return (
+    EXPECTED_SCREENS.find(({ path }) => path === pathname)?.search ?? ["", ""]
+  );
 }

@@ -8,7 +8,7 @@ import {
   elementText,
   fetchPage,
   hrefs,
-  isExternal,
+  isExternalLink,
   section,
   texts,
 } from "./page.ts";
@@ -89,7 +89,7 @@ describe.each(["es", "en"] as const)("countries in %s", (language) => {
       ...all(grades, "dl a"),
       ...all(section(page, words.apostille), "a"),
     ])
-      expect(isExternal(link)).toBe(true);
+      expect(isExternalLink(link)).toBe(true);
     const fraud = section(page, words.fraud);
     expect(elementText(fraud)).toContain("FELCC");
     expect(hrefs(fraud)).toContain("/recursos#warnings");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
-import { ITEMS, type Item } from "../items/index.ts";
+import { EXPECTED_ITEMS, type ExpectedItem } from "../items/index.ts";
 import { inLanguage } from "../screens.ts";
 import { all, fetchPage, type HtmlPage } from "./page.ts";
 
@@ -13,7 +13,7 @@ const LANGUAGES = ["es", "en"] as const;
 
 type Language = (typeof LANGUAGES)[number];
 
-for (const item of ITEMS)
+for (const item of EXPECTED_ITEMS)
   test(`an item of the type ${item.type} has metadata for sharing and indexing`, async () => {
     for (const language of LANGUAGES) {
       const page = await fetchPage(product(), inLanguage(item.path, language));
@@ -23,7 +23,7 @@ for (const item of ITEMS)
   });
 
 test("an estimated window is a tentative calendar event, never a deadline", async () => {
-  const usual = ITEMS.filter(({ basis }) => basis === "usual");
+  const usual = EXPECTED_ITEMS.filter(({ basis }) => basis === "usual");
   expect(usual.length).toBeGreaterThan(5);
   for (const { path, link, es, en } of usual)
     for (const [language, summary, caution] of [
@@ -41,7 +41,7 @@ test("an estimated window is a tentative calendar event, never a deadline", asyn
 });
 
 test("an unknown item, or one without an estimated window, has no calendar file", async () => {
-  const others = ITEMS.filter(({ basis }) => basis !== "usual");
+  const others = EXPECTED_ITEMS.filter(({ basis }) => basis !== "usual");
   expect(others.length).toBeGreaterThan(5);
   for (const path of [...others.map((item) => item.path), "/becas/no-existe"]) {
     const { status } = await fetch(`${product().url}${path}/calendario.ics`);
@@ -53,7 +53,7 @@ test("the sitemap names an item of every type and three screens in both language
   const { url } = product();
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   for (const path of [
-    ...ITEMS.map((item) => item.path),
+    ...EXPECTED_ITEMS.map((item) => item.path),
     "/buscar",
     "/equipo",
     "/criterios",
@@ -70,7 +70,7 @@ test("the sitemap names an item of every type and three screens in both language
 
 async function expectHead(
   { document }: HtmlPage,
-  item: Item,
+  item: ExpectedItem,
   language: Language,
 ) {
   const origin = product().url;
@@ -118,7 +118,7 @@ async function expectHead(
 
 function expectJsonLd(
   { document }: HtmlPage,
-  { path, ...item }: Item,
+  { path, ...item }: ExpectedItem,
   language: Language,
 ) {
   const scripts = document.querySelectorAll(
@@ -132,7 +132,7 @@ function expectJsonLd(
     `${product().url}${path}?lng=${language}`,
   );
   expect(breadcrumbs.itemListElement).toHaveLength(2);
-  // No item of `ITEMS` has announced dates, and an estimate is no deadline.
+  // No item of `EXPECTED_ITEMS` has announced dates, and an estimate is no deadline.
   expect(text).not.toMatch(/applicationDeadline|applicationStartDate/);
 }
 

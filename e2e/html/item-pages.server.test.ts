@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
-import { ITEMS, type Item } from "../items/index.ts";
+import { EXPECTED_ITEMS, type ExpectedItem } from "../items/index.ts";
 import { inLanguage } from "../screens.ts";
 import {
   accessibleName,
@@ -10,7 +10,7 @@ import {
   findSection,
   type HtmlPage,
   hrefs,
-  isExternal,
+  isExternalLink,
   isSafeExternal,
   link,
   links,
@@ -24,7 +24,7 @@ const LANGUAGES = ["es", "en"] as const;
 
 type Language = (typeof LANGUAGES)[number];
 
-for (const item of ITEMS)
+for (const item of EXPECTED_ITEMS)
   test(`an item of the type ${item.type} shows facts, window, sources and similar items`, async () => {
     for (const language of LANGUAGES) {
       const page = await fetchPage(product(), inLanguage(item.path, language));
@@ -72,7 +72,11 @@ test("an item's page shows dated figures, further official pages and other scree
   expect(elementText(admission)).toContain("dgae.unam.mx");
 });
 
-function expectHeader({ main }: HtmlPage, item: Item, language: Language) {
+function expectHeader(
+  { main }: HtmlPage,
+  item: ExpectedItem,
+  language: Language,
+) {
   const { title, kind } = item[language];
   const words = WORDS[language];
   const head = main.querySelector("header") ?? main;
@@ -91,7 +95,7 @@ function expectHeader({ main }: HtmlPage, item: Item, language: Language) {
   expect(texts(path, "[aria-current=page]")).toEqual([title]);
 }
 
-function expectFacts(page: HtmlPage, item: Item, language: Language) {
+function expectFacts(page: HtmlPage, item: ExpectedItem, language: Language) {
   const { fact, requirement } = item[language];
   const words = WORDS[language];
   const facts = findSection(page, words.facts);
@@ -114,7 +118,7 @@ function expectFacts(page: HtmlPage, item: Item, language: Language) {
 }
 
 /** Fails unless the window shows its basis: estimated, all year or unknown. */
-function expectWindow(page: HtmlPage, item: Item, language: Language) {
+function expectWindow(page: HtmlPage, item: ExpectedItem, language: Language) {
   const { when, months } = item[language];
   const words = WORDS[language];
   const { basis } = item;
@@ -139,7 +143,7 @@ function expectWindow(page: HtmlPage, item: Item, language: Language) {
   }
 }
 
-function expectSources(page: HtmlPage, item: Item, language: Language) {
+function expectSources(page: HtmlPage, item: ExpectedItem, language: Language) {
   const words = WORDS[language];
   const sources = section(page, words.sources);
   const source = all(sources, "li").find((each) =>
@@ -148,7 +152,7 @@ function expectSources(page: HtmlPage, item: Item, language: Language) {
   expect(elementText(source)).toMatch(words.storedCopy);
   expect(elementText(source)).toMatch(words.supports);
   // Some source pages have no https.
-  expect(all(sources, "li a").every(isExternal)).toBe(true);
+  expect(all(sources, "li a").every(isExternalLink)).toBe(true);
   expect(texts(sources, "p").some((text) => words.compared.test(text))).toBe(
     true,
   );

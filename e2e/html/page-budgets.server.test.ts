@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
 import { getRaw } from "#server/testing/get-raw.ts";
-import { CATALOGUE } from "../catalogue.ts";
+import { EXPECTED_SCREENS } from "../catalogue.ts";
 import { choices, searchForm } from "./form.ts";
 import { all, fetchPage } from "./page.ts";
 
@@ -22,7 +22,7 @@ const LARGEST_COUNTRY = "MX";
 
 const COUNTRY_FILTERS = ["pais", "donde"];
 
-for (const { path } of CATALOGUE) {
+for (const { path } of EXPECTED_SCREENS) {
   test(`${path} stays under its page budget with any filter and with broad words`, async () => {
     const filters = await listFilters(path);
     expect(filters.length).toBeGreaterThan(5);

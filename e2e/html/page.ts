@@ -86,7 +86,7 @@ export function section(page: HtmlPage, heading: string | RegExp): Element {
 }
 
 /** The card with exactly this title; null when there is none. */
-export function card({ main }: HtmlPage, title: string): Element | null {
+export function findCard({ main }: HtmlPage, title: string): Element | null {
   const found = all(main, "article").find(
     (article) => elementText(article.querySelector("h3")) === title,
   );
@@ -103,7 +103,7 @@ export function resultStatus({ main }: HtmlPage): string {
 }
 
 /** True for a link that opens a new tab without access to this one. */
-export function isExternal(element: Element): boolean {
+export function isExternalLink(element: Element): boolean {
   return (
     element.getAttribute("target") === "_blank" &&
     element.getAttribute("rel") === "noopener noreferrer"
@@ -112,5 +112,5 @@ export function isExternal(element: Element): boolean {
 
 export function isSafeExternal(element: Element): boolean {
   const href = element.getAttribute("href") ?? "";
-  return isExternal(element) && href.startsWith("https://");
+  return isExternalLink(element) && href.startsWith("https://");
 }

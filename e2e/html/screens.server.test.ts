@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
 import { LANGUAGES } from "../catalogue.ts";
-import * as home from "../home-words.ts";
+import { HOME_EN, HOME_ES } from "../home-words.ts";
 import { inLanguage } from "../screens.ts";
-import * as search from "../search-words.ts";
-import * as team from "../team-words.ts";
+import { SEARCH_EN, SEARCH_ES } from "../search-words.ts";
+import { TEAM_EN, TEAM_ES } from "../team-words.ts";
 import { field, fieldValue, searchForm, submitted } from "./form.ts";
 import {
   all,
-  card,
   cardTitles,
   elementText,
   fetchPage,
+  findCard,
   findSection,
   type HtmlPage,
   hrefs,
@@ -25,7 +25,7 @@ import {
 
 const product = productOn("embedded");
 
-describe.each([home.SPANISH, home.ENGLISH])("home in $language", (words) => {
+describe.each([HOME_ES, HOME_EN])("home in $language", (words) => {
   const open = (address: string) =>
     fetchPage(product(), inLanguage(address, words.language));
 
@@ -129,7 +129,7 @@ describe.each([home.SPANISH, home.ENGLISH])("home in $language", (words) => {
     expect(field(form, words.box)?.getAttribute("name")).toBe("q");
     const sent = submitted(form, { q: words.germany });
     expect(sent).toBe(`/buscar?q=${words.germany}`);
-    expect(card(await open(sent), words.daad)).not.toBeNull();
+    expect(findCard(await open(sent), words.daad)).not.toBeNull();
   });
 
   function expectCurrentTab({ main }: HtmlPage, current: 0 | 1) {
@@ -141,51 +141,48 @@ describe.each([home.SPANISH, home.ENGLISH])("home in $language", (words) => {
   }
 });
 
-describe.each([search.SPANISH, search.ENGLISH])(
-  "search in $language",
-  (words) => {
-    const open = (address: string) =>
-      fetchPage(product(), inLanguage(address, words.language));
+describe.each([SEARCH_ES, SEARCH_EN])("search in $language", (words) => {
+  const open = (address: string) =>
+    fetchPage(product(), inLanguage(address, words.language));
 
-    test("the search form and its filter are submitted without scripts", async () => {
-      const empty = await open("/buscar");
-      const found = await open(submitted(searchForm(empty), { q: "quimica" }));
-      expect(resultStatus(found)).toMatch(words.count);
-      const box = field(searchForm(found), words.box);
-      expect(box && fieldValue(box)).toBe("quimica");
-      expect(card(found, words.chemistry)).not.toBeNull();
-      expect(texts(found.main, "h2")).not.toContain(words.elsewhere);
+  test("the search form and its filter are submitted without scripts", async () => {
+    const empty = await open("/buscar");
+    const found = await open(submitted(searchForm(empty), { q: "quimica" }));
+    expect(resultStatus(found)).toMatch(words.count);
+    const box = field(searchForm(found), words.box);
+    expect(box && fieldValue(box)).toBe("quimica");
+    expect(findCard(found, words.chemistry)).not.toBeNull();
+    expect(texts(found.main, "h2")).not.toContain(words.elsewhere);
 
-      const select = field(searchForm(found), words.filter);
-      expect(select && texts(select, "option")).toContain(words.choice);
-      const name = select?.getAttribute("name") ?? "";
-      const narrowed = await open(
-        submitted(searchForm(found), { [name]: "competencias" }),
-      );
-      expect(card(narrowed, words.chemistry)).not.toBeNull();
-      for (const href of hrefs(narrowed.main, "article h3 a"))
-        expect(href).toMatch(/^\/competencias\//);
-    });
+    const select = field(searchForm(found), words.filter);
+    expect(select && texts(select, "option")).toContain(words.choice);
+    const name = select?.getAttribute("name") ?? "";
+    const narrowed = await open(
+      submitted(searchForm(found), { [name]: "competencias" }),
+    );
+    expect(findCard(narrowed, words.chemistry)).not.toBeNull();
+    for (const href of hrefs(narrowed.main, "article h3 a"))
+      expect(href).toMatch(/^\/competencias\//);
+  });
 
-    test("a search finds the catalogue's items with or without accents", async () => {
-      for (const typed of ["quimica", "Química", "QUIMICA"]) {
-        const page = await open(`/buscar?q=${encodeURIComponent(typed)}`);
-        expect(card(page, words.chemistry), typed).not.toBeNull();
-      }
-    });
+  test("a search finds the catalogue's items with or without accents", async () => {
+    for (const typed of ["quimica", "Química", "QUIMICA"]) {
+      const page = await open(`/buscar?q=${encodeURIComponent(typed)}`);
+      expect(findCard(page, words.chemistry), typed).not.toBeNull();
+    }
+  });
 
-    test("a query without matches says so, and shows the nearest items", async () => {
-      const nothing = await open("/buscar?q=zzzqqq");
-      expect(texts(nothing.main, "h2")).toContain(words.none);
-      expect(texts(nothing.main, "p")).toContain(words.noneText);
-      expect(cardTitles(nothing.main)).toEqual([]);
-      const near = await open(`/buscar?q=${words.germany}+zzzqqq`);
-      expect(elementText(section(near, words.nearest))).toContain("DAAD");
-    });
-  },
-);
+  test("a query without matches says so, and shows the nearest items", async () => {
+    const nothing = await open("/buscar?q=zzzqqq");
+    expect(texts(nothing.main, "h2")).toContain(words.none);
+    expect(texts(nothing.main, "p")).toContain(words.noneText);
+    expect(cardTitles(nothing.main)).toEqual([]);
+    const near = await open(`/buscar?q=${words.germany}+zzzqqq`);
+    expect(elementText(section(near, words.nearest))).toContain("DAAD");
+  });
+});
 
-describe.each([team.SPANISH, team.ENGLISH])("team in $language", (words) => {
+describe.each([TEAM_ES, TEAM_EN])("team in $language", (words) => {
   const open = (address: string) =>
     fetchPage(product(), inLanguage(address, words.language));
 

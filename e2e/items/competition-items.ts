@@ -1,6 +1,6 @@
-import type { Item } from "./item.ts";
+import type { ExpectedItem } from "./item.ts";
 
-export const COMPETITION_ITEMS: ReadonlyArray<Item> = [
+export const COMPETITION_ITEMS: ReadonlyArray<ExpectedItem> = [
   {
     type: "competitions_academic",
     path: "/competencias/john-locke-essay",

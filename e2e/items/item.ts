@@ -13,7 +13,7 @@ type Words = {
 };
 
 /** An item's facts, as on its page. */
-export type Item = {
+export type ExpectedItem = {
   readonly type: string;
   readonly path: string;
   readonly link: string;

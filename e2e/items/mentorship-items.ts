@@ -1,6 +1,6 @@
-import type { Item } from "./item.ts";
+import type { ExpectedItem } from "./item.ts";
 
-export const MENTORSHIP_ITEMS: ReadonlyArray<Item> = [
+export const MENTORSHIP_ITEMS: ReadonlyArray<ExpectedItem> = [
   {
     type: "mentorship_program",
     path: "/mentoria/lala",

@@ -1,6 +1,6 @@
-import type { Item } from "./item.ts";
+import type { ExpectedItem } from "./item.ts";
 
-export const OPPORTUNITY_ITEMS: ReadonlyArray<Item> = [
+export const OPPORTUNITY_ITEMS: ReadonlyArray<ExpectedItem> = [
   {
     type: "opportunities_summer",
     path: "/oportunidades/telluride-association-summer-seminar",

@@ -1,6 +1,6 @@
-import type { Item } from "./item.ts";
+import type { ExpectedItem } from "./item.ts";
 
-export const RESOURCE_ITEMS: ReadonlyArray<Item> = [
+export const RESOURCE_ITEMS: ReadonlyArray<ExpectedItem> = [
   {
     type: "resource",
     path: "/recursos/zotero",

@@ -1,6 +1,6 @@
-import type { Item } from "./item.ts";
+import type { ExpectedItem } from "./item.ts";
 
-export const SCHOLARSHIP_ITEMS: ReadonlyArray<Item> = [
+export const SCHOLARSHIP_ITEMS: ReadonlyArray<ExpectedItem> = [
   {
     type: "scholarship",
     path: "/becas/chevening",

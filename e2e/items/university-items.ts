@@ -1,6 +1,6 @@
-import type { Item } from "./item.ts";
+import type { ExpectedItem } from "./item.ts";
 
-export const UNIVERSITY_ITEMS: ReadonlyArray<Item> = [
+export const UNIVERSITY_ITEMS: ReadonlyArray<ExpectedItem> = [
   {
     type: "university",
     path: "/universidades/unam",
