@@ -34,7 +34,8 @@ export const concursosNacionalesCuba: Competition = {
     },
     {
       kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
+      stages: ["upperSecondary", "technical"],
       textKey: "requirements.level",
       changeable: false,
     },

@@ -135,7 +135,7 @@ export const universidadDePanama: Resource = {
       audience:
         "Quien quiere estudiar en la Universidad de Panamá, también si es de otro país",
       gives: "Inscripción en línea para entrar a una universidad pública",
-      when: "El año anterior al ingreso; la última cerró en octubre (extranjeros, en septiembre)",
+      when: "El año anterior al ingreso; una cerró en octubre (extranjeros, en septiembre)",
       where: "Campus y centros regionales de todo Panamá",
       description:
         "Inscríbete en línea en la universidad, meses antes de terminar la escuela. Hay una prueba de capacidades académicas (PCA) y, en carreras como Medicina, otra de conocimientos generales (PCG).",
@@ -160,7 +160,7 @@ export const universidadDePanama: Resource = {
       audience:
         "Anyone who wants to study at the University of Panama, from abroad too",
       gives: "Online registration to enter a public university",
-      when: "The year before entry; the last one closed in October (for foreigners, in September)",
+      when: "The year before entry; one closed in October (for foreigners, in September)",
       where: "Campuses and regional centres all over Panama",
       description:
         "Register online at the university, months before you finish school. There is an academic abilities test (PCA) and, for degrees such as Medicine, one of general knowledge (PCG).",

@@ -191,7 +191,7 @@ export const coarPeru: Scholarship = {
         school:
           "Haber terminado 1.º y 2.º de secundaria en un colegio público de Perú",
         place:
-          "Haber sido de los diez primeros o destacado en un concurso (2026)",
+          "Haber sido de los diez primeros o ganado un concurso reconocido (2026)",
         tests: "Rendir la prueba escrita y la entrevista",
         papers: "Tener nacionalidad peruana o documentos migratorios válidos",
       },
@@ -216,7 +216,7 @@ export const coarPeru: Scholarship = {
       requirements: {
         school:
           "Have finished 1st and 2nd of secundaria at a public school in Peru",
-        place: "Have been in the top ten or done well in a contest (2026)",
+        place: "Have been in the top ten or won a recognised contest (2026)",
         tests: "Take the written test and the interview",
         papers: "Hold Peruvian nationality or valid migration papers",
       },

@@ -89,6 +89,7 @@ export const lideresDelMananaTec: Scholarship = {
     {
       kind: "circumstance",
       is: "financialNeed",
+      isMeasured: true,
       textKey: "requirements.need",
       changeable: false,
     },

@@ -23,6 +23,11 @@ export const udeg: University = {
   ],
   sources: [
     {
+      url: "https://www.jornada.com.mx/2025/06/25/sociedad/030n2soc",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.nmas.com.mx/guadalajara/admision-udg-2025-licenciatura-preparatoria-guia-completa-tramites-calendario-2026-a-y-proceso/",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -147,8 +152,7 @@ export const udeg: University = {
         "Examen de admisión más tu promedio de bachillerato. Hay dos ingresos al año, los calendarios A y B. Tras el dictamen publica los lugares que quedaron libres.",
       when: "Registro en febrero (examen en mayo) y en septiembre (examen en noviembre)",
       aid: "Es pública. Pregunta por sus becas al inscribirte y revisa las becas públicas que reunimos en Becas.",
-      ranking:
-        "QS 2025: rango 1001-1200 del mundo. Ya hay ediciones más nuevas: búscala en QS.",
+      ranking: "QS 2026: rango 1001-1200 del mundo",
       admissionRate:
         "53.5 % en el calendario 2026-A (17,939 de 33,532); 41.8 % en el 2025-B",
       students: "Más de 300 mil en total, de bachillerato a posgrado (2025)",
@@ -181,8 +185,7 @@ export const udeg: University = {
         "An admission exam plus your high-school average. There are two intakes a year, calendars A and B. After the results it publishes the places still free.",
       when: "Register in February (exam in May) and in September (exam in November)",
       aid: "It is public. Ask about its scholarships when you enrol and look at the public ones we gather under Scholarships.",
-      ranking:
-        "QS 2025: band 1001-1200 in the world. There are newer editions: look it up on QS.",
+      ranking: "QS 2026: band 1001-1200 in the world",
       admissionRate:
         "53.5% in calendar 2026-A (17,939 of 33,532); 41.8% in 2025-B",
       students:
