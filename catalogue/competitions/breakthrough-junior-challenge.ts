@@ -41,12 +41,12 @@ export const breakthroughJuniorChallenge: Competition = {
     {
       url: "https://sites.google.com/royalsd.org/rhscounseling/scholarships/junior",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://scholarshipbuddyutah.com/scholarships/35422/breakthrough-junior-challenge",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://vantagenetworkafrica.org/breakthrough-junior-challenge-2020-global-competition-for-students-2",
@@ -61,7 +61,7 @@ export const breakthroughJuniorChallenge: Competition = {
     {
       url: "https://breakthroughjuniorchallenge.org/faq",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

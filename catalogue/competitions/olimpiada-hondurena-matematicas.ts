@@ -18,7 +18,7 @@ export const olimpiadaHondurenaMatematicas: Competition = {
       url: "https://www.elheraldo.hn/honduras/upnfm-realiza-homenaje-estudiantes-brillantes-matematicas-KB27514394",
       supports: ["programme"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -14,12 +14,12 @@ export const olimpiadaNacionalMatematicaOmec: Competition = {
     {
       url: "https://www.ecuadortimes.net/ecuadorians-will-participate-in-mathematical-tournament-in-belarus/",
       supports: ["programme"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.elcomercio.com/actualidad/ecuador-bielorrusia-torneo-matematicas-estudiantes.html",
       supports: ["programme"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   organization: "Olimpiada Matemática Ecuatoriana (OMEC)",

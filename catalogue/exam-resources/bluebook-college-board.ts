@@ -40,7 +40,7 @@ export const bluebookCollegeBoard: Resource = {
     {
       url: "https://satsuite.collegeboard.org/help-center/what-if-student-arrives-my-test-center-without-device-or-unprepared-some-other-way",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

@@ -31,7 +31,7 @@ export const greGeneral: Resource = {
     {
       url: "https://www.kaptest.com/blog/graduate-advisor-insider/2013/07/01/ets-revises-gre-test-taking-policies",
       supports: ["programme"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   icon: "exam",

@@ -22,7 +22,7 @@ export const paa: Resource = {
     {
       url: "https://www.elnuevodia.com/noticias/el-nuevo-dia-educador/notas/lo-que-debes-saber-sobre-el-college-board-algunos-consejos-que-te-ayudaran-a-prepararte-efectivamente-para-la-prueba/",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.primerahora.com/suplementos/college-board/notas/college-board-es-mucho-mas-que-una-prueba/",

@@ -31,24 +31,24 @@ export const summerScienceProgramSsp: Opportunity = {
     {
       url: "https://ssp.org/faqs/",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://summerscience.org/admissions/applicant-faqs/",
       supports: ["eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://www.prnewswire.com/news-releases/ssp-international-celebrates-its-66th-anniversary-and-opens-applications-for-2025-program-302330309.html",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://summerscience.org/",
       supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

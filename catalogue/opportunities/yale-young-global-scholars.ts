@@ -64,13 +64,13 @@ export const yaleYoungGlobalScholars: Opportunity = {
     {
       url: "https://globalscholars.yale.edu/frequently-asked-questions",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://ngobox.org/nb/fellowship_full-Applications-Invited-for-Yale-Young-Global-Scholars-Program--Yale-University-_6422",
       supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://scholarshipshive.com/?p=1972",

@@ -34,7 +34,7 @@ export const campusFranceMexico: Resource = {
     {
       url: "https://cronicadelpoder.com/2019/04/29/francia-de-las-mejores-opciones-para-realizar-movilidad-estudiantil",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   serves: ["LATAM"],

@@ -31,7 +31,7 @@ export const laReferencia: Resource = {
     {
       url: "https://dev.lareferencia.info/en/how-to-join",
       supports: ["programme"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

@@ -13,10 +13,16 @@ export const universidadDePanama: Resource = {
   ],
   sources: [
     {
+      url: "https://launiversidad.up.ac.pa/node/3101",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.critica.com.pa/nacional/abre-convocatoria-para-proceso-de-admision-2026-494297/amp",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -24,7 +30,7 @@ export const universidadDePanama: Resource = {
       url: "https://www.prensa.com/sociedad/carrera-de-medicina-en-la-up-como-se-seleccionan-los-200-estudiantes/",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -32,7 +38,7 @@ export const universidadDePanama: Resource = {
       url: "https://www.panamaamerica.com.pa/sociedad/alrededor-de-5000-estudiantes-no-podran-ingresar-la-universidad-de-panama-en-2026-1256926/amp",
       supports: ["programme"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

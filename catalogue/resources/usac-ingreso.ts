@@ -15,7 +15,7 @@ export const usacIngreso: Resource = {
       url: "https://www.soy502.com/articulo/ultima-fecha-pruebas-conocimientos-ingresar-usac-153",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -31,7 +31,7 @@ export const usacIngreso: Resource = {
       url: "https://www.soy502.com/articulo/cunbav-abrira-segunda-prueba-orientacion-vocacional-101999",
       supports: ["programme", "amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -48,7 +48,7 @@ export const usacIngreso: Resource = {
       url: "https://soy.usac.edu.gt/?p=13848",
       supports: ["programme", "eligibility", "amount"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -57,7 +57,7 @@ export const usacIngreso: Resource = {
       url: "https://jusac-nuevo.usac.edu.gt/?page_id=86",
       supports: ["programme"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,

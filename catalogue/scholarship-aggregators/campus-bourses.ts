@@ -14,7 +14,7 @@ export const campusBourses: ScholarshipAggregator = {
     {
       url: "https://www.ghana.campusfrance.org/scholarship-programs",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

@@ -102,7 +102,7 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
       url: "https://www.fcpr.org/en/wp-json/wp/v2/posts/13463",
       supports: ["dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,

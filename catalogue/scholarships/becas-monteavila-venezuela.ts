@@ -15,7 +15,7 @@ export const becasMonteavilaVenezuela: Scholarship = {
     {
       url: "https://uma.edu.ve/programas-de-ayudas-economicas",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

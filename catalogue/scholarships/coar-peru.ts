@@ -55,7 +55,7 @@ export const coarPeru: Scholarship = {
     {
       url: "https://prensaregional.pe/?p=438779",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   organization: "Ministerio de Educación del Perú",

@@ -158,6 +158,11 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
   ],
   sources: [
     {
+      url: "https://maldonadonoticias.com/beta/sociales/27445-el-fondo-de-solidaridad-abri%C3%B3-postulaciones-para-acceder-a-becas-econ%C3%B3micas-en-2025.html",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.diarioelpueblo.com.uy/generales/hasta-febrero-del-ano-proximo-estaran-abiertas-las-inscripciones-para-las-becas-del-fondo-de-solidaridad.html",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -219,6 +224,13 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       closes: "2026-02-28",
       source:
         "https://www.maldonadonoticias.com/beta/sociales/28966-estudiantes-terciarios-de-todo-el-pa%C3%ADs-podr%C3%A1n-acceder-a-becas-del-fondo-de-solidaridad.html",
+    },
+    {
+      year: 2025,
+      opens: "2024-11-01",
+      closes: "2025-02-28",
+      source:
+        "https://maldonadonoticias.com/beta/sociales/27445-el-fondo-de-solidaridad-abri%C3%B3-postulaciones-para-acceder-a-becas-econ%C3%B3micas-en-2025.html",
     },
     {
       year: 2019,

@@ -96,7 +96,7 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
     {
       url: "https://lopezdoriga.com/nacional/chavos-que-inspiran-impulso-al-talento-mexicano",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://bancadigital.bbva.mx/fundacion-bbva-2024/en",

@@ -20,12 +20,12 @@ export const jovenesALaE: Scholarship = {
     {
       url: "https://www.noticiascaracol.com/estilo-de-vida/quiere-estudiar-una-carrera-en-2026-asi-puede-aplicar-a-las-9-500-becas-para-jovenes-en-bogota-so35",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.infobae.com/colombia/2025/11/23/jovenes-a-la-e-anuncian-la-fecha-de-inscripcion-para-9500-cupos-en-universidades-publicas-en-bogota/",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.bluradio.com/regiones/bogota/bogota-abre-9-500-becas-y-apoyos-para-educacion-superior-y-tecnica-laboral-rg10",
@@ -35,12 +35,12 @@ export const jovenesALaE: Scholarship = {
     {
       url: "https://www.bluradio.com/sociedad/educacion/los-requisitos-para-inscribirse-a-becas-para-jovenes-que-sobresalieron-en-pruebas-saber-so35",
       supports: ["eligibility"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://web.icetex.gov.co/es/-/fondo-atenea-tecnica-y-tecnologica",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

@@ -115,6 +115,11 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.razon.com.mx/mexico/2025/09/25/beca-jovenes-escribiendo-el-futuro-esta-es-la-fecha-exacta-para-inscribirte-y-recibir-5-800-pesos-bimestrales/",
+      supports: ["eligibility", "amount", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.eluniversal.com.mx/tendencias/beca-jovenes-escribiendo-el-futuro-cual-es-la-fecha-limite-para-solicitar-la-ayuda-economica-consulta-aqui/",
       supports: ["eligibility", "amount", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -132,7 +137,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
     {
       url: "https://www.informador.mx/mexico/Beca-Jovenes-Escribiendo-el-Futuro-2025-Cuando-inicia-el-registro-20250925-0134.html",
       supports: ["amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://wradio.com.mx/2025/09/08/beca-jovenes-escribiendo-el-futuro-que-universidades-participan-en-este-programa-social/",
@@ -201,12 +206,12 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
           "Tener inscripción en una institución pública, en modalidad escolarizada",
         residence: "Estudiar en México",
         nonPriority:
-          "Si tu escuela no es prioritaria: bajos ingresos u otro criterio, y hasta 29 años al 31 de diciembre",
+          "Si tu escuela no es prioritaria: bajos ingresos y hasta 29 años al 31 de diciembre, u otro criterio",
         otherGrant: "No recibir otro apoyo federal con el mismo fin",
         subes:
           "Tener activa tu ficha escolar y pedir la beca en el sistema SUBES",
       },
-      note: "Revisa si tu escuela está en la lista del programa y las fechas de cada periodo. Según la prensa de 2026, también piden haber cursado primaria o secundaria en escuela prioritaria. Medicina podría llegar a 55 meses: confírmalo.",
+      note: "Revisa si tu escuela está en la lista del programa y las fechas de cada periodo. Si no es prioritaria, en 2025 bastaba haber cursado primaria o secundaria en una que sí; la prensa de 2026 varía. Medicina puede llegar a 55 meses.",
       figures: {
         y2026:
           "En 2026: 5,800 pesos mexicanos por bimestre. El registro de inicio de año cerró el 27 de febrero.",
@@ -229,11 +234,11 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
         enrolment: "Be enrolled on site in a public institution",
         residence: "Study in Mexico",
         nonPriority:
-          "If yours is not a priority school: low income or another criterion, and no older than 29 on 31 December",
+          "If yours is not a priority school: low income and no older than 29 on 31 December, or another criterion",
         otherGrant: "Receive no other federal support for the same purpose",
         subes: "Have your school record active and apply in the SUBES system",
       },
-      note: "Check that your school is on the programme's list, and each term's dates. Press reports of 2026 also ask that you attended a priority primary or lower secondary school. Medicine may reach 55 months: confirm it.",
+      note: "Check that your school is on the programme's list, and each term's dates. If it is not a priority one, having attended a priority primary or lower secondary was enough in 2025; reports of 2026 vary. Medicine may reach 55 months.",
       figures: {
         y2026:
           "In 2026: 5,800 Mexican pesos every two months. The first registration of the year closed on 27 February.",

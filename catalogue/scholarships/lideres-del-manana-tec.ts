@@ -157,7 +157,7 @@ export const lideresDelMananaTec: Scholarship = {
     {
       url: "https://diariodelyaqui.mx/ciudadobregon/abre-convocatoria-tec-de-monterrey-a-lideres-del-manana/123449",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.elsiglodetorreon.com.mx/noticia/2025/recibe-tec-de-monterrey-a-lideres-de-manana.html",
@@ -167,7 +167,7 @@ export const lideresDelMananaTec: Scholarship = {
     {
       url: "https://amp.milenio.com/aula/tec-monterrey-busca-lideres-manana-2021?utm_cmp_rs=Nota+Recomendada+2+Articulos",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://rc.am.com.mx/?p=749530",
@@ -177,7 +177,7 @@ export const lideresDelMananaTec: Scholarship = {
     {
       url: "https://expreso.press/2020/02/11/tec-de-monterrey-dara-beca-del-100-a-los-mejores-alumnos/",
       supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   phrases: [

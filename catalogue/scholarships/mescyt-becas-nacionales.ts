@@ -145,7 +145,7 @@ export const mescytBecasNacionales: Scholarship = {
       url: "https://hoy.com.do/el-pais/becas-nacionales-2026-requisitos-aplicar-paso-paso_1077306.html",
       supports: ["eligibility"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -153,7 +153,7 @@ export const mescytBecasNacionales: Scholarship = {
       url: "https://www.elsiblo.com/2025/07/cual-es-el-proceso-para-solicitar-una.html",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -169,7 +169,7 @@ export const mescytBecasNacionales: Scholarship = {
       url: "https://www.laspalomastv.com/2025/02/convocatoria-abierta-para-las-becas.html",
       supports: ["amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -95,6 +95,12 @@ export const torontoPearsonScholarship: Scholarship = {
   tags: ["beca completa", "canadá", "universidad", "licenciatura", "liderazgo"],
   sources: [
     {
+      url: "https://apply.adm.utoronto.ca/register/pearson-participate",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://future.utoronto.ca/apply/applying/applications/",
       supports: ["amount"],
       read: { on: "2026-11-26", as: "stored" },
@@ -103,7 +109,7 @@ export const torontoPearsonScholarship: Scholarship = {
     {
       url: "https://future.utoronto.ca/scholarships/lester-b-pearson-international-scholarship-program/",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -120,7 +126,7 @@ export const torontoPearsonScholarship: Scholarship = {
     {
       url: "https://www.newswatchngr.com/the-lester-b-pearson-international-scholarship/",
       supports: ["eligibility", "amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   phrases: [
@@ -164,7 +170,7 @@ export const torontoPearsonScholarship: Scholarship = {
         nationality: "No ser de Canadá: necesitar permiso de estudios",
         admission: "Pedir también la admisión en la universidad, que se paga",
       },
-      note: "Habla con tu escuela desde agosto: registrarse y nominar lleva tiempo. Quien ya estudia en una universidad no puede pedirla. Confirma en la página las tres fechas: nominación, admisión y beca.",
+      note: "Habla con tu escuela desde agosto: verificar a una nueva puede tardar cuatro semanas. Quien ya va a la universidad no puede pedirla. Confirma las tres fechas: nominación, admisión y beca.",
       figures: {
         y2024:
           "Para ingresar en septiembre de 2025: admisión hasta el 18 de octubre de 2024 y beca hasta el 8 de noviembre.",
@@ -187,7 +193,7 @@ export const torontoPearsonScholarship: Scholarship = {
         nationality: "Not be from Canada: need a study permit",
         admission: "Also apply for admission to the university, with a fee",
       },
-      note: "Talk to your school from August: registering and nominating take time. Those already at university cannot apply. Check the three dates on the page: nomination, admission and scholarship.",
+      note: "Talk to your school from August: verifying a new one can take four weeks. Those already at university cannot apply. Check the three dates: nomination, admission and scholarship.",
       figures: {
         y2024:
           "To start in September 2025: admission until 18 October 2024 and scholarship until 8 November.",

@@ -8,13 +8,13 @@ export const notion: Resource = {
     {
       url: "https://www.notion.so/zh-tw/help/upgrade-or-downgrade-your-plan",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://www.notion.com/fr/help/category/plans-billing-and-payment",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

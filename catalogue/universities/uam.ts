@@ -26,12 +26,12 @@ export const uam: University = {
     {
       url: "https://wradio.com.mx/2026/02/09/convocatoria-uam-2026-fechas-clave-requisitos-y-pasos-para-ingresar-a-licenciatura/",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.cronica.com.mx/nacional/2026/02/20/examen-de-admision-uam-hasta-cuando-es-la-fecha-limite-de-registro/",
       supports: ["dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.jornada.com.mx/2025/06/25/sociedad/030n2soc",
@@ -51,12 +51,12 @@ export const uam: University = {
     {
       url: "https://expansion.mx/carrera/2026/02/10/uam-convocatoria-2026-registro",
       supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://adm.heraldodemexico.com.mx/nacional/2022/2/6/convocatoria-uam-2022-registro-fechas-puntajes-todo-lo-que-hay-que-saber-para-ingresar-376441.html",
       supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://hermes.cua.uam.mx/repositorio/libros.php?libro=FresanOrozco-ModeloEducativoUAMC10",

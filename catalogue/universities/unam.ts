@@ -16,12 +16,12 @@ export const unam: University = {
     {
       url: "https://www.adn40.mx/mexico/2025-09-11/suayed-unam-convocatoria-2025-fechas-registro-toma-fotografia-publicacion-resultados",
       supports: ["dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://politica.expansion.mx/mexico/2026/01/12/convocatoria-unam-2026-licenciatura",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://infobae.com/mexico/2024/07/20/90-de-aspirantes-a-la-unam-fueron-rechazados-mas-de-129-mil-jovenes-se-quedan-sin-lugar-en-la-maxima-casa-de-estudios",
@@ -62,7 +62,7 @@ export const unam: University = {
     {
       url: "https://elpais.com/mexico/2026-01-23/examen-de-la-unam-para-licenciatura-como-sera-el-simulacro-obligatorio-vigilancia-con-inteligencia-artificial-y-fechas-clave.html",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   nameKey: "name",
