@@ -128,15 +128,16 @@ export const ayitiAiHackathon: Competition = {
       audience:
         "Estudiantes y programadores jóvenes de Haití, también principiantes",
       gives:
-        "Talleres en línea y 48 horas para crear una aplicación con mentores",
+        "Hubo talleres en línea y 48 horas para crear una app con mentores",
       when: "La primera edición recibió equipos en octubre y fue a fines de noviembre",
-      where: "En línea y en Pétion-Ville",
+      where: "Fue en línea y en Pétion-Ville",
       description:
-        "Crea con tu equipo una aplicación de inteligencia artificial útil para Haití, en salud, educación, agricultura o servicios. Buscan ideas concretas más que expertos.",
+        "Crea con tu equipo una aplicación de inteligencia artificial útil para Haití, como en salud, educación o agricultura. Buscaban ideas concretas más que expertos.",
       requirements: {
         residence: "Ser de Haití o vivir allí",
         team: "Formar un equipo pequeño",
-        selection: "Pasar la selección por motivación, técnica y proyecto",
+        selection:
+          "Pasar la selección (motivación, técnica y proyecto en 2025)",
       },
       note: "Empezó en 2025: mira en su página si hay una nueva edición. Si es presencial, pregunta por transporte y seguridad.",
       figures: {
@@ -147,15 +148,15 @@ export const ayitiAiHackathon: Competition = {
     en: {
       organization: "Ayiti AI, Syntax Studio and Akademi (Haiti)",
       audience: "Students and young programmers in Haiti, beginners too",
-      gives: "Online workshops and 48 hours to build an app with mentors",
+      gives: "There were online workshops and 48 hours to build an app",
       when: "The first edition took teams in October and was in late November",
-      where: "Online and in Pétion-Ville",
+      where: "It was online and in Pétion-Ville",
       description:
-        "With your team, build an artificial intelligence application useful for Haiti, in health, education, farming or services. They look for concrete ideas rather than experts.",
+        "With your team, build an artificial intelligence application useful for Haiti, as in health, education or farming. They looked for concrete ideas more than experts.",
       requirements: {
         residence: "Be from Haiti or live there",
         team: "Form a small team",
-        selection: "Pass the selection on motivation, skills and project",
+        selection: "Pass the selection (motivation, skills, project in 2025)",
       },
       note: "It began in 2025: see on its site whether there is a new edition. If it is on site, ask about transport and safety.",
       figures: {

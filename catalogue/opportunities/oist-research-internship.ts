@@ -164,7 +164,7 @@ export const oistResearchInternship: Opportunity = {
           "Enviar la solicitud y una carta de recomendación; si estudias, tener permiso de tu universidad",
         language: "Trabajar en inglés",
       },
-      note: "La solicitud cuesta 3,000 JPY desde otoño de 2025, sin devolución ni exención. En licenciatura piden también dos años hechos. Revisa en la página de OIST cuántos meses dura la estancia y cuándo cierra: ambos han cambiado.",
+      note: "La solicitud cuesta 3,000 JPY desde otoño de 2025, sin devolución ni exención. En licenciatura, llega con dos años hechos. Revisa en la página de OIST cuántos meses dura la estancia y cuándo cierra: ambos han cambiado.",
     },
     en: {
       audience:
@@ -183,7 +183,7 @@ export const oistResearchInternship: Opportunity = {
           "Send the application and one recommendation letter; if enrolled, have your university's approval",
         language: "Work in English",
       },
-      note: "Since autumn 2025 the application costs 3,000 JPY, without refund or waiver. Undergraduates must have two years done. Check its page for how long the stay is and when it closes: both have changed.",
+      note: "Since autumn 2025 the application costs 3,000 JPY, without refund or waiver. Undergraduates arrive with two years done. Check its page for how long the stay is and when it closes: both have changed.",
     },
   },
 };

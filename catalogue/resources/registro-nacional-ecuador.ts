@@ -92,8 +92,8 @@ export const registroNacionalEcuador: Resource = {
   cycle: {
     basis: "usual",
     windows: [
-      { opens: 5, closes: 5 },
-      { opens: 11, closes: 12 },
+      { opens: 5, closes: 6 },
+      { opens: 11, closes: 1 },
     ],
   },
   editions: [
@@ -112,6 +112,22 @@ export const registroNacionalEcuador: Resource = {
       source:
         "https://www.elcomercio.com/sociedad/senescyt-habilita-registro-nacional-para-acceder-a-universidades-publicas-del-26-al-29-de-mayo/",
       lineKey: "editions.sierra",
+    },
+    {
+      year: 2024,
+      opens: "2024-05-28",
+      closes: "2024-06-02",
+      source:
+        "https://www.eluniverso.com/noticias/ecuador/quito-postulacion-universidades-segundo-periodo-2024-nota/",
+      lineKey: "editions.sierra",
+    },
+    {
+      year: 2024,
+      opens: "2023-12-29",
+      closes: "2024-01-10",
+      source:
+        "https://www.eluniverso.com/noticias/ecuador/quito-postulacion-universidades-segundo-periodo-2024-nota/",
+      lineKey: "editions.costa",
     },
   ],
   phrases: [
@@ -144,7 +160,7 @@ export const registroNacionalEcuador: Resource = {
         "Quien está en 3.º de bachillerato o ya es bachiller y quiere estudiar en lo público",
       gives:
         "El paso obligatorio y gratis para pedir un cupo en universidades e institutos públicos",
-      when: "Sierra-Amazonía, hacia mayo; Costa-Galápagos, desde noviembre; dura pocos días",
+      when: "Sierra-Amazonía, en mayo o junio; Costa-Galápagos, de noviembre a enero; pocos días",
       where: "En línea",
       description:
         "Regístrate primero aquí; sin este paso no puedes pedir cupo. Después cada institución hace su inscripción y su prueba. Luego postulas, aceptas el cupo a tiempo y te matriculas: si no lo aceptas, lo pierdes.",
@@ -171,7 +187,7 @@ export const registroNacionalEcuador: Resource = {
         "Those in the last year of school, or done with it, who want public higher education",
       gives:
         "The compulsory free step to ask for a place at public universities and institutes",
-      when: "Sierra-Amazon, around May; Coast-Galápagos, from November; it lasts a few days",
+      when: "Sierra-Amazon, May or June; Coast-Galápagos, November to January; a few days",
       where: "Online",
       description:
         "Register here first; without this step you cannot ask for a place. Then each institution runs its own sign-up and test. After that you apply, accept the place in time and enrol: if you do not accept it, you lose it.",

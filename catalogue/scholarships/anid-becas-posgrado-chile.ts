@@ -43,10 +43,17 @@ export const anidBecasPosgradoChile: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
+      // Magíster Nacional takes those whose degree is being issued.
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: ["licenciatura_terminada", "posgrado"] }],
+        [
+          { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.level",
       changeable: false,
-      levels: ["licenciatura_terminada", "posgrado"],
     },
     {
       kind: "anyOf",
@@ -168,7 +175,7 @@ export const anidBecasPosgradoChile: Scholarship = {
         "Magíster Nacional: arancel y manutención. Becas Chile suma pasajes y seguro de salud",
       level: "Maestría y doctorado",
       deadline:
-        "Magíster Nacional: suele ser de octubre a inicios de diciembre",
+        "Magíster Nacional: el último visto, de octubre a inicios de diciembre",
       description:
         "Las becas del Estado chileno para posgrado. Magíster Nacional paga hasta dos años en Chile, pero no incluye negocios, finanzas ni marketing. Becas Chile es para estudiar fuera.",
       requirements: {
@@ -180,7 +187,7 @@ export const anidBecasPosgradoChile: Scholarship = {
           "Promedio de 5.0 (de 7.0) o 30 % superior; confirma si tu línea lo pide",
         programme: "Postular, tener admisión o estar en un programa elegible",
       },
-      note: "No todas las líneas abren cada año y no vimos una convocatoria reciente de Becas Chile. Revisa el listado de concursos antes de contar con ella.",
+      note: "No todas las líneas abren cada año y no vimos una convocatoria reciente de Becas Chile. Revisa el listado antes de contar con ella.",
       figures: {
         y2026:
           "Magíster Nacional 2026: postulación del 22 de octubre al 4 de diciembre de 2025.",
@@ -196,7 +203,7 @@ export const anidBecasPosgradoChile: Scholarship = {
       amount:
         "Magíster Nacional: tuition and living costs. Becas Chile adds fares, health insurance",
       level: "Master's and doctorate",
-      deadline: "Magíster Nacional: usually October to early December",
+      deadline: "Magíster Nacional: the last seen, October to early December",
       description:
         "The Chilean state's scholarships for graduate study. Magíster Nacional pays up to two years in Chile, but leaves out business, finance and marketing. Becas Chile is for studying abroad.",
       requirements: {
@@ -207,7 +214,7 @@ export const anidBecasPosgradoChile: Scholarship = {
         programme:
           "Be applying to, admitted to or enrolled in an eligible programme",
       },
-      note: "Not every line opens every year, and we saw no recent call of Becas Chile. Check the list of calls before you count on it.",
+      note: "Not every line opens every year, and we saw no recent call of Becas Chile. Check the list before you count on it.",
       figures: {
         y2026:
           "Magíster Nacional 2026: applications from 22 October to 4 December 2025.",

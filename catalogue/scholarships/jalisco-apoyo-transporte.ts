@@ -217,8 +217,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
       audience: "Estudiantes de secundaria a maestría que viven en Jalisco",
       amount: "Pasajes gratis o a mitad de precio en el transporte público",
       level: "De secundaria a maestría",
-      deadline:
-        "Ha habido dos registros al año: en marzo y en agosto y septiembre",
+      deadline: "Los registros vistos fueron en marzo y de agosto a septiembre",
       description:
         "Pide una tarjeta para ir a la escuela sin pagar el camión, o pagando la mitad. Ha servido en Guadalajara y su área metropolitana, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta y Tepatitlán. El registro es en línea, con cita, y nadie debe cobrarlo.",
       requirements: {
@@ -242,7 +241,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
       amount: "Free or half-price trips on public transport",
       level: "Lower secondary to master's",
       deadline:
-        "There have been two registrations a year: in March and in August and September",
+        "The registrations seen were in March and from August to September",
       description:
         "Ask for a card to go to school without paying the bus, or paying half. It has worked in Guadalajara and its metropolitan area, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta and Tepatitlán. Registration is online, with an appointment, and nobody may charge for it.",
       requirements: {

@@ -31,6 +31,11 @@ export const tecDeMonterrey: University = {
       isOfficial: true,
     },
     {
+      url: "https://www.elsiglodetorreon.com.mx/noticia/2025/recibe-tec-de-monterrey-a-lideres-de-manana.html",
+      supports: ["amount", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.eleconomista.com.mx/los-especiales/ranking-qs-2026-unam-mantiene-mejor-mexico-baja-42-posiciones-global-20251030-784145.html",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -148,7 +153,7 @@ export const tecDeMonterrey: University = {
       admission:
         "Armas un expediente en línea con tus estudios, la Prueba de Aptitud Académica (PAA), un examen de inglés, currículum y ensayo. Decide un comité.",
       when: "Hay varias fechas de admisión al año y el cupo es limitado: consulta su calendario",
-      aid: "Líderes del Mañana da 100 % de colegiatura a personas con talento y bajos recursos. Hay becas parciales, una por necesidad para Latinoamérica y crédito educativo.",
+      aid: "Líderes del Mañana da 100 % de colegiatura a jóvenes de bajos recursos de México y Centroamérica. Hay becas parciales, una para Latinoamérica, y crédito.",
       ranking: "QS 2026: lugar 187 del mundo. THE 2026: rango 601-800.",
       students: "Unas 57 mil en profesional y casi 7 mil en posgrado (2019)",
       faculties: "Escuelas nacionales, como la de Ingeniería y Ciencias",
@@ -179,7 +184,7 @@ export const tecDeMonterrey: University = {
       admission:
         "You build an online file with your school record, the Academic Aptitude Test (PAA, in Spanish), an English test, a résumé and an essay. A committee decides.",
       when: "There are several admission dates a year and places are limited: check its calendar",
-      aid: "Líderes del Mañana gives full tuition to talented, low-income students. There are partial scholarships, a need-based one for Latin America and student credit.",
+      aid: "Líderes del Mañana gives full tuition to low-income youth from Mexico and Central America. There are partial scholarships, one for Latin America, and credit.",
       ranking: "QS 2026: 187th in the world. THE 2026: band 601-800.",
       students:
         "About 57,000 undergraduates and nearly 7,000 postgraduates (2019)",
