@@ -21,6 +21,11 @@ export const saber11Colombia: Resource = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
+      url: "https://www.rcnradio.com/estilo-de-vida/educacion/ya-se-puede-inscribir-para-las-pruebas-del-icfes-de-2022",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://codigovallenato.com/el-icfes-ya-abrio-el-registro-para-saber-11-calendario-b",
       supports: ["programme", "amount", "dates"],
       read: { on: "2026-11-22", as: "stored" },
@@ -83,7 +88,7 @@ export const saber11Colombia: Resource = {
     basis: "usual",
     windows: [
       { opens: 3, closes: 5 },
-      { opens: 11, closes: 1 },
+      { opens: 11, closes: 12 },
     ],
   },
   editions: [
@@ -101,6 +106,14 @@ export const saber11Colombia: Resource = {
       closes: "2025-12-19",
       source:
         "https://www.elespectador.com/educacion/abren-inscripciones-para-presentar-la-prueba-saber-11-calendario-b/",
+      lineKey: "editions.b",
+    },
+    {
+      year: 2022,
+      opens: "2021-11-10",
+      closes: "2021-11-30",
+      source:
+        "https://www.rcnradio.com/estilo-de-vida/educacion/ya-se-puede-inscribir-para-las-pruebas-del-icfes-de-2022",
       lineKey: "editions.b",
     },
   ],
@@ -132,7 +145,7 @@ export const saber11Colombia: Resource = {
       audience:
         "Estudiantes de grado once y bachilleres que quieren subir su puntaje",
       gives: "El puntaje que piden universidades, becas y créditos en Colombia",
-      when: "Registro: suele ser de marzo a mayo (calendario A) o noviembre a enero (B)",
+      when: "Registro: suele ser de marzo a mayo (calendario A) o noviembre y diciembre (B)",
       where: "En sitios de aplicación de todo Colombia",
       description:
         "Regístrate y paga en el plazo ordinario, que es más barato que el extraordinario. La prueba evalúa lectura crítica, matemáticas, sociales y ciudadanas, ciencias naturales e inglés. Pre Saber sirve para practicar y la validación, para ser bachiller desde los 18 años.",
@@ -155,7 +168,7 @@ export const saber11Colombia: Resource = {
       audience: "Grade 11 students and school leavers who want a better score",
       gives:
         "The score that universities, grants and loans in Colombia ask for",
-      when: "Registration: usually March-May (calendar A), November-January (B)",
+      when: "Registration: usually March-May (calendar A), November-December (B)",
       where: "At test sites throughout Colombia",
       description:
         "Register and pay in the ordinary period, which is cheaper than the extraordinary one. The exam tests critical reading, maths, social studies, natural sciences and English. Pre Saber is for practice and the validation, for a school diploma from age 18.",

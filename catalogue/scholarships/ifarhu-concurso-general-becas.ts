@@ -218,7 +218,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
       deadline:
         "La última convocatoria vista abrió y cerró en enero, en menos de dos semanas",
       description:
-        "Compite con tus notas por la beca nacional por mérito, en una convocatoria pública y en línea. Primero te registras; si te preseleccionan, entregas después los documentos. Entran estudiantes de escuelas oficiales y particulares.",
+        "Compite con tus notas por la beca nacional por mérito, en una convocatoria pública. Primero te registras; si te preseleccionan, entregas después los documentos. Entran estudiantes de escuelas oficiales y particulares.",
       note: "En 2025 no hubo concurso. Prepara tus papeles desde diciembre: el registro es corto. En la universidad tienen prioridad algunas carreras. Para conservarla se ha pedido 4.2 en la escuela y 2.0 en la universidad. Con discapacidad hubo otra convocatoria en línea.",
       requirements: {
         residence:
@@ -228,7 +228,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
         index:
           "Índice de 2.0 sobre 3.0 en carrera oficial, o en la previa al posgrado (2026)",
         registration:
-          "Registrarte en línea y guardar tu código para ver los resultados",
+          "Registrarte (en línea, salvo áreas de difícil acceso) y guardar tu código",
       },
       figures: {
         y2026: "En 2026 el registro fue del 12 al 23 de enero.",
@@ -244,7 +244,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
       deadline:
         "The last call seen opened and closed in January, in under two weeks",
       description:
-        "Compete with your marks for the national merit grant, in a public online call. First you register; if you are pre-selected, you hand in your documents later. State and private school students may enter.",
+        "Compete with your marks for the national merit grant, in a public call. First you register; if you are pre-selected, you hand in your documents later. State and private school students may enter.",
       note: "There was no contest in 2025. Get your papers ready in December: registration is short. At university some degrees have priority. To keep it, 4.2 at school and 2.0 at university have been asked. With a disability there was another online call.",
       requirements: {
         residence:
@@ -254,7 +254,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
         index:
           "An index of 2.0 out of 3.0 at a state university, or in the degree before postgraduate study (2026)",
         registration:
-          "Register online and keep your code to look up the results",
+          "Register (online, save in areas hard to reach) and keep your code",
       },
       figures: {
         y2026: "In 2026 registration ran from 12 to 23 January.",
