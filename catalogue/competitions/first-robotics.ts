@@ -111,7 +111,7 @@ export const firstRobotics: Competition = {
       gives: "Una temporada para diseñar y construir un robot con tu equipo",
       when: "FRC arranca en enero; regionales desde fin de febrero y final hacia abril",
       where:
-        "Ha habido regionales en México y Argentina (FTC); la final, en Houston",
+        "Ha habido regionales en México y Argentina (FTC), y final en Houston",
       description:
         "Diseña, programa y construye un robot en equipo, y compite contra otras escuelas. Hay papeles distintos: mecánica, programación, diseño, finanzas y comunicación. Si tu escuela no tiene equipo, busca uno cercano.",
       requirements: {
@@ -126,7 +126,7 @@ export const firstRobotics: Competition = {
       gives: "A season to design and build a robot with your team",
       when: "FRC starts in January; regionals from late February and the final around April",
       where:
-        "Regionals so far in Mexico and Argentina (FTC); the final, in Houston",
+        "So far regionals in Mexico and Argentina (FTC), and finals in Houston",
       description:
         "Design, program and build a robot as a team, and compete against other schools. There are different roles: mechanics, coding, design, finance and communication. If your school has no team, look for one nearby.",
       requirements: {

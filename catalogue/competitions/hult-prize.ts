@@ -8,7 +8,7 @@ export const hultPrize: Competition = {
     {
       year: 2025,
       opens: null,
-      closes: "2025-02-28",
+      closes: "2025-02-15",
       source:
         "https://hultprizefoundation.notion.site/Host-a-Local-Competition-0227f1e28229480799210ab790e44247",
     },
@@ -124,7 +124,7 @@ export const hultPrize: Competition = {
         "Universitarios de licenciatura o posgrado, en equipos de hasta cuatro",
       gives:
         "Un camino para llevar tu idea social a una final mundial con un gran premio",
-      when: "Cada campus pone su fecha; en la edición vista, hasta febrero",
+      when: "Según el campus; en la edición vista, hasta el 15 de febrero",
       where: "En tu campus; después, otras rondas y la final",
       description:
         "Arma con tu equipo un emprendimiento que resuelva un problema social. Empiezas en la competencia de tu campus o con una solicitud abierta, y de ahí pasas a otras rondas y a la final.",
@@ -140,7 +140,7 @@ export const hultPrize: Competition = {
       audience: "University students at any level, in teams of up to four",
       gives:
         "A road to take your social venture to a world final with a large prize",
-      when: "Each campus sets its date; in the edition seen, up to February",
+      when: "It depends on the campus; the edition seen, by 15 February",
       where: "On your campus; then further rounds and a final",
       description:
         "Build a venture with your team that solves a social problem. You start in your campus competition or with an open application, and go on to further rounds and the final.",

@@ -79,7 +79,7 @@ export const leerAMarti: Competition = {
   fields: ["humanities"],
   cost: "varies",
   cycle: { basis: "unknown" },
-  lastSeenCycle: 2024,
+  lastSeenCycle: 2025,
   phrases: [
     "concurso leer a marti",
     "concurso literario para estudiantes en cuba",

@@ -22,6 +22,11 @@ export const premioArguedasPeru: Competition = {
       read: { on: "2026-11-22", as: "stored" },
     },
     {
+      url: "https://andina.pe/agencia/noticia-estudiantes-cinco-regiones-ganaron-concurso-nacional-narrativa-y-ensayo-965774.aspx",
+      supports: ["programme", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.gob.pe/institucion/ugelsanjuandemiraflores/noticias/732656-premio-nacional-de-narrativa-y-ensayo-jose-maria-arguedas",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -94,11 +99,11 @@ export const premioArguedasPeru: Competition = {
       organization: "Ministerio de Educación del Perú",
       name: "Premio Nacional de Narrativa y Ensayo José María Arguedas",
       audience: "Escolares de Perú a quienes les gusta escribir",
-      gives: "La posibilidad de llegar hasta la etapa nacional",
+      gives: "Quien gana la final ha recibido dinero y medalla",
       when: "Empieza en el colegio y sigue por etapas durante el año escolar",
       where: "En tu colegio, tu UGEL y tu región; después, la etapa nacional",
       description:
-        "Escribe un cuento, fábula o ensayo inspirado en la obra de José María Arguedas, o narra en voz alta en una lengua originaria. Los trabajos avanzan del colegio a la UGEL, la región y la etapa nacional.",
+        "Según tu grado, escribe un cuento, fábula o ensayo inspirado en José María Arguedas, o narra en una lengua originaria. Los trabajos avanzan del colegio a la UGEL, la región y la etapa nacional.",
       requirements: {
         school: "Estudiar en un colegio de Perú",
         text: "Crear una narración o un ensayo y participar por tu institución",
@@ -109,12 +114,12 @@ export const premioArguedasPeru: Competition = {
       organization: "Ministry of Education of Peru",
       name: "José María Arguedas National Narrative and Essay Prize",
       audience: "School pupils in Peru who like writing",
-      gives: "The chance to get as far as the national round",
+      gives: "National winners have received cash and a medal",
       when: "It starts at school and goes on in rounds through the school year",
       where:
         "At your school, your UGEL and your region; then the national round",
       description:
-        "Write a story, fable or essay inspired by José María Arguedas's work, or tell one aloud in an Indigenous language. Entries move up from the school to the local office (UGEL), the region and the national round.",
+        "By your grade, write a story, fable or essay inspired by José María Arguedas, or tell one in an Indigenous language. Entries move up from the school to the local office (UGEL), the region and the national round.",
       requirements: {
         school: "Study at a school in Peru",
         text: "Create a story or an essay and take part through your school",

@@ -126,8 +126,7 @@ export const swiftStudentChallenge: Competition = {
   ],
   texts: {
     es: {
-      audience:
-        "Estudiantes de cualquier país que programan o quieren empezar con Swift",
+      audience: "Estudiantes que programan o quieren empezar con Swift",
       gives:
         "Un año en el programa de desarrolladores de Apple; a los mejores los invita a su sede en California",
       when: "Suele recibir trabajos durante unas tres semanas de febrero",
@@ -137,15 +136,14 @@ export const swiftStudentChallenge: Competition = {
       requirements: {
         age: "Tener la edad mínima de tu país (13 años en Estados Unidos, más en otros)",
         enrolment:
-          "Estudiar en una escuela, universidad o programa STEM, o haber terminado la prepa hace poco",
+          "Estar en escuela, universidad o programa STEM, o en los 6 meses tras terminar la prepa",
         developer: "Registrarte gratis como desarrollador de Apple",
         job: "No trabajar de tiempo completo como desarrollador",
       },
       note: "Necesitas acceso a una Mac o un iPad: pregunta en tu escuela. La edad mínima cambia según el país y no vimos la de América Latina; confírmala en las reglas.",
     },
     en: {
-      audience:
-        "Students from any country who program or want to start with Swift",
+      audience: "Students who program or want to start with Swift",
       gives:
         "A year in Apple's developer programme; the best are invited to its headquarters in California",
       when: "Usually takes entries for about three weeks in February",
@@ -155,7 +153,7 @@ export const swiftStudentChallenge: Competition = {
       requirements: {
         age: "Be of your country's minimum age (13 in the United States, higher in others)",
         enrolment:
-          "Study at a school, university or STEM programme, or have finished high school recently",
+          "Be at school, university or a STEM programme, or within 6 months of leaving school",
         developer: "Register free of charge as an Apple developer",
         job: "Not work full time as a developer",
       },

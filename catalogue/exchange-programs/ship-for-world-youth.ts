@@ -18,8 +18,12 @@ export const shipForWorldYouth: ExchangeProgram = {
     {
       url: "https://swy.international/faq",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
-      isOfficial: true,
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.swy.international/F1-whats-swyaa.php",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://cachichanews.com/ministerio-de-la-juventud-lanza-convocatoria-para-representar-a-rd-en-el-barco-mundial-de-la-juventud-2026",
@@ -151,7 +155,7 @@ export const shipForWorldYouth: ExchangeProgram = {
         english: "Comunicarte bien en inglés",
         wholeProgramme: "Participar en el programa completo",
       },
-      note: "Cada año se invita solo a unos pocos países. Pregunta a la embajada de Japón o al instituto de la juventud de tu país si hay convocatoria. No puedes postular por un país que no sea el tuyo.",
+      note: "El enlace es de exparticipantes. Cada año se invita a pocos países: pregunta a la embajada de Japón o al instituto de la juventud del tuyo si hay convocatoria. Solo puedes postular por tu país.",
       figures: {
         y2026:
           "A la edición de 2026 fueron invitados, entre otros, Chile, Jamaica y República Dominicana.",
@@ -175,7 +179,7 @@ export const shipForWorldYouth: ExchangeProgram = {
         english: "Communicate well in English",
         wholeProgramme: "Take part in the whole programme",
       },
-      note: "Only a few countries are invited each year. Ask the Japanese embassy or your country's youth institute whether there is a call. You cannot apply for a country that is not yours.",
+      note: "The link is of former participants. Few countries are invited each year: ask the Japanese embassy or your youth institute if there is a call. You can apply for your own country only.",
       figures: {
         y2026:
           "Chile, the Dominican Republic and Jamaica were among the countries invited to the 2026 edition.",

@@ -615,15 +615,14 @@ export const knownOrganisations: ReadonlyArray<KnownOrganisation> = [
     ],
   },
   {
-    name: "Ship for World Youth (Gobierno de Japón)",
-    nameEn: "Ship for World Youth (Government of Japan)",
+    name: "Ship for World Youth Alumni Association International (SWYAA)",
     hosts: [
       {
         host: "swy.international",
         domain: "swy.international",
         role: "organisation",
         status: "confirmed",
-        source: "https://swy.international/faq",
+        source: "https://www.swy.international/F1-whats-swyaa.php",
       },
     ],
   },

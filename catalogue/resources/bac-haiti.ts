@@ -164,7 +164,7 @@ export const bacHaiti: Resource = {
       note: "Tus notas aprobadas se han guardado dos años: después se repite todo. Se prohíben teléfonos y calculadoras programables. Confirma fechas y centro con tu escuela, porque pueden cambiar.",
       figures: {
         y2025:
-          "En 2025: exámenes del 14 al 17 de julio y bac permanente del 15 al 18 de diciembre.",
+          "En 2025: exámenes del 14 al 17 de julio y «bac permanent» del 15 al 18 de diciembre.",
       },
     },
     en: {
