@@ -166,7 +166,7 @@ export const globalStudentPrize: Competition = {
       organization: "Chegg.org y Fundación Varkey",
       audience: "Estudiantes de 16 años o más, de cualquier país y nivel",
       gives: "Un premio de 100,000 USD para una sola persona",
-      when: "Abre hacia febrero y cierra en abril; se ha prorrogado",
+      when: "Ha abierto hacia febrero y cerrado en abril o mayo",
       where: "La solicitud es en línea",
       description:
         "Cuenta qué has cambiado en tu escuela, en tus compañeros o en la sociedad. Puedes postular tú o que alguien te nomine. Primero se elige a 50 estudiantes, luego a 10, y gana uno. Vale estudiar en línea o a tiempo parcial.",
@@ -177,7 +177,7 @@ export const globalStudentPrize: Competition = {
         impact:
           "Mostrar logros, efecto en tu comunidad y cómo superaste obstáculos",
       },
-      note: "Busca en la página la sección del premio estudiantil y su fecha vigente.",
+      note: "Busca en la página el premio estudiantil y confirma que haya edición.",
       figures: {
         y2025:
           "En 2025 hubo premio: entre los finalistas hubo un estudiante argentino de 17 años.",
@@ -187,7 +187,7 @@ export const globalStudentPrize: Competition = {
       organization: "Chegg.org and Varkey Foundation",
       audience: "Students aged 16 or more, of any country and level",
       gives: "A prize of 100,000 USD for one person",
-      when: "Opens around February, closes in April; it has been extended",
+      when: "Has opened around February and closed in April or May",
       where: "You apply online",
       description:
         "Tell what you have changed at your school, among your peers or in society. You can apply or be nominated. First 50 students are chosen, then 10, and one wins. Online and part-time students count.",
@@ -197,7 +197,7 @@ export const globalStudentPrize: Competition = {
         impact:
           "Show achievements, effect on your community and how you overcame obstacles",
       },
-      note: "Look on the page for the section of the student prize and its current date.",
+      note: "Look on the page for the student prize and check that there is an edition.",
       figures: {
         y2025:
           "There was a prize in 2025: a 17-year-old Argentine student was among the finalists.",

@@ -38,7 +38,7 @@ export const technovationGirls: Competition = {
       isOfficial: true,
     },
     {
-      url: "https://www.diariosigloxxi.com/texto-diario/mostrar/4850344/clausurada-8-edicion-technovation-girls-2024-mayor-competicion-tecnologia-dirigida-ninas",
+      url: "https://www.notimerica.com/comunicados/noticia-comunicado-casi-900-ninas-218-proyectos-toda-espana-citan-mayor-competicion-tecnologia-20250529162238.html",
       supports: ["programme"],
       read: { on: "2026-11-26", as: "stored" },
     },
@@ -93,7 +93,7 @@ export const technovationGirls: Competition = {
   levels: ["highSchool"],
   fields: ["technology", "business"],
   cost: "free",
-  lastSeenCycle: 2024,
+  lastSeenCycle: 2025,
   cycle: { basis: "usual", windows: [{ opens: 10, closes: 4 }] },
   alsoListedAs: ["mentorship_program"],
   phrases: [
@@ -137,7 +137,7 @@ export const technovationGirls: Competition = {
       when: "La temporada suele ir de octubre a abril",
       where: "En línea, con tu equipo",
       description:
-        "Elige un problema de tu comunidad y crea con tu equipo una app o un prototipo de IA para resolverlo. No hace falta saber programar al empezar. El registro es abierto.",
+        "Elige un problema de tu comunidad y crea con tu equipo una app o un prototipo de IA para resolverlo. No hace falta saber programar al empezar. Entras sin selección.",
       requirements: {
         identity: "Ser niña o mujer joven, o persona trans o no binaria",
         age: "Tener de 8 a 18 años al 1 de agosto que fija la temporada",
@@ -153,7 +153,7 @@ export const technovationGirls: Competition = {
       when: "The season usually runs from October to April",
       where: "Online, with your team",
       description:
-        "Choose a problem in your community and build an app or AI prototype with your team to solve it. You need no coding to start. Registration is open.",
+        "Choose a problem in your community and build an app or AI prototype with your team to solve it. You need no coding to start. No selection to join.",
       requirements: {
         identity: "Be a girl or young woman, or a trans or non-binary person",
         age: "Be 8 to 18 on the 1 August that the season sets",

@@ -19,6 +19,11 @@ export const ecoemsMiDerechoMiLugar: Resource = {
   ],
   sources: [
     {
+      url: "https://www.proceso.com.mx/nacional/2025/8/18/mi-derecho-mi-lugar-el-martes-se-publican-los-resultados-para-bachillerato-donde-consultarlos-357105.html",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.nmas.com.mx/ciudad-de-mexico/convocatoria-ecoems-2026-fechas-registro-requisitos-entrar-preparatoria-mi-derecho-mi-lugar/",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -143,7 +148,7 @@ export const ecoemsMiDerechoMiLugar: Resource = {
         account: "Tener tu cuenta Llave MX para registrarte",
         average: "Tener promedio mínimo de 7.0, solo si pides UNAM o IPN",
       },
-      note: "La modalidad mixta te deja pedir opciones con y sin examen a la vez. Confirma fechas y requisitos en la convocatoria de tu año.",
+      note: "Si no alcanzas el registro, pregunta: en 2025 se anunció otro en agosto. Confirma fechas y requisitos en la convocatoria de tu año.",
       figures: {
         calendar:
           "En 2026 el registro fue del 17 de marzo al 14 de abril. El examen en línea fue el 20, 21, 27 y 28 de junio y los resultados, el 18 de agosto.",
@@ -167,7 +172,7 @@ export const ecoemsMiDerechoMiLugar: Resource = {
         average:
           "Have an average of at least 7.0 out of 10, only if you ask for UNAM or IPN",
       },
-      note: "The mixed option lets you ask for schools with and without an exam at once. Check dates and requirements in the call of your year.",
+      note: "If you miss registration, ask: in 2025 a late one was announced for August. Check dates and requirements in the call of your year.",
       figures: {
         calendar:
           "In 2026 registration ran from 17 March to 14 April. The online exam was on 20, 21, 27 and 28 June, with results on 18 August.",

@@ -120,7 +120,7 @@ export const bancoMundialPioneers: Opportunity = {
       when: "Una ronda ha abierto en enero; puede haber otra más tarde en el año",
       where: "Washington, D. C. y oficinas en otros lugares",
       description:
-        "Colabora en proyectos de desarrollo, economía y áreas afines del Grupo Banco Mundial. Puedes postular a tres vacantes como máximo, así que elige las que van con lo que estudias.",
+        "Colabora en proyectos de desarrollo y economía del Grupo Banco Mundial. En la primera ronda se podía postular solo a tres vacantes: elige las que van con lo que estudias.",
       requirements: {
         studies:
           "Estar en el último año de licenciatura, en maestría o en doctorado",
@@ -130,7 +130,7 @@ export const bancoMundialPioneers: Opportunity = {
       figures: {
         y2026: "En 2026 abrió el 19 de enero.",
       },
-      note: "El programa anterior pagaba por hora y ayudaba con el viaje. Del nuevo no confirmamos el pago: míralo en la convocatoria antes de hacer planes.",
+      note: "Requisitos de la ronda de 2026. El programa anterior pagaba por hora; del nuevo no confirmamos el pago: míralo antes de hacer planes.",
     },
     en: {
       organization: "World Bank Group",
@@ -140,7 +140,7 @@ export const bancoMundialPioneers: Opportunity = {
       when: "One round has opened in January; there may be another later in the year",
       where: "Washington, DC, and offices in other places",
       description:
-        "Work on projects in development, economics and related fields at the World Bank Group. You may apply to three openings at most, so choose those that match what you study.",
+        "Work on projects in development and economics at the World Bank Group. In the first round you could apply to only three openings: choose those that match your studies.",
       requirements: {
         studies:
           "Be in the final year of a bachelor's, in a master's or in a doctorate",
@@ -150,7 +150,7 @@ export const bancoMundialPioneers: Opportunity = {
       figures: {
         y2026: "In 2026 it opened on 19 January.",
       },
-      note: "The former programme paid by the hour and helped with travel. We could not confirm the pay of the new one: check it in the call before you make plans.",
+      note: "Requirements of the 2026 round. The former programme paid by the hour; we could not confirm the pay of the new one: check before you make plans.",
     },
   },
 };

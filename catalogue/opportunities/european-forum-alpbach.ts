@@ -4,8 +4,14 @@ export const europeanForumAlpbach: Opportunity = {
   id: "european-forum-alpbach",
   link: "https://www.alpbach.org/faq-scholarship-programme",
   tags: ["foro", "europa", "becas", "política", "ciencia"],
-  lastSeenCycle: 2023,
+  lastSeenCycle: 2024,
   editions: [
+    {
+      year: 2024,
+      opens: "2024-03-05",
+      closes: "2024-03-28",
+      source: "https://clubalpbach.de",
+    },
     {
       year: 2023,
       opens: "2023-03-01",
@@ -27,6 +33,11 @@ export const europeanForumAlpbach: Opportunity = {
     },
   ],
   sources: [
+    {
+      url: "https://clubalpbach.de",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://www.alpbach.org/faq-scholarship-programme",
       supports: ["programme", "eligibility", "amount", "dates"],

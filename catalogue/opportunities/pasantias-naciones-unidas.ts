@@ -142,7 +142,7 @@ export const pasantiasNacionesUnidas: Opportunity = {
         language: "Hablar inglés o francés",
         family: "No ser hijo ni hermano de personal de la Secretaría",
       },
-      note: "La ONU no cobra en ninguna etapa: si alguien te pide dinero, es un fraude. Por recortes puede haber menos vacantes. Agencias como UNICEF tienen programas propios que a veces pagan.",
+      note: "La ONU no cobra en ninguna etapa: si alguien te pide dinero, es un fraude. Agencias como UNICEF tienen programas propios que a veces pagan.",
     },
     en: {
       name: "United Nations Internship Programme",
@@ -161,7 +161,7 @@ export const pasantiasNacionesUnidas: Opportunity = {
         language: "Speak English or French",
         family: "Not be a child or sibling of Secretariat staff",
       },
-      note: "The UN never charges at any stage: if someone asks for money, it is a scam. Budget cuts may mean fewer openings. Agencies such as UNICEF have their own programmes that sometimes pay.",
+      note: "The UN never charges at any stage: if someone asks for money, it is a scam. Agencies such as UNICEF have their own programmes that sometimes pay.",
     },
   },
 };

@@ -174,7 +174,7 @@ export const enemBrasil: Resource = {
         "Quien termina o terminó el ensino médio y quiere estudiar en Brasil",
       gives:
         "La nota que piden Sisu, Prouni, Fies y algunas universidades de Portugal",
-      when: "Exención en abril, inscripción entre mayo y junio; la prueba ha sido en noviembre",
+      when: "Hasta ahora: exención en abril, inscripción en mayo y junio, prueba en noviembre",
       where: "En todo Brasil",
       description:
         "Rinde en dos domingos una redacción y cuatro áreas. Con esa nota postulas a universidades públicas (Sisu), a becas en privadas (Prouni) y al crédito del Estado (Fies). Desde los 18 años vuelve a servir para certificar el ensino médio.",
@@ -200,7 +200,7 @@ export const enemBrasil: Resource = {
         "Those finishing or done with the ensino médio who want to study in Brazil",
       gives:
         "The score that Sisu, Prouni, Fies and some universities in Portugal ask for",
-      when: "Fee waiver in April, registration in May and June; the exam has been in November",
+      when: "So far: fee waiver in April, registration in May and June, exam in November",
       where: "Throughout Brazil",
       description:
         "Take an essay and four areas on two Sundays. With that score you apply to public universities (Sisu), to grants at private ones (Prouni) and to the State loan (Fies). From age 18 it can again be used to certify the ensino médio.",

@@ -26,6 +26,12 @@ export const uniAssist: Resource = {
   },
   sources: [
     {
+      url: "https://www.uni-assist.de/en/faqs/pay-all-fees/",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://uni-assist.de/en/faqs/apply-online/?pk_campaign=30",
       supports: ["programme", "amount"],
       read: { on: "2026-11-21", as: "stored" },

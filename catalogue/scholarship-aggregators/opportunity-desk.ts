@@ -54,13 +54,13 @@ export const opportunityDesk: ScholarshipAggregator = {
       name: "Opportunity Desk",
       description:
         "Lee avisos de becas, concursos, prácticas y encuentros juveniles de todo el mundo.",
-      note: "En inglés, sin registro. Confirma cada aviso en la página de quien convoca.",
+      note: "En inglés. Confirma cada aviso en la página de quien convoca.",
     },
     en: {
       name: "Opportunity Desk",
       description:
         "Read notices of scholarships, contests, internships and youth events around the world.",
-      note: "In English, no sign-up. Confirm each notice on the organiser's own page.",
+      note: "In English. Confirm each notice on the organiser's own page.",
     },
   },
 };

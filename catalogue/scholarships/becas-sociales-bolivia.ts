@@ -190,7 +190,7 @@ export const becasSocialesBolivia: Scholarship = {
         y2026:
           "En 2026: inscripción hasta el 9 de enero y pruebas del 20 al 24.",
       },
-      note: "El ministerio ha publicado preguntas para estudiar. Eliges una carrera principal y otra de reserva. Nadie debe cobrarte. Confirma qué gastos quedan a tu cargo: materiales, transporte o matrícula.",
+      note: "En 2026 el ministerio publicó preguntas, y se elegía una carrera principal y otra de reserva. Nadie debe cobrarte. Confirma qué gastos quedan a tu cargo: materiales, transporte o matrícula.",
     },
     en: {
       title: "Social Scholarships of the Ministry of Education (Bolivia)",
@@ -211,7 +211,7 @@ export const becasSocialesBolivia: Scholarship = {
       figures: {
         y2026: "In 2026: registration until 9 January and tests from 20 to 24.",
       },
-      note: "The ministry has published questions to study. You choose a main degree and a reserve one. Nobody should charge you. Check which costs are yours: materials, transport or enrolment.",
+      note: "In 2026 the ministry published questions, and one chose a main degree and a reserve one. Nobody should charge you. Check which costs are yours: materials, transport or enrolment.",
     },
   },
 };
