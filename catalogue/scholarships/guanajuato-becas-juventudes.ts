@@ -4,7 +4,7 @@ import { MEASURED_NEED } from "../shared-conditions.ts";
 export const guanajuatoBecasJuventudes: Scholarship = {
   id: "guanajuato-becas-juventudes",
   titleKey: "title",
-  organization: "Instituto de las Juventudes de Guanajuato (JuventudesEsGto)",
+  organization: "Instituto de las Juventudes de Guanajuato",
   organizationKey: "organization",
   link: "https://juventudesgto.guanajuato.gob.mx/",
   audienceKey: "audience",
@@ -93,6 +93,11 @@ export const guanajuatoBecasJuventudes: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.contextonn.com/2025/07/otros-municipios/guanajuato-invierte-en-su-juventud-al-otorgar-becas-nuevo-comienzo-en-san-diego-de-la-union",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://juventudesgto.guanajuato.gob.mx/index.php/embarazadas-y-madres-2025/",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -149,8 +154,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
     es: {
       title:
         "Becas de Guanajuato: Juventudes, Nuevo Comienzo y madres estudiantes",
-      organization:
-        "Instituto de las Juventudes de Guanajuato (JuventudesEsGto)",
+      organization: "Instituto de las Juventudes de Guanajuato",
       audience: "Estudiantes de secundaria, prepa y universidad de Guanajuato",
       amount:
         "Apoyo económico que depende de la beca y de tu nivel de estudios",
@@ -176,7 +180,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
     en: {
       title:
         "Guanajuato grants: Juventudes, Nuevo Comienzo and student mothers",
-      organization: "Youth Institute of Guanajuato (JuventudesEsGto)",
+      organization: "Youth Institute of Guanajuato",
       audience:
         "Lower secondary, high school and university students of Guanajuato",
       amount: "A payment that depends on the grant and on your level of study",
