@@ -145,7 +145,7 @@ export const paesChile: Resource = {
         "Quien quiere entrar a una universidad del Sistema de Acceso de Chile",
       gives:
         "Los puntajes para postular. Tiene costo, con beca para parte de los estudiantes",
-      when: "Inscripción en marzo (invierno, examen en junio) y en junio-julio (fin de año)",
+      when: "Suele inscribir en marzo (invierno, examen en junio) y junio-julio (fin de año)",
       where: "En sedes de todo Chile",
       description:
         "Rinde dos pruebas obligatorias, Competencia Lectora y Matemática 1, y al menos una electiva: Ciencias o Historia y Ciencias Sociales. Matemática 2, si tu carrera la pide. DEMRE, que la elabora, publica material para practicar gratis.",
@@ -167,7 +167,7 @@ export const paesChile: Resource = {
         "Anyone who wants to enter a university of Chile's Sistema de Acceso",
       gives:
         "The scores you apply with. It has a fee, waived for some students",
-      when: "Register in March (winter, exam in June) and in June-July (end of the year)",
+      when: "Usually registers in March (winter, exam in June) and June-July (end of the year)",
       where: "At venues throughout Chile",
       description:
         "Take two compulsory tests, Reading and Maths 1, and at least one elective: Science, or History and Social Science. Maths 2, if your degree asks for it. DEMRE, which makes it, publishes material to practise free.",

@@ -159,7 +159,7 @@ export const usp: InternationalUniversity = {
         "Estudiantes con bachillerato y portugués suficiente para estudiar",
       admission:
         "La vía más conocida es Fuvest, un examen en dos fases. También se entra por Enem-USP, Provão Paulista u olimpiadas académicas.",
-      when: "Inscripción a Fuvest de agosto a octubre; exámenes en noviembre y diciembre",
+      when: "Fuvest suele inscribir de agosto a octubre y examinar en noviembre y diciembre",
       aid: "Es pública y gratuita: no pagas colegiatura. El examen sí cuesta (211 reales en Fuvest 2026), con exenciones y rebajas que se piden antes.",
       ranking:
         "QS 2026: lugar 108 del mundo y segunda de América Latina. ARWU 2025: 101-150 y primera.",
@@ -189,7 +189,7 @@ export const usp: InternationalUniversity = {
         "Students with a high-school diploma and enough Portuguese to study",
       admission:
         "The best-known way in is Fuvest, an exam in two stages. You can also enter through Enem-USP, Provão Paulista or academic olympiads.",
-      when: "Register for Fuvest from August to October; exams in November and December",
+      when: "Fuvest usually registers from August to October; exams in November and December",
       aid: "It is public and free: you pay no tuition. The exam does cost money (211 reais for Fuvest 2026), with waivers and reductions to be asked for beforehand.",
       ranking:
         "QS 2026: 108th in the world and second in Latin America. ARWU 2025: 101-150 and first.",

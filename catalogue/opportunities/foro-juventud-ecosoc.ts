@@ -28,6 +28,12 @@ export const foroJuventudEcosoc: Opportunity = {
       isOfficial: true,
     },
     {
+      url: "https://un.org.ua/en/information-centre/news/3985-call-for-youth-representative-of-ukraine-for-ecosoc-youth-forum-the-role-of-youth-in-poverty-eradication-and-promoting-prosperity-in-a-changing-world",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://unmgcy.org/eyf2025",
       supports: ["programme", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -55,8 +61,15 @@ export const foroJuventudEcosoc: Opportunity = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: ["requirements.registration"],
+  requirementsKeys: ["requirements.age", "requirements.registration"],
   eligibility: [
+    {
+      // Each call sets its ages; other years have taken older people too.
+      kind: "anyOf",
+      options: [[{ kind: "age", min: 18, max: 29 }], [{ kind: "other" }]],
+      textKey: "requirements.age",
+      changeable: false,
+    },
     {
       kind: "task",
       task: "registration",
@@ -117,6 +130,7 @@ export const foroJuventudEcosoc: Opportunity = {
       description:
         "Escucha y opina sobre los temas que más importan a tu generación, junto con gobiernos y jóvenes de muchos países. Los Objetivos de Desarrollo Sostenible (ODS) marcan la agenda.",
       requirements: {
+        age: "Tener la edad que pida ese año (de 15 a 29 en 2017)",
         registration:
           "Registrarte en la página de la ONU o por una organización juvenil",
       },
@@ -124,7 +138,7 @@ export const foroJuventudEcosoc: Opportunity = {
         y2026:
           "En 2026 se anunció del 14 al 16 de abril, en la sede de la ONU.",
       },
-      note: "Cuidado con las agencias que venden lugares de delegado. Mira en la página de la ONU cómo registrarte, a qué edad y si hay modo en línea.",
+      note: "Cuidado con las agencias que venden lugares de delegado. Mira en la página de la ONU cómo registrarte y si hay modo en línea.",
     },
     en: {
       name: "ECOSOC Youth Forum",
@@ -137,13 +151,14 @@ export const foroJuventudEcosoc: Opportunity = {
       description:
         "Listen and speak up on the issues that matter most to your generation, with governments and young people from many countries. The Sustainable Development Goals (SDGs) set the agenda.",
       requirements: {
+        age: "Be of the age that year asks for (15 to 29 in 2017)",
         registration: "Register on the UN page or through a youth organisation",
       },
       figures: {
         y2026:
           "In 2026 it was announced for 14 to 16 April, at UN headquarters.",
       },
-      note: "Beware of agencies that sell delegate places. See on the UN page how to register, at what age and whether it is also online.",
+      note: "Beware of agencies that sell delegate places. See on the UN page how to register and whether it is also online.",
     },
   },
 };

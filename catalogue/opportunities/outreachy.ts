@@ -42,6 +42,12 @@ export const outreachy: Opportunity = {
       isOfficial: true,
     },
     {
+      url: "https://github.com/outreachy/website/blob/main/home/models.py",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://notapplicable.dev/outreachy-report-january-2026",
       supports: ["programme", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -177,7 +183,7 @@ export const outreachy: Opportunity = {
         y2026:
           "En 2026 una ronda recibió solicitudes del 6 al 13 de febrero, con prácticas del 18 de mayo al 17 de agosto.",
       },
-      note: "Confirma que haya una ronda abierta. Con universidad en el hemisferio sur, te toca la de diciembre a marzo; en el norte, la de mayo a agosto; cerca del ecuador, según tu calendario. Piden varias semanas seguidas sin clases.",
+      note: "Con universidad en el hemisferio sur, te toca la ronda de diciembre a marzo; en el norte, la de mayo a agosto; cerca del ecuador, cualquiera. Piden varias semanas seguidas sin clases. Si eres de Cuba, pregunta antes por las sanciones de EE. UU.",
     },
     en: {
       audience:
@@ -198,7 +204,7 @@ export const outreachy: Opportunity = {
         y2026:
           "In 2026 the first application of one round ran from 6 to 13 February and the internship from 18 May to 17 August.",
       },
-      note: "Check that a round is open. If your university is in the southern hemisphere, yours is the December to March round; in the north, May to August; near the equator, by your calendar. They ask for several weeks in a row without classes.",
+      note: "If your university is in the southern hemisphere, yours is the December to March round; in the north, May to August; near the equator, either. They ask for several weeks in a row without classes. If you are Cuban, ask first about US sanctions.",
     },
   },
 };

@@ -17,11 +17,6 @@ export const educationusaAyudaFinanciera: ScholarshipAggregator = {
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
     },
-    {
-      url: "https://networkpepper.com/blog/education-usa-scholarships-your-guide",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
   ],
   icon: "government",
   nameKey: "name",

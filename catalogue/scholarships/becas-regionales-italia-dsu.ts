@@ -181,6 +181,12 @@ export const becasRegionalesItaliaDsu: Scholarship = {
       isOfficial: true,
     },
     {
+      url: "https://laziodisco.it/bando-diritto-allo-studio-2025-2026-domande-risposte/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.lextra.news/?p=187308",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -289,7 +295,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
         amounts:
           "En 2024 Piamonte pagaba al año hasta 7,900 euros a quien se muda, 4,500 a quien viaja a diario y 3,100 a quien vive cerca.",
       },
-      note: "El enlace es de Piamonte, como ejemplo: busca la agencia de tu región. No en todas alcanza para quienes cumplen. Lee el bando y empieza temprano la traducción y legalización.",
+      note: "El enlace es de Piamonte: busca tu agencia. No en todas alcanza para quienes cumplen, y Lacio solo apoya un nivel que aún no tengas. Empieza temprano la traducción y legalización.",
     },
     en: {
       title: "Italy's regional scholarships (DSU): EDISU Piemonte and others",
@@ -324,7 +330,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
         amounts:
           "In 2024 Piedmont paid yearly up to 7,900 euros to those who move there, 4,500 to daily commuters and 3,100 to those living nearby.",
       },
-      note: "The link is Piedmont's, as an example: look for your region's agency. Not all have enough for everyone who qualifies. Read the call and start translation and legalisation early.",
+      note: "The link is Piedmont's: look for your agency. Not all have enough for everyone who qualifies, and Lazio supports only a level you do not hold yet. Start translation and legalisation early.",
     },
   },
 };

@@ -146,7 +146,7 @@ export const fulbrightGarciaRobles: Scholarship = {
       deadline:
         "La última convocatoria conocida abrió en septiembre y cerró a inicios de febrero",
       description:
-        "Empieza temprano: se convoca más de un año antes de que inicies. COMEXUS lleva tu solicitud hasta a cinco universidades y te entrevista un panel. Entran casi todas las áreas, con prioridad a ciencias, tecnología e ingeniería; no las clínicas con atención a pacientes.",
+        "Empieza temprano: se convoca más de un año antes de que inicies. COMEXUS lleva tu solicitud hasta a cinco universidades y te entrevista un panel. En la última convocatoria vista entraban casi todas las áreas, con prioridad a ciencias e ingeniería; no las clínicas con pacientes.",
       requirements: {
         nationality: "Tener nacionalidad mexicana",
         level: "Venir de una licenciatura o de una maestría",
@@ -175,7 +175,7 @@ export const fulbrightGarciaRobles: Scholarship = {
       deadline:
         "The latest known call opened in September and closed in early February",
       description:
-        "Start early: the call comes over a year before you begin. COMEXUS takes your application to up to five universities and a panel interviews you. Nearly all fields are in, with priority for science, technology and engineering; clinical ones with patient care are not.",
+        "Start early: the call comes over a year before you begin. COMEXUS takes your application to up to five universities and a panel interviews you. In the last call seen nearly all fields were in, with priority for science and engineering; clinical ones with patients were not.",
       requirements: {
         nationality: "Hold Mexican nationality",
         level: "Come from a bachelor's or master's degree",

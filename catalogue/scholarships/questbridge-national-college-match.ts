@@ -162,7 +162,7 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
       amount:
         "Beca completa de cuatro años: colegiatura, alojamiento, comidas y otros gastos",
       level: "Licenciatura",
-      deadline: "Suele cerrar a finales de septiembre o principios de octubre",
+      deadline: "Suele cerrar a finales de septiembre",
       description:
         "Con una sola solicitud buscas admisión temprana y beca en más de 50 universidades selectivas de Estados Unidos. No hay cortes fijos de promedio ni de ingresos, y los exámenes son opcionales para QuestBridge, aunque algunas universidades los piden.",
       requirements: {
@@ -181,7 +181,7 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
       amount:
         "Full four-year scholarship: tuition, housing, meals and other costs",
       level: "Undergraduate",
-      deadline: "Usually closes in late September or early October",
+      deadline: "Usually closes in late September",
       description:
         "With one application you try for early admission and a scholarship at over 50 selective US colleges. There are no fixed cut-offs for grades or income, and tests are optional for QuestBridge, though some colleges ask for them.",
       requirements: {
