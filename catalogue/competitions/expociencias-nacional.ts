@@ -12,6 +12,11 @@ export const expocienciasNacional: Competition = {
       read: { on: "2026-11-23", as: "stored" },
     },
     {
+      url: "https://www.eluniversalhidalgo.com.mx/estado/hidalgo-envia-a-117-estudiantes-a-expociencias-nacional-2025",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://diariopresente.mx/amp/tabasco/expociencias-nacional-2024-tendra-2-mil-participantes/407463",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -33,7 +38,7 @@ export const expocienciasNacional: Competition = {
       isOfficial: true,
     },
   ],
-  name: "ExpoCiencias México (antes ExpoCiencias Nacional)",
+  name: "ExpoCiencias Nacional (ExpoCiencias México)",
   organization:
     "Red Nacional de Actividades Juveniles en Ciencia y Tecnología (LaREDMex)",
   section: "nationalMx",

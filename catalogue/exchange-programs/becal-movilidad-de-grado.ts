@@ -146,12 +146,12 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
       deadline:
         "Cada llamado pone sus fechas; en el último que vimos cerró a inicios de noviembre",
       description:
-        "BECAL paga sobre todo posgrados, y también ha abierto cupos para que universitarios cursen un semestre fuera. Tú consigues la admisión y después te postulas con todos los documentos. El último llamado leído no ponía límite de edad.",
+        "BECAL paga sobre todo posgrados, y también ha abierto cupos para que universitarios cursen un semestre fuera. En la modalidad autogestionada consigues tú antes la admisión. El último llamado leído no ponía límite de edad.",
       requirements: {
         nationality: "Tener nacionalidad paraguaya",
         studies: "Estar cursando una carrera universitaria",
         admission:
-          "Tener la admisión de una universidad entre las 300 mejores de un ranking (modalidad autogestionada)",
+          "Tener la admisión (modalidad autogestionada); se ha pedido una de las 300 mejores universidades",
         documents: "Completar la postulación en el sistema SPI del Conacyt",
       },
       figures: {
@@ -172,12 +172,12 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
       deadline:
         "Each call sets its dates; the last one we saw closed in early November",
       description:
-        "BECAL mostly pays for postgraduate study, and has also opened places for undergraduates to spend a semester abroad. You obtain the admission and then apply with all the papers. The last call read set no age limit.",
+        "BECAL mostly pays for postgraduate study, and has also opened places for undergraduates to spend a semester abroad. In the self-managed mode you obtain the admission first. The last call read set no age limit.",
       requirements: {
         nationality: "Hold Paraguayan nationality",
         studies: "Be studying a university degree",
         admission:
-          "Hold admission to a university among the best 300 of a ranking (self-managed mode)",
+          "Hold admission (self-managed mode); one of the best 300 universities has been asked for",
         documents: "Complete the application in Conacyt's SPI system",
       },
       figures: {

@@ -58,9 +58,10 @@ export const pasantiasOea: Opportunity = {
       isOfficial: true,
     },
     {
-      url: "https://becasparatodos.com/practicas-profesionales-oea-washington",
-      supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      url: "https://www.oas.org/en/saf/dhr/internships/FAQ(Q3).asp",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
     },
   ],
   nameKey: "name",

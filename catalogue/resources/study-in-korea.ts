@@ -31,6 +31,12 @@ export const studyInKorea: Resource = {
   },
   sources: [
     {
+      url: "https://online.studyinkorea.go.kr/en_US/scholarship/Gks2Gov1.do",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://theasianaffairs.com/how-to-choose-the-best-korean-university-for-international-students-a-guide-by-the-government",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },

@@ -179,11 +179,6 @@ export const becasGobiernoRumania: Scholarship = {
       read: { on: "2026-11-24", as: "stored" },
       isOfficial: true,
     },
-    {
-      url: "https://saveandtravel.in/romanian-government-scholarship",
-      supports: ["eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
-    },
   ],
   phrases: [
     "becas rumania gobierno",
@@ -227,7 +222,7 @@ export const becasGobiernoRumania: Scholarship = {
         documents:
           "Subir diploma, notas, acta de nacimiento, pasaporte y currículum; en 2023 valían en español",
       },
-      note: "No entran medicina, odontología ni farmacia. El pago mensual es bajo (unos 65 euros en licenciatura hace años): necesitarás otro dinero para vivir y viajar. Ha habido tope de edad: revísalo, y también el promedio que piden.",
+      note: "No entran medicina, odontología ni farmacia. El pago mensual es bajo (unos 65 euros en licenciatura hace años): necesitarás otro dinero para vivir y viajar. Revisa el promedio que piden y si hay tope de edad.",
       figures: {
         y2026:
           "En 2026: del 16 de febrero al 31 de marzo, con resultados hacia el 15 de julio.",
@@ -253,7 +248,7 @@ export const becasGobiernoRumania: Scholarship = {
         documents:
           "Upload diploma, grades, birth certificate, passport and CV; Spanish was accepted in 2023",
       },
-      note: "Medicine, dentistry and pharmacy are left out. The monthly payment is low (some 65 euros for undergraduates years ago): you will need other money to live and travel. There has been an age limit: check it, and the average asked for.",
+      note: "Medicine, dentistry and pharmacy are left out. The monthly payment is low (some 65 euros for undergraduates years ago): you will need other money to live and travel. Check the average asked for and whether there is an age limit.",
       figures: {
         y2026:
           "In 2026: from 16 February to 31 March, with results around 15 July.",

@@ -80,12 +80,6 @@ export const icetexCreditoPregrado: Scholarship = {
       changeable: false,
     },
     {
-      kind: "residence",
-      countries: ["CO"],
-      textKey: "requirements.residence",
-      changeable: false,
-    },
-    {
       kind: "other",
       textKey: "requirements.residence",
       changeable: true,
