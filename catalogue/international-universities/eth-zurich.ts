@@ -152,8 +152,8 @@ export const ethZurich: InternationalUniversity = {
         "Estudiantes de cualquier país con bachillerato y alemán avanzado",
       admission:
         "Depende de tu diploma: según el país, entras directo o con un examen de ingreso. Busca el tuyo en su lista de países.",
-      when: "Solo se entra en otoño; la solicitud cierra a fines de marzo",
-      aid: "730 CHF por semestre y, desde otoño de 2025, 2,190 CHF si llegas del extranjero a estudiar, más cuotas. La beca social se pide tras aprobar el primer año.",
+      when: "Solo se entra en septiembre; la solicitud cierra a fines de marzo",
+      aid: "730 CHF por semestre y, desde 2025-26, 2,190 CHF si llegas del extranjero a estudiar, más cuotas. La beca social se pide tras aprobar el primer año.",
       ranking: "QS 2026: lugar 7 del mundo",
       requirements: {
         school: "Terminar el bachillerato",
@@ -182,8 +182,8 @@ export const ethZurich: InternationalUniversity = {
         "Students from any country with a high-school diploma and advanced German",
       admission:
         "It depends on your diploma: by country, you get in directly or with an entrance exam. Look yours up in its country list.",
-      when: "Entry in autumn only; applications close at the end of March",
-      aid: "CHF 730 per semester and, since autumn 2025, CHF 2,190 if you come from abroad to study, plus fees. You can ask for the social grant after passing the first year.",
+      when: "Entry in September only; applications close at the end of March",
+      aid: "CHF 730 per semester and, since 2025-26, CHF 2,190 if you come from abroad to study, plus fees. You can ask for the social grant after passing the first year.",
       ranking: "QS 2026: 7th in the world",
       requirements: {
         school: "Finish high school",

@@ -102,6 +102,11 @@ export const cnuNicaraguaAdmision: Resource = {
   ],
   sources: [
     {
+      url: "https://www.despacho505.com/nacionales/27349-nuevo-consejo-rectores-nicaragua-reemplaza-cnu/?view=amp",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://nicaraguainvestiga.com/nacion/76026-precios-universidades-upoli-ucatse/",
       supports: ["amount"],
       read: { on: "2026-11-26", as: "stored" },
@@ -186,7 +191,7 @@ export const cnuNicaraguaAdmision: Resource = {
         school: "Cursar quinto año de secundaria o ser bachiller",
         code: "Tener el código MINED que te asignó tu escuela",
       },
-      note: "El detalle es del ingreso 2025. En mayo de 2025 el gobierno pasó tareas del CNU a otro consejo: confirma la plataforma, el calendario, los pasos y si tu carrera pide prueba, como Medicina en León (2024).",
+      note: "El detalle es del ingreso 2025. En mayo de 2025 un Consejo Nacional de Rectores tomó el lugar del CNU: confirma la plataforma, el calendario, los pasos y si tu carrera pide prueba, como Medicina en León (2024).",
       figures: {
         y2024:
           "En 2024 la prematrícula fue del 13 de octubre al 14 de noviembre.",
@@ -205,7 +210,7 @@ export const cnuNicaraguaAdmision: Resource = {
         school: "Be in the fifth year of secondary school or have finished it",
         code: "Have the MINED code that your school gave you",
       },
-      note: "The details are from entry in 2025. In May 2025 the government moved tasks of the CNU to another council: check the platform, the calendar, the steps and whether your degree has a test, as Medicine in León did (2024).",
+      note: "The details are from entry in 2025. In May 2025 a National Council of Rectors took the place of the CNU: check the platform, the calendar, the steps and whether your degree has a test, as Medicine in León did (2024).",
       figures: {
         y2024: "In 2024 pre-enrolment ran from 13 October to 14 November.",
       },

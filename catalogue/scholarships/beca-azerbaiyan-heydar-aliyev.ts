@@ -185,7 +185,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
         "Colegiatura, un vuelo de ida y vuelta al año, pago mensual, seguro médico, visa y registro",
       level: "Curso preparatorio, licenciatura, medicina y posgrado",
       deadline:
-        "La nominación ha cerrado en primavera; tu país pide antes los papeles",
+        "La última que vimos cerró en mayo; tu país pide antes los papeles",
       description:
         "Estudia en una universidad de Azerbaiyán con los gastos pagados. No postulas por tu cuenta: te nomina la autoridad de tu país, por ejemplo, la cancillería o la oficina de becas.",
       requirements: {
@@ -210,7 +210,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
         "Tuition, a return flight a year, monthly payment, health insurance, visa and registration",
       level: "Preparatory course, undergraduate, medicine, postgraduate",
       deadline:
-        "Nominations have closed in spring; your country asks for papers before",
+        "The last one we saw closed in May; your country asks for papers before",
       description:
         "Study at a university in Azerbaijan with your costs paid. You do not apply on your own: the authority of your country nominates you, such as the foreign ministry or scholarship office.",
       requirements: {

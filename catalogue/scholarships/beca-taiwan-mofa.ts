@@ -3,7 +3,7 @@ import type { Scholarship } from "../scholarship.schema.ts";
 export const becaTaiwanMofa: Scholarship = {
   id: "beca-taiwan-mofa",
   titleKey: "title",
-  organization: "Ministerio de Relaciones Exteriores de Taiwán",
+  organization: "Ministerios de Relaciones Exteriores y de Educación de Taiwán",
   organizationKey: "organization",
   link: "https://www.taiwanembassy.org/",
   destination: "TW",
@@ -136,6 +136,11 @@ export const becaTaiwanMofa: Scholarship = {
   ],
   sources: [
     {
+      url: "https://clc.nchu.edu.tw/reg/en/common.php?sn=27",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.abc.com.py/internacionales/2025/12/25/china-respeta-la-victoria-en-honduras-de-asfura-que-planteo-romper-relaciones-con-pekin/",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -152,8 +157,8 @@ export const becaTaiwanMofa: Scholarship = {
     },
     {
       url: "https://edu.law.moe.gov.tw/EngLawContent.aspx?id=20474&lan=E",
-      supports: ["eligibility"],
-      read: { on: "2026-11-24", as: "stored" },
+      supports: ["programme", "eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -234,15 +239,16 @@ export const becaTaiwanMofa: Scholarship = {
   texts: {
     es: {
       title: "Beca Taiwán (MOFA) y Beca Huayu de mandarín",
-      organization: "Ministerio de Relaciones Exteriores de Taiwán",
+      organization:
+        "Ministerios de Relaciones Exteriores y de Educación de Taiwán",
       audience:
         "Ciudadanos de Paraguay, Guatemala, Haití y otros países aliados",
       amount:
-        "Pasajes y pago mensual para colegiatura, gastos y seguro; puede sumar un año de mandarín",
+        "MOFA: pasajes y pago mensual para colegiatura, gastos y seguro. Huayu: pago mensual",
       level: "Licenciatura, posgrado e idioma chino",
       deadline: "Según la embajada, entre diciembre y abril",
       description:
-        "Estudia una carrera o un posgrado en Taiwán, en inglés o en mandarín. En Paraguay los lugares se han centrado en ciencia, tecnología, ingeniería y matemáticas. La Beca Huayu es para un curso de chino de hasta un año, sin título; hay otra, del Ministerio de Educación, para personas de más países.",
+        "Estudia una carrera o un posgrado en Taiwán, en inglés o en mandarín. En Paraguay los lugares se han centrado en ciencia, tecnología, ingeniería y matemáticas. La Beca Huayu, del Ministerio de Educación y desde los 18 años, es para un curso de chino de hasta un año, sin título.",
       requirements: {
         nationality:
           "Ser de un país con relaciones diplomáticas con Taiwán; la Huayu se ha dado también en otros",
@@ -255,18 +261,18 @@ export const becaTaiwanMofa: Scholarship = {
         guatemala: "Embajada en Guatemala",
         haiti: "Embajada en Haití",
       },
-      note: "Aliados en América (fin de 2025): Paraguay, Guatemala, Haití, Belice, San Cristóbal y Nieves, Santa Lucía y San Vicente. Si no, pregunta a la oficina de Taipéi por la Huayu o por la Beca Taiwán parcial de su Ministerio de Educación.",
+      note: "Aliados en América (fin de 2025): Paraguay, Guatemala, Haití, Belice, San Cristóbal y Nieves, Santa Lucía y San Vicente; en Honduras se hablaba de volver. Si no, pregunta a la oficina de Taipéi por la Huayu o por la Beca Taiwán parcial de Educación.",
     },
     en: {
       title: "Taiwan Scholarship (MOFA) and Huayu Mandarin award",
-      organization: "Ministry of Foreign Affairs of Taiwan",
+      organization: "Ministries of Foreign Affairs and of Education of Taiwan",
       audience: "Citizens of Paraguay, Guatemala, Haiti and other allies",
       amount:
-        "Flights and monthly pay for fees, living and insurance; may add a year of Mandarin",
+        "MOFA: flights and monthly pay for fees, living and insurance. Huayu: monthly pay",
       level: "Undergraduate, postgraduate and Chinese language",
       deadline: "By embassy, between December and April",
       description:
-        "Study for a degree in Taiwan, in English or Mandarin. In Paraguay the places have focused on science, technology, engineering and mathematics. The Huayu award is for a Chinese course of up to a year, without a degree; another, of the Ministry of Education, is for people of more countries.",
+        "Study for a degree in Taiwan, in English or Mandarin. In Paraguay the places have focused on science, technology, engineering and mathematics. The Huayu award, of the Ministry of Education and from age 18, is for a Chinese course of up to a year, without a degree.",
       requirements: {
         nationality:
           "Be from a country with diplomatic relations with Taiwan; Huayu has been given in others too",
@@ -280,7 +286,7 @@ export const becaTaiwanMofa: Scholarship = {
         guatemala: "Embassy in Guatemala",
         haiti: "Embassy in Haiti",
       },
-      note: "Allies in the Americas (late 2025): Paraguay, Guatemala, Haiti, Belize, Saint Kitts and Nevis, Saint Lucia, Saint Vincent. Elsewhere, ask the Taipei office about Huayu or the partial Taiwan Scholarship of its Ministry of Education.",
+      note: "Allies in the Americas (late 2025): Paraguay, Guatemala, Haiti, Belize, Saint Kitts and Nevis, Saint Lucia, Saint Vincent; in Honduras a return was talked of. Elsewhere, ask the Taipei office about Huayu or the partial Taiwan Scholarship of the education ministry.",
     },
   },
 };

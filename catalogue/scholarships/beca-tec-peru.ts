@@ -60,9 +60,9 @@ export const becaTecPeru: Scholarship = {
       changeable: false,
     },
     {
-      kind: "age",
-      min: 17,
-      max: 39,
+      // A rule of the only call so far.
+      kind: "anyOf",
+      options: [[{ kind: "age", min: 17, max: 39 }], [{ kind: "other" }]],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -139,7 +139,7 @@ export const becaTecPeru: Scholarship = {
       deadline:
         "En su primera convocatoria abrió en julio y cerró en septiembre",
       description:
-        "Paga por completo una carrera técnica en un instituto. No pide notas altas ni acreditar pobreza, aunque la pobreza suma puntos. Primero ingresas a un instituto elegible; después postulas en línea y gratis.",
+        "Paga una carrera técnica completa en un instituto. La primera vez no pidió notas altas ni acreditar pobreza, que sumaba puntos. Primero ingresas a un instituto elegible; después postulas en línea y gratis.",
       requirements: {
         nationality: "Ser de Perú",
         age: "Tener entre 17 y 39 años (convocatoria de 2025)",
@@ -161,7 +161,7 @@ export const becaTecPeru: Scholarship = {
       level: "Technical assistant, technician and professional technician",
       deadline: "In its first call it opened in July and closed in September",
       description:
-        "It pays for a whole technical course at an institute. It does not ask for high marks or proof of poverty, although poverty adds points. First you get into an eligible institute; then you apply online, free of charge.",
+        "It pays for a whole technical course at an institute. The first time it asked for neither high marks nor proof of poverty, which added points. First you get into an eligible institute; then you apply online, free of charge.",
       requirements: {
         nationality: "Be Peruvian",
         age: "Be 17 to 39 years old (2025 call)",
