@@ -286,7 +286,7 @@ export const becaTaiwanMofa: Scholarship = {
         guatemala: "Embassy in Guatemala",
         haiti: "Embassy in Haiti",
       },
-      note: "Allies in the Americas (late 2025): Paraguay, Guatemala, Haiti, Belize, Saint Kitts and Nevis, Saint Lucia, Saint Vincent; in Honduras a return was talked of. Elsewhere, ask the Taipei office about Huayu or the partial Taiwan Scholarship of the education ministry.",
+      note: "Allies in the Americas (late 2025): Paraguay, Guatemala, Haiti, Belize, Saint Kitts and Nevis, Saint Lucia, Saint Vincent; in Honduras a return was talked of. Elsewhere, ask the Taipei office about Huayu or the education ministry's partial award.",
     },
   },
 };
