@@ -26,6 +26,12 @@ export const yale: InternationalUniversity = {
       isOfficial: true,
     },
     {
+      url: "https://admissions.yale.edu/single-choice-early-action",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://yalecollege.yale.edu/registration-course-selection/first-year-course-selection/explore-majors",
       supports: ["programme"],
       read: { on: "2026-11-23", as: "stored" },
@@ -135,7 +141,7 @@ export const yale: InternationalUniversity = {
         "Universidad privada de la Ivy League con muchas carreras. En muchas áreas puedes esperar al segundo año para elegir, y antes probar letras, ciencias o ingeniería. Es muy difícil entrar, también con notas excelentes.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Expediente completo en inglés. Puedes pedir acción temprana o el ciclo regular. Para entrar en 2027 exige SAT o ACT: ya no bastan AP o IB.",
+        "Expediente en inglés. La acción temprana impide casi toda otra temprana privada. Para entrar en 2027 exige SAT o ACT: no bastan AP o IB.",
       when: "Hay acción temprana y ciclo regular; confirma las fechas en su página",
       aid: "Te admite sin mirar si puedes pagar, sin importar tu nacionalidad, y da ayuda según tu necesidad y la economía de tu país. No da becas por mérito.",
       ranking:
@@ -163,7 +169,7 @@ export const yale: InternationalUniversity = {
         "A private Ivy League university with many majors. In many fields you can wait until your second year to choose, and try arts, sciences or engineering first. It is very hard to get in, even with excellent grades.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "A full application in English. You can choose early action or the regular cycle. For entry in 2027 it requires SAT or ACT: AP or IB no longer do.",
+        "An application in English. Early action rules out nearly any other private early one. For entry in 2027 it requires SAT or ACT, not AP or IB.",
       when: "There is early action and a regular cycle; check the dates on its page",
       aid: "It admits you without looking at whether you can pay, whatever your nationality, and gives aid by your need and your country's economy. No merit scholarships.",
       ranking:

@@ -51,6 +51,11 @@ export const parlamentoJuvenilMercosur: Opportunity = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
+      url: "https://www.primeraedicion.com.ar/nota/101035228/cinco-estudiantes-misioneros-en-el-parlamento-juvenil-del-mercosur",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.eqsnotas.com/actualidad/estudiante-de-el-maiten-represento-al-pais-en-el-parlamento-juvenil-del-mercosur_a6540f5f4439257aa3fca6da7",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -225,7 +230,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
       audience: "Secundaria de los países del MERCOSUR que lo convocan",
       gives:
         "Representar a tu país en un encuentro regional y escribir una declaración para el Parlasur",
-      when: "Cada país convoca en sus propias fechas",
+      when: "Cada país decide si convoca y cuándo",
       where: "En tu país y en una sede regional que cambia",
       description:
         "Debate con jóvenes de otros países sobre educación, derechos humanos, trabajo e integración. Cada país elige a sus representantes, que llevan propuestas y firman una declaración para el Parlamento del MERCOSUR.",
@@ -250,7 +255,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
       audience: "Secondary students of the MERCOSUR countries that hold it",
       gives:
         "Represent your country at a regional meeting and write a declaration for Parlasur",
-      when: "Each country calls for it on its own dates",
+      when: "Each country decides if and when to call",
       where: "In your country and at a regional venue that changes",
       description:
         "Debate education, human rights, work and integration with young people from other countries. Each country picks its representatives, who bring proposals and sign a declaration for the MERCOSUR Parliament.",

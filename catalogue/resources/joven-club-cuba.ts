@@ -61,6 +61,11 @@ export const jovenClubCuba: Resource = {
       },
     },
     {
+      url: "https://www.radiogranma.icrt.cu/joven-club-la-computadora-de-la-familia-cubana/",
+      supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://sierramaestra.cu/index.php/titulares/item/11425-joven-club-santiago-de-cuba-por-un-verano-de-tecnologia-y-entretenimiento",
       supports: ["programme"],
       read: {
@@ -104,7 +109,7 @@ export const jovenClubCuba: Resource = {
       requirements: {
         visit: "Presentarte en el Joven Club de tu municipio",
       },
-      note: "Pregunta en tu Joven Club qué cursos abren, para qué edades y si tienen costo. Averigua si hay un concurso de robótica cerca de ti.",
+      note: "Pregunta en tu Joven Club qué cursos abren, para qué edades y qué se paga. Averigua si hay un concurso de robótica cerca de ti.",
     },
     en: {
       audience: "Teenagers, young people and adults in Cuba",
@@ -117,7 +122,7 @@ export const jovenClubCuba: Resource = {
       requirements: {
         visit: "Go to the Joven Club of your municipality",
       },
-      note: "Ask at your Joven Club which courses open, for which ages and whether they cost anything. Find out if there is a robotics contest near you.",
+      note: "Ask at your Joven Club which courses open, for which ages and what has a fee. Find out if there is a robotics contest near you.",
     },
   },
 };
