@@ -133,7 +133,7 @@ export const senaColombia: Resource = {
         papers:
           "Ser de Colombia o tener residencia legal, y cumplir lo que pida el programa",
       },
-      note: "Cada programa pide su edad y su escolaridad: míralas antes de inscribirte. El portal cambió de nombre (antes Sofía Plus): entra desde la página del SENA y desconfía de quien cobre.",
+      note: "Cada programa pide su edad y su escolaridad: míralas antes de inscribirte. El portal aparece también como Sofía Plus: entra desde la página del SENA y desconfía de quien cobre.",
       figures: {
         y2026:
           "Primera oferta de 2026: pruebas hasta el 19 de febrero y admitidos el 21.",
@@ -154,7 +154,7 @@ export const senaColombia: Resource = {
         papers:
           "Be Colombian or a legal resident, and meet what the programme asks for",
       },
-      note: "Each programme sets its age and schooling: check before you sign up. The portal changed its name (once Sofía Plus): go in from SENA's page and distrust anyone who charges.",
+      note: "Each programme sets its age and schooling: check before you sign up. The portal also appears as Sofía Plus: go in from SENA's page and distrust anyone who charges.",
       figures: {
         y2026:
           "First intake of 2026: tests until 19 February and admissions on the 21st.",

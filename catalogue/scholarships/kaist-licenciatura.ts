@@ -165,10 +165,9 @@ export const kaistLicenciatura: Scholarship = {
           "Enviar carta de recomendación y ensayo, y pagar la cuota de solicitud",
       },
       figures: {
-        y2026:
-          "En 2026 KAIST publicaba, sin fecha, 350,000 wones (KRW) al mes.",
+        y2026: "Página antigua, leída en 2026: 350,000 wones (KRW) al mes.",
       },
-      note: "Solicitar tiene cuota y tu docente sube la carta después de que la pagas. Para conservar la beca hay que mantener el promedio desde el segundo año. Si tu familia es de origen coreano, lee la regla aparte.",
+      note: "Solicitar tiene cuota; tu docente sube la carta cuando la pagas. Confirma el monto y el promedio para conservar la beca: su página es antigua. Si tu familia es de origen coreano, lee la regla aparte.",
     },
     en: {
       title:
@@ -190,9 +189,9 @@ export const kaistLicenciatura: Scholarship = {
           "Send a recommendation letter and an essay, and pay the application fee",
       },
       figures: {
-        y2026: "In 2026 KAIST's page, undated, gave 350,000 won (KRW) a month.",
+        y2026: "Old page, read in 2026: 350,000 won (KRW) a month.",
       },
-      note: "Applying has a fee and your teacher uploads the letter after you pay it. To keep the scholarship you must hold your average from the second year on. If your family is of Korean origin, read the separate rule.",
+      note: "Applying has a fee; your teacher uploads the letter after you pay. Confirm the amount and the average to keep the award: its page is old. If your family is of Korean origin, read the separate rule.",
     },
   },
 };
