@@ -143,7 +143,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
         "ANUIES (México), ASCUN (Colombia), CIN (Argentina) y otras asociaciones",
       audience: "Estudiantes de universidades participantes de América Latina",
       amount:
-        "Un semestre en otra universidad con tus materias reconocidas; la ayuda depende de la plaza",
+        "Un semestre con tus materias reconocidas; a menudo la sede ayuda con alojamiento y comida",
       level: "Licenciatura",
       deadline:
         "Cada universidad abre su convocatoria, a menudo una por semestre",
@@ -166,7 +166,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
         "ANUIES (Mexico), ASCUN (Colombia), CIN (Argentina) and other associations",
       audience: "Students of participating universities in Latin America",
       amount:
-        "A semester at another university with your courses recognised; the aid depends on the place",
+        "A semester with your courses recognised; the host often helps with housing and meals",
       level: "Undergraduate",
       deadline: "Each university opens its own call, often one per semester",
       description:

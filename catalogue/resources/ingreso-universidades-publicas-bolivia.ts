@@ -97,6 +97,22 @@ export const ingresoUniversidadesPublicasBolivia: Resource = {
       },
     },
     {
+      url: "https://www.elalteno.com.bo/ciudad/20230122/admision-especial-en-la-umsa",
+      supports: ["eligibility"],
+      read: {
+        on: "2026-11-26",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://noticiasbo.com/UMSA-habilita-inscripcion-directa--para-personas-con-discapacidad.html",
+      supports: ["eligibility"],
+      read: {
+        on: "2026-11-26",
+        as: "stored",
+      },
+    },
+    {
       url: "https://www.eldeber.com.bo/santacruz/Mas-de-8.000--estudiantes-buscan-ingresar-a-la-U-20180628-0061.html",
       supports: ["programme", "eligibility"],
       read: {
@@ -143,13 +159,13 @@ export const ingresoUniversidadesPublicasBolivia: Resource = {
         "No hay examen nacional: cada universidad y facultad tiene el suyo. La UMSA (La Paz) usa prueba de suficiencia o curso prefacultativo. La UMSS (Cochabamba) admite por examen, por curso propedéutico o por becas individuales. La UAGRM (Santa Cruz) ha tomado una prueba en computadora.",
       requirements: {
         school: "Ser bachiller",
-        exam: "Aprobar el examen o el curso de la facultad que elijas",
+        exam: "Entrar por examen, curso u otra vía de tu facultad",
       },
       figures: {
         y2024:
           "En 2024 la matrícula de la UMSS costaba 14 bolivianos y Arquitectura cobraba 700 por el examen.",
       },
-      note: "Lo que leímos de la prueba de la UAGRM es de 2018. Confirma en la página de tu facultad la modalidad, las fechas y cuánto cobra. El enlace principal es el del comité que reúne a las públicas.",
+      note: "Lo leído de la UAGRM es de 2018. Confirma en tu facultad modalidad, fechas y cobro. En 2023 la UMSA abrió ingreso directo con discapacidad moderada o grave. El enlace reúne a las públicas.",
       links: {
         umsa: "Preguntas frecuentes de la UMSA",
         umss: "Página de la UMSS",
@@ -169,13 +185,13 @@ export const ingresoUniversidadesPublicasBolivia: Resource = {
         "There is no national exam: each university and faculty has its own. The UMSA (La Paz) uses a sufficiency test or a pre-faculty course. The UMSS (Cochabamba) admits by exam, by propaedeutic course or by individual grants. The UAGRM (Santa Cruz) has held a computer test.",
       requirements: {
         school: "Have finished secondary school (bachiller)",
-        exam: "Pass the exam or course of the faculty you choose",
+        exam: "Enter by exam, course or other way of a faculty",
       },
       figures: {
         y2024:
           "In 2024 enrolment at the UMSS cost 14 bolivianos and Architecture charged 700 for the exam.",
       },
-      note: "What we read of the UAGRM test is of 2018. Check on the page of your faculty the mode, the dates and the fee. The main link is that of the committee that unites the public ones.",
+      note: "What we read of UAGRM is of 2018. Ask your faculty for mode, dates and fee. In 2023 UMSA opened direct entry for moderate or severe disability. The link is of the public ones.",
       links: {
         umsa: "UMSA: frequently asked questions",
         umss: "UMSS website",

@@ -163,7 +163,7 @@ export const usacIngreso: Resource = {
       where: "Campus central y centros en los departamentos",
       description:
         "Avanza en cuatro pasos: orientación vocacional, pruebas de conocimientos básicos (PCB), prueba específica de tu carrera e inscripción. La vocacional no se gana ni se pierde. Las PCB son de biología, física, lenguaje, matemática o química, según la carrera.",
-      note: "Haz la vocacional cuanto antes: sin su número no puedes asignarte las demás. En 2021 costaba 70 quetzales, con exoneración por situación económica; confirma el precio. La sección socioeconómica da becas.",
+      note: "Haz la vocacional pronto: sin su número no puedes asignarte las demás. En 2021 costaba 70 quetzales, con exoneración por necesidad, y la discapacidad eximía de las pruebas: confírmalo. También hay becas.",
       requirements: {
         school: "Cursar el último año de diversificado o haberte graduado",
         vocational:
@@ -184,7 +184,7 @@ export const usacIngreso: Resource = {
       where: "Central campus and centres in the departments",
       description:
         "Go through four steps: vocational guidance, basic knowledge tests (PCB), the test of your degree, and enrolment. The vocational one is not passed or failed. The PCB are in biology, physics, language, maths or chemistry, by degree.",
-      note: "Take the vocational test as soon as you can: without its number you cannot sign up for the rest. In 2021 it cost 70 quetzales, waived by need; confirm the price. The socioeconomic office gives grants.",
+      note: "Take the vocational test early: without its number you cannot sign up for the rest. In 2021 it cost 70 quetzales, waived by need, and disability exempted from tests: confirm it. Grants exist too.",
       requirements: {
         school:
           "Be in the last year of diversificado (upper secondary) or have graduated",
