@@ -110,7 +110,7 @@ export const bacHaiti: Resource = {
       url: "https://lequotidiendhaiti.com/examen-baccalaureat-certificats-et-releves-de-notes-en-ligne",
       supports: ["programme"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -155,7 +155,7 @@ export const bacHaiti: Resource = {
       when: "Suele ser en julio; el «bac permanent», sobre todo en diciembre",
       where: "Centros de examen en Haití",
       description:
-        "Aprueba los exámenes de Estado para poder entrar a la universidad. Si no apruebas, en el «bac permanent» repites las materias con menos de la mitad. Las notas y el diploma pueden llegar a tu correo registrado en el ministerio.",
+        "Aprueba los exámenes de Estado para poder entrar a la universidad. Si no apruebas, en el «bac permanent» repites las materias con menos de la mitad. Pregunta si las notas y el diploma se envían al correo que registraste.",
       requirements: {
         school: "Cursar NS4, o repetir materias de un bachillerato anterior",
         entry: "Estar inscrito para el examen",
@@ -174,7 +174,7 @@ export const bacHaiti: Resource = {
       when: 'Usually in July; the "bac permanent", mostly in December',
       where: "Exam centres in Haiti",
       description:
-        'Pass the State exams so that you can enter university. If you fail, at the "bac permanent" you resit the subjects below half marks. Grades and diploma can reach the e-mail you registered with the ministry.',
+        'Pass the State exams so that you can enter university. If you fail, at the "bac permanent" you resit the subjects below half marks. Ask whether grades and diploma are sent to the e-mail you registered.',
       requirements: {
         school: "Be in NS4, or resit subjects of an earlier baccalaureate",
         entry: "Be entered for the exam",

@@ -23,6 +23,11 @@ export const udeg: University = {
   ],
   sources: [
     {
+      url: "https://pagina24jalisco.com.mx/2025/08/06/local/udeg-acepta-a-41-82-de-aspirantes-en-centros-universitarios/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.jornada.com.mx/2025/06/25/sociedad/030n2soc",
       supports: ["programme"],
       read: { on: "2026-11-26", as: "stored" },
@@ -40,7 +45,7 @@ export const udeg: University = {
     {
       url: "https://www.cronica.com.mx/jalisco/guadalajara/2026/01/12/admite-udeg-a-mas-de-17-mil-900-aspirantes-en-el-calendario-2026-a/",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.informador.mx/ideas/UdeG-el-punto-de-partida-de-Planter-20250609-0018.html",
