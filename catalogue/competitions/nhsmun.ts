@@ -13,6 +13,12 @@ export const nhsmun: Competition = {
   ],
   sources: [
     {
+      url: "https://imuna.org/nhsmun/nyc/conference/fees/",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://imuna.org/nhsmun/nyc/register",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -92,7 +98,7 @@ export const nhsmun: Competition = {
       audience:
         "Estudiantes de secundaria o prepa, por lo general con su escuela o grupo",
       gives: "Práctica de negociación y debate en comités como los de la ONU",
-      when: "Suele ser en marzo; mira en su página cuándo abre la inscripción",
+      when: "Suele ser en marzo; la inscripción ha abierto en junio u octubre",
       where: "Nueva York",
       description:
         "Representa a un país en una simulación de los comités de la ONU: investigas su postura, negocias y redactas resoluciones. Cualquier escuela o grupo puede inscribirse sin intermediarios.",
@@ -106,7 +112,7 @@ export const nhsmun: Competition = {
       audience:
         "Secondary and high-school students, usually with their school or group",
       gives: "Practice in negotiating and debating in committees like the UN's",
-      when: "Usually in March; see on its page when registration opens",
+      when: "Usually in March; sign-up has opened in June or October",
       where: "New York",
       description:
         "Represent a country in a simulation of UN committees: you research its position, negotiate and draft resolutions. Any school or group can sign up without an intermediary.",

@@ -29,6 +29,7 @@ export const oibf: Competition = {
       isOfficial: true,
     },
   ],
+  lastSeenCycle: 2024,
   nameKey: "name",
   organization: "Olimpiada Iberoamericana de Física",
   organizationKey: "organization",

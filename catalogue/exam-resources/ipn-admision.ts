@@ -8,6 +8,11 @@ export const ipnAdmision: Resource = {
   tags: ["ipn", "examen de admisión", "exámenes de práctica", "méxico"],
   sources: [
     {
+      url: "https://www.infobae.com/mexico/2024/03/06/examen-de-admision-ipn-2024-cuando-se-tiene-acceso-al-simulador-y-como-entrar/",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://admision.ipn.mx/nsd/convocatoria/index.html",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -73,23 +78,21 @@ export const ipnAdmision: Resource = {
     es: {
       name: "IPN: admisión a nivel superior",
       audience: "Quien quiere estudiar una carrera en el Politécnico",
-      gives:
-        "Convocatorias, requisitos técnicos y simulador. El proceso tiene una cuota",
+      gives: "Convocatorias y requisitos técnicos. El proceso tiene una cuota",
       when: "Sigue la convocatoria vigente: cada modalidad tiene sus fechas",
       where: "En línea; también se ha hecho así el examen",
       description:
-        "Lee aquí la convocatoria, prueba el simulador y comprueba que tu equipo cumple. El examen se ha hecho en línea con un navegador seguro, así que ensaya con tiempo en la misma computadora que vas a usar.",
+        "Lee aquí la convocatoria y comprueba que tu equipo cumple. El examen se ha hecho en línea con un navegador seguro. El simulador se ha abierto solo con ficha y probaba el equipo, no los temas.",
       note: "La cuota y las fechas cambian según la modalidad (escolarizada o no escolarizada). La no escolarizada de 2025 no pedía promedio mínimo. Lee completa la convocatoria vigente.",
     },
     en: {
       name: "IPN: undergraduate admission",
       audience: "Anyone who wants to study a degree at Mexico's Politécnico",
-      gives:
-        "Calls, technical requirements and a simulator. The process has a fee",
+      gives: "Calls and technical requirements. The process has a fee",
       when: "Follow the current call: each study mode has its own dates",
       where: "Online; the exam has been online too",
       description:
-        "Read the call here, try the simulator and check that your equipment meets the requirements. The exam has been online with a secure browser, so rehearse in good time on the same computer you will use.",
+        "Read the call here and check that your equipment is enough. The exam has been online with a secure browser. The simulator has opened only to registered applicants and tested equipment, not topics.",
       note: "The fee and the dates change with the study mode (on campus or distance). The distance call of 2025 asked for no minimum average. Read the whole current call.",
     },
   },

@@ -6,6 +6,11 @@ export const registroNacionalEcuador: Resource = {
   tags: ["ecuador", "universidad pública", "admisión", "gratis"],
   sources: [
     {
+      url: "https://www.expreso.ec/actualidad/como-obtener-cupo-para-estudiar-en-instituciones-publicas-de-ecuador-268041.html",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.expreso.ec/actualidad/politica/quieres-acceder-la-educacion-superior-publica-esto-necesitas-antes-de-postular-265070.html",
       supports: ["eligibility", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -163,7 +168,7 @@ export const registroNacionalEcuador: Resource = {
       when: "Sierra-Amazonía, en mayo o junio; Costa-Galápagos, de noviembre a enero; pocos días",
       where: "En línea",
       description:
-        "Regístrate primero aquí; sin este paso no puedes pedir cupo. Después cada institución hace su inscripción y su prueba. Luego postulas, aceptas el cupo a tiempo y te matriculas: si no lo aceptas, lo pierdes.",
+        "Regístrate primero aquí; sin este paso no puedes pedir cupo. Cada universidad hace su inscripción y prueba; la inscripción a institutos ha sido en este sitio. Luego postulas y aceptas el cupo, o lo pierdes.",
       requirements: {
         school:
           "Cursar 3.º de bachillerato de tu régimen o ser bachiller de otros años",
@@ -190,7 +195,7 @@ export const registroNacionalEcuador: Resource = {
       when: "Sierra-Amazon, May or June; Coast-Galápagos, November to January; a few days",
       where: "Online",
       description:
-        "Register here first; without this step you cannot ask for a place. Then each institution runs its own sign-up and test. After that you apply, accept the place in time and enrol: if you do not accept it, you lose it.",
+        "Register here first; without this step you cannot ask for a place. Each university runs its own sign-up and test; sign-up for institutes has been on this site. Then you apply and accept the place, or lose it.",
       requirements: {
         school:
           "Be in the last year of school of your calendar, or have finished in earlier years",

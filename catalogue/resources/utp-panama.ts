@@ -13,6 +13,12 @@ export const utpPanama: Resource = {
   ],
   sources: [
     {
+      url: "https://utp.ac.pa/xiv-encuentro-nacional-de-coordinadores-de-siu",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.tvn-2.com/nacionales/universidad-panama-utp-esperan-cerca_1_2230670.html",
       supports: ["programme", "dates"],
       read: {
@@ -116,7 +122,7 @@ export const utpPanama: Resource = {
       note: "El dato de la PAA no lleva año y es antiguo. Confirma en su página qué prueba aplica ahora, cuándo y cuánto cuesta.",
       requirements: {
         school: "Estar en el último año de media o tener ya el diploma",
-        exam: "Presentar la prueba de ingreso que aplique la UTP",
+        exam: "Presentar la prueba de la UTP; ha pedido puntaje",
       },
       figures: {
         y2026: "En 2026 el primer semestre fue del 23 de marzo al 11 de julio.",
@@ -135,7 +141,7 @@ export const utpPanama: Resource = {
       note: "The fact on the PAA carries no year and is old. Confirm on its page which test it holds now, when, and what it costs.",
       requirements: {
         school: "Be in the last year of secondary school or hold the diploma",
-        exam: "Sit the entrance test that the UTP holds",
+        exam: "Sit UTP's test; it has asked for a score",
       },
       figures: {
         y2026: "In 2026 the first semester ran from 23 March to 11 July.",

@@ -170,6 +170,11 @@ export const becasRegionalesItaliaDsu: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.unipr.it/benefici-e-borse-di-studio-ergo",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.torinoggi.it/2026/02/24/leggi-notizia/argomenti/scuola-e-lavoro/articolo/edisu-piemonte-in-corso-i-pagamenti-degli-ulteriori-4mila-studenti.html",
       supports: ["programme", "amount"],
       read: { on: "2026-11-26", as: "stored" },
@@ -280,7 +285,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
         income: "Tener ingresos y bienes familiares bajo el tope de ese año",
         documents:
           "Presentar los documentos económicos de tu país como los pida la agencia",
-        credits: "Para conservarla, aprobar los créditos mínimos",
+        credits: "Aprobar los créditos, o puede tocar devolverla",
       },
       editions: {
         tuscany: "DSU Toscana",
@@ -315,7 +320,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
         income: "Have family income and assets below that year's limit",
         documents:
           "Hand in your country's financial papers as the agency asks for them",
-        credits: "To keep it, pass the minimum credits",
+        credits: "Pass the credits or you may repay it",
       },
       editions: {
         tuscany: "DSU of Tuscany",
