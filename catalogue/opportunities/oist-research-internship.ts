@@ -3,6 +3,8 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const oistResearchInternship: Opportunity = {
   id: "oist-research-internship",
   link: "https://admissions.oist.jp/research-internship-faq",
+  applicationUrl:
+    "https://oist.jp/admissions/research-internship/apply-research-internship",
   tags: ["investigación", "japón", "ciencia", "tecnología", "financiado"],
   editions: [
     {

@@ -106,7 +106,7 @@ export const infotepFormacion: Resource = {
       requirements: {
         age: "Tener 16 años o más en la mayoría de los cursos",
       },
-      note: "Cada curso pide su escolaridad: revisa la ficha del que te guste y pregunta si tiene costo. En 2024 la dual era de 16 a 25 años; no todos los cursos son pagados.",
+      note: "Cada curso pide su escolaridad: revisa la ficha del que te guste y pregunta si tiene costo. En 2024 la dual era de 16 a 25 años; no en todos los cursos te pagan.",
     },
     en: {
       name: "INFOTEP: technical courses and dual training",

@@ -34,7 +34,7 @@ export const rentaJovenColombia: Scholarship = {
     {
       url: "https://larazon.co/nacion/prosperidad-social-abre-inscripciones-para-renta-joven-hasta-el-15-de-octubre/",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   organization: "Prosperidad Social (Colombia)",
@@ -160,7 +160,7 @@ export const rentaJovenColombia: Scholarship = {
         "Dinero por matricularte y avanzar, sin que tengas que devolverlo",
       level: "Educación superior, escuela normal o SENA",
       deadline:
-        "Los cupos nuevos se abren por convocatoria; la última vez fue de julio a octubre",
+        "Los cupos nuevos se abren por convocatoria; una fue de julio a octubre",
       description:
         "Reemplaza a Jóvenes en Acción. Entrega dinero a quienes estudian en instituciones públicas o con convenio, según su matrícula y sus notas. Ha dado prioridad a comunidades indígenas y afrocolombianas.",
       requirements: {
@@ -185,8 +185,7 @@ export const rentaJovenColombia: Scholarship = {
       amount:
         "Money for enrolling and making progress, with nothing to pay back",
       level: "Higher education, normal school or SENA",
-      deadline:
-        "New places open by call; the last one seen ran from July to October",
+      deadline: "New places open by call; one ran from July to October",
       description:
         "It replaces Jóvenes en Acción. It gives money to those who study at public or partner institutions, according to enrolment and marks. It has given priority to Indigenous and Afro-Colombian communities.",
       requirements: {
