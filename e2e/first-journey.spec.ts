@@ -3,6 +3,11 @@ import { anEmail, PASSWORD } from "./account.ts";
 import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import {
+  JOURNEY_EN,
+  JOURNEY_ES,
+  type JourneyWording,
+} from "./journey-wording.ts";
+import {
   card,
   closeToast,
   expectToast,
@@ -10,7 +15,6 @@ import {
   waitForHydration,
   waitForScreen,
 } from "./page.ts";
-import { JOURNEY_EN, JOURNEY_ES, type JourneyWording } from "./words.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

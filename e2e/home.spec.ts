@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { HOME_EN, HOME_ES, type HomeWording } from "./home-words.ts";
+import { HOME_EN, HOME_ES, type HomeWording } from "./home-wording.ts";
 import { expect, test } from "./journey.ts";
 import { card, goBack, visit, waitForHydration } from "./page.ts";
 import { inLanguage } from "./screens.ts";

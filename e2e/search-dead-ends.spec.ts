@@ -5,7 +5,7 @@ import { answerSearches, NO_SOURCES } from "./meta-search.ts";
 import { visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
 import { box } from "./search-page.ts";
-import { SEARCH_EN, SEARCH_ES } from "./search-words.ts";
+import { SEARCH_EN, SEARCH_ES } from "./search-wording.ts";
 
 test.use({ routesRequests: true });
 

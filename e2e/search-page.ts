@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./journey.ts";
-import type { SearchWording } from "./search-words.ts";
+import type { SearchWording } from "./search-wording.ts";
 
 export async function submitSearch(
   page: Page,

@@ -20,7 +20,7 @@ import {
   readCount,
   submitSearch,
 } from "./search-page.ts";
-import { SEARCH_EN, SEARCH_ES, type SearchWording } from "./search-words.ts";
+import { SEARCH_EN, SEARCH_ES, type SearchWording } from "./search-wording.ts";
 
 test.use({ routesRequests: true });
 

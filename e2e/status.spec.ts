@@ -12,7 +12,7 @@ const HEALTHY = {
   checkedAt: "2026-11-21T12:00:00.000Z",
   backend: "operational",
   functions: "operational",
-  metaSearch: { searches: 1200, queried: 100, responded: 96 },
+  metaSearch: { searches: 1200, asked: 100, answered: 96 },
   scraper: {
     everyHours: 24,
     upSince: "2026-11-20T12:00:00.000Z",

@@ -1,7 +1,7 @@
 import { expect, test } from "./journey.ts";
 import { expectToast, visit } from "./page.ts";
 import { inLanguage } from "./screens.ts";
-import { TEAM_EN, TEAM_ES } from "./team-words.ts";
+import { TEAM_EN, TEAM_ES } from "./team-wording.ts";
 
 for (const words of [TEAM_ES, TEAM_EN]) {
   const at = (address: string) => inLanguage(address, words.language);

@@ -55,8 +55,8 @@ test("the product searches its catalogue and the configured APIs, and logs no qu
     await fetch(`${product.url}/status.json`)
   ).json();
   // Wikipedia needs a contact, which a local address is not.
-  expect(metaSearch.queried).toBe(5 * metaSearch.searches);
-  expect(metaSearch.responded).toBe(metaSearch.queried - 1);
+  expect(metaSearch.asked).toBe(5 * metaSearch.searches);
+  expect(metaSearch.answered).toBe(metaSearch.asked - 1);
 });
 
 function postSearch(query: string) {

@@ -24,7 +24,7 @@ export type OutsideQuery = {
  */
 export async function searchOutside(
   { url, publishableKey }: PublicBackend,
-  question: OutsideQuery,
+  query: OutsideQuery,
   signal: AbortSignal,
 ): Promise<Result<SearchAnswer, BackendFailure>> {
   try {
@@ -39,7 +39,7 @@ export async function searchOutside(
               apikey: publishableKey,
               "content-type": "application/json",
             },
-            body: JSON.stringify(question),
+            body: JSON.stringify(query),
             signal: requestSignal,
           },
         );

@@ -17,8 +17,8 @@ export type Health = "operational" | "error";
  */
 export type MetaSearchHour = {
   readonly searches: number;
-  readonly queried: number;
-  readonly responded: number;
+  readonly asked: number;
+  readonly answered: number;
 };
 
 export type ScraperReport = {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { productOn } from "#server/testing/backends.ts";
 import { LANGUAGES } from "../catalogue.ts";
-import { HOME_EN, HOME_ES } from "../home-words.ts";
+import { HOME_EN, HOME_ES } from "../home-wording.ts";
 import { inLanguage } from "../screens.ts";
-import { SEARCH_EN, SEARCH_ES } from "../search-words.ts";
-import { TEAM_EN, TEAM_ES } from "../team-words.ts";
+import { SEARCH_EN, SEARCH_ES } from "../search-wording.ts";
+import { TEAM_EN, TEAM_ES } from "../team-wording.ts";
 import { field, fieldValue, searchForm, submitted } from "./form.ts";
 import {
   all,

@@ -3,7 +3,7 @@ import type { MetaSearchHour } from "#app/platform/status-report.ts";
 
 const MINUTE_MS = 60_000;
 const MINUTES = 60;
-const NONE: MetaSearchHour = { searches: 0, queried: 0, responded: 0 };
+const NONE: MetaSearchHour = { searches: 0, asked: 0, answered: 0 };
 
 export type SearchTally = ReturnType<typeof createSearchTally>;
 
@@ -31,7 +31,7 @@ export function createSearchTally(now: () => number) {
 function add(one: MetaSearchHour, other: MetaSearchHour): MetaSearchHour {
   return {
     searches: one.searches + other.searches,
-    queried: one.queried + other.queried,
-    responded: one.responded + other.responded,
+    asked: one.asked + other.asked,
+    answered: one.answered + other.answered,
   };
 }

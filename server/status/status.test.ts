@@ -33,7 +33,7 @@ const HEALTHY = {
   checkedAt: NOW,
   backend: "operational",
   functions: "operational",
-  metaSearch: { searches: 3, queried: 30, responded: 29 },
+  metaSearch: { searches: 3, asked: 30, answered: 29 },
   scraper: SCRAPER,
 };
 

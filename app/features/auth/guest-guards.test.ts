@@ -2,14 +2,14 @@ import { setI18n } from "react-i18next";
 import type { ClientLoaderFunctionArgs } from "react-router";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Session } from "#app/platform/session/session.ts";
-import { immediateSessionStore } from "#app/platform/session/session-store.ts";
+import { loadedSessionStore } from "#app/platform/session/session-store.ts";
 import { loginGuard } from "./guest-guards.ts";
 
 const MEMBER = { status: "authenticated" } as Session;
 const CONFIRMED = "#access_token=one&type=signup";
 
 beforeEach(() => {
-  immediateSessionStore.set({ status: "loading" });
+  loadedSessionStore.set({ status: "loading" });
   const wording = {
     language: "es",
     hasResourceBundle: () => true,
@@ -25,7 +25,7 @@ test("a confirmed member is redirected to the profile, also after the address lo
   const first = findRedirect();
   setHash("");
   const second = findRedirect();
-  immediateSessionStore.set(MEMBER);
+  loadedSessionStore.set(MEMBER);
   expect(await first).toBe("/completar-perfil");
   expect(await second).toBe("/completar-perfil");
   show("/completar-perfil");
@@ -34,7 +34,7 @@ test("a confirmed member is redirected to the profile, also after the address lo
 
 test("a failed link keeps a visitor on the login", async () => {
   openBrowser("#error=access_denied");
-  immediateSessionStore.set({ status: "signedOut" });
+  loadedSessionStore.set({ status: "signedOut" });
   expect(await findRedirect()).toBeNull();
 });
 

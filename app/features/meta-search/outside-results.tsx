@@ -4,9 +4,9 @@ import { loadWording } from "#app/platform/load-wording.ts";
 import { useSite } from "#app/platform/site.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Live } from "./answer.ts";
-import { OutsideResultCard } from "./external-card.tsx";
 import type { Imported } from "./imported.ts";
 import type { OutsideResult } from "./outside-result.ts";
+import { OutsideResultCard } from "./outside-result-card.tsx";
 
 /**
  * Results of other sites: the import's from the server, then live ones. Use the

@@ -35,8 +35,8 @@ export function useLiveSearch(backend: PublicBackend, query: string) {
   const loaded = useLoaded<SearchState>(key, async (signal, earlier) => {
     const answer = earlier?.answer ?? null;
     const results = await Promise.all(
-      listQuestions({ query, locale }, answer).map((question) =>
-        searchOutside(backend, question, signal),
+      listQueries({ query, locale }, answer).map((query) =>
+        searchOutside(backend, query, signal),
       ),
     );
     const failed = results.find((result) => !result.ok);
@@ -61,15 +61,15 @@ export function useLiveSearch(backend: PublicBackend, query: string) {
   return { search, retry: reload };
 }
 
-/** One question for each failed source of the answer, else one for all sources. */
-function listQuestions(
-  question: OutsideQuery,
+/** One query for each failed source of the answer, else one for all sources. */
+function listQueries(
+  query: OutsideQuery,
   answer: SearchAnswer | null,
 ): ReadonlyArray<OutsideQuery> {
   const failed = answer ? findFailedSources(answer) : [];
   return failed.length > 0
-    ? failed.map((source) => ({ ...question, source }))
-    : [question];
+    ? failed.map((source) => ({ ...query, source }))
+    : [query];
 }
 
 /** Specification §8: the function's own message if any, except for a rate limit. */

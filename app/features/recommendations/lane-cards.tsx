@@ -6,7 +6,7 @@ import type { Almost } from "#domain/recommendations/almost.ts";
 import type { ExternalScholarship } from "#domain/recommendations/external-results.ts";
 import type { Recommendation } from "#domain/recommendations/recommend.ts";
 import { ChangeLines } from "./change-lines.tsx";
-import { ExternalScholarshipCard } from "./external-card.tsx";
+import { ExternalScholarshipCard } from "./external-scholarship-card.tsx";
 import { RecommendationCard } from "./recommendation-card.tsx";
 
 /** The item of a favourite button. */

@@ -17,7 +17,7 @@ export function aReport(parts: Partial<StatusReport> = {}): StatusReport {
     checkedAt: "2026-11-21T12:00:00.000Z",
     backend: "operational",
     functions: "operational",
-    metaSearch: { searches: 1200, queried: 100, responded: 96 },
+    metaSearch: { searches: 1200, asked: 100, answered: 96 },
     scraper: withRun(),
     ...parts,
   };

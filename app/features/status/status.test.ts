@@ -63,9 +63,9 @@ test.each([
 test.each([
   [null, "beta"],
   ["unknown", "beta"],
-  [{ searches: 1, queried: 0, responded: 0 }, "beta"],
-  [{ searches: 4, queried: 40, responded: 20 }, "beta"],
-  [{ searches: 4, queried: 40, responded: 19 }, "degraded"],
+  [{ searches: 1, asked: 0, answered: 0 }, "beta"],
+  [{ searches: 4, asked: 40, answered: 20 }, "beta"],
+  [{ searches: 4, asked: 40, answered: 19 }, "degraded"],
 ] as const)(
   "with the last hour %j the meta-search is %s",
   (metaSearch, expected) => {

@@ -96,9 +96,7 @@ function rateMetaSearch(report: StatusReport): ServiceStatus {
 /** Answered share of the last hour's outside requests, 0 to 1; null if none or unknown. */
 export function answeredShare({ metaSearch }: StatusReport): number | null {
   if (!metaSearch || metaSearch === "unknown") return null;
-  return metaSearch.queried === 0
-    ? null
-    : metaSearch.responded / metaSearch.queried;
+  return metaSearch.asked === 0 ? null : metaSearch.answered / metaSearch.asked;
 }
 
 /** Planned until a first run has finished, unless that run is overdue. */

@@ -2,14 +2,14 @@ import type { ClientActionFunctionArgs } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Guard, guestsOnly, membersOnly, runUnguarded } from "./guards.ts";
 import type { Session } from "./session.ts";
-import { immediateSessionStore } from "./session-store.ts";
+import { loadedSessionStore } from "./session-store.ts";
 
 const MEMBER = { status: "authenticated" } as Session;
 const SIGNED_OUT: Session = { status: "signedOut" };
 const PROFILE = "/perfil?paso=2";
 
 beforeEach(() => {
-  immediateSessionStore.set({ status: "loading" });
+  loadedSessionStore.set({ status: "loading" });
 });
 
 test("a guard waits for the session and lets a member pass", async () => {
@@ -20,7 +20,7 @@ test("a guard waits for the session and lets a member pass", async () => {
   outcome.then(done);
   await new Promise((resolve) => setTimeout(resolve));
   expect(done).not.toHaveBeenCalled();
-  immediateSessionStore.set(MEMBER);
+  loadedSessionStore.set(MEMBER);
   expect(await outcome).toBeNull();
   expect(onDenied).not.toHaveBeenCalled();
 });
@@ -28,7 +28,7 @@ test("a guard waits for the session and lets a member pass", async () => {
 test("a visitor of a members' screen is redirected to the login, with the screen's address", async () => {
   openBrowser(PROFILE);
   const onDenied = vi.fn();
-  immediateSessionStore.set(SIGNED_OUT);
+  loadedSessionStore.set(SIGNED_OUT);
   expect(await run(membersOnly(onDenied), PROFILE)).toBe(
     "/login?from=%2Fperfil%3Fpaso%3D2",
   );
@@ -37,22 +37,22 @@ test("a visitor of a members' screen is redirected to the login, with the screen
 
 test("a session that ends on a guarded screen revalidates that screen once", async () => {
   const { revalidate } = openBrowser(PROFILE);
-  immediateSessionStore.set(MEMBER);
+  loadedSessionStore.set(MEMBER);
   await run(membersOnly(), PROFILE);
-  immediateSessionStore.set({ ...MEMBER });
-  immediateSessionStore.set({ status: "loading" });
+  loadedSessionStore.set({ ...MEMBER });
+  loadedSessionStore.set({ status: "loading" });
   expect(revalidate).not.toHaveBeenCalled();
-  immediateSessionStore.set(SIGNED_OUT);
-  immediateSessionStore.set({ ...SIGNED_OUT });
+  loadedSessionStore.set(SIGNED_OUT);
+  loadedSessionStore.set({ ...SIGNED_OUT });
   expect(revalidate).toHaveBeenCalledOnce();
 });
 
 test("a session that ends on another screen revalidates nothing", async () => {
   const { show, revalidate } = openBrowser(PROFILE);
-  immediateSessionStore.set(MEMBER);
+  loadedSessionStore.set(MEMBER);
   await run(membersOnly(), PROFILE);
   show("/becas");
-  immediateSessionStore.set(SIGNED_OUT);
+  loadedSessionStore.set(SIGNED_OUT);
   expect(revalidate).not.toHaveBeenCalled();
 });
 
@@ -62,7 +62,7 @@ test("a visitor who leaves while the session is loading is not redirected", asyn
   const leaving = new AbortController();
   const outcome = run(membersOnly(onDenied), PROFILE, leaving.signal);
   leaving.abort();
-  immediateSessionStore.set(SIGNED_OUT);
+  loadedSessionStore.set(SIGNED_OUT);
   expect(await outcome).toBeNull();
   expect(onDenied).not.toHaveBeenCalled();
 });
@@ -73,31 +73,31 @@ test.each([
 ])("a redirect %s", async (_title, navigation, replaceHeader) => {
   const { state } = openBrowser(PROFILE);
   state.navigation = { state: navigation };
-  immediateSessionStore.set(SIGNED_OUT);
+  loadedSessionStore.set(SIGNED_OUT);
   const response = await respond(membersOnly(), PROFILE);
   expect(response?.headers.get("X-Remix-Replace")).toBe(replaceHeader);
 });
 
 test("a sign-out in `runUnguarded` revalidates nothing, and one after its failure does", async () => {
   const { revalidate } = openBrowser(PROFILE);
-  immediateSessionStore.set(MEMBER);
+  loadedSessionStore.set(MEMBER);
   await run(membersOnly(), PROFILE);
-  await runUnguarded(async () => immediateSessionStore.set(SIGNED_OUT));
+  await runUnguarded(async () => loadedSessionStore.set(SIGNED_OUT));
   expect(revalidate).not.toHaveBeenCalled();
-  immediateSessionStore.set(MEMBER);
+  loadedSessionStore.set(MEMBER);
   await run(membersOnly(), PROFILE);
   const failed = runUnguarded(() => Promise.reject(new Error("no")));
   await expect(failed).rejects.toThrow("no");
-  immediateSessionStore.set(SIGNED_OUT);
+  loadedSessionStore.set(SIGNED_OUT);
   expect(revalidate).toHaveBeenCalledOnce();
 });
 
 test("a guest stays, and one who becomes a member on the screen is redirected as new", async () => {
   openBrowser("/register?from=/becas");
   const guard = guestsOnly((from, isNew) => `${from}?${isNew}`);
-  immediateSessionStore.set(SIGNED_OUT);
+  loadedSessionStore.set(SIGNED_OUT);
   expect(await run(guard, "/register?from=/becas")).toBeNull();
-  immediateSessionStore.set(MEMBER);
+  loadedSessionStore.set(MEMBER);
   expect(await run(guard, "/register?from=/becas")).toBe("/becas?true");
   expect(await run(guard, "/register?from=/becas")).toBe("/becas?false");
 });
@@ -105,7 +105,7 @@ test("a guest stays, and one who becomes a member on the screen is redirected as
 test("a return path in the history state takes precedence; one to another site is rejected", async () => {
   const { show } = openBrowser("/login?from=/becas");
   const guard = guestsOnly((from) => from);
-  immediateSessionStore.set(MEMBER);
+  loadedSessionStore.set(MEMBER);
   show("/login", { from: "/mis-datos" });
   expect(await run(guard, "/login?from=/becas")).toBe("/mis-datos");
   show("/login");

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect, replace } from "react-router";
 import { safeReturnPath } from "#domain/accounts/return-path.ts";
 import type { Session } from "./session.ts";
-import { immediateSessionStore } from "./session-store.ts";
+import { loadedSessionStore } from "./session-store.ts";
 
 /** A route's `clientMiddleware`. */
 export type Guard = MiddlewareFunction<unknown>;
@@ -42,12 +42,12 @@ export function settledSession(): Promise<
 > {
   return new Promise((resolve) => {
     const check = () => {
-      const session = immediateSessionStore.get();
+      const session = loadedSessionStore.get();
       if (session.status === "loading") return;
       stop();
       resolve(session);
     };
-    const stop = immediateSessionStore.subscribe(check);
+    const stop = loadedSessionStore.subscribe(check);
     check();
   });
 }
@@ -92,8 +92,8 @@ function guard(
     const path = findRedirect(session, address, hasChanged && isShown(request));
     hasChanged = false;
     if (path !== null) throw isOpening() ? redirect(path) : replace(path);
-    const stop = immediateSessionStore.subscribe(() => {
-      const { status } = immediateSessionStore.get();
+    const stop = loadedSessionStore.subscribe(() => {
+      const { status } = loadedSessionStore.get();
       if (isLeaving || status === "loading" || status === session.status)
         return;
       stop();

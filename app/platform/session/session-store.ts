@@ -14,7 +14,7 @@ import type { SessionClient } from "./start-session.ts";
 export const sessionStore = createStore<Session>({ status: "loading" });
 
 /** The session as soon as it is loaded: guards do not wait until the browser is idle. */
-export const immediateSessionStore = createStore<Session>({
+export const loadedSessionStore = createStore<Session>({
   status: "loading",
 });
 
@@ -32,7 +32,7 @@ let isIdle = false;
 
 /** `sessionStore` waits until the browser is idle: an earlier update restarts the hydration of lists. */
 function publish(session: Session) {
-  immediateSessionStore.set(session);
+  loadedSessionStore.set(session);
   if (isIdle) sessionStore.set(session);
 }
 
@@ -72,7 +72,7 @@ function start(backend: PublicBackend) {
   publicBackend = backend;
   runWhenIdle(() => {
     isIdle = true;
-    const session = immediateSessionStore.get();
+    const session = loadedSessionStore.get();
     if (session.status !== "loading") sessionStore.set(session);
   });
   if (mayHaveSession(browserStorage, location)) {
@@ -83,7 +83,7 @@ function start(backend: PublicBackend) {
     return;
   }
   // A form may load the client before the browser is idle; its session replaces this one.
-  immediateSessionStore.set({ status: "signedOut" });
+  loadedSessionStore.set({ status: "signedOut" });
   // When another tab signs in, the client is loaded and then synchronises the tabs itself.
   addEventListener("storage", ({ key }) => {
     if (key === SESSION_STORAGE_KEY) loadBackend();

@@ -45,7 +45,7 @@ type SmtpError = Error & {
 
 /**
  * Sends over SMTP (`smtp://user:password@host:port`), encrypted where the server offers
- * STARTTLS. Rejects when the server is unreachable, with a `MailRejectedError` when it refuses
+ * STARTTLS. Fails when the server is unreachable, with `MailRejectedError` when it rejects
  * the mail.
  */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {

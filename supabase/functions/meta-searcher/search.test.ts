@@ -108,9 +108,9 @@ test("a search counts its queries to live APIs, not to our own sources", async (
   await search("beca", "es");
   await search("beca", "es", "wikipedia_es");
   expect(counts).toEqual([
-    { searches: 1, queried: 1, responded: 1 },
-    { searches: 1, queried: 1, responded: 1 },
-    { searches: 0, queried: 1, responded: 1 },
+    { searches: 1, asked: 1, answered: 1 },
+    { searches: 1, asked: 1, answered: 1 },
+    { searches: 0, asked: 1, answered: 1 },
   ]);
 });
 
@@ -123,9 +123,9 @@ test("a failure, a pause and a stale answer count as queried, not as answered", 
   clock.ms += 7 * HOUR;
   for (const text of ["a", "b", "beca"]) await search(text, "es");
   expect(counts.slice(1)).toEqual([
-    { searches: 1, queried: 1, responded: 0 },
-    { searches: 1, queried: 1, responded: 0 },
-    { searches: 1, queried: 1, responded: 0 },
+    { searches: 1, asked: 1, answered: 0 },
+    { searches: 1, asked: 1, answered: 0 },
+    { searches: 1, asked: 1, answered: 0 },
   ]);
 });
 
@@ -133,10 +133,10 @@ test("a query over the quota is not counted", async () => {
   const { search, counts } = aSearch(WORKING);
   const queries = Array.from({ length: 12 }, (_, at) => `beca ${at}`);
   await Promise.all(queries.map((query) => search(query, "es")));
-  const sum = (name: "queried" | "responded") =>
+  const sum = (name: "asked" | "answered") =>
     counts.reduce((total, count) => total + count[name], 0);
   // The quota of Wikipedia.
-  expect([sum("queried"), sum("responded")]).toEqual([8, 8]);
+  expect([sum("asked"), sum("answered")]).toEqual([8, 8]);
 });
 
 test("sources that ignore their signal do not delay the answer", async () => {
@@ -149,7 +149,7 @@ test("sources that ignore their signal do not delay the answer", async () => {
     ...["ok", "timeout", "timeout"],
   ]);
   expect(answer?.error).toBeNull();
-  expect(counts).toEqual([{ searches: 1, queried: 1, responded: 0 }]);
+  expect(counts).toEqual([{ searches: 1, asked: 1, answered: 0 }]);
 });
 
 test("`searchImport` searches the import alone", async () => {

@@ -40,9 +40,9 @@ export type SearchCount = {
   /** 0 for a retry of one source. */
   readonly searches: 0 | 1;
   /** Live APIs that gave a fresh answer (also from the cache), failed or are paused. */
-  readonly queried: number;
+  readonly asked: number;
   /** APIs among them that gave a fresh answer. */
-  readonly responded: number;
+  readonly answered: number;
 };
 
 export type SearchParts = {
@@ -211,8 +211,8 @@ function countOutcomes(
   const counted = all.filter(({ isCounted }) => isCounted);
   return {
     searches: isRetry ? 0 : 1,
-    queried: counted.length,
-    responded: counted.filter(
+    asked: counted.length,
+    answered: counted.filter(
       ({ status }) => status !== "stale" && ANSWERED.has(status),
     ).length,
   };

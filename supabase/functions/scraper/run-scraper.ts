@@ -77,8 +77,8 @@ async function work(run: number, parts: ScraperParts): Promise<boolean> {
     ...shared,
     store: {
       ...store,
-      recordBatch: (run, harvest) =>
-        writes.schedule("store", () => store.recordBatch(run, harvest)),
+      recordBatch: (run, batch) =>
+        writes.schedule("store", () => store.recordBatch(run, batch)),
     },
   });
   return isOurs && checkLinks(shared);

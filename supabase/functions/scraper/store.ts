@@ -141,12 +141,12 @@ export function createScraperStore(parts: ScraperStoreParts) {
         ...lease,
         checks: JSON.stringify(checks),
       })),
-    recordBatch: async (run: number, harvest: ImportBatch) =>
+    recordBatch: async (run: number, batch: ImportBatch) =>
       true ===
       (await call("record_harvest", {
         run,
         ...lease,
-        given: JSON.stringify(harvest),
+        given: JSON.stringify(batch),
       })),
     /** Null when another instance has taken the run. */
     leave: async (run: number, isFinished: boolean) =>

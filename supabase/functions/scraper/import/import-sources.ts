@@ -86,10 +86,10 @@ async function importSource(
   const context = { client, source, state, startedAt: timestamp() };
   try {
     for await (const part of READERS[source.kind](context)) {
-      const harvests = splitPart(part, source);
-      for (const harvest of harvests) {
-        if (!(await recordValid(record, harvest))) return false;
-        if (harvest.is_done) return true;
+      const batches = splitPart(part, source);
+      for (const batch of batches) {
+        if (!(await recordValid(record, batch))) return false;
+        if (batch.is_done) return true;
       }
     }
     return await record({ is_done: true });
@@ -105,24 +105,24 @@ async function importSource(
 /** Records a part; rows that the database rejects are recorded as rejections. */
 async function recordValid(
   record: Recorder,
-  harvest: Partial<ImportBatch>,
+  batch: Partial<ImportBatch>,
 ): Promise<boolean> {
-  const { rows = [], rejected = [] } = harvest;
+  const { rows = [], rejected = [] } = batch;
   try {
-    return await record(harvest);
+    return await record(batch);
   } catch (error) {
     const [row] = rows;
     if (!(error instanceof RejectedError) || !row) throw error;
     if (rows.length === 1)
       return record({
-        ...harvest,
+        ...batch,
         rows: [],
         rejected: [...rejected, toRejection(row)],
       });
     const middle = Math.ceil(rows.length / 2);
     const isOurs = await recordValid(record, { rows: rows.slice(0, middle) });
     return (
-      isOurs && recordValid(record, { ...harvest, rows: rows.slice(middle) })
+      isOurs && recordValid(record, { ...batch, rows: rows.slice(middle) })
     );
   }
 }
