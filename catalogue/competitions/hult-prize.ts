@@ -34,7 +34,7 @@ export const hultPrize: Competition = {
     },
     {
       url: "https://hultprizefoundation.notion.site/Host-a-Local-Competition-0227f1e28229480799210ab790e44247",
-      supports: ["programme"],
+      supports: ["programme", "dates"],
       read: { on: "2026-11-21", as: "stored" },
       isOfficial: true,
     },
@@ -140,7 +140,7 @@ export const hultPrize: Competition = {
       audience: "University students at any level, in teams of up to four",
       gives:
         "A road to take your social venture to a world final with a large prize",
-      when: "It depends on the campus; the edition seen, by 15 February",
+      when: "Depends on the campus; in the edition seen, by 15 February",
       where: "On your campus; then further rounds and a final",
       description:
         "Build a venture with your team that solves a social problem. You start in your campus competition or with an open application, and go on to further rounds and the final.",

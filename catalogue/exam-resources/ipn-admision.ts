@@ -82,7 +82,7 @@ export const ipnAdmision: Resource = {
       when: "Sigue la convocatoria vigente: cada modalidad tiene sus fechas",
       where: "En línea; también se ha hecho así el examen",
       description:
-        "Lee aquí la convocatoria y comprueba que tu equipo cumple. El examen se ha hecho en línea con un navegador seguro. El simulador se ha abierto solo con ficha y probaba el equipo, no los temas.",
+        "Lee aquí la convocatoria y comprueba que tu equipo cumple. El examen se ha hecho en línea con un navegador seguro. El simulador se ha abierto solo con ficha y probaba el equipo, no los temas: úsalo en la misma computadora.",
       note: "La cuota y las fechas cambian según la modalidad (escolarizada o no escolarizada). La no escolarizada de 2025 no pedía promedio mínimo. Lee completa la convocatoria vigente.",
     },
     en: {
@@ -92,7 +92,7 @@ export const ipnAdmision: Resource = {
       when: "Follow the current call: each study mode has its own dates",
       where: "Online; the exam has been online too",
       description:
-        "Read the call here and check that your equipment is enough. The exam has been online with a secure browser. The simulator has opened only to registered applicants and tested equipment, not topics.",
+        "Read the call here and check that your equipment is enough. The exam has been online with a secure browser. The simulator has opened only to registered applicants and tested equipment, not topics: use it on the same computer.",
       note: "The fee and the dates change with the study mode (on campus or distance). The distance call of 2025 asked for no minimum average. Read the whole current call.",
     },
   },

@@ -125,7 +125,8 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
         "Estudia un semestre en una universidad de otro de los cuatro países. Las áreas vistas son administración pública, ciencias políticas, comercio, economía, finanzas, ingenierías, innovación, ciencia, medio ambiente, negocios y turismo: confirma que la tuya esté.",
       requirements: {
         nationality: "Ser de Chile, Colombia, México o Perú",
-        level: "Cursar licenciatura (2016: doctorado; 2022: técnica)",
+        level:
+          "Cursar una licenciatura; en 2016 entró también el doctorado y en 2022, la técnica",
         university:
           "Que tu universidad participe y te elija para ir a otra con convenio",
       },
@@ -143,7 +144,8 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
         "Study for a term at a university of another of the four countries. The fields seen are public administration, political science, trade, economics, finance, engineering, innovation, science, environment, business and tourism: check that yours is among them.",
       requirements: {
         nationality: "Be from Chile, Colombia, Mexico or Peru",
-        level: "Do a bachelor's degree (2016: doctorate; 2022: technical)",
+        level:
+          "Be in a bachelor's degree; in 2016 doctorates could enter too and in 2022 technical studies",
         university:
           "Your university takes part and chooses you to go to one with an agreement",
       },

@@ -139,7 +139,7 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
       organization:
         "Programa BECAL, Ministerio de Economía y Finanzas (Paraguay)",
       audience:
-        "Universitarios paraguayos que ya tienen aceptación en una universidad de otro país",
+        "Universitarios paraguayos que quieren cursar un semestre en otro país",
       amount:
         "Una beca del Estado paraguayo para un semestre en una universidad del exterior",
       level: "Intercambio durante la carrera universitaria",
@@ -164,8 +164,7 @@ export const becalMovilidadDeGrado: ExchangeProgram = {
       title: "BECAL: a semester of your degree abroad",
       organization:
         "BECAL programme, Ministry of Economy and Finance (Paraguay)",
-      audience:
-        "Paraguayan undergraduates already accepted by a university in another country",
+      audience: "Paraguayan undergraduates who want a semester abroad",
       amount:
         "A grant of the Paraguayan state for a semester at a university abroad",
       level: "Exchange during a university degree",

@@ -152,7 +152,7 @@ export const princeton: InternationalUniversity = {
         "Universidad privada de la Ivy League. Ahí se estudia una licenciatura de letras, ciencias o ingeniería. Es muy difícil entrar, también con notas excelentes.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Notas, ensayos y recomendaciones en inglés. Vuelta temprana no vinculante, sin pedir otra temprana privada, y regular. La solicitud se paga; si no puedes, pide la exención.",
+        "Notas, ensayos y recomendaciones en inglés. La vuelta temprana no te obliga, pero impide otra temprana en una privada; hay también regular. Se paga; si no puedes, pide exención.",
       when: "La vuelta temprana se responde en diciembre; la regular, hacia fines de marzo",
       aid: "Te evalúa sin mirar si puedes pagar, también si eres internacional, y cubre toda tu necesidad con becas, sin préstamos. No da becas por mérito.",
       ranking:
@@ -180,7 +180,7 @@ export const princeton: InternationalUniversity = {
         "A private Ivy League university. You can study for a first degree in the arts, sciences or engineering. It is very hard to get in, even with excellent grades.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "Grades, essays and recommendations in English. Non-binding early round, with no other private early one, and a regular one. Applying has a fee; if you cannot pay, ask for a waiver.",
+        "Grades, essays, recommendations in English. The early round is non-binding but rules out another private early one; there is a regular one. If you cannot pay, ask for a waiver.",
       when: "Early answers come in December, regular ones around late March",
       aid: "It reads your application without looking at whether you can pay, also for international students, and covers all your need with grants, without loans. No merit scholarships.",
       ranking:

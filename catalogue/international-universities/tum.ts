@@ -135,14 +135,14 @@ export const tum: InternationalUniversity = {
       audience:
         "Estudiantes de cualquier país con un bachillerato que Alemania reconozca",
       admission:
-        "TUMonline y, si te toca, revisión previa (VPD) en uni-assist, que cobra. Sin acceso directo, antes haces el Studienkolleg: alemán B2, examen y pocas plazas.",
-      when: "Según la carrera; la VPD, antes del 15 de julio (invierno)",
+        "Solicitud en TUMonline y revisión previa (VPD) de tu diploma en uni-assist, que cobra. Si no da acceso directo, antes haces el Studienkolleg: alemán B2, examen y pocas plazas.",
+      when: "Según la carrera; la VPD, antes del 15 de julio para el semestre de invierno",
       aid: "2,000 o 3,000 EUR por semestre en casi toda licenciatura si vienes de fuera del Espacio Económico Europeo sin Abitur alemán (2024/25). Hay exenciones por mérito o necesidad.",
       ranking:
         "Sin puesto reciente confirmado: búscala en la página de cada ranking",
       requirements: {
         school: "Terminar el bachillerato",
-        vpd: "Pedir a uni-assist la revisión previa (VPD), si te toca",
+        vpd: "Pedir a uni-assist la revisión previa (VPD), salvo con Abitur alemán",
         german: "Comprobar alemán si tu carrera se da en alemán",
         studienkolleg: "En algunos países, cursar antes el Studienkolleg",
       },
@@ -166,13 +166,13 @@ export const tum: InternationalUniversity = {
       audience:
         "Students from any country with a high-school diploma Germany recognises",
       admission:
-        "TUMonline and, if needed, a check of your diploma (VPD) by uni-assist, for a fee. Without direct access, Studienkolleg first: German B2, an exam, few places.",
+        "An application on TUMonline and a check of your diploma (VPD) by uni-assist, for a fee. Without direct access, Studienkolleg first: German B2, an exam, few places.",
       when: "Depends on the degree; VPD before 15 July (winter term)",
       aid: "EUR 2,000 or 3,000 per semester for most bachelor's if you are from outside the European Economic Area without a German Abitur (2024/25). Waivers for merit or need.",
       ranking: "No recent place confirmed: look it up on each ranking's page",
       requirements: {
         school: "Finish high school",
-        vpd: "Ask uni-assist for the preliminary check (VPD), if needed",
+        vpd: "Ask uni-assist for the preliminary check (VPD), unless you hold a German Abitur",
         german: "Prove your German if your degree is taught in German",
         studienkolleg: "In some countries, take the Studienkolleg first",
       },

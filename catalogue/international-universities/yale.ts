@@ -141,7 +141,7 @@ export const yale: InternationalUniversity = {
         "Universidad privada de la Ivy League con muchas carreras. En muchas áreas puedes esperar al segundo año para elegir, y antes probar letras, ciencias o ingeniería. Es muy difícil entrar, también con notas excelentes.",
       audience: "Estudiantes de cualquier país que terminan el bachillerato",
       admission:
-        "Expediente en inglés. La acción temprana impide casi toda otra temprana privada. Para entrar en 2027 exige SAT o ACT: no bastan AP o IB.",
+        "Expediente en inglés. Hay ciclo regular y acción temprana; con esta no puedes pedir casi ninguna otra temprana privada. Para entrar en 2027 exige SAT o ACT: no bastan AP o IB.",
       when: "Hay acción temprana y ciclo regular; confirma las fechas en su página",
       aid: "Te admite sin mirar si puedes pagar, sin importar tu nacionalidad, y da ayuda según tu necesidad y la economía de tu país. No da becas por mérito.",
       ranking:
@@ -169,7 +169,7 @@ export const yale: InternationalUniversity = {
         "A private Ivy League university with many majors. In many fields you can wait until your second year to choose, and try arts, sciences or engineering first. It is very hard to get in, even with excellent grades.",
       audience: "Students from any country who are finishing high school",
       admission:
-        "An application in English. Early action rules out nearly any other private early one. For entry in 2027 it requires SAT or ACT, not AP or IB.",
+        "An application in English. There is a regular cycle and early action, which rules out nearly any other private early one. For entry in 2027 it requires SAT or ACT, not AP or IB.",
       when: "There is early action and a regular cycle; check the dates on its page",
       aid: "It admits you without looking at whether you can pay, whatever your nationality, and gives aid by your need and your country's economy. No merit scholarships.",
       ranking:

@@ -48,7 +48,7 @@ export const cernSummerStudentProgramme: Opportunity = {
       changeable: false,
     },
     {
-      // Three years by the start of the stay: whoever applies in the third year has them.
+      // Counts at the start of the stay, so third-year students may apply.
       kind: "studyYear",
       stage: "undergraduate",
       completedSemesters: 4,
@@ -134,7 +134,7 @@ export const cernSummerStudentProgramme: Opportunity = {
         "Trabaja ocho semanas o más, entre junio y septiembre, en un proyecto de física, ingeniería, computación o matemáticas del CERN. Hay lugares para países que no son miembros.",
       requirements: {
         studies:
-          "Ir en maestría o tener 3 años de ciencia o ingeniería al empezar",
+          "Ir en maestría o tener 3 años de ciencia o ingeniería al iniciar la estancia",
         doctorate: "No ser estudiante de doctorado",
         cern: "No haber trabajado más de tres meses en el CERN",
         language: "Hablar inglés; el francés suma",
@@ -152,7 +152,7 @@ export const cernSummerStudentProgramme: Opportunity = {
         "Work for eight weeks or more, between June and September, on a CERN project in physics, engineering, computing or mathematics. There are places for countries that are not members.",
       requirements: {
         studies:
-          "Be in a master's or start with 3 years of science or engineering",
+          "Be in a master's, or have 3 years of science or engineering by the start of the stay",
         doctorate: "Not be a doctoral student",
         cern: "Not have worked at CERN for more than three months",
         language: "Speak English; French is a plus",

@@ -64,9 +64,8 @@ export const foroJuventudEcosoc: Opportunity = {
   requirementsKeys: ["requirements.age", "requirements.registration"],
   eligibility: [
     {
-      // Each call sets its ages; other years have taken older people too.
-      kind: "anyOf",
-      options: [[{ kind: "age", min: 18, max: 29 }], [{ kind: "other" }]],
+      // Each call sets its ages.
+      kind: "other",
       textKey: "requirements.age",
       changeable: false,
     },
@@ -130,7 +129,7 @@ export const foroJuventudEcosoc: Opportunity = {
       description:
         "Escucha y opina sobre los temas que más importan a tu generación, junto con gobiernos y jóvenes de muchos países. Los Objetivos de Desarrollo Sostenible (ODS) marcan la agenda.",
       requirements: {
-        age: "Tener la edad que pida ese año (de 15 a 29 en 2017)",
+        age: "Tener la edad que pida ese año",
         registration:
           "Registrarte en la página de la ONU o por una organización juvenil",
       },
@@ -151,7 +150,7 @@ export const foroJuventudEcosoc: Opportunity = {
       description:
         "Listen and speak up on the issues that matter most to your generation, with governments and young people from many countries. The Sustainable Development Goals (SDGs) set the agenda.",
       requirements: {
-        age: "Be of the age that year asks for (15 to 29 in 2017)",
+        age: "Be of the age that year asks for",
         registration: "Register on the UN page or through a youth organisation",
       },
       figures: {

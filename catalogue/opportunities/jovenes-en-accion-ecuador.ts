@@ -145,7 +145,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
       requirements: {
         age: "Tener entre 18 y 29 años y once meses",
         residence: "Vivir en Ecuador con cédula; en 2025, en zona urbana",
-        need: "En pobreza según el Registro Social (2025)",
+        need: "Estar en pobreza según el Registro Social (2025)",
         status:
           "Sin título de tercer nivel, IESS ni otro bono; en 2025, tampoco haber cobrado en el período anterior",
       },
@@ -165,7 +165,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
       requirements: {
         age: "Be 18 to 29 years and eleven months old",
         residence: "Live in Ecuador, with an ID; in 2025, in an urban area",
-        need: "In poverty by the Registro Social (2025)",
+        need: "Be in poverty by the Registro Social (2025)",
         status:
           "Hold no higher degree, IESS membership or other benefit; in 2025, nor have been paid in the last period",
       },

@@ -165,7 +165,7 @@ export const ingresoUniversidadesPublicasBolivia: Resource = {
         y2024:
           "En 2024 la matrícula de la UMSS costaba 14 bolivianos y Arquitectura cobraba 700 por el examen.",
       },
-      note: "Lo leído de la UAGRM es de 2018. Confirma en tu facultad modalidad, fechas y cobro. En 2023 la UMSA abrió ingreso directo con discapacidad moderada o grave. El enlace reúne a las públicas.",
+      note: "Lo leído de la UAGRM es de 2018. Confirma en tu facultad modalidad, fechas y cobro. En 2023 la UMSA abrió ingreso directo con discapacidad moderada o grave. El enlace es del comité de las públicas.",
       links: {
         umsa: "Preguntas frecuentes de la UMSA",
         umss: "Página de la UMSS",
@@ -185,13 +185,13 @@ export const ingresoUniversidadesPublicasBolivia: Resource = {
         "There is no national exam: each university and faculty has its own. The UMSA (La Paz) uses a sufficiency test or a pre-faculty course. The UMSS (Cochabamba) admits by exam, by propaedeutic course or by individual grants. The UAGRM (Santa Cruz) has held a computer test.",
       requirements: {
         school: "Have finished secondary school (bachiller)",
-        exam: "Enter by exam, course or other way of a faculty",
+        exam: "Enter by exam, course or another way of your faculty",
       },
       figures: {
         y2024:
           "In 2024 enrolment at the UMSS cost 14 bolivianos and Architecture charged 700 for the exam.",
       },
-      note: "What we read of UAGRM is of 2018. Ask your faculty for mode, dates and fee. In 2023 UMSA opened direct entry for moderate or severe disability. The link is of the public ones.",
+      note: "What we read of UAGRM is of 2018. Ask your faculty for mode, dates and fee. In 2023 UMSA opened direct entry for moderate or severe disability. The link is that of the committee of the public ones.",
       links: {
         umsa: "UMSA: frequently asked questions",
         umss: "UMSS website",

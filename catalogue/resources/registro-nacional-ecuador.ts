@@ -97,8 +97,8 @@ export const registroNacionalEcuador: Resource = {
   cycle: {
     basis: "usual",
     windows: [
-      { opens: 5, closes: 6 },
-      { opens: 11, closes: 1 },
+      { opens: 5, closes: 5 },
+      { opens: 11, closes: 12 },
     ],
   },
   editions: [
@@ -165,10 +165,10 @@ export const registroNacionalEcuador: Resource = {
         "Quien está en 3.º de bachillerato o ya es bachiller y quiere estudiar en lo público",
       gives:
         "El paso obligatorio y gratis para pedir un cupo en universidades e institutos públicos",
-      when: "Sierra-Amazonía, en mayo o junio; Costa-Galápagos, de noviembre a enero; pocos días",
+      when: "Abre pocos días: Sierra-Amazonía, mayo o junio; Costa-Galápagos, entre noviembre y enero",
       where: "En línea",
       description:
-        "Regístrate primero aquí; sin este paso no puedes pedir cupo. Cada universidad hace su inscripción y prueba; la inscripción a institutos ha sido en este sitio. Luego postulas y aceptas el cupo, o lo pierdes.",
+        "Regístrate primero aquí; sin este paso no puedes pedir cupo. Cada universidad hace su inscripción y prueba; la inscripción a institutos ha sido en este sitio. Luego postulas, aceptas el cupo a tiempo (si no, lo pierdes) y te matriculas.",
       requirements: {
         school:
           "Cursar 3.º de bachillerato de tu régimen o ser bachiller de otros años",
@@ -192,10 +192,10 @@ export const registroNacionalEcuador: Resource = {
         "Those in the last year of school, or done with it, who want public higher education",
       gives:
         "The compulsory free step to ask for a place at public universities and institutes",
-      when: "Sierra-Amazon, May or June; Coast-Galápagos, November to January; a few days",
+      when: "A few days: Sierra-Amazon in May or June; Coast-Galápagos between November and January",
       where: "Online",
       description:
-        "Register here first; without this step you cannot ask for a place. Each university runs its own sign-up and test; sign-up for institutes has been on this site. Then you apply and accept the place, or lose it.",
+        "Register here first; without this step you cannot ask for a place. Each university runs its own sign-up and test; sign-up for institutes has been on this site. Then you apply, accept the place in time (or lose it) and enrol.",
       requirements: {
         school:
           "Be in the last year of school of your calendar, or have finished in earlier years",

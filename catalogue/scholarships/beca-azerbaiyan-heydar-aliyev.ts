@@ -185,7 +185,7 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
         "Colegiatura, un vuelo de ida y vuelta al año, pago mensual, seguro médico, visa y registro",
       level: "Curso preparatorio, licenciatura, medicina y posgrado",
       deadline:
-        "La última que vimos cerró en mayo; tu país pide antes los papeles",
+        "La última nominación que vimos cerró en mayo; tu país pide antes los papeles",
       description:
         "Estudia en una universidad de Azerbaiyán con los gastos pagados. No postulas por tu cuenta: te nomina la autoridad de tu país, por ejemplo, la cancillería o la oficina de becas.",
       requirements: {

@@ -228,7 +228,7 @@ export const becaPaesChile: Scholarship = {
         y2025:
           "En 2025 cubrió los 44,300 pesos chilenos de tres o más pruebas.",
       },
-      note: "También entran los colegios de administración delegada y de los servicios locales. En uno pagado cuenta el Registro Social de Hogares (en 2024, hasta mayo). Confirma al inscribirte.",
+      note: "También entran los colegios de administración delegada y de los servicios locales. En uno pagado cuenta tu Registro Social de Hogares (en 2024, el que tenías hasta mayo). Confirma al inscribirte.",
     },
     en: {
       title: "PAES grant: free registration for the exam",
@@ -251,7 +251,7 @@ export const becaPaesChile: Scholarship = {
         y2025:
           "In 2025 it covered the 44,300 Chilean pesos of three or more tests.",
       },
-      note: "Schools of delegated administration and of the local services are in too. At a fee-paying one the Registro Social de Hogares decides (in 2024, until May). Check when you register.",
+      note: "Schools of delegated administration and of the local services are in too. At a fee-paying one your Registro Social de Hogares decides (in 2024, as it stood up to May). Check when you register.",
     },
   },
 };

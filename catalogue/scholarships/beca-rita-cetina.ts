@@ -178,7 +178,8 @@ export const becaRitaCetina: Scholarship = {
         "Es un apoyo del gobierno para estudiantes de secundaria pública. Se paga durante los diez meses del ciclo escolar, en la tarjeta del Banco del Bienestar, y puede durar hasta 30 meses. El registro es en línea.",
       requirements: {
         level: "Cursar la secundaria",
-        enrolment: "Estudiar en una secundaria pública de México",
+        enrolment:
+          "Estudiar en una secundaria pública de México; si no es prioritaria, con bajos ingresos (2026)",
         guardian: "Que tu madre, padre o tutor te registre con su Llave MX",
         documents:
           "CURP de los dos, identificación y comprobante de domicilio del adulto, y clave CCT de la escuela",
@@ -203,13 +204,14 @@ export const becaRitaCetina: Scholarship = {
         "It is government support for students of public lower secondary schools. It is paid over the ten months of the school year, on a Banco del Bienestar card, and can last up to 30 months. Registration is online.",
       requirements: {
         level: "Be in lower secondary school",
-        enrolment: "Study at a public lower secondary school in Mexico",
+        enrolment:
+          "Study at a public lower secondary in Mexico; if not a priority one, with low income (2026)",
         guardian:
           "Have your parent or guardian register you with their Llave MX account",
         documents:
           "CURP of both, the adult's ID and proof of address, and the school's CCT code",
       },
-      note: "Those who already receive it do not register again. 2026 rules: it ends at 18 or with another maintenance grant and, if your school is no priority one, low income is required. Look it up on its list by CCT code. Check your window and places left.",
+      note: "Those who already receive it do not register again. 2026 rules: it ends at 18 or with another maintenance grant and, if your school is not a priority one, low income is required. Look it up on its list by CCT code. Check your window and places left.",
       figures: {
         y2026:
           "In 2026: 1,900 Mexican pesos every two months per family, plus 700 for each further lower-secondary student.",

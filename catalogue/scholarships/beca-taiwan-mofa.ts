@@ -261,7 +261,7 @@ export const becaTaiwanMofa: Scholarship = {
         guatemala: "Embajada en Guatemala",
         haiti: "Embajada en Haití",
       },
-      note: "Aliados en América (fin de 2025): Paraguay, Guatemala, Haití, Belice, San Cristóbal y Nieves, Santa Lucía y San Vicente; en Honduras se hablaba de volver. Si no, pregunta a la oficina de Taipéi por la Huayu o por la Beca Taiwán parcial de Educación.",
+      note: "Aliados en América (fin de 2025): Paraguay, Guatemala, Haití, Belice, San Cristóbal y Nieves, Santa Lucía y San Vicente; Honduras hablaba de volver a serlo. Si no, pregunta a la oficina de Taipéi por la Huayu o la beca parcial de su Ministerio de Educación.",
     },
     en: {
       title: "Taiwan Scholarship (MOFA) and Huayu Mandarin award",
@@ -286,7 +286,7 @@ export const becaTaiwanMofa: Scholarship = {
         guatemala: "Embassy in Guatemala",
         haiti: "Embassy in Haiti",
       },
-      note: "Allies in the Americas (late 2025): Paraguay, Guatemala, Haiti, Belize, Saint Kitts and Nevis, Saint Lucia, Saint Vincent; in Honduras a return was talked of. Elsewhere, ask the Taipei office about Huayu or the education ministry's partial award.",
+      note: "Allies in the Americas (late 2025): Paraguay, Guatemala, Haiti, Belize, Saint Kitts and Nevis, Saint Lucia, Saint Vincent; Honduras talked of becoming one again. Elsewhere, ask the Taipei office about Huayu or the education ministry's partial award.",
     },
   },
 };

@@ -285,7 +285,8 @@ export const becasRegionalesItaliaDsu: Scholarship = {
         income: "Tener ingresos y bienes familiares bajo el tope de ese año",
         documents:
           "Presentar los documentos económicos de tu país como los pida la agencia",
-        credits: "Aprobar los créditos, o puede tocar devolverla",
+        credits:
+          "Para conservarla, aprobar los créditos mínimos; si no, puede tocarte devolverla",
       },
       editions: {
         tuscany: "DSU Toscana",
@@ -300,7 +301,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
         amounts:
           "En 2024 Piamonte pagaba al año hasta 7,900 euros a quien se muda, 4,500 a quien viaja a diario y 3,100 a quien vive cerca.",
       },
-      note: "El enlace es de Piamonte: busca tu agencia. No en todas alcanza para quienes cumplen, y Lacio solo apoya un nivel que aún no tengas. Empieza temprano la traducción y legalización.",
+      note: "El enlace es de Piamonte: busca la agencia de tu región. No en todas alcanza para quienes cumplen, y Lacio solo apoya un nivel que aún no tengas. Empieza temprano la traducción y legalización.",
     },
     en: {
       title: "Italy's regional scholarships (DSU): EDISU Piemonte and others",
@@ -320,7 +321,8 @@ export const becasRegionalesItaliaDsu: Scholarship = {
         income: "Have family income and assets below that year's limit",
         documents:
           "Hand in your country's financial papers as the agency asks for them",
-        credits: "Pass the credits or you may repay it",
+        credits:
+          "To keep it, pass the minimum credits, or you may have to repay it",
       },
       editions: {
         tuscany: "DSU of Tuscany",
@@ -335,7 +337,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
         amounts:
           "In 2024 Piedmont paid yearly up to 7,900 euros to those who move there, 4,500 to daily commuters and 3,100 to those living nearby.",
       },
-      note: "The link is Piedmont's: look for your agency. Not all have enough for everyone who qualifies, and Lazio supports only a level you do not hold yet. Start translation and legalisation early.",
+      note: "The link is Piedmont's: look for your region's agency. Not all have enough for everyone who qualifies, and Lazio supports only a level you do not hold yet. Start translation and legalisation early.",
     },
   },
 };

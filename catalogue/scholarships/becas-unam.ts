@@ -158,7 +158,7 @@ export const becasUnam: Scholarship = {
         registration:
           "Pedirla en el Sistema INTEGRA en las fechas de la convocatoria",
       },
-      note: "Cada beca pone su tope de ingreso. En 2025, la Ifigenia Martínez pidió 7.0, salvo en primer ingreso; la de promedio bajo, ser de México, segundo semestre o más y deber hasta diez materias.",
+      note: "Cada beca pone su tope de ingreso. En 2025, la Ifigenia Martínez pidió promedio de 7.0, salvo en primer ingreso; la de promedio bajo, ser de México, segundo semestre o más y no deber más de diez materias.",
       figures: {
         ifigenia:
           "En 2025: la Beca Ifigenia Martínez pagó 3,600 pesos mexicanos; el prerregistro fue del 18 al 31 de agosto.",

@@ -157,7 +157,7 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
         talent: "Hacer las pruebas de talento en línea",
         keepGrade: "Ya con la beca, mantener promedio de 8.0 o más",
       },
-      note: "Pregunta a la fundación en qué mes se postula, si es desde sexto de primaria y si hay entrada directa en prepa o universidad.",
+      note: "Pregunta a la fundación en qué mes se postula y si es desde sexto de primaria. No vimos entrada directa en prepa o universidad: pregúntalo también.",
       figures: {
         y2024: "En 2024: 4,000 pesos mexicanos al mes en licenciatura.",
       },
@@ -178,7 +178,7 @@ export const fundacionBbvaChavosQueInspiran: Scholarship = {
         talent: "Take the online talent tests",
         keepGrade: "Once in, keep an average of 8.0 or more",
       },
-      note: "Ask the foundation in which month to apply, whether from sixth grade of primary, and whether high school or university has direct entry.",
+      note: "Ask the foundation in which month to apply and whether from sixth grade. We saw no direct entry in high school or university: ask that too.",
       figures: {
         y2024: "In 2024: 4,000 Mexican pesos a month for undergraduates.",
       },

@@ -167,7 +167,7 @@ export const kaistLicenciatura: Scholarship = {
       figures: {
         y2026: "Página antigua, leída en 2026: 350,000 wones (KRW) al mes.",
       },
-      note: "Solicitar tiene cuota; tu docente sube la carta cuando la pagas. Confirma el monto y el promedio para conservar la beca: su página es antigua. Si tu familia es de origen coreano, lee la regla aparte.",
+      note: "Solicitar tiene cuota; cuando la pagas, tu docente sube la carta. Confirma el monto y el promedio para conservar la beca: su página es antigua. Si tu familia es de origen coreano, lee la regla aparte.",
     },
     en: {
       title:

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const lideresDelMananaTec: Scholarship = {
   id: "lideres-del-manana-tec",
@@ -87,9 +88,8 @@ export const lideresDelMananaTec: Scholarship = {
       scale: "0-100",
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

@@ -158,7 +158,7 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
       level: "Especialidad, maestría y doctorado",
       deadline: "Se ha publicado en febrero; las fechas dependen del programa",
       description:
-        "Te paga para que te dediques de tiempo completo a tu posgrado. SECIHTI es la antes llamada CONAHCYT. La piden personas mexicanas y, una vez en México, la han podido pedir extranjeras. Pregunta si te perdonan la colegiatura.",
+        "Te paga para que te dediques de tiempo completo a tu posgrado. SECIHTI es la antes llamada CONAHCYT. Pueden pedirla personas mexicanas; las extranjeras han podido cuando ya estaban en México. Pregunta si te perdonan la colegiatura.",
       requirements: {
         level: "Tener licenciatura terminada o estar en un posgrado",
         enrolment:
@@ -187,7 +187,7 @@ export const secihtiBecasNacionalesPosgrado: Scholarship = {
       level: "Specialisation, master's and doctorate",
       deadline: "Has come out in February; dates depend on the programme",
       description:
-        "It pays you to study full time for your graduate degree. SECIHTI was called CONAHCYT before. Mexicans ask for it; foreigners, once in Mexico, could too. Ask if tuition is waived.",
+        "It pays you to study full time for your graduate degree. SECIHTI was called CONAHCYT before. Mexicans can ask for it; foreigners could when they were already in Mexico. Ask if tuition is waived.",
       requirements: {
         level: "Have finished a degree or be in a graduate programme",
         enrolment:
