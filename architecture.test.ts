@@ -87,7 +87,7 @@ type Tree = Readonly<Record<string, string>>;
 
 type Import = { readonly from: string; readonly to: string };
 
-test("the project follows its architecture", () => {
+test("the project has no forbidden import, import cycle or shipped test helper", () => {
   const tree = projectFiles();
   const crossPartImports = Object.values(tree)
     .flatMap(listSpecifiers)
@@ -182,7 +182,7 @@ test("a cycle between folders of the domain is reported, tests aside", () => {
   ]);
 });
 
-test("the architecture itself has no cycle", () => {
+test("the parts in `MAY_IMPORT` have no cycle", () => {
   expect(findCycle(MAY_IMPORT)).toBeNull();
 });
 

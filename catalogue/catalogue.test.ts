@@ -54,7 +54,7 @@ test("every item of a collection is on a screen, once", () => {
   );
 });
 
-test("ids are unique on a screen, because the address has no type, and in a file", () => {
+test("ids are unique in a file and, because the address has no type, on a screen", () => {
   expect(duplicates(ENTRIES.map(({ path }) => path))).toEqual([]);
   expect(duplicates(NAMED_ITEMS.map(({ name }) => name))).toEqual([]);
 });

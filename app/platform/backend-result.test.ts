@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ok } from "#domain/result.ts";
 import { callBackend, toResult } from "./backend-result.ts";
 
-test("a response without an error is its data", () => {
+test("a response without an error gives its data", () => {
   expect(toResult({ data: null, error: null, status: 201 })).toEqual({
     ok: true,
     value: null,
@@ -14,15 +14,18 @@ test.each([
   [429, "Too many requests", "tooMany", "Too many requests"],
   [400, "violates check", "rejected", "violates check"],
   [500, "out of order", "unavailable", "out of order"],
-])("status %i with %j is %s", (status, serverMessage, reason, message) => {
-  const response = { data: null, error: { message: serverMessage }, status };
-  expect(toResult(response)).toEqual({
-    ok: false,
-    error: { reason, message },
-  });
-});
+])(
+  "status %i with the message %j is reported as %s",
+  (status, serverMessage, reason, message) => {
+    const response = { data: null, error: { message: serverMessage }, status };
+    expect(toResult(response)).toEqual({
+      ok: false,
+      error: { reason, message },
+    });
+  },
+);
 
-test("without the clients nothing is sent and the backend is unreachable", async () => {
+test("a call without the clients fails as `unreachable`", async () => {
   const result = await callBackend(
     async () => null,
     async () => ok("sent"),

@@ -52,7 +52,7 @@ test("a draft that does not fit the storage removes the older one", () => {
   expect(readDraft("profile-1")).toBe(null);
 });
 
-test("forbidden storage and invalid JSON are no draft, and nothing throws", () => {
+test("forbidden storage and invalid JSON give no draft, and nothing throws", () => {
   sessionStorage.setItem("trampolin-draft-profile-1", "{");
   expect(readDraft("profile-1")).toBe(null);
   vi.unstubAllGlobals();

@@ -32,7 +32,7 @@ test("a failed page fails the whole read, with its reason", async () => {
   ).toMatchObject({ ok: false, error: { reason: "unavailable" } });
 });
 
-test("the backend returns at most as many rows as a page has", () => {
+test("`max_rows` of the backend's configuration is the page size", () => {
   const config = readFileSync("supabase/config.toml", "utf8");
   expect(config).toContain(`max_rows = ${ROWS_AT_ONCE}\n`);
 });

@@ -17,7 +17,7 @@ test("a request without a response fails after fifteen seconds; the next call re
   expect(await loadIndexedItems("es")).toEqual({ ok: true, value: [] });
 });
 
-test("a file is fetched once per visit", async () => {
+test("a file requested several times is fetched once", async () => {
   const request = stubFetch(async () => Response.json("file"));
   expect(
     await Promise.all([fetchFile("/one.json"), fetchFile("/one.json")]),

@@ -38,7 +38,7 @@ test("a translation outside components is null until its wording can be loaded",
   expect(t?.("dialogTitle")).toBe("Sugiere un recurso");
 });
 
-test("missing wording throws and never shows its key", async () => {
+test("missing wording throws instead of returning its key", async () => {
   const { i18n, network } = await anI18n();
   network.isOffline = true;
   await i18n.loadNamespaces("suggestions");

@@ -4,7 +4,7 @@ import type { RootLoaderData } from "./site.ts";
 
 const WORDS = { title: "Becas", description: "Becas públicas y privadas" };
 
-test("a page has its title, description and preview", () => {
+test("a page has its title, description and preview, and no `noindex`", () => {
   const meta = pageMeta(matches(), "/becas", WORDS);
   expect(meta).toEqual(
     expect.arrayContaining([

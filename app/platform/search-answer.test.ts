@@ -56,7 +56,7 @@ test("markup stays text, and a page occurs once under its canonical URL", () => 
 });
 
 test.each([[null], ["<html>"], [{}], [{ results: "x", sources: [] }]])(
-  "%j is not an answer",
+  "the malformed body %j is not an answer",
   (body) => {
     expect(readAnswer(body)).toBeNull();
   },

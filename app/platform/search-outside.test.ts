@@ -49,12 +49,15 @@ test.each([
   [200, '{"results":[{"title":"Be', "unreachable", ""],
   [200, '{"results":"x"}', "unavailable", ""],
   [429, '{"message":"Too many requests"}', "tooMany", ""],
-])("a response %i %s is %s", async (status, body, reason, message) => {
-  vi.stubGlobal("fetch", async () => new Response(body, { status }));
-  expect(await search()).toEqual({ ok: false, error: { reason, message } });
-});
+])(
+  "a response %i %s is reported as %s",
+  async (status, body, reason, message) => {
+    vi.stubGlobal("fetch", async () => new Response(body, { status }));
+    expect(await search()).toEqual({ ok: false, error: { reason, message } });
+  },
+);
 
-test("a request that is offline, aborted or timed out is unreachable", async () => {
+test("an offline or aborted request is unreachable; one without a response fails after 4 s", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   expect(await search()).toMatchObject({ error: { reason: "unreachable" } });
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createStore } from "./store.ts";
 
-test("a subscriber is called for every change until it unsubscribes", () => {
+test("a subscriber is called on a change, and not after it unsubscribes", () => {
   const store = createStore("first");
   const onChange = vi.fn();
   const stop = store.subscribe(onChange);
@@ -14,7 +14,7 @@ test("a subscriber is called for every change until it unsubscribes", () => {
   expect(store.get()).toBe("third");
 });
 
-test("a listener that subscribes itself again is called once for each change", () => {
+test("a listener that resubscribes during a change is called once for that change", () => {
   const store = createStore(0);
   const onChange = vi.fn(() => {
     stop();

@@ -83,7 +83,7 @@ test("a reload during a slow load drops the slow response", async () => {
   expect(latest()).toMatchObject({ status: "ready", value: "second" });
 });
 
-test("a load with a response is never slow", async () => {
+test("a load with a response does not become slow", async () => {
   const { loads, latest, pass } = await startTimed();
   await loads[0]?.answer("first");
   await pass(60_000);

@@ -6,7 +6,7 @@ import { claimPoints, wordedPoints } from "./worded-points.ts";
 const WORDING = resources.es.competitionBenefitItems;
 const [first = "", second = ""] = Object.keys(WORDING);
 
-test("each point of a namespace has its title and text, in order", () => {
+test("points are in the namespace's order, and the first has its title and text", () => {
   const points = wordedPoints(aPageContext(), "mentorshipSteps");
   expect(points.map(({ id }) => id)).toEqual(
     Object.keys(resources.es.mentorshipSteps),
@@ -17,14 +17,14 @@ test("each point of a namespace has its title and text, in order", () => {
   });
 });
 
-test("points are in the user's language", () => {
+test("the first point's texts are in the user's language", () => {
   const english = aPageContext({ language: "en" });
   expect(wordedPoints(english, "mentorshipSteps")[0]).toMatchObject(
     resources.en.mentorshipSteps.knowYourself,
   );
 });
 
-test("each claim links to its proof, and claims keep the order in which they are given", () => {
+test("each claim links to its source, and claims keep their given order", () => {
   const points = claimPoints(aPageContext(), "competitionBenefitItems", [
     { id: second, source: "https://www.study.example/a" },
     { id: first, source: "https://doi.org/10.1/b" },

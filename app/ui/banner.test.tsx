@@ -44,7 +44,7 @@ test("a banner has eight shapes in a row, in quarter turns and not in the backgr
   }
 });
 
-test("a banner is decorative: it is hidden from screen readers", () => {
+test("a banner is hidden from screen readers and has the given class", () => {
   const svg = renderBanner("unam");
   expect(svg).toContain('aria-hidden="true"');
   expect(svg).toContain('class="h-16"');

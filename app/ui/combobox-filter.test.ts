@@ -22,7 +22,7 @@ test("label prefixes come first, then word prefixes", () => {
   ]);
 });
 
-test("case, accents and surrounding spaces of the input are ignored", () => {
+test("case, accents and outer spaces of the input are ignored; no match lists nothing", () => {
   expect(filterLabels(" mexICO ")).toEqual(["México"]);
   expect(filterLabels("xyz")).toEqual([]);
 });

@@ -58,11 +58,11 @@ const PART_PAIRS: ReadonlyArray<Pair> = [
 const themes = readThemes();
 
 for (const theme of ["light", "dark"] as const) {
-  test(`every text of the ${theme} theme has a contrast of at least 4.5 to 1`, () => {
+  test(`every listed text pair of the ${theme} theme has a contrast of at least 4.5 to 1`, () => {
     expect(findLowContrast(themes[theme], TEXT_PAIRS, TEXT_RATIO)).toEqual([]);
   });
 
-  test(`every part of a control in the ${theme} theme has a contrast of at least 3 to 1`, () => {
+  test(`every listed control pair of the ${theme} theme has a contrast of at least 3 to 1`, () => {
     expect(findLowContrast(themes[theme], PART_PAIRS, PART_RATIO)).toEqual([]);
   });
 }
@@ -78,7 +78,7 @@ test("contrast and colour conversion give published values for black, grey and r
   ).toEqual([100, 0, 0]);
 });
 
-test("the dark theme inherits unchanged colours", () => {
+test("the dark theme has the light theme's `on-maiz` and another `paper`", () => {
   expect(themes.dark.get("on-maiz")).toEqual(themes.light.get("on-maiz"));
   expect(themes.dark.get("paper")).not.toEqual(themes.light.get("paper"));
   expect(themes.light.size).toBeGreaterThan(25);

@@ -67,7 +67,7 @@ test("an account that needs confirmation opens no session", async () => {
   });
 });
 
-test("recovering a password requests a link with its return URL", async () => {
+test("requesting a recovery sends the e-mail and the return URL of the mail's link", async () => {
   const { client, requests } = recordRequests(() => Response.json({}));
   expect(
     await requestRecovery(client, "ana@example.org", "https://a.example/x"),
@@ -80,7 +80,7 @@ test("recovering a password requests a link with its return URL", async () => {
   ]);
 });
 
-test("changing the password fails as `sessionMissing` without a session, and works with one", async () => {
+test("a password change fails as `sessionMissing` without a session and is sent with one", async () => {
   const { client, requests } = recordRequests(({ url }) =>
     url.includes("/token") ? aSessionAnswer() : Response.json({ id: "user-1" }),
   );
@@ -111,7 +111,7 @@ test("signing out ends only this browser's session", async () => {
   expect((await client.auth.getSession()).data.session).toBeNull();
 });
 
-test("the session is removed locally even when the server is unreachable", async () => {
+test("signing out while the server is unreachable removes the session locally", async () => {
   const client = clientOver(({ url }) =>
     url.includes("/token") ? aSessionAnswer() : offline(),
   );
@@ -221,7 +221,7 @@ test.each([500, 503, 507, 529])(
   },
 );
 
-test("without a network every action fails as `unreachable`", async () => {
+test("without a network signing in, signing up and recovery fail as `unreachable`", async () => {
   const client = clientOver(offline);
   for (const action of ACTIONS)
     expect(await action(client)).toMatchObject({

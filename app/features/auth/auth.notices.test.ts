@@ -85,7 +85,7 @@ test.each<[AuthReason, string]>([
     "Para cambiar la contraseña, pide otro enlace y úsalo en menos de diez minutos.",
   ],
 ])(
-  "the reason %s is shown as %j, never with the server's message",
+  "the reason %s is shown as %j, without the server's message",
   (reason, description) => {
     for (const action of ["login", "register", "recover", "reset"] as const)
       expect(
@@ -112,7 +112,7 @@ test("signing out without a client returns the toast of `unreachable`", async ()
   });
 });
 
-test("the forms use the specification's wording (§4, §5, §8)", () => {
+test("form texts and toasts have the specification's wording (§4, §5, §8)", () => {
   expect([
     t("errors.fullName"),
     t("errors.mismatch"),

@@ -20,7 +20,7 @@ beforeEach(() => {
   onTestFinished(() => setI18n(undefined as never));
 });
 
-test("a confirmed member is redirected to the profile, also after the address loses its tokens", async () => {
+test("a confirmed member is sent to the profile until it is shown, with or without URL tokens", async () => {
   const { show, setHash } = openBrowser(CONFIRMED);
   const first = findRedirect();
   setHash("");
@@ -32,7 +32,7 @@ test("a confirmed member is redirected to the profile, also after the address lo
   expect(await findRedirect()).toBe("/");
 });
 
-test("a failed link keeps a visitor on the login", async () => {
+test("a failed confirmation link keeps the visitor on the login screen", async () => {
   openBrowser("#error=access_denied");
   loadedSessionStore.set({ status: "signedOut" });
   expect(await findRedirect()).toBeNull();

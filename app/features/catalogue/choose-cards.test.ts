@@ -42,7 +42,7 @@ test("a chosen country moves the list by country first; that list gives the coun
   expect(chosenCountryName(LISTS, { pais: "JP" })).toBeUndefined();
 });
 
-test("with a country chosen a list of one country's items comes before international ones", () => {
+test("with a country chosen, a list whose items are only for that country comes first", () => {
   const international = section("academicas", null);
   const lists = [
     international,
@@ -62,7 +62,7 @@ test("with a country chosen, items only for that country come before items for s
   expect(paths({})).toEqual(["/a", "/b", "/c"]);
 });
 
-test("a list by country counts all items; a chosen country or other list hides its countries", () => {
+test("a list by country counts all items, and offers countries until one or a list is chosen", () => {
   const [plain, byCountry] = LISTS;
   if (!plain || !byCountry) throw new Error("LISTS has fewer than two lists");
   expect([sectionSize(plain), sectionSize(byCountry)]).toEqual([1, 5]);

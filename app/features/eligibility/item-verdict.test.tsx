@@ -54,7 +54,7 @@ test("the first unmet requirement is named, with the number of others", () => {
   ]);
 });
 
-test("missing facts come before met requirements", () => {
+test("missing facts are listed; without any, the checkable requirements are met", () => {
   expect(renderLines("es", { country: "MX" }, ALL)).toEqual([
     "Falta saber: tu fecha de nacimiento y tu promedio y su escala",
   ]);

@@ -7,6 +7,9 @@ test.each([
   ["grades", "/sin-cuenta?paso=3"],
   ["publicSchool", "/sin-cuenta?paso=3#situation"],
   [undefined, "/sin-cuenta"],
-] as const)("the form step with %j is at %s", (fact, path) => {
-  expect(profileFormFor(fact, { status: "device", profile: {} })).toBe(path);
-});
+] as const)(
+  "for a device profile, the form step that asks for the fact %j is at %s",
+  (fact, path) => {
+    expect(profileFormFor(fact, { status: "device", profile: {} })).toBe(path);
+  },
+);

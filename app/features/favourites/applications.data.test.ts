@@ -20,7 +20,7 @@ import { addFavourites } from "./favourites.data.ts";
 const SUN = { itemId: "sun", itemType: "scholarship" };
 const SENT = { ...SUN, status: "sent", note: "Pedir la carta" } as const;
 
-test("an unknown status becomes `interested`, a missing note an empty one", async () => {
+test("an unknown status becomes `interested`, and a null note becomes empty", async () => {
   const client = clientOver(() =>
     Response.json([
       { item_id: "sun", item_type: "scholarship", status: "?", note: null },
@@ -46,7 +46,7 @@ test("notes beyond one page are loaded, with one sort order for all pages", asyn
   expect(orders).toEqual(Array(2).fill("item_id.asc,item_type.asc"));
 });
 
-test("only changes are written, so that another tab's other changes stay", async () => {
+test("saving writes only the changed fields, merged into the stored row", async () => {
   const sent: Array<unknown> = [];
   const client = clientOver(async (request) => {
     sent.push(await request.json(), request.headers.get("prefer"));
@@ -64,7 +64,7 @@ test("only changes are written, so that another tab's other changes stay", async
   ]);
 });
 
-test("a merge from a device never overwrites, and an empty one sends nothing", async () => {
+test("a merge from a device ignores duplicates, and an empty merge sends no request", async () => {
   const requests: Array<string | null> = [];
   const client = clientOver((request) => {
     requests.push(new URL(request.url).pathname, request.headers.get("prefer"));
@@ -87,7 +87,7 @@ test("a merge from a device never overwrites, and an empty one sends nothing", a
   ]);
 });
 
-test("creating a calendar address uses one that another tab has just created", async () => {
+test("creating a calendar address that already exists returns the stored one", async () => {
   const client = clientOver(({ method }) =>
     method === "POST"
       ? Response.json({ code: "23505", message: "" }, { status: 409 })

@@ -53,7 +53,7 @@ test("removing while signed out removes from the device and reports success", as
   expect(deviceFavourites().favourites).toEqual([]);
 });
 
-test("once this device is chosen every further favourite is saved on it", async () => {
+test("once this device is chosen, another favourite is saved on it, even after a removal", async () => {
   const device = { owner: "device", backend: noBackend };
   await changeFavourite("keepOnDevice", SUN, device);
   await changeFavourite("remove", SUN, device);
@@ -64,7 +64,7 @@ test("once this device is chosen every further favourite is saved on it", async 
   expect(deviceFavourites().favourites).toEqual([MOON]);
 });
 
-test("removing an outside page removes every stored form of it", async () => {
+test("removing an outside page removes it under both of its stored URLs", async () => {
   const device = { owner: "device", backend: noBackend };
   const page = anExternal("https://a.example/beca");
   const forms = [anExternal("http://www.a.example/beca/"), page];
@@ -79,7 +79,7 @@ test("removing an outside page removes every stored form of it", async () => {
   expect(listAfter([SUN], "add", page).find(page)).toEqual([page]);
 });
 
-test("favourites tapped before the choice are all saved by it", async () => {
+test("two favourites added before the choice are both saved once this device is chosen", async () => {
   const device = { owner: "device", backend: noBackend };
   await changeFavourite("add", SUN, device);
   const { answers } = await changeFavourite("add", MOON, device);
@@ -93,7 +93,7 @@ test("favourites tapped before the choice are all saved by it", async () => {
   expect(saved).toEqual([SUN, MOON]);
 });
 
-test("a removal that fails after its first form is partial, one that fails at once is not", async () => {
+test("a removal that fails at the second of two URLs is partial, at the first it is not", async () => {
   const forms = ["http://a.example/beca", "https://a.example/beca"].map(
     anExternal,
   );
@@ -115,7 +115,7 @@ test("a removal that fails after its first form is partial, one that fails at on
   expect((await removeAfter(2)).isDone).toBe(true);
 });
 
-test("pending favourites are added to the account unless a form is stored", async () => {
+test("pending favourites are added to the account, except a page stored under another URL", async () => {
   stubSessionStorage();
   const stored = anExternal("http://www.a.example/beca/");
   storeDraft("hearts", [anExternal("https://a.example/beca"), SUN]);

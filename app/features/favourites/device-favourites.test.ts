@@ -80,7 +80,7 @@ test.each([
   });
 });
 
-test("a stored note is cut to its limit, an unknown status becomes the first one", () => {
+test("a stored note is cut to 2,000 characters, and an unknown status becomes `interested`", () => {
   const stored = JSON.stringify({
     applications: [{ ...SUN, status: "?", note: "x".repeat(3_000) }],
   });
@@ -89,7 +89,7 @@ test("a stored note is cut to its limit, an unknown status becomes the first one
   expect(application?.status).toBe("interested");
 });
 
-test("a full or forbidden storage is reported, not thrown", () => {
+test("a write to a full or forbidden storage is reported as `rejected`, not thrown", () => {
   setItem.mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

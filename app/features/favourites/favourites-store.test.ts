@@ -48,9 +48,9 @@ test("favourites load when the first screen shows them, once for all screens", a
   expect(reads).toEqual([]);
   watch();
   watch();
-  expect(now()).toMatchObject({ owner: "ana", isLoading: true });
+  expect(currentState()).toMatchObject({ owner: "ana", isLoading: true });
   await answerRead(0, SUN);
-  expect(now()).toMatchObject({ isLoading: false, list: [SUN] });
+  expect(currentState()).toMatchObject({ isLoading: false, list: [SUN] });
   watch();
   expect(reads).toHaveLength(1);
 });
@@ -63,9 +63,9 @@ test("a refresh keeps the list until its response, and sends nothing during a lo
   expect(reads).toHaveLength(1);
   favourites.refreshFavourites();
   await hasReads(2);
-  expect(now()).toMatchObject({ isLoading: false, list: [SUN] });
+  expect(currentState()).toMatchObject({ isLoading: false, list: [SUN] });
   await answerRead(1, SUN, MOON);
-  expect(now().list).toEqual([SUN, MOON]);
+  expect(currentState().list).toEqual([SUN, MOON]);
 });
 
 test("another session empties the list at once and drops the earlier session's response", async () => {
@@ -75,14 +75,18 @@ test("another session empties the list at once and drops the earlier session's r
   favourites.refreshFavourites();
   await hasReads(2);
   show(null);
-  expect(now()).toMatchObject({ owner: "device", list: [], isLoading: false });
+  expect(currentState()).toMatchObject({
+    owner: "device",
+    list: [],
+    isLoading: false,
+  });
   show("eva");
   await hasReads(3);
   await answerRead(2, MOON);
   reads[1]?.answer(SUN);
   await waitForResponses();
   expect(reads.map(({ owner }) => owner)).toEqual(["ana", "ana", "eva"]);
-  expect(now()).toMatchObject({ owner: "eva", list: [MOON] });
+  expect(currentState()).toMatchObject({ owner: "eva", list: [MOON] });
 });
 
 test("a response requested before a change is dropped, and the list loads again", async () => {
@@ -92,12 +96,12 @@ test("a response requested before a change is dropped, and the list loads again"
   favourites.refreshFavourites();
   await hasReads(2);
   await favourites.changeFavourites("add", MOON);
-  expect(now().list).toEqual([SUN, MOON]);
+  expect(currentState().list).toEqual([SUN, MOON]);
   reads[1]?.answer(SUN);
   await hasReads(3);
-  expect(now().list).toEqual([SUN, MOON]);
+  expect(currentState().list).toEqual([SUN, MOON]);
   await answerRead(2, MOON);
-  expect(now().list).toEqual([MOON]);
+  expect(currentState().list).toEqual([MOON]);
 });
 
 test("a failed first load is reported, a failed refresh keeps the list", async () => {
@@ -105,17 +109,17 @@ test("a failed first load is reported, a failed refresh keeps the list", async (
   watch();
   await hasReads(1);
   reads[0]?.fail();
-  await expect.poll(() => now().hasFailed).toBe(true);
+  await expect.poll(() => currentState().hasFailed).toBe(true);
   favourites.refreshFavourites();
   await answerRead(1, SUN);
   favourites.refreshFavourites();
   await hasReads(3);
   reads[2]?.fail();
   await waitForResponses();
-  expect(now()).toMatchObject({ hasFailed: false, list: [SUN] });
+  expect(currentState()).toMatchObject({ hasFailed: false, list: [SUN] });
 });
 
-function now() {
+function currentState() {
   return favourites.favouritesStore.get();
 }
 
@@ -124,7 +128,7 @@ function watch() {
   onTestFinished(favourites.favouritesStore.subscribe(() => {}));
 }
 
-/** Waits until a response that changes nothing must have arrived. */
+/** Waits 20 ms, in which a response that changes nothing arrives. */
 function waitForResponses() {
   return new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -137,7 +141,7 @@ async function hasReads(count: number) {
 async function answerRead(at: number, ...items: ReadonlyArray<typeof SUN>) {
   await hasReads(at + 1);
   reads[at]?.answer(...items);
-  await expect.poll(() => now().list).toEqual(items);
+  await expect.poll(() => currentState().list).toEqual(items);
 }
 
 function answerRequest(input: RequestInfo | URL, init?: RequestInit) {

@@ -78,7 +78,7 @@ test("removing deletes only the row of this user, item and type", async () => {
 });
 
 test("adding a stored favourite fails as `duplicate`", async () => {
-  const client = clientOver(refusal(409, "23505", "duplicate key"));
+  const client = clientOver(rejection(409, "23505", "duplicate key"));
   expect(await addFavourite(client, "user-1", favourite)).toEqual({
     ok: false,
     error: { reason: "duplicate", message: "duplicate key" },
@@ -96,7 +96,7 @@ const ACTIONS: ReadonlyArray<
 test.each(ACTIONS)(
   "%s that the server rejects keeps the server's message",
   async (_name, act) => {
-    const client = clientOver(refusal(403, "42501", "permission denied"));
+    const client = clientOver(rejection(403, "42501", "permission denied"));
     expect(await act(client)).toEqual({
       ok: false,
       error: { reason: "unavailable", message: "permission denied" },
@@ -115,6 +115,6 @@ test.each(ACTIONS)(
   },
 );
 
-function refusal(status: number, code: string, message: string): StubHandler {
+function rejection(status: number, code: string, message: string): StubHandler {
   return () => Response.json({ code, message }, { status });
 }

@@ -61,7 +61,7 @@ test("turning off reminders deletes only the member's own row", async () => {
   expect(queries).toEqual(["DELETE ?user_id=eq.user-1"]);
 });
 
-test("a rejection is reported as `unavailable`, a missing network as `unreachable`", async () => {
+test("a rejection is reported as `unavailable`, loading without a network as `unreachable`", async () => {
   const rejecting = clientOver(() =>
     Response.json({ code: "42501", message: "no" }, { status: 403 }),
   );

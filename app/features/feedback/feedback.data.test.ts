@@ -57,7 +57,7 @@ test("a rejection keeps the server's message", async () => {
   });
 });
 
-test("without a network the server is unreachable", async () => {
+test("sending without a network fails as `unreachable`", async () => {
   expect(await sendFeedback(clientOver(offline), aFeedback())).toMatchObject({
     ok: false,
     error: { reason: "unreachable" },

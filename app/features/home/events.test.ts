@@ -10,7 +10,7 @@ const DAYS = Array.from(
 );
 
 test.each(LANGUAGES)(
-  "every event shown in a year has all its texts in %s",
+  "every event shown on the first of a month has no blank text in %s",
   (language) => {
     const shown = DAYS.flatMap(
       (today) => homeScreen(aPageContext({ language, today })).events,
@@ -21,7 +21,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test("every month shows an event, and a year shows exactly the events with usual months", () => {
+test("each month has an event, and the year's events are exactly those with usual months", () => {
   const shown = DAYS.map((today) =>
     homeScreen(aPageContext({ today })).events.map(({ id }) => id),
   );

@@ -7,16 +7,19 @@ import { homeScreen } from "./screen-data.ts";
 
 const FAIR = resources.es.eventItems["fil-guadalajara"];
 
-test.each(["es", "en"] as const)("the home page is in %s", (language) => {
-  const { title, description } = resources[language].home;
-  expect(home([], { language })).toMatchObject({
-    pageTitle: title,
-    description,
-    events: [],
-  });
-});
+test.each(["es", "en"] as const)(
+  "the home page has its title and description in %s",
+  (language) => {
+    const { title, description } = resources[language].home;
+    expect(home([], { language })).toMatchObject({
+      pageTitle: title,
+      description,
+      events: [],
+    });
+  },
+);
 
-test.each(["es", "en"] as const)("an event is worded in %s", (language) => {
+test.each(["es", "en"] as const)("an event has its texts in %s", (language) => {
   const wording = resources[language].eventItems["fil-guadalajara"];
   const events = [anEvent({ cycle: everyYearIn(12) })];
   expect(home(events, { language }).events).toEqual([
@@ -36,12 +39,15 @@ test.each(["es", "en"] as const)("an event is worded in %s", (language) => {
 test.each([
   ["es", "5–8 de diciembre de 2026"],
   ["en", "December 5 – 8, 2026"],
-] as const)("announced days are a range in %s", (language, range) => {
-  const cycle = announced(["2026-12-05", "2026-12-08"]);
-  const [event] = home([anEvent({ cycle })], { language }).events;
-  // Locale data may put other kinds of space around the dash.
-  expect(event?.when.replaceAll(/\s/g, " ")).toBe(range);
-});
+] as const)(
+  "announced days are shown as a date range in %s",
+  (language, range) => {
+    const cycle = announced(["2026-12-05", "2026-12-08"]);
+    const [event] = home([anEvent({ cycle })], { language }).events;
+    // Locale data may put other kinds of space around the dash.
+    expect(event?.when.replaceAll(/\s/g, " ")).toBe(range);
+  },
+);
 
 test("of several announced windows the next one is shown", () => {
   const cycle = announced(
@@ -53,7 +59,7 @@ test("of several announced windows the next one is shown", () => {
   );
 });
 
-test("an event without an announced start and end shows its own wording", () => {
+test("an event that lacks an announced start or end shows its own `when` text", () => {
   for (const cycle of [
     announced([null, "2026-12-06"]),
     announced(["2026-12-06", null]),

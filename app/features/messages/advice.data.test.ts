@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { clientOver, offline } from "#app/platform/backend-client.fixture.ts";
 import { type AdviceRequest, sendAdviceRequest } from "./advice.data.ts";
 
-test("a request is inserted as one row, without reading it back", async () => {
+test("an advice request is inserted as one row, without reading it back", async () => {
   const sent: Array<unknown> = [];
   const client = clientOver(async (request) => {
     sent.push(await request.json(), request.headers.get("prefer"));
@@ -25,7 +25,7 @@ test("a request is inserted as one row, without reading it back", async () => {
   ]);
 });
 
-test("a visitor's request has no user, and its name is optional", async () => {
+test("a visitor's advice request has no user, and its name is optional", async () => {
   const sent: Array<unknown> = [];
   const client = clientOver(async (request) => {
     sent.push(await request.json());
@@ -60,7 +60,7 @@ test("a rejection keeps the server's message", async () => {
   });
 });
 
-test("without a network the server is unreachable", async () => {
+test("sending without a network fails as `unreachable`", async () => {
   const client = clientOver(offline);
   expect(await sendAdviceRequest(client, aRequest())).toEqual({
     ok: false,

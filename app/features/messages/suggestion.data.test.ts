@@ -54,7 +54,7 @@ test("a rejection keeps the server's message", async () => {
   });
 });
 
-test("without a network the server is unreachable", async () => {
+test("sending without a network fails as `unreachable`", async () => {
   expect(
     await sendSuggestion(clientOver(offline), aSuggestion()),
   ).toMatchObject({ ok: false, error: { reason: "unreachable" } });

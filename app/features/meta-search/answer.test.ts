@@ -45,25 +45,25 @@ test("sources with a timeout, an error or a suspension are failed sources", () =
   expect(findFailedSources({ results: [], sources: null })).toEqual([]);
 });
 
-test("a newer answer comes after the shown results, without duplicates", () => {
+test("a newer answer appends its new results and replaces reports of the same source", () => {
   const shown = {
     results: [aResult("https://www.a.example/1/")],
     sources: [aReport({ key: "late", status: "timeout" }), aReport()],
   };
-  const late = aReport({ key: "late" });
+  const newReport = aReport({ key: "late" });
   const newer = {
     results: [
       aResult("https://b.example/1"),
       aResult("https://a.example/1?utm_source=mail"),
     ],
-    sources: [late],
+    sources: [newReport],
   };
   const { results, sources } = appendAnswer(shown, newer);
   expect(results.map(({ link }) => link)).toEqual([
     "https://www.a.example/1/",
     "https://b.example/1",
   ]);
-  expect(sources).toEqual([late, aReport()]);
+  expect(sources).toEqual([newReport, aReport()]);
 });
 
 test("live results exclude imported pages, and show the age of a copy", () => {

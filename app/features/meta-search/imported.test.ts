@@ -18,7 +18,7 @@ test("imported results have a canonical link and the age of the copy", async () 
   });
 });
 
-test("a page of the catalogue is excluded", async () => {
+test("an imported page that the catalogue lists is excluded", async () => {
   const links = ["https://desk.example/beca", ENTRIES[0]?.item.link ?? ""];
   const context = aPageContext({
     searchImport: async () => ({

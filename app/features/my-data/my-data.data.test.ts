@@ -22,8 +22,8 @@ const NO_MESSAGES = {
 const NO_REMINDERS = { subscription: null, mails: [] };
 const FAVOURITE = { item_id: "chevening", item_type: "scholarship" };
 
-test("the copy holds the account and all its rows, requested by id", async () => {
-  const requestedPages: Array<string | null> = [];
+test("the copy contains the account and all its rows, requested by the user's id", async () => {
+  const userFilters: Array<string | null> = [];
   const messages = {
     ...NO_MESSAGES,
     feedback: [{ name: null, feedback: "Útil", created_at: "2026-01-03" }],
@@ -35,7 +35,7 @@ test("the copy holds the account and all its rows, requested by id", async () =>
   const client = await aSignedInClient((path, url) => {
     if (path === "rpc/my_messages") return messages;
     if (path === "rpc/my_reminders") return reminders;
-    requestedPages.push(
+    userFilters.push(
       url.searchParams.get("user_id") ?? url.searchParams.get("id"),
     );
     if (path === "profiles") return [{ id: "user-1", country: "MX" }];
@@ -60,7 +60,7 @@ test("the copy holds the account and all its rows, requested by id", async () =>
       messages,
     },
   });
-  expect(requestedPages).toEqual(Array(4).fill("eq.user-1"));
+  expect(userFilters).toEqual(Array(4).fill("eq.user-1"));
 });
 
 test("a member without data gets an empty copy", async () => {
@@ -77,7 +77,7 @@ test("a member without data gets an empty copy", async () => {
   });
 });
 
-test("more rows than one page are requested page by page", async () => {
+test("more favourites than one page are all copied", async () => {
   const client = await aSignedInClient((path, url) => {
     if (path !== "user_favorites") return emptyAnswer(path);
     const from = Number(url.searchParams.get("offset"));
@@ -118,7 +118,7 @@ test("status 429 for the account gives no copy and is reported as `tooMany`", as
   });
 });
 
-test("without a network the server is unreachable", async () => {
+test("loading without a network fails as `unreachable`", async () => {
   const client = await aSignedInClient(offline, () => Response.json(USER));
   expect(await afterRetries(() => loadMyData(client, "user-1"))).toMatchObject({
     ok: false,

@@ -4,7 +4,7 @@ import { findPlaceId, KEPT, placeFrom, schoolYearId } from "./place.ts";
 
 const PERU = schoolYears("PE");
 
-test("every option of a country is recognised from its entries", () => {
+test("every option for Peru is recognised from the entries that it sets", () => {
   for (const id of [...PERU.map(schoolYearId), "technical", "other"])
     expect(findPlaceId(placeFrom(id, PERU), PERU)).toBe(id);
 });

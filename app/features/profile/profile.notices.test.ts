@@ -37,7 +37,7 @@ test.each<[string, ProfileNotice, ReadonlyArray<string | null>]>([
     ["destructive", "Error al Actualizar Perfil", null, FALLBACK],
   ],
 ])(
-  "a save with the outcome %s shows its notification",
+  "a save with the outcome %s has the specification's notification",
   (_outcome, notice, expected) => {
     const t = createServerI18n("es").getFixedT(null, "profile", "notices");
     const { tone, title, text, fallback } = notice;

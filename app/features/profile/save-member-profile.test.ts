@@ -21,7 +21,7 @@ test("without a session nothing is sent", async () => {
   expect(requests).toEqual([]);
 });
 
-test("the signed-in user's profile is saved; a missing name becomes the e-mail", async () => {
+test("only changed and unwritten fields are saved; a missing name becomes the e-mail", async () => {
   const entries = {
     ...toProfileEntries({ country: "PE" }),
     hobbies: " Ajedrez ",

@@ -60,7 +60,7 @@ test("an empty profile has no recommendations", () => {
   expect(recommend(catalogue, {}, TODAY)).toEqual([]);
 });
 
-test("a national olympiad ranks above those that it leads to", () => {
+test("Mexico's national olympiad ranks above the two international ones it leads to", () => {
   const paths = recommend(
     catalogue,
     {

@@ -71,7 +71,7 @@ test("the judged students name existing items and cover every country of the reg
   expect(LATIN_AMERICA.filter((code) => !countries.includes(code))).toEqual([]);
 });
 
-test("a student who wants only Spanish gets no item in another or an unnamed language", () => {
+test("a student who wants only Spanish gets none of ten items in other or unnamed languages", () => {
   const paths = LEVELS.flatMap((study_level) => {
     const profile = {
       study_level,
@@ -91,7 +91,7 @@ test("a student who wants only Spanish gets no item in another or an unnamed lan
   expect(IN_OTHER_LANGUAGES.filter((path) => paths.includes(path))).toEqual([]);
 });
 
-test("a school student is never one change away from an item that excludes students", () => {
+test("a school student does not get an item that excludes students, even as a near miss", () => {
   const ages = ["2011-03-01", "2009-12-01", "2008-03-01"];
   const paths = ages.flatMap((birth_date) => {
     const profile = {
@@ -124,7 +124,7 @@ const IN_OTHER_LANGUAGES = [
   "/becas/ubc-international-scholars",
 ];
 
-test("a near miss never calls an unannounced closing announced or an unknown time enough", () => {
+test("a near miss fits only with a known exam time; its fit is announced only if its item is", () => {
   const almost = JUDGED_STUDENTS.flatMap(({ profile }) =>
     almostRecommended(
       indexCatalogue(withCountryStages(ITEMS, profile.country ?? null)),

@@ -29,7 +29,7 @@ test("the page names each part with its badge, figures and time", () => {
   expect(html.match(/Verificado a las \d{1,2}:\d\d:\d\d/g)).toHaveLength(5);
 });
 
-test("numbers and dates are formatted in the page's language", () => {
+test("an English page has English numbers, dates and times", () => {
   const { html } = render(someChecks(), "en");
   expect(html).toContain("answered 96% of");
   expect(html).toMatch(/Links checked on Nov 20, 2026, .*: 1,204;/);
@@ -98,7 +98,7 @@ test.each<[string, Partial<StatusReport>, number, string, string]>([
   },
 );
 
-test("a run that could check nothing is not shown as healthy", () => {
+test("a run that could check no link is shown as degraded", () => {
   const scraper = withRun({ checked: 0, notCheckable: 270, failedSources: 6 });
   const { summary, cards } = render(someChecks({ scraper }));
   expect(cards[4]?.badge).toBe("Degradado");

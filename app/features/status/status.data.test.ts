@@ -46,14 +46,14 @@ test("a valid report is returned", async () => {
 });
 
 test.each([
-  ["a refusal", () => new Response("Too many requests", { status: 429 })],
+  ["status 429", () => new Response("Too many requests", { status: 429 })],
   ["HTML", () => new Response("<html>")],
   ["null", () => Response.json(null)],
   ["text", () => Response.json("well")],
   ["a malformed time", () => Response.json(aReport({ checkedAt: "noon" }))],
   ["no functions", () => Response.json({ ...aReport(), functions: null })],
   ["no scraper", () => Response.json({ ...aReport(), scraper: null })],
-])("%s is not a report", async (_name, answer) => {
+])("a response with %s is not a report", async (_name, answer) => {
   stubFetch(answer);
   expect(await loadReport()).toBeNull();
 });

@@ -101,7 +101,7 @@ test.each([
   [24, "2026-11-20T11:59:59Z", "degraded"],
   [1, "2026-11-21T10:59:59Z", "degraded"],
 ])(
-  "every %i hours, without a run of a server up since %s, the scraper is %s",
+  "every %i hours, without a run since the server started at %s, the scraper is %s",
   (everyHours, upSince, expected) => {
     const runs = { last: null, openSince: null };
     expect(scraperStatus({ everyHours, upSince, runs })).toBe(expected);
@@ -120,7 +120,7 @@ test.each([
     expect(scraperStatus({ ...withRun(figures), everyHours })).toBe(expected);
 });
 
-test("a scraper with unknown runs is loading, like any unknown value", () => {
+test("a scraper with unknown runs is loading", () => {
   expect(scraperStatus({ runs: "unknown" })).toBe("loading");
 });
 
@@ -133,7 +133,7 @@ test.each<[ServiceStatus, ServiceStatus, Summary]>([
   ["error", "operational", "trouble"],
   ["loading", "operational", "trouble"],
 ])(
-  "with own cards %s and others %s the summary is %s",
+  "with an own card %s and another card %s the summary is %s",
   (own, other, summary) => {
     expect(summarize([aCard(true, own), aCard(false, other)])).toBe(summary);
   },

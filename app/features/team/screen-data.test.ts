@@ -36,7 +36,7 @@ test("without a founder the project is shown instead", () => {
   expect(screen.contact?.heading).toBe("Escribe al equipo");
 });
 
-test("the screen is in the user's language", () => {
+test("the screen's title and first point are in the user's language", () => {
   const screen = teamScreen(aPageContext({ language: "en" }));
   expect(screen.title).toBe("Team");
   expect(screen.project?.points[0]?.title).toBe("What we do");

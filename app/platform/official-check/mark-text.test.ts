@@ -19,7 +19,7 @@ test.each([
     true,
     "Imita una dirección oficial o fue denunciada. No escribas tus datos.",
   ],
-])("%s has a mark", (link, isWarning, text) => {
+])("%s has a mark with warning %s and the text %j", (link, isWarning, text) => {
   expect(mark(link)).toEqual({ isWarning, text });
 });
 
@@ -29,7 +29,7 @@ test.each([
   "https://bit.ly/3x",
   "https://unam.com",
   "https://www.unam.mx:8080",
-])("%s has no mark: its verdict is `unknown` or `careful`", (link) => {
+])("the unrecognised link %s has no mark", (link) => {
   expect(mark(link)).toBeNull();
 });
 

@@ -6,7 +6,7 @@ import {
 } from "../backend-client.fixture.ts";
 import { loadProfile, saveProfile } from "./profile.data.ts";
 
-test("the row of the user is the profile", async () => {
+test("the user's row is loaded as the profile", async () => {
   const requests: Array<string> = [];
   const client = clientOver((request) => {
     requests.push(new URL(request.url).search);
@@ -19,12 +19,12 @@ test("the row of the user is the profile", async () => {
   expect(requests).toEqual(["?select=*&id=eq.user-1"]);
 });
 
-test("no row is an empty profile (specification §7)", async () => {
+test("a response without a row gives an empty profile (specification §7)", async () => {
   const client = clientOver(() => Response.json([]));
   expect(await loadProfile(client, "user-1")).toEqual({});
 });
 
-test("the server's code for no row, PGRST116, is an empty profile too", async () => {
+test("the server's code for no row, PGRST116, gives an empty profile", async () => {
   const client = clientOver(() =>
     Response.json(
       { code: "PGRST116", message: "no rows", details: "0 rows", hint: null },
@@ -34,7 +34,7 @@ test("the server's code for no row, PGRST116, is an empty profile too", async ()
   expect(await loadProfile(client, "user-1")).toEqual({});
 });
 
-test("any other error is logged by its code, and the profile is null", async () => {
+test("a rejected read is logged by its code without the message, and the profile is null", async () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => {});
   const client = clientOver(() =>
     Response.json(
@@ -46,7 +46,7 @@ test("any other error is logged by its code, and the profile is null", async () 
   expect(info.mock.calls).toEqual([["Reading the profile failed (42501)."]]);
 });
 
-test("offline, the profile is null", async () => {
+test("a read while offline is logged, and the profile is null", async () => {
   const info = vi.spyOn(console, "info").mockImplementation(() => {});
   const client = clientOver(offline);
   expect(await afterRetries(() => loadProfile(client, "user-1"))).toBeNull();
@@ -80,7 +80,7 @@ test.each([
   [401, "sessionRefused"],
   [500, "unavailable"],
 ] as const)(
-  "status %i is %s, with the server's message",
+  "a save with status %i fails as %s, with the server's message",
   async (status, reason) => {
     const client = clientOver(() =>
       Response.json(

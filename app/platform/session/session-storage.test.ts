@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mayHaveSession, SESSION_STORAGE_KEY } from "./session-storage.ts";
 
-test("with a stored session, any page may have a session", () => {
+test("with a stored session, a page without a mail link may have a session", () => {
   const storage = storing({ [SESSION_STORAGE_KEY]: "{}" });
   expect(mayHaveSession(storage, at("/becas"))).toBe(true);
 });

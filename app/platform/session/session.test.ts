@@ -91,7 +91,7 @@ function aUser(parts: Partial<User> = {}): User {
   };
 }
 
-test("a saved profile replaces the name, and the picture with none", () => {
+test("a saved profile without a picture replaces the name and removes the picture", () => {
   const user = currentUser(aUser({}), {
     avatar_url: "data:image/webp;base64,AA",
   });

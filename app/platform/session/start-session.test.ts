@@ -77,16 +77,16 @@ test.each([
 });
 
 test("a profile that arrives after signing out is not shown", async () => {
-  const arrived = Promise.withResolvers<Response>();
+  const profileResponse = Promise.withResolvers<Response>();
   const { changes, client } = start((request) =>
     request.url.includes("/rest/")
-      ? arrived.promise
+      ? profileResponse.promise
       : withProfile("Ana López")(request),
   );
   await client.auth.signInWithPassword(ACCOUNT);
   await client.auth.signOut({ scope: "local" });
-  arrived.resolve(Response.json([]));
-  await arrived.promise;
+  profileResponse.resolve(Response.json([]));
+  await profileResponse.promise;
   // The profile would be published before the next timer.
   await new Promise((resolve) => setTimeout(resolve));
   expect(changes.map(({ status }) => status)).toEqual([
@@ -115,14 +115,14 @@ test("a saved profile stays when the next read fails", async () => {
 });
 
 test("a read that started before the save does not restore the old profile", async () => {
-  const arrived = Promise.withResolvers<Response>();
+  const profileResponse = Promise.withResolvers<Response>();
   let isSlow = false;
   const requests = vi.fn();
   const { changes, client } = start((request) => {
     if (!isSlow || !request.url.includes("/rest/"))
       return withProfile("Ana López")(request);
     requests();
-    return arrived.promise;
+    return profileResponse.promise;
   });
   await client.auth.signInWithPassword(ACCOUNT);
   await expect.poll(() => changes).toHaveLength(3);
@@ -130,12 +130,12 @@ test("a read that started before the save does not restore the old profile", asy
   await client.auth.refreshSession();
   await expect.poll(() => requests).toHaveBeenCalled();
   client.profileSaved(aProfile("Ana Ruiz"));
-  arrived.resolve(Response.json([aProfile("Ana López")]));
+  profileResponse.resolve(Response.json([aProfile("Ana López")]));
   await expect.poll(() => changes).toHaveLength(5);
   expect(changes.at(-1)).toMatchObject({ user: { fullName: "Ana Ruiz" } });
 });
 
-test("a failed profile read can be retried, with the same result as a first read", async () => {
+test("a failed profile read can be retried until it loads name, picture and profile", async () => {
   vi.spyOn(console, "info").mockImplementation(() => {});
   let isBroken = true;
   const { changes, client } = start((request) => {
@@ -167,31 +167,31 @@ test("a failed profile read can be retried, with the same result as a first read
   });
 });
 
-test("of two concurrent reads, a failure does not affect the other", async () => {
+test("a failed read does not affect a concurrent read that succeeds", async () => {
   vi.spyOn(console, "info").mockImplementation(() => {});
-  const refused = () =>
+  const rejected = () =>
     Response.json({ code: "42501", message: "no" }, { status: 403 });
-  let answer: () => Response | Promise<Response> = refused;
+  let answer: () => Response | Promise<Response> = rejected;
   const { changes, client } = start(({ url }) =>
     url.includes("/rest/") ? answer() : aSessionAnswer(),
   );
   await client.auth.signInWithPassword(ACCOUNT);
   await expect.poll(() => changes).toHaveLength(3);
-  const arrived = Promise.withResolvers<Response>();
-  const slowAnswer = vi.fn(() => arrived.promise);
+  const profileResponse = Promise.withResolvers<Response>();
+  const slowAnswer = vi.fn(() => profileResponse.promise);
   answer = slowAnswer;
   const slow = client.readProfile();
   await expect.poll(() => slowAnswer).toHaveBeenCalled();
-  answer = refused;
+  answer = rejected;
   expect(await client.readProfile()).toBe(false);
-  arrived.resolve(Response.json([aProfile("Ana Ruiz")]));
+  profileResponse.resolve(Response.json([aProfile("Ana Ruiz")]));
   expect(await slow).toBe(true);
   expect(changes.at(-1)).toMatchObject({ user: { fullName: "Ana Ruiz" } });
 });
 
 test("a retried profile that arrives after signing out is not shown", async () => {
   vi.spyOn(console, "info").mockImplementation(() => {});
-  const arrived = Promise.withResolvers<Response>();
+  const profileResponse = Promise.withResolvers<Response>();
   let answer: () => Response | Promise<Response> = () =>
     Response.json({ code: "42501", message: "no" }, { status: 403 });
   const { changes, client } = start(({ url }) =>
@@ -199,10 +199,10 @@ test("a retried profile that arrives after signing out is not shown", async () =
   );
   await client.auth.signInWithPassword(ACCOUNT);
   await expect.poll(() => changes).toHaveLength(3);
-  answer = () => arrived.promise;
+  answer = () => profileResponse.promise;
   const reading = client.readProfile();
   await client.auth.signOut({ scope: "local" });
-  arrived.resolve(Response.json([aProfile("Ana López")]));
+  profileResponse.resolve(Response.json([aProfile("Ana López")]));
   expect(await reading).toBe(false);
   expect(changes.at(-1)).toEqual({ status: "signedOut" });
 });

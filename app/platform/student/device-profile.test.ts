@@ -31,9 +31,12 @@ test("a stored profile can be read back, and removed", () => {
   expect(storedDeviceProfile()).toBe(null);
 });
 
-test.each(["{", "[]", "3", '"x"', "null"])("%s is not a profile", (stored) => {
-  expect(parseDeviceProfile(stored)).toBe(null);
-});
+test.each(["{", "[]", "3", '"x"', "null"])(
+  "the stored text %s is not a profile",
+  (stored) => {
+    expect(parseDeviceProfile(stored)).toBe(null);
+  },
+);
 
 test("changes in this and other tabs are reported until unsubscribed", () => {
   const changed = vi.fn();

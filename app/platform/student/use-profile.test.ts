@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionStore.set({ status: "loading" });
 });
 
-test("a session that turns out signed out causes no render without a device profile", async () => {
+test("without a device profile, a session that becomes signed out causes no render", async () => {
   const { profile, renders, show } = await start();
   await show("signedOut");
   expect(profile()).toBeNull();
