@@ -88,7 +88,7 @@ test("a text that names a year, an age, a grade or a language has data, or a rea
   ).toEqual(Object.keys(NO_DATA).toSorted());
 });
 
-test("a level condition with one or two of the school years also has a study year", () => {
+test("a level condition for one or two school years comes with a study-year condition", () => {
   const withoutYear = WITH_CONDITIONS.filter(({ conditions }) =>
     conditions.some((condition) => {
       if (condition.kind !== "level") return false;
@@ -169,7 +169,7 @@ test.each([
   expect(judgeStudies(id, { study_level: "posgrado" })).toBe(answer);
 });
 
-test("a condition on the study year is never met by a profile without the year", () => {
+test("a profile without a study year meets no study-year condition of its level", () => {
   const students = [
     "licenciatura_cursando",
     "preparatoria_1",
@@ -190,7 +190,7 @@ test("a condition on the study year is never met by a profile without the year",
   expect(met).toEqual([]);
 });
 
-test("a composite requirement is judged by its parts", () => {
+test("at UBA and ETH, a last-year pupil's school is `onceFinished`, a diploma `onlyYou`", () => {
   const pupil = { study_level: "preparatoria_3", country: "PE" };
   const verdictFor = (id: string, key: string) => {
     const item = WITH_CONDITIONS.find((each) => each.id === id);

@@ -13,7 +13,7 @@ const MIN_OFFICIAL_SHARE = 0.74;
 /** Years of the days for which closings are counted. */
 const YEARS = [2026, 2027, 2028];
 
-test("the share of items with an official source does not fall", () => {
+test("the share of items with an official source is at least `MIN_OFFICIAL_SHARE`", () => {
   const { items, official } = countItems(ENTRIES);
   expect(official / items).toBeGreaterThanOrEqual(MIN_OFFICIAL_SHARE);
 });
@@ -40,7 +40,7 @@ test("at least twelve awards are open to school leavers of each Latin American c
   expect(fewer).toEqual([]);
 });
 
-test("at least 15 items close within 60 days of any day of the year", () => {
+test("at least 15 items close within the 60 days after any day of the year", () => {
   const closings = ENTRIES.map(listClosings);
   const tooFew = Array.from({ length: 365 }, (_, index) => {
     const from = daysAfter("2026-11-24", index);

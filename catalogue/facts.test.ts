@@ -25,7 +25,7 @@ test("a requirement on a card is a condition, occurs once, and its conditions ar
   ).toEqual([]);
 });
 
-test("an item states its countries once: by conditions or by `serves`", () => {
+test("an item with `serves` has no condition that names countries", () => {
   expect(NAMED_ITEMS.some(({ item }) => item.serves)).toBe(true);
   expect(
     faults(({ serves, eligibility = [] }) =>
@@ -50,7 +50,7 @@ test("an age condition has no minimum above its maximum", () => {
   ).toEqual([]);
 });
 
-test("announced windows open before they close, have a date in their year and are not all past", () => {
+test("announced windows open before closing, have a date of their year and are not all past", () => {
   expect(
     NAMED_ITEMS.some(({ item }) => item.cycle?.basis === "announced"),
   ).toBe(true);
@@ -87,7 +87,7 @@ test("a usual window names at least one month", () => {
   ).toEqual([]);
 });
 
-test("dates and figures have a source that the item lists", () => {
+test("announced dates, editions and figures have a source that the item lists", () => {
   expect(
     faults(({ cycle, figures = [], editions = [], sources = [] }) => {
       const listed = sources.map(({ url }) => url);
@@ -133,7 +133,7 @@ test("no day has more than 25 editor comparisons", () => {
   expect(listOverfullDays(copies)).toEqual(["2026-12-01: 30 of 30"]);
 });
 
-test("a past edition opens before it closes, in or next to its year, and is over", () => {
+test("a past edition has days in or next to its year, opens before it closes and is over", () => {
   expect(
     faults(({ editions = [] }) =>
       editions.flatMap(({ year, opens, closes }) => {
@@ -165,7 +165,7 @@ const NOT_STALE: Readonly<Record<string, string>> = {
     "the call for 2025-2026 is in its sources, without days",
 };
 
-test("an item with evidence of two years ago or older has a reason or lastSeenCycle", () => {
+test("an item whose newest evidence is two years old has a reason or `lastSeenCycle`", () => {
   const stale = NAMED_ITEMS.filter(({ item }) => {
     const { editions = [], figures = [], lastSeenCycle } = item;
     const years = [...editions, ...figures].map(({ year }) => year);

@@ -149,7 +149,7 @@ test.each([
   expect(isRejectedSource(url)).toBe(isRejected);
 });
 
-test("an item links to its organiser, not to an aggregator", () => {
+test("only an aggregator has its main link on an aggregator's site", () => {
   const aggregators = ENTRIES.filter(({ type }) => SEARCH_TYPES.includes(type));
   const hosts = aggregators
     .filter(({ item }) => new URL(item.link).pathname === "/")
@@ -171,13 +171,13 @@ test("an item links to each page once", () => {
   expect(faulty.map(({ name }) => name)).toEqual([]);
 });
 
-test("two items share a link only with a reason on both: else they are duplicates", () => {
+test("two items share a main link only if both give a reason", () => {
   const pairs = pairsBy(({ item }) => [pageKey(item.link)]);
   expect(pairs.length).toBeGreaterThan(0);
   expect(pairs.filter(isUnexplained).map(formatFault)).toEqual([]);
 });
 
-test("a reason for a shared link needs a shared link", () => {
+test("an item with a `sharedLinkReason` shares its main link", () => {
   const sharing = new Set(pairsBy(({ item }) => [pageKey(item.link)]).flat());
   const withoutSharedLink = ENTRIES.filter(
     (entry) => entry.item.sharedLinkReason && !sharing.has(entry),

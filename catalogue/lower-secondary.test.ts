@@ -20,31 +20,34 @@ test.each([
   // The form asks for no year.
   [ISEF, "AR", ["unknown"]],
   [ISEF, "US", ["unknown"]],
-])("verdicts of %s in %s by year: %o", (id, country, verdicts) => {
-  const conditions = (findItem(id).eligibility ?? []).filter(
-    ({ kind }) => kind === "level" || kind === "studyYear",
-  );
-  const judged = schoolYears(country)
-    .filter(({ stage }) => stage === "lowerSecondary")
-    .map(({ stage, year, left }) =>
-      judgeItem(
-        conditions,
-        {
-          country,
-          school_stage: stage,
-          study_level: "otro",
-          study_year: year,
-          years_left: left,
-        },
-        "2026-11-22",
-      ),
+])(
+  "the studies required by %s in %s, by lower-secondary year, are %o",
+  (id, country, verdicts) => {
+    const conditions = (findItem(id).eligibility ?? []).filter(
+      ({ kind }) => kind === "level" || kind === "studyYear",
     );
-  expect(judged.map(({ summary }) => summary)).toEqual(verdicts);
-  for (const { missing } of judged.flatMap(({ judgements }) => judgements))
-    expect(missing).toBeNull();
-});
+    const judged = schoolYears(country)
+      .filter(({ stage }) => stage === "lowerSecondary")
+      .map(({ stage, year, left }) =>
+        judgeItem(
+          conditions,
+          {
+            country,
+            school_stage: stage,
+            study_level: "otro",
+            study_year: year,
+            years_left: left,
+          },
+          "2026-11-22",
+        ),
+      );
+    expect(judged.map(({ summary }) => summary)).toEqual(verdicts);
+    for (const { missing } of judged.flatMap(({ judgements }) => judgements))
+      expect(missing).toBeNull();
+  },
+);
 
-test("the study year is missing only where the form asks for it", () => {
+test("the study year is `missing` only in countries where the form asks for the year", () => {
   const [condition] = (findItem(ISEF).eligibility ?? []).filter(
     ({ kind }) => kind === "studyYear",
   );

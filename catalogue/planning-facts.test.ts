@@ -73,7 +73,7 @@ test.each(EXAMS)("$code has exactly the texts that its facts use", (exam) => {
   expect(Object.keys(exam.texts.en)).toEqual(usedKeys);
 });
 
-test("Germany's visa has several times, because its sources differ", () => {
+test("Germany's visa has more than one processing time", () => {
   const germany = VISAS.find(({ destination }) => destination === "DE");
   expect(germany?.times.length).toBeGreaterThan(1);
 });

@@ -59,7 +59,7 @@ test.each(Object.entries(LEAST))(
   },
 );
 
-test("there are awards for the specification's ages (§3)", () => {
+test("there are exchanges for ages 15-19 and 18-30, and scholarships for 18-30 (§3)", () => {
   expect(listAges(exchangePrograms)).toContain("15-19");
   expect(listAges(exchangePrograms)).toContain("18-30");
   expect(listAges(scholarships)).toContain("18-30");
@@ -78,14 +78,14 @@ test("there is a scholarship by a company (§3)", () => {
 });
 
 test.each(["public", "private"])(
-  "a category card finds %s scholarships",
+  "there are %s scholarships for a category card",
   (type) => {
     expect(scholarships.map(({ typeKey }) => typeKey)).toContain(type);
   },
 );
 
 test.each(["merit", "need"] as const)(
-  "a category card finds scholarships for %s",
+  "there are scholarships for %s for a category card",
   (criterion) => {
     expect(scholarships.flatMap(({ criteria }) => criteria)).toContain(
       criterion,
@@ -94,7 +94,7 @@ test.each(["merit", "need"] as const)(
 );
 
 test.each(["national", "international"])(
-  "a tab finds %s scholarships",
+  "there are %s scholarships for a tab",
   (kind) => {
     const kinds: ReadonlyArray<string> = scholarships.map(
       ({ categoryKey }) => categoryKey,
@@ -104,26 +104,29 @@ test.each(["national", "international"])(
 );
 
 test.each(COMPETITION_CATEGORIES)(
-  "a category card finds competitions of %s",
+  "there are competitions of %s for a category card",
   (category) => {
     expect(competitions.map((each) => each.category)).toContain(category);
   },
 );
 
-test.each(RESOURCE_SECTIONS)("the resources have a section %s", (section) => {
-  expect(allResources.map((each) => each.section)).toContain(section);
-});
+test.each(RESOURCE_SECTIONS)(
+  "some resource is in the section %s",
+  (section) => {
+    expect(allResources.map((each) => each.section)).toContain(section);
+  },
+);
 
 test.each([
   ["guides", ["Guía", "PDF", "Documento"]],
   ["videos", ["Video", "Webinar"]],
   ["courses", ["Curso"]],
-])("the tab of %s finds resources", (_tab, types) => {
+])("there are resources for the tab of %s", (_tab, types) => {
   expect(allResources.some(({ type }) => types.includes(type))).toBe(true);
 });
 
 test.each(MENTORSHIP_RESOURCE_TYPES)(
-  "a tab finds mentorship resources of type %s",
+  "there are mentorship resources of type %s for a tab",
   (type) => {
     expect(mentorshipResources.map(({ typeKey }) => typeKey)).toContain(type);
   },
@@ -133,7 +136,7 @@ test.each(CHANNEL_TYPES)("there is a channel for %s", (type) => {
   expect(mentorshipChannels.map(({ typeKey }) => typeKey)).toContain(type);
 });
 
-test("universities fill every tab and category card", () => {
+test("there are public, private, CDMX, `states` and specialized universities", () => {
   const types = universities.map(({ type }) => type);
   const regions = universities.flatMap((each) => each.regions);
   const all = [...universities, ...internationalUniversities];
@@ -142,12 +145,12 @@ test("universities fill every tab and category card", () => {
   expect(all.some(({ isSpecialized }) => isSpecialized)).toBe(true);
 });
 
-test("a university without a Common Data Set is listed without a link (§8)", () => {
+test("some universities have a link to a Common Data Set, and some have none (§8)", () => {
   expect(commonDataSets.filter(({ link }) => link === null)).not.toEqual([]);
   expect(commonDataSets.filter(({ link }) => link !== null)).not.toEqual([]);
 });
 
-test("each list within a screen has three items or more, and the admission three steps (§9)", () => {
+test("five lists within screens have at least three items, and the admission three steps (§9)", () => {
   expect(Object.keys(admissionSteps)).toHaveLength(3);
   for (const list of [
     universityRankings,

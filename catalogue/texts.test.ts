@@ -39,7 +39,7 @@ const EXCLAIMING = [
   "search.failed",
 ];
 
-test("both languages hold exactly the same keys", () => {
+test("both languages have exactly the same keys", () => {
   expect(ALL_TEXTS.es.size).toBeGreaterThan(500);
   expect([...ALL_TEXTS.en.keys()].toSorted()).toEqual(
     [...ALL_TEXTS.es.keys()].toSorted(),
@@ -56,12 +56,15 @@ test("a text has the same placeholders in both languages", () => {
   expect(placeholders("{{b, number}} de {{ a }}")).toEqual(["a", "b, number"]);
 });
 
-test.each(LANGUAGES)("no text of %s is empty or padded", (language) => {
-  const faulty = [...ALL_TEXTS[language]].filter(
-    ([, text]) => !text || text !== text.trim() || /\s{2}/.test(text),
-  );
-  expect(faulty).toEqual([]);
-});
+test.each(LANGUAGES)(
+  "no text of %s is empty, padded or has two spaces in a row",
+  (language) => {
+    const faulty = [...ALL_TEXTS[language]].filter(
+      ([, text]) => !text || text !== text.trim() || /\s{2}/.test(text),
+    );
+    expect(faulty).toEqual([]);
+  },
+);
 
 test("a text differs between the languages, except names and a few words", () => {
   const same = [...ALL_TEXTS.es]

@@ -9,7 +9,7 @@ import { countryAt, countryPath } from "./country-path.ts";
 import { countryText } from "./country-text.ts";
 import { COUNTRIES } from "./index.ts";
 
-test("every country of Latin America has its facts, in the same order", () => {
+test("the countries with facts are those of `LATIN_AMERICA`, in its order", () => {
   expect(COUNTRIES.map(({ code }) => code)).toEqual(LATIN_AMERICA);
 });
 
@@ -20,7 +20,7 @@ test.each(COUNTRIES)(
   },
 );
 
-test("a fee without its year is refused", () => {
+test("the schema rejects a fee without its year", () => {
   const [country] = COUNTRIES.filter(({ legalisation }) => legalisation?.fee);
   const { year, ...fee } = country?.legalisation?.fee ?? {};
   expect(year).toBeGreaterThan(2020);
@@ -31,7 +31,7 @@ test("a fee without its year is refused", () => {
   expect(countrySchema.safeParse(undated).success).toBe(false);
 });
 
-test("an address is the Spanish name without accents", () => {
+test("a country's address is its Spanish name without accents, and others have no country", () => {
   const names = new Intl.DisplayNames("es", { type: "region" });
   expect(COUNTRIES.map(({ slug }) => slug)).toEqual(
     COUNTRIES.map(({ code }) =>
@@ -43,21 +43,24 @@ test("an address is the Spanish name without accents", () => {
   expect(countryAt("/paises/atlantida")).toBeNull();
 });
 
-test.each(COUNTRIES)("the texts of $slug are those of its facts", (facts) => {
-  const named = listTextKeys(facts).toSorted();
-  for (const language of LANGUAGES) {
-    const texts = textsUnder(facts.texts[language]);
-    expect([...texts.keys()].toSorted()).toEqual(named);
-    for (const key of named)
-      expect(countryText(facts, language, key)).toMatch(/^\S.*\S$/);
-  }
-});
+test.each(COUNTRIES)(
+  "$slug has exactly the texts that its facts name, none of them empty",
+  (facts) => {
+    const named = listTextKeys(facts).toSorted();
+    for (const language of LANGUAGES) {
+      const texts = textsUnder(facts.texts[language]);
+      expect([...texts.keys()].toSorted()).toEqual(named);
+      for (const key of named)
+        expect(countryText(facts, language, key)).toMatch(/^\S.*\S$/);
+    }
+  },
+);
 
-test("the guide of how one enters a university is a resource of the country", () => {
+test("a country's guide to university entry is an item that names the country", () => {
   for (const { code, entryItem } of COUNTRIES) {
     if (entryItem === null) continue;
     const entry = ENTRIES.find(({ path }) => path === entryItem);
-    if (!entry) throw new Error(`${entryItem} is gone`);
+    if (!entry) throw new Error(`no item at ${entryItem}`);
     const { item } = entry;
     const own = [
       ...(item.serves ?? []),

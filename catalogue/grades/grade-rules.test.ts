@@ -18,12 +18,12 @@ test.each([
   ["confirmed", []],
   ["secondary", []],
   ["well-known", gradeRules[0]?.sources ?? []],
-])("a rule that is %s with the sources %o is refused", (status, sources) => {
+])("a rule that is %s with the sources %o is rejected", (status, sources) => {
   const rule = { ...gradeRules[0], status, sources };
   expect(gradeRuleSchema.safeParse(rule).success).toBe(false);
 });
 
-test("texts differ between the languages and do not exclaim", () => {
+test("rule texts differ between the languages and have no exclamation marks", () => {
   for (const { texts } of gradeRules)
     for (const part of ["title", "text"] as const) {
       expect(texts.es[part]).not.toBe(texts.en[part]);
@@ -31,7 +31,7 @@ test("texts differ between the languages and do not exclaim", () => {
     }
 });
 
-test("a usual scale holds only what no source of its country says", () => {
+test("a usual scale has no number that its country's facts have", () => {
   const codes = COUNTRIES.map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining(Object.keys(usualScales)));
   for (const { code, gradeScale } of COUNTRIES) {
@@ -48,14 +48,14 @@ test("a usual scale holds only what no source of its country says", () => {
   }
 });
 
-test("a usual scale and its country's facts make a whole scale", () => {
+test("a usual scale and its country's facts give both ends, and any pass mark between them", () => {
   for (const { code, gradeScale } of COUNTRIES) {
     const usual = usualScales[code];
     if (!usual) continue;
-    const known = gradeScale?.kind === "numbers" ? gradeScale : null;
-    const lowest = known?.lowest ?? usual.lowest;
-    const highest = known?.highest ?? usual.highest;
-    const pass = known?.pass ?? usual.pass;
+    const sourced = gradeScale?.kind === "numbers" ? gradeScale : null;
+    const lowest = sourced?.lowest ?? usual.lowest;
+    const highest = sourced?.highest ?? usual.highest;
+    const pass = sourced?.pass ?? usual.pass;
     expect([code, typeof lowest, typeof highest]).toEqual([
       code,
       "number",

@@ -8,12 +8,12 @@ import {
 } from "./address.ts";
 import type { FieldView, TabsView } from "./view.ts";
 
-test("an address without parameters has no filter", () => {
+test("an address without parameters has no filter and no query words", () => {
   expect(read("")).toEqual({});
   expect(readQueryWords(new URLSearchParams())).toBe("");
 });
 
-test("every choice of the screen can be set", () => {
+test("a value that the screen offers is parsed for each of its controls", () => {
   expect(
     read("seccion=destacados&tipo=guias&lista=publicas&nivel=prepa&pais=MX"),
   ).toEqual({
@@ -25,13 +25,13 @@ test("every choice of the screen can be set", () => {
   });
 });
 
-test("case and spaces around a value do not matter", () => {
+test("the case of a value and the spaces around it are ignored", () => {
   expect(read(new URLSearchParams({ nivel: " PREPA\n", pais: "mx " }))).toEqual(
     { nivel: "prepa", pais: "MX" },
   );
 });
 
-test("another screen's choice counts as unset", () => {
+test("a value that the screen does not offer counts as unset", () => {
   expect(read("criterio=merito&nivel=posgrado&lista=privadas")).toEqual({});
   const bare = { fields: [], chooser: null, tabs: null, sections: [] };
   expect(parseWanted(new URLSearchParams("nivel=prepa"), bare)).toEqual({});
@@ -78,14 +78,14 @@ test('null and "" remove a parameter; without parameters the address is `?`', ()
   expect(addressWith(query, { q: null, pais: null })).toBe("?");
 });
 
-test("every parameter survives a round trip through an address", () => {
+test("each parameter can be set in an address", () => {
   for (const name of PARAMETERS)
     expect(addressWith(new URLSearchParams(), { [name]: "uno" })).toBe(
       `?${name}=uno`,
     );
 });
 
-test("an address's special characters survive a round trip", () => {
+test("special characters of a query survive a round trip through an address", () => {
   const q = "a&b=c#d+e%20 ñ";
   const address = addressWith(new URLSearchParams(), { q });
   expect(readQueryWords(new URLSearchParams(address))).toBe(q);

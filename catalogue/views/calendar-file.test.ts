@@ -76,7 +76,7 @@ test("an estimated window is one tentative span, labelled as estimated", () => {
   ]);
 });
 
-test("an estimated window never reads like a deadline", () => {
+test("an estimated window has the estimated label, and no label of an announced day", () => {
   for (const cycle of [usual([9, 12]), usual([null, 12]), usual([12, null])]) {
     const file = calendarFile(aFile({ cycle })) ?? "";
     expect(file).toContain(SPANISH.usual);
@@ -87,7 +87,7 @@ test("an estimated window never reads like a deadline", () => {
   }
 });
 
-test("a window over New Year and a leap day keeps its whole months", () => {
+test("an estimated window over New Year has whole months, the leap day included", () => {
   const [event] = parseEvents({ cycle: usual([11, 2]), today: "2027-12-31" });
   expect(event).toMatchObject({
     "DTSTART;VALUE=DATE": "20271101",
@@ -143,7 +143,7 @@ test("an event id depends on item, kind, window and year, not on day or language
   ]);
 });
 
-test("the same day gives the same file", () => {
+test("two calls on one day give the same file, with that day as its time stamp", () => {
   const file = aFile({ cycle: usual([1, 2]) });
   expect(calendarFile(file)).toBe(calendarFile(file));
   expect(calendarFile(file)).toContain("DTSTAMP:20261121T000000Z\r\n");

@@ -39,7 +39,7 @@ test("a badge shows the most urgent status, and its certainty", () => {
   expect(badge(usual(5, 6))).toBeNull();
 });
 
-test("the year is shown as months and as text", () => {
+test("a year has twelve months and a label, and is null for an unknown cycle", () => {
   const { year } = words("2026-11-21");
   expect(year(usual(12, 2))?.label).toBe(
     "Suele estar abierta en: enero, febrero y diciembre. Estimado por convocatorias pasadas.",

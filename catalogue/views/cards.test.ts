@@ -158,7 +158,7 @@ test.each<[ItemCycle, string, string]>([
   ]);
 });
 
-test("an always open, distant or unknown window has no urgent badge", () => {
+test("an always open, distant or unknown window has no calendar badge", () => {
   for (const cycle of [
     { basis: "always" },
     { basis: "unknown" },
@@ -201,9 +201,9 @@ test("the year is shown if its months are known", () => {
   expect(card(anAggregator()).year).toBeNull();
 });
 
-test("an item listed on another screen keeps its page and takes that list's filters", () => {
-  const guest = buildCard(aCompetition(), plainWords(), "mentorship_program");
-  expect(guest).toMatchObject({
+test("an item in another screen's list keeps its type and path, and has that list's filters", () => {
+  const listed = buildCard(aCompetition(), plainWords(), "mentorship_program");
+  expect(listed).toMatchObject({
     type: "competitions_academic",
     path: "/competencias/sol",
     facets: { tipo: ["programas"] },

@@ -29,7 +29,7 @@ test.each(VIEWS)("every item of $path is listed there once", (view) => {
   );
 });
 
-test.each(VIEWS)("no list of $path is empty or holds a card twice", (view) => {
+test.each(VIEWS)("no list of $path is empty or has a card twice", (view) => {
   for (const { items } of view.sections) {
     const paths = items.map(({ path }) => path);
     expect(paths.length).toBeGreaterThan(0);
@@ -117,26 +117,31 @@ test("every value of a card can be chosen on some screen", () => {
   );
 });
 
-test.each(VIEWS)("a category or list tab of $path leads to a card", (view) => {
-  for (const { to } of view.categories) {
-    const [query = "", anchor] = to.split("#");
-    if (query === "?") {
-      // The category links to a whole list.
-      expect(view.sections.map(({ id }) => id)).toContain(anchor);
-      continue;
+test.each(VIEWS)(
+  "every category and every list tab of $path matches a card",
+  (view) => {
+    for (const { to } of view.categories) {
+      const [query = "", anchor] = to.split("#");
+      if (query === "?") {
+        // The category links to a whole list.
+        expect(view.sections.map(({ id }) => id)).toContain(anchor);
+        continue;
+      }
+      const wanted = parseWanted(new URLSearchParams(query), view);
+      expect(Object.keys(wanted)).toHaveLength(1);
+      expect(anchor).toBe("lista");
+      const [[name, value] = ["", ""]] = Object.entries(wanted);
+      expect(hasMatch(name, value, listCards(view))).toBe(true);
     }
-    const wanted = parseWanted(new URLSearchParams(query), view);
-    expect(Object.keys(wanted)).toHaveLength(1);
-    expect(anchor).toBe("lista");
-    const [[name, value] = ["", ""]] = Object.entries(wanted);
-    expect(hasMatch(name, value, listCards(view))).toBe(true);
-  }
-  for (const { tabs, items } of view.sections)
-    for (const [value] of tabs?.choices ?? [])
-      expect(
-        items.filter(({ facets }) => facets[tabs?.name ?? ""]?.includes(value)),
-      ).not.toEqual([]);
-});
+    for (const { tabs, items } of view.sections)
+      for (const [value] of tabs?.choices ?? [])
+        expect(
+          items.filter(({ facets }) =>
+            facets[tabs?.name ?? ""]?.includes(value),
+          ),
+        ).not.toEqual([]);
+  },
+);
 
 test.each(VIEWS)(
   "the tabs of one list of $path do not change its other lists",
@@ -165,15 +170,18 @@ test.each(VIEWS)(
   },
 );
 
-test.each(LANGUAGES)("no text of any screen is empty in %s", (language) => {
-  for (const path of CATALOGUE_SCREENS)
-    for (const today of ["2026-11-21", "2027-04-01"]) {
-      const { ranking, ...view } = aView(path, today, language);
-      expect(listEmptyTexts(view)).toEqual([]);
-    }
-});
+test.each(LANGUAGES)(
+  "no text of a catalogue screen is empty in %s",
+  (language) => {
+    for (const path of CATALOGUE_SCREENS)
+      for (const today of ["2026-11-21", "2027-04-01"]) {
+        const { ranking, ...view } = aView(path, today, language);
+        expect(listEmptyTexts(view)).toEqual([]);
+      }
+  },
+);
 
-test("every country has a name in both languages", () => {
+test("every country choice of /universidades has a name in both languages", () => {
   for (const language of LANGUAGES)
     for (const { name, choices } of listControls(
       aView("/universidades", "2026-11-21", language),

@@ -70,7 +70,7 @@ test("a list has its heading, its own text if any, and its tabs", () => {
   });
 });
 
-test("resources are filtered by section, and by type over all sections", () => {
+test("/recursos has a section chooser and tabs by type, and /becas has neither", () => {
   const { chooser, tabs, sections } = screen("/recursos");
   expect(chooser).toMatchObject({
     name: "seccion",
@@ -89,7 +89,7 @@ test("an address without query words has no ranking", () => {
   expect(screen("/becas", {}, "?q=%20&nivel=prepa").ranking).toBeNull();
 });
 
-test("a list by country names its countries, and shows the items of the chosen one", () => {
+test("a list by country names its countries, and shows the items of the chosen country", () => {
   const national = (query: string) =>
     screen("/becas", {}, query).sections.find(({ id }) => id === "por-pais");
   const { countries, countryItems } = national("") ?? {};
@@ -135,7 +135,7 @@ test("words in the address rank the screen's own items, the best first", () => {
   expect(screen("/recursos", {}, "?q=Colfuturo").ranking?.exact).toEqual([]);
 });
 
-test("a ranking depends only on the trimmed query, which it contains", () => {
+test("a ranking is the same with spaces or filters added to the query", () => {
   const paths = pathsOn("/becas");
   const ranked = (query: string) =>
     rankEntries("/becas", paths, `https://trampolin.test/becas?${query}`);

@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test("a similar item is not compared yet, and its link adds it to the comparison", () => {
+test("links add similar items to the comparison, and none adds a compared item", () => {
   const links = compare([CHEVENING]).additions.links;
   expect(links.length).toBeGreaterThan(1);
   for (const { to } of links) {
@@ -136,7 +136,7 @@ test.each([
   ["chevening", /^«Becas Chevening» ya está en la comparación\.$/, 0],
   ["zzzqqq", /^No encontramos «zzzqqq» en el catálogo/, 0],
   ["erasmus", /^No hay una sola con el nombre «erasmus»/, 1],
-])("%s is not added, and the form says why", (name, error, choices) => {
+])("%s is not added, and the form shows the reason", (name, error, choices) => {
   const { view } = addedView(name, [CHEVENING]);
   const { form } = view.additions;
   expect(form).toMatchObject({

@@ -19,7 +19,7 @@ test.each<[string, ReadonlyArray<string>]>([
   expect(facetsAt(path).costo).toEqual(values);
 });
 
-test("a university's cost filter follows its own texts", () => {
+test("a university has the free filter exactly if its texts say so; ten have the aid filter", () => {
   const { say } = wordsFor(aPageContext());
   const universities = ENTRIES.flatMap((entry) =>
     entry.family === "university"

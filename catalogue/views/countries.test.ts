@@ -80,7 +80,7 @@ test.each<CatalogueScreen>([
   "/competencias",
   "/recursos",
 ])(
-  "%s offers a country filter, which excludes items for other countries",
+  "%s offers a country filter, and Argentina matches some of its items but not all",
   (path) => {
     const { fields, sections } = catalogueScreen(
       path,

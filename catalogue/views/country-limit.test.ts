@@ -8,7 +8,7 @@ test("items up to the limit are all shown", () => {
   expect(limitCountryItems(FEW, { nivel: "prepa" }, false)).toEqual(FEW);
 });
 
-test("above the limit a filter shows none, and a ranking shows the best", () => {
+test("above the limit, a filter shows no items, and a ranking the first up to the limit", () => {
   expect(limitCountryItems(MANY, { nivel: "prepa" }, false)).toEqual([]);
   expect(limitCountryItems(MANY, {}, true)).toEqual(FEW);
 });

@@ -68,7 +68,7 @@ test.each(COUNTRIES)(
 );
 
 test.each(COUNTRIES)(
-  "every item on the page of $slug is open to it, and listed once",
+  "every item on the page of $slug is open to that country, and listed once",
   (country) => {
     const { made, open } = aPage(countryPath(country));
     const paths = [
@@ -88,7 +88,7 @@ test.each(COUNTRIES)(
   },
 );
 
-test("items for one country come first, and items for all are excluded", () => {
+test("Bolivia's own items come first, and items for all or for Peru are excluded", () => {
   const bolivia = itemsMadeFor(findCountry("BO"));
   expect(bolivia.grants[0]?.path).toBe("/becas/becas-sociales-bolivia");
   expect(bolivia.entry[0]?.path).toBe(

@@ -13,7 +13,7 @@ test("every item has a name, tags and texts for the search", () => {
   expect(incomplete).toEqual([]);
 });
 
-test("a document has the item's name, texts and level in both languages", () => {
+test("a document has the item's name and texts in both languages, and its level", () => {
   const [chevening] = buildDocuments(["/becas/chevening"]);
   expect(chevening?.title).toBe("Becas Chevening Chevening Scholarships");
   expect(chevening?.text).toContain("Maestría en el Reino Unido");

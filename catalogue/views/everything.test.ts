@@ -7,7 +7,7 @@ import { ENTRIES } from "../index.ts";
 import { buildDocuments } from "./documents.ts";
 import { everythingScreen } from "./everything.ts";
 
-test("a search without words and valid filters has no results", () => {
+test("a search without words and without valid filters has no results", () => {
   for (const query of ["", "?q=%20", "?nivel=doctorado", "?lng=en"])
     expect(search(query)).toMatchObject({
       sought: "",
@@ -18,7 +18,7 @@ test("a search without words and valid filters has no results", () => {
     });
 });
 
-test("words alone search every collection, the best first", () => {
+test("words alone search several collections, the best match first", () => {
   const { found, sought, isAsked } = search("?q=+Chevening+");
   expect(found[0]?.path).toBe("/becas/chevening");
   expect(sought).toBe("Chevening");
@@ -41,7 +41,7 @@ test("a filter alone shows matching items, in the catalogue's order", () => {
   );
 });
 
-test("words and filters apply together, the best first", () => {
+test("words and filters apply together, in the order of the words' results", () => {
   const words = search("?q=mexico");
   const both = search("?q=mexico&catalogo=competencias&nivel=prepa");
   expect(both.count).toBeGreaterThan(0);
@@ -58,13 +58,13 @@ test("words and filters apply together, the best first", () => {
   );
 });
 
-test("at most thirty are shown, and all are counted", () => {
+test("at most thirty results are shown, and all are counted", () => {
   const { found, count } = search("?costo=gratis");
   expect(found).toHaveLength(30);
   expect(count).toBeGreaterThan(30);
 });
 
-test("without results the nearest are shown, at most six", () => {
+test("a search without results shows at most six of the nearest items", () => {
   const misspelt = search("?q=chevenning+xyzxyz");
   expect(misspelt.found).toEqual([]);
   expect(misspelt.near.map(({ path }) => path)).toContain("/becas/chevening");
@@ -76,15 +76,15 @@ test("without results the nearest are shown, at most six", () => {
 });
 
 test("filters that match nothing show the nearest items and become search words", () => {
-  const asked = { catalogo: "universidades", area: "liderazgo" };
+  const filters = { catalogo: "universidades", area: "liderazgo" };
   const { count, found, near, words } = search(
-    `?${new URLSearchParams(asked)}`,
+    `?${new URLSearchParams(filters)}`,
   );
   expect({ count, found }).toEqual({ count: 0, found: [] });
   expect(near).toHaveLength(6);
   for (const { facets } of near) {
     expect(fits(facets, { catalogo: "universidades" })).toBe(true);
-    expect(fits(facets, asked)).toBe(false);
+    expect(fits(facets, filters)).toBe(false);
   }
   expect(words).toBe("Liderazgo Universidades");
   expect(search("?costo=gratis&cierre=abierta").words).toBe("");
@@ -96,7 +96,7 @@ test("with five or more results no nearest items are shown", () => {
   expect(near).toEqual([]);
 });
 
-test("the search has six filters, and every choice finds an item", () => {
+test("the search has six filters, and every choice except a country finds an item", () => {
   const { fields } = search("");
   expect(fields.map(({ name }) => name)).toEqual([
     "catalogo",
@@ -144,13 +144,13 @@ test("each filter parsed from the words links to the search without its words", 
   ]);
 });
 
-test("an active filter overrides the words", () => {
+test("an active country filter overrides the country in the words", () => {
   const { understood, found } = search("?q=becas+honduras&pais=PE");
   expect(understood.map(({ text }) => text)).toEqual(["Becas"]);
   expect(found.map(({ path }) => path)).toContain("/becas/pronabec-beca-18");
 });
 
-test("fewer than five results are followed by the nearest, without duplicates", () => {
+test("fewer than five results are followed by the nearest items, without duplicates", () => {
   const { found, near } = search("?q=chevening");
   expect(found.length).toBeLessThan(5);
   expect(near.length).toBeGreaterThan(0);
@@ -173,7 +173,7 @@ test("a search for a group that no item is made for names the group", () => {
   expect(search("?q=becas+para+mujeres").unservedGroup).toBeNull();
 });
 
-test("no item is made for an unserved group", () => {
+test("no item's texts name an unserved group", () => {
   const documents = buildDocuments(ENTRIES.map(({ path }) => path));
   expect(documents.length).toBe(ENTRIES.length);
   const serving = documents.filter((document) =>

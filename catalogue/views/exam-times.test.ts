@@ -40,7 +40,7 @@ test.each<[string, Condition]>([
   expect(findTimes(condition)).toEqual({});
 });
 
-test("an admission test without sources is an exam of unknown time", () => {
+test("an admission test without sources has an exam with unknown times", () => {
   expect(findTimes({ kind: "test", name: "SAT / ACT" }).exam).toMatchObject({
     signUp: { min: null, max: null },
     results: { min: null, max: null },

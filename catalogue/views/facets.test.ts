@@ -22,7 +22,7 @@ import {
 } from "./entry.fixture.ts";
 import { buildFacets } from "./facets.ts";
 
-test("every item has the value of its own screen", () => {
+test("an item of each screen has the `catalogo` value of that screen", () => {
   const entries: ReadonlyArray<Entry> = [
     aScholarship(),
     anOpportunity(),
@@ -73,12 +73,12 @@ test.each<[string, Parameters<typeof aScholarship>[0], ReadonlyArray<string>]>([
   expect(facets(aScholarship(item)).lista).toEqual(tabs);
 });
 
-test("only scholarships are in the tabs of scholarships", () => {
+test("an exchange or an aggregator is in no tab of scholarships", () => {
   for (const entry of [anExchange(), anAggregator()])
     expect(facets(entry)).not.toHaveProperty("lista");
 });
 
-test("an award has its criteria and its coverage", () => {
+test("an award has the values of its criteria and of its coverage", () => {
   const award = facets(
     anExchange({ criteria: ["merit", "need"], covers: ["travel", "living"] }),
   );
@@ -134,7 +134,7 @@ test("the closing values depend on the given day", () => {
   expect(closings("2026-02-21")).toEqual([]);
 });
 
-test("a list of scholarships neither opens nor closes nor pays, and is free", () => {
+test("an aggregator is free, and has no closing, coverage or criterion", () => {
   expect(facets(anAggregator())).toEqual({
     catalogo: ["becas"],
     cierre: [],

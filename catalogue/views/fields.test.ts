@@ -61,7 +61,7 @@ test("filters come in the order that the screen names", () => {
   expect(buildFields(names, [], { t, language })).toEqual([]);
 });
 
-test("each filter names its choices", () => {
+test("the choices of each filter have Spanish labels", () => {
   const labels = (name: FieldName, entry: Entry) =>
     field(name, [entry]).choices.map(([, text]) => text);
   expect(labels("area", anOpportunity({ fields: ["health"] }))).toEqual([
@@ -93,7 +93,7 @@ test("each filter names its choices", () => {
   ]);
 });
 
-test("every country can be chosen, sorted by its name in the user's language", () => {
+test("every Latin American country can be chosen, sorted by its name", () => {
   const mexican = aScholarship({ eligibility: [onlyFrom("MX")] });
   const spanish = field("pais", [mexican]).choices;
   const codes = spanish.map(([code]) => code);
