@@ -165,7 +165,7 @@ const NOT_STALE: Readonly<Record<string, string>> = {
     "the call for 2025-2026 is in its sources, without days",
 };
 
-test("an item whose newest evidence is two years old has a reason or `lastSeenCycle`", () => {
+test("an item whose newest evidence is two years old has a reason or lastSeenCycle", () => {
   const stale = NAMED_ITEMS.filter(({ item }) => {
     const { editions = [], figures = [], lastSeenCycle } = item;
     const years = [...editions, ...figures].map(({ year }) => year);

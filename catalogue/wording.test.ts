@@ -97,7 +97,7 @@ const UNSETTLED_TERMS =
 /** Fields that hold the name of a programme or organiser. */
 const NAME_FIELDS = ["name", "title", "organization"];
 
-test("texts in es use the settled terms, except in names", () => {
+test("Spanish texts use the settled terms, except in names", () => {
   const unsettled = listTexts("es").filter(
     ({ field, text }) =>
       !NAME_FIELDS.includes(field) && UNSETTLED_TERMS.test(text),

@@ -15,7 +15,7 @@ test("every section and part that the project cites is in the specification", ()
   expect(unknown).toEqual([]);
 });
 
-test("a citation of a missing section or part is reported", () => {
+test("a comment's citations are listed, and a missing section or part is not found", () => {
   const comment =
     "/** Toasts (specification §4, Status badge\n * values, §12). */";
   expect(listCitations(comment)).toEqual(["§4, Status badge values", "§12"]);
@@ -24,7 +24,7 @@ test("a citation of a missing section or part is reported", () => {
   expect(isInSpecification("§4, Home")).toBe(false);
 });
 
-test("every part names at least one test file", () => {
+test("every part of the specification names at least one test file", () => {
   const parts = specification.split(/^(?=##+ )/m).slice(1);
   expect(parts.length).toBeGreaterThan(20);
   const untested = parts

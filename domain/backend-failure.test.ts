@@ -13,7 +13,7 @@ test.each([
   [429, "tooMany"],
   [500, "unavailable"],
   [503, "unavailable"],
-] as const)("status %i is %s", (status, reason) => {
+] as const)("status %i has the reason %s", (status, reason) => {
   expect(backendReason(status)).toBe(reason);
 });
 

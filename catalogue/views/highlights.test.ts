@@ -52,7 +52,7 @@ test("the linked search has as many results as the home page counts", () => {
   }
 });
 
-test("an item is listed once, with its page, its text and its certainty", () => {
+test("an item is listed once, with its id, its texts and whether its dates are announced", () => {
   for (const today of DAYS) {
     const { closing, opening } = highlights(aPageContext({ today }));
     const listed = [...closing.items, ...opening.items];
@@ -68,7 +68,7 @@ test("an item is listed once, with its page, its text and its certainty", () => 
   }
 });
 
-test("the featured resources are shown as cards", () => {
+test("the featured resources are cards of the section `destacados`", () => {
   const { featured } = highlights(aPageContext());
   expect(featured.length).toBeGreaterThan(2);
   for (const { type, facets, text } of featured) {
@@ -78,7 +78,7 @@ test("the featured resources are shown as cards", () => {
   }
 });
 
-test("the facts are counted from the data", () => {
+test("the facts count the items and the countries, and name a month of comparison", () => {
   const { facts } = highlights(aPageContext());
   expect(facts.items).toBe(ENTRIES.length);
   expect(facts.countries).toBe(LATIN_AMERICA.length);

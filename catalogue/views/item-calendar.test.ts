@@ -53,7 +53,7 @@ test("every event in the calendar files of all items has its own id", () => {
   expect(ids).toEqual([...new Set(ids)]);
 });
 
-test("saved items make one calendar with the same days as their single files", () => {
+test("saved items, each once, make one calendar with the events of their single files", () => {
   const entries = ENTRIES.filter(
     ({ item }) => item.cycle?.basis === "usual",
   ).slice(0, 3);
@@ -61,22 +61,22 @@ test("saved items make one calendar with the same days as their single files", (
     itemId: item.id,
     itemType: type,
   }));
-  const daysIn = (file: string) =>
+  const eventsIn = (file: string) =>
     file.match(/BEGIN:VEVENT[\s\S]*?END:VEVENT/g) ?? [];
   const file = savedCalendar([...saved, ...saved], aPageContext());
-  expect(daysIn(file)).toEqual(
+  expect(eventsIn(file)).toEqual(
     entries.flatMap(({ path }) =>
-      daysIn(itemCalendarFile(path, aPageContext()) ?? ""),
+      eventsIn(itemCalendarFile(path, aPageContext()) ?? ""),
     ),
   );
-  expect(daysIn(file).length).toBeGreaterThanOrEqual(3);
+  expect(eventsIn(file).length).toBeGreaterThanOrEqual(3);
   expect(file).toContain("X-WR-CALNAME:Trampolín: mis favoritos\r\n");
   expect(file.match(/BEGIN:VCALENDAR/g)).toHaveLength(1);
   const english = savedCalendar(saved, aPageContext({ language: "en" }));
   expect(english).toContain("X-WR-CALNAME:Trampolín: my favourites\r\n");
 });
 
-test("unknown items are skipped, and an empty list is a calendar without days", () => {
+test("unknown items are skipped, and an empty list is a calendar without events", () => {
   const unknown = [
     { itemId: "no-existe", itemType: "scholarship" },
     { itemId: "chevening", itemType: "resource" },

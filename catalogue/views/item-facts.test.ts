@@ -11,10 +11,13 @@ const DAYS = ["2026-11-21", "2027-05-15"];
 
 const ESTIMATED = ENTRIES.filter(({ item }) => item.cycle?.basis === "usual");
 
-test.each(LANGUAGES)("no text of any page is empty in %s", (language) => {
-  for (const { path } of ENTRIES)
-    expect(emptyIn(pageAt(path, { language }), path)).toEqual([]);
-});
+test.each(LANGUAGES)(
+  "no text of any item's page is empty in %s",
+  (language) => {
+    for (const { path } of ENTRIES)
+      expect(emptyIn(pageAt(path, { language }), path)).toEqual([]);
+  },
+);
 
 test("every page has its own title and description, short enough for search engines", () => {
   for (const language of LANGUAGES) {
@@ -101,7 +104,7 @@ test("a calendar file shows estimated dates as tentative, never as a closing", (
     }
 });
 
-test("no estimate on a page reads as certain", () => {
+test("an estimated window says that it is no deadline, and its badges show an estimate", () => {
   for (const today of DAYS)
     for (const { path } of ESTIMATED) {
       const { window, card } = pageAt(path, { today });

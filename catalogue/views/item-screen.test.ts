@@ -57,7 +57,7 @@ test("a resource has languages, a competition has none", () => {
   ).not.toContain("Idioma");
 });
 
-test("a university shows its admission, and links to its admission office", () => {
+test("a university shows its admission, and links to its admission page", () => {
   const { facts, chips, moreLinks } = pageWhere(
     ({ item }) =>
       item.admissionsLink !== null && item.admissionsLink !== item.link,
@@ -75,7 +75,7 @@ test("a university shows its admission, and links to its admission office", () =
   expect(moreLinks[0]).toMatchObject({ text: "Página de admisión" });
 });
 
-test("an item for any level and any field says so", () => {
+test("an item for any level and any field shows both as facts", () => {
   const { facts } = pageWhere(
     ({ family, item }) =>
       family === "programme" &&

@@ -28,7 +28,7 @@ test.each<[ItemType, string]>([
   });
 });
 
-test("a platform among the mentoring materials is a site", () => {
+test("a mentoring platform is a `WebSite`; a test has the kind assessment, a guide guide", () => {
   const schemaType = (typeKey: string) =>
     firstThing({
       entry: anEntry({ type: "mentorship_resource" }, { typeKey }),
@@ -96,7 +96,7 @@ test("of two open announced windows, the later closing is the deadline", () => {
   });
 });
 
-test("no estimate is published as a date", () => {
+test("a cycle without announced days has no application dates", () => {
   for (const cycle of [
     { basis: "usual", windows: [{ opens: 10, closes: 12 }] },
     { basis: "usual", windows: [{ opens: null, closes: 12 }] },
@@ -146,7 +146,7 @@ test("a university has its place, and no provider", () => {
   expect(thing).not.toHaveProperty("provider");
 });
 
-test("the breadcrumb leads from the item's screen to its page", () => {
+test("the breadcrumb leads from the item's screen to the item's page", () => {
   expect(serialized({})["@graph"][1]).toEqual({
     "@type": "BreadcrumbList",
     itemListElement: [

@@ -16,12 +16,15 @@ test.each<[LinkCheck["outcome"], string, boolean]>([
   ["missing", WRONG, true],
   ["gone", WRONG, true],
   ["not_checkable", "No pudimos comprobar el enlace automáticamente.", false],
-])("a link check with outcome %s says: %s", (outcome, text, isWarning) => {
-  expect(linkCheckText(entry, contextWithCheck(outcome))).toEqual({
-    text,
-    isWarning,
-  });
-});
+])(
+  "a link check with outcome %s has the text: %s",
+  (outcome, text, isWarning) => {
+    expect(linkCheckText(entry, contextWithCheck(outcome))).toEqual({
+      text,
+      isWarning,
+    });
+  },
+);
 
 test("the link check is in the user's language", () => {
   expect(linkCheckText(entry, contextWithCheck("alive", "en"))?.text).toBe(
@@ -29,7 +32,7 @@ test("the link check is in the user's language", () => {
   );
 });
 
-test("without a check of the official link, page and card say nothing about it", () => {
+test("without a check of the official link, page and card show no link check", () => {
   const otherLinksChecked = {
     ...contextWithCheck("gone"),
     linkCheck: (path: string, url: string) =>

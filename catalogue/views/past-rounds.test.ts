@@ -31,7 +31,7 @@ test("rounds of several lines name their line and are not summarized together", 
   ]);
 });
 
-test("a round for one country names it in the user's language", () => {
+test("a round for one country names the country, and its text is in the user's language", () => {
   const texts = (language: "es" | "en") =>
     pastRounds("/becas/beca-taiwan-icdf", language)?.rounds.map(
       ({ text }) => text,

@@ -20,7 +20,7 @@ const ROMANIA = "becas/becas-gobierno-rumania";
 const HARVARD =
   "items=universidades/harvard&dias-inscripcion-admision=60&dias-admision=14";
 
-test("in Peru the order and times of the papers come with source and year", () => {
+test("in Peru the papers are in order, with their dates, basis, source and year", () => {
   const steps = planSteps(`items=${ROMANIA}&pais=pe&dias-traduccion=10`);
   expect(steps.map(({ title }) => title)).toEqual([
     "Certificado de estudios con notas",
@@ -43,11 +43,11 @@ test("in Peru the order and times of the papers come with source and year", () =
   );
 });
 
-test("a time without a source is asked of the student, and a sourced one is not", () => {
-  const asked = planSteps(`items=${ROMANIA}&pais=pe`)
+test("the student enters a time that has no source, and not a time that has one", () => {
+  const withInput = planSteps(`items=${ROMANIA}&pais=pe`)
     .filter(({ days }) => days)
     .map(({ slug }) => slug);
-  expect(asked).toEqual(["notas", "traduccion", "pasaporte"]);
+  expect(withInput).toEqual(["notas", "traduccion", "pasaporte"]);
   const [record] = planSteps(`items=${ROMANIA}&pais=pe`);
   expect(record).toMatchObject({
     state: "unknown",
@@ -55,14 +55,14 @@ test("a time without a source is asked of the student, and a sourced one is not"
   });
 });
 
-test("in Cuba a chain of legalisation takes the place of the apostille", () => {
+test("in Cuba a chain of legalisation replaces the apostille", () => {
   const titles = planSteps(`${CHEVENING}&pais=cu`).map(({ title }) => title);
   expect(titles).toContain("Legalización en tu país");
   expect(titles).toContain("Legalización en el consulado del destino");
   expect(titles).not.toContain("Apostilla");
 });
 
-test("outside the Apostille Convention no fact of a step names an apostille", () => {
+test("in Cuba, outside the Apostille Convention, no step's facts name an apostille", () => {
   const facts = (country: string) =>
     planSteps(`${CHEVENING}&pais=${country}`)
       .flatMap((step) => step.facts)
@@ -82,7 +82,7 @@ test("a price is shown as a cost, with its year", () => {
   );
 });
 
-test("a test held twice a year is planned for the last date with results in time", () => {
+test("a test held twice a year is planned for the last date with results before the closing", () => {
   const exam = planSteps("items=becas/mext-japon&pais=co").find(
     ({ slug }) => slug === "examen-ja",
   );
@@ -92,7 +92,7 @@ test("a test held twice a year is planned for the last date with results in time
   );
 });
 
-test("the picture names a step's award only where several awards have such a step", () => {
+test("the picture does not name the award of a step that only one award has", () => {
   const titles = (items: string) =>
     (aPlan(`items=${items}&pais=co`).picture?.bars ?? [])
       .map(({ title }) => title)
@@ -143,7 +143,7 @@ test("a visa has no date, and says on whom its time depends", () => {
   expect(sourced?.text).toContain("Sin fecha: depende del consulado.");
 });
 
-test("in every plan a step without a known time says so", () => {
+test("in a plan of each item, a step without a known time says that it is unknown", () => {
   const entries = ENTRIES.filter(isPlannable);
   let unknown = 0;
   for (const [index, { path }] of entries.entries()) {
@@ -172,7 +172,7 @@ test("a closing is shown with its basis, and no estimate as a deadline", () => {
   ]);
 });
 
-test("an award that does not take the student's country says so", () => {
+test("an award for other countries has a note that the student's country is not included", () => {
   const notes = (country: string) =>
     aPlan(`items=becas/fulbright-garcia-robles&pais=${country}`).awards[0]
       ?.notes;
@@ -249,7 +249,7 @@ describe.each([
   });
 });
 
-test("the parameter of awards never exceeds what the server reads", () => {
+test("the `items` parameter of nine long paths has at most 200 characters", () => {
   const long = Array.from({ length: 9 }, () => `/becas/${"x".repeat(50)}`);
   expect(joinItems(long).length).toBeLessThanOrEqual(200);
   expect(planAddress([], null)).toBe("/plan");
@@ -277,7 +277,7 @@ test("every language of an exam is a test subject, and every subject has an exam
   expect([...languages].toSorted()).toEqual([...TEST_SUBJECTS].toSorted());
 });
 
-test("only these items are planned from the days of their past closings", () => {
+test("exactly 15 items are planned from the days of their past closings", () => {
   const planned = ENTRIES.filter(isPlannable).filter((entry) => {
     const facts = { ...toAwardToPlan(entry), country: null };
     return planClosing(facts, TODAY).first?.basis === "pastClosings";
@@ -349,7 +349,7 @@ test("a resource has no plan on its page", () => {
   expect(entry && itemPlan(entry, aPageContext())).toBeNull();
 });
 
-test("the calendar holds tentative spans and no estimated closing", () => {
+test("the calendar has tentative spans and no closing", () => {
   const file = aFile(`items=${ROMANIA}&pais=pe&dias-traduccion=10`);
   const events = file?.split("BEGIN:VEVENT").slice(1) ?? [];
   expect(events).toHaveLength(3);

@@ -27,7 +27,7 @@ const someStudent = fc.record({
     .map((days) => new Map<StepKind, number>(days)),
 });
 
-test("no plan starts a step after its end, or ends one after the closing", () => {
+test("no plan starts a step after the step's end, or ends a step after the closing", () => {
   fc.assert(
     fc.property(someAwards, someStudent, (entries, student) => {
       const { awards, steps } = planFor(entries, student);
@@ -44,16 +44,18 @@ test("no plan starts a step after its end, or ends one after the closing", () =>
   );
 });
 
-test("a plan of several awards has each step once, with the same days and never later", () => {
+test("a plan of several awards has each step once, as long and no later than in single plans", () => {
   fc.assert(
     fc.property(someAwards, someStudent, (entries, student) => {
       const merged = planFor(entries, student);
-      const alone = entries.flatMap((entry) => planFor([entry], student).steps);
+      const single = entries.flatMap(
+        (entry) => planFor([entry], student).steps,
+      );
       expect(merged.steps.map(({ key }) => key).toSorted()).toEqual(
-        [...new Set(alone.map(({ key }) => key))].toSorted(),
+        [...new Set(single.map(({ key }) => key))].toSorted(),
       );
       for (const step of merged.steps) {
-        const same = alone.filter(({ key }) => key === step.key);
+        const same = single.filter(({ key }) => key === step.key);
         expect(same.map(({ days }) => days)).toEqual(same.map(() => step.days));
         for (const { start, finish } of same) {
           expectInOrder(step.start.earliest, start.earliest);

@@ -31,7 +31,7 @@ test("a guide to admission has `sin-examen` only where its tags say so", () => {
   expect(facets("zamorano").condicion).not.toContain("sin-examen");
 });
 
-test("alternative languages count as a required one, good grades as an average", () => {
+test("alternative languages have `pide-idioma`, and required grades no `sin-promedio`", () => {
   expect(facets("beca-gobierno-china-csc").condicion).toContain("pide-idioma");
   for (const id of ["toronto-pearson-scholarship", "becalos"])
     expect(facets(id).condicion).not.toContain("sin-promedio");
@@ -50,12 +50,12 @@ test.each([
   expect(facets(id).condicion?.includes("sin-ingles")).toBe(expected);
 });
 
-test("an award for one branch has its field, and one for all has none", () => {
+test("an award for one field has that area, and an award for all fields has none", () => {
   expect(facets("becas-fundacion-ypf").area).toContain("tecnologia");
   expect(facets("chevening").area).toBeUndefined();
 });
 
-test("an award that teaches its students the language requires none", () => {
+test("an award that teaches its students the language has `sin-idioma`", () => {
   expect(facets("pec-g-brasil").condicion).toContain("sin-idioma");
 });
 

@@ -20,7 +20,7 @@ test("at least 95 % of the queries have enough wanted items in the first five re
   ).toBeGreaterThanOrEqual(0.95);
 });
 
-test("the queries are many, distinct, and about existing items", () => {
+test("more than 150 queries are distinct, and their wanted items exist", () => {
   expect(QUALITY_QUERIES.length).toBeGreaterThan(150);
   expect(new Set(QUALITY_QUERIES.map(({ query }) => query)).size).toBe(
     QUALITY_QUERIES.length,

@@ -28,7 +28,7 @@ test("nDCG@5 over held-out queries is at least 0.796", () => {
   expect(mean(HELD_OUT), worst(HELD_OUT)).toBeGreaterThanOrEqual(0.796);
 });
 
-test("the judged queries are many, distinct, and name existing items", () => {
+test("260 or more judged queries and the held-out ones are distinct and name existing items", () => {
   const all = [...JUDGED_QUERIES, ...HELD_OUT];
   expect(JUDGED_QUERIES.length).toBeGreaterThanOrEqual(260);
   expect(new Set(all.map(({ query }) => query)).size).toBe(all.length);
@@ -39,7 +39,7 @@ test("the judged queries are many, distinct, and name existing items", () => {
   expect(unknown).toEqual([]);
 });
 
-test("nDCG is 1 for the ideal order, less for another, 0 for none", () => {
+test("nDCG is 1 for the ideal order, less for another order, 0 without relevant items", () => {
   const grades = new Map([
     ["a", 2],
     ["b", 1],

@@ -3,7 +3,7 @@ import { displayName } from "./display-name.ts";
 
 const email = "ana@example.org";
 
-test("the profile's name comes first", () => {
+test("the profile's name is shown before the sign-up name, without outer spaces", () => {
   expect(
     displayName({ profileName: " Ana López ", metadataName: "Anita", email }),
   ).toBe("Ana López");

@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(["", "   ", "\n", "nn@example.org", " NN@example.org "])(
-  "without a name, %j, the fallback is used",
+  "without a name, %j, the first letter of the fallback is used",
   (name) => {
     expect(initials(name, "usuario")).toBe("U");
     expect(initials(name, "?")).toBe("?");

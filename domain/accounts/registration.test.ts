@@ -10,7 +10,7 @@ test("a complete form has no fault", () => {
   expect(registrationFaults(aForm())).toEqual([]);
 });
 
-test.each(["", "   ", "\t"])("the name must not be blank: %j", (fullName) => {
+test.each(["", "   ", "\t"])("the blank name %j is a fault", (fullName) => {
   expect(registrationFaults(aForm({ fullName }))).toEqual(["fullName"]);
 });
 

@@ -21,7 +21,7 @@ test("two awards of a group that excludes its own members conflict once, with bo
   ]);
 });
 
-test("an award without rules conflicts with one that excludes its group", () => {
+test("an award without rules conflicts with an award that excludes its group", () => {
   const awards = [
     anAward("/becas/a", { groups: ["state"] }),
     anAward("/becas/b", { excludedGroups: ["state"] }),
@@ -29,7 +29,7 @@ test("an award without rules conflicts with one that excludes its group", () => 
   expect(findAwardConflicts(["/becas/a", "/becas/b"], awards)).toHaveLength(1);
 });
 
-test("an award excluded by its path conflicts", () => {
+test("an award conflicts with the award that excludes its path", () => {
   const awards = [
     anAward("/becas/a", {}),
     anAward("/becas/b", { excludedPaths: ["/becas/a"] }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Comparable, findSimilar } from "./similar.ts";
 
-test("shared tags, fields and levels make items similar, the most similar first", () => {
+test("items that share tags are similar, the item with most shared tags first", () => {
   const one = anItem("one", { tags: ["química", "olimpiada"] });
   const twin = anItem("twin", { tags: ["química", "olimpiada"] });
   const cousin = anItem("cousin", { tags: ["olimpiada"] });
@@ -17,7 +17,7 @@ test("a shared type alone, or `any`, does not count as similarity", () => {
   expect(findSimilar(one, [other], 3)).toEqual([]);
 });
 
-test("ties keep their order, and the limit holds", () => {
+test("equally similar items keep their order, up to the limit", () => {
   const items = ["a", "b", "c", "d"].map((path) =>
     anItem(path, { levels: ["highSchool"] }),
   );

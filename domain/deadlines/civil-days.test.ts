@@ -14,7 +14,7 @@ test("days between civil dates are whole, and negative backwards", () => {
   expect(daysBetween("2027-01-01", "2026-12-31")).toBe(-1);
 });
 
-test("days are counted on and back over months, years and leap days", () => {
+test("adding or subtracting days crosses months, years and leap days", () => {
   expect(daysAfter("2026-12-31", 1)).toBe("2027-01-01");
   expect(daysAfter("2027-02-28", 1)).toBe("2027-03-01");
   expect(daysAfter("2028-02-28", 1)).toBe("2028-02-29");
@@ -22,7 +22,7 @@ test("days are counted on and back over months, years and leap days", () => {
   expect(daysAfter("2026-11-21", 0)).toBe("2026-11-21");
 });
 
-test("a month starts on its first day and ends on its last, at any distance", () => {
+test("the first and last day of a month are found months before and after a date", () => {
   expect(firstOfMonth("2026-11-21", 0)).toBe("2026-11-01");
   expect(lastOfMonth("2026-11-21", 0)).toBe("2026-11-30");
   expect(firstOfMonth("2026-11-30", 3)).toBe("2027-02-01");

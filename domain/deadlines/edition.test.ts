@@ -61,7 +61,7 @@ test("closings spread over more than 45 days are not summarized", () => {
   ).toEqual([]);
 });
 
-test("rounds of different countries or lines are never merged", () => {
+test("rounds of different countries or lines are not summarized together", () => {
   const peru = { ...closing("2025-03-05"), countries: ["PE"] };
   const line = { ...closing("2024-03-05"), lineKey: "editions.a" };
   expect(summarizeClosings([peru, line, closing("2026-03-20")])).toEqual([]);
@@ -106,7 +106,7 @@ test("in its closing month a window counts down to the past closing day, and not
   expect(daysUntilClosing(cycle, "2027-01-16")).toBeNull();
 });
 
-test("a summary lies within its closings and never spans more than 45 days", () => {
+test("a summary begins and ends on closings, has two years or more and spans 46 days at most", () => {
   const closings = fc.array(
     fc
       .date({

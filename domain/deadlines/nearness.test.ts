@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CivilDate, Cycle, Month } from "./cycle.ts";
 import { listClosings, NEAR_DAYS } from "./nearness.ts";
 
-test("near means 60 days", () => {
+test("`NEAR_DAYS` is 60 days", () => {
   expect(NEAR_DAYS).toBe(60);
 });
 
@@ -28,7 +28,7 @@ test("an announced window without an end is open and never closes soon", () => {
   ]);
 });
 
-test("days to a usual closing count to the end of its month, in which it has no status", () => {
+test("days to a usual closing count to its month's end, and in that month there is no status", () => {
   const cycle = usual(9, 12);
   expect(listClosings(cycle, "2026-11-01")).toEqual(["soon", "now"]);
   expect(listClosings(cycle, "2026-10-31")).toEqual(["now"]);
@@ -38,7 +38,7 @@ test("days to a usual closing count to the end of its month, in which it has no 
   expect(listClosings(usual(null, 11), "2026-11-21")).toEqual([]);
 });
 
-test("in the month of one usual closing the next one can be near", () => {
+test("in the month of a usual closing the next closing is `soon` if it is near", () => {
   const cycle = usual(null, 2, 3);
   for (const day of ["2027-01-20", "2027-02-05", "2027-02-28"])
     expect(listClosings(cycle, day)).toEqual(["soon"]);
@@ -48,7 +48,7 @@ test("in the month of one usual closing the next one can be near", () => {
   expect(listClosings(wide, "2027-07-02")).toEqual(["soon"]); // 60 days
 });
 
-test("a window within one month is usually open in it", () => {
+test("a usual window of one month is open in that month", () => {
   const cycle = usual(2, 2);
   expect(listClosings(cycle, "2027-01-31")).toEqual(["next"]);
   expect(listClosings(cycle, "2027-02-01")).toEqual(["now"]);
@@ -81,7 +81,7 @@ test("a usual opening without a closing is open in its month only", () => {
   expect(listClosings(usual(11, null), "2026-12-01")).toEqual([]);
 });
 
-test("an always open item is open now; one with unknown dates has no status", () => {
+test("an always open cycle is `now`; a cycle with unknown dates has no status", () => {
   expect(listClosings({ basis: "always" }, "2026-11-21")).toEqual(["now"]);
   expect(listClosings({ basis: "unknown" }, "2026-11-21")).toEqual([]);
   expect(listClosings(announced(null, null), "2026-11-21")).toEqual([]);

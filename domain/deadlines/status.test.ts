@@ -17,14 +17,14 @@ test("an announced window is open from its first day to its last", () => {
   });
 });
 
-test("an announced window across New Year is open on both sides of it", () => {
+test("an announced window across New Year is open before and after New Year", () => {
   const cycle = announced(["2026-12-10", "2027-01-15"]);
   const open = { kind: "announcedOpen", closes: "2027-01-15" };
   expect(cycleStatus(cycle, "2026-12-31")).toEqual(open);
   expect(cycleStatus(cycle, "2027-01-01")).toEqual(open);
 });
 
-test("between two announced windows the next one counts, in any order", () => {
+test("between announced windows the next window counts, in any order", () => {
   const cycle = announced(
     ["2027-03-01", "2027-03-31"],
     ["2026-10-01", "2026-10-31"],
@@ -40,7 +40,7 @@ test("between two announced windows the next one counts, in any order", () => {
   });
 });
 
-test("an announced closing without an opening is open until then", () => {
+test("an announced closing without an opening is open until its closing day", () => {
   const cycle = announced([null, "2026-11-30"]);
   expect(cycleStatus(cycle, "2026-01-01")).toEqual({
     kind: "announcedOpen",
@@ -79,7 +79,7 @@ test("a usual window is open from its first month to its last", () => {
   });
 });
 
-test("a usual window across New Year is open on both sides of it", () => {
+test("a usual window across New Year is open before and after New Year", () => {
   const cycle = usual([11, 2]);
   const open = { kind: "usuallyOpen", opens: 11, closes: 2 };
   for (const day of ["2026-11-01", "2026-12-31", "2027-01-01", "2027-02-28"])
@@ -87,7 +87,7 @@ test("a usual window across New Year is open on both sides of it", () => {
   expect(cycleStatus(cycle, "2027-03-01").kind).toBe("usuallyOpens");
 });
 
-test("of several usual windows the next one counts", () => {
+test("of several usual windows the open or next window counts", () => {
   const cycle = usual([10, 10], [2, 3], [6, null]);
   const statusOn = (day: CivilDate) => cycleStatus(cycle, day);
   expect(statusOn("2026-11-21")).toEqual({ kind: "usuallyOpens", opens: 2 });
@@ -109,7 +109,7 @@ test("of two usual windows that are open the later closing counts", () => {
   }
 });
 
-test("of two announced windows that are open the later closing counts", () => {
+test("of several open announced windows the latest closing counts", () => {
   const ends = [
     ["2026-10-01", "2026-11-30"],
     ["2026-11-01", "2027-01-15"],
@@ -127,7 +127,7 @@ test("of two announced windows that are open the later closing counts", () => {
   }
 });
 
-test("in the month of a usual closing the next one counts if it is near", () => {
+test("in the month of a usual closing the next closing counts if it is near", () => {
   for (const cycle of [
     usual([null, 2], [null, 3]),
     usual([null, 3], [null, 2]),
@@ -155,7 +155,7 @@ test("a month in which one window closes and another opens is open", () => {
   });
 });
 
-test('a usual closing without an opening is a closing, never "open"', () => {
+test("a usual closing without an opening has the status `usuallyCloses`", () => {
   const closes = { kind: "usuallyCloses", closes: 3 };
   for (const day of ["2026-11-21", "2027-03-01", "2027-03-31", "2027-04-01"])
     expect(cycleStatus(usual([null, 3]), day)).toEqual(closes);

@@ -23,7 +23,7 @@ test("several usual windows are merged, across New Year too", () => {
   ).toEqual([1, 6, 8, 11, 12]);
 });
 
-test("announced dates mark the months they touch, as announced", () => {
+test("an announced window marks each of its months as `announced`", () => {
   const cycle = announced(["2026-11-30", "2027-01-01"], [null, "2026-05-15"]);
   expect(markedMonths(cycle)).toEqual([1, 5, 11, 12]);
   expect(monthStrip(cycle)?.[10]).toBe("announced");

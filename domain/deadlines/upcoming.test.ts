@@ -70,7 +70,7 @@ test("without a calendar there is no countdown and no window", () => {
   }
 });
 
-test("announced windows stay unchanged until their last day", () => {
+test("an announced window is among the next windows, unchanged, until its last day", () => {
   const cycle = announced(
     ["2027-03-01", "2027-03-31"],
     ["2026-10-01", "2026-11-21"],
@@ -110,7 +110,7 @@ test.each<[Ends<Month>, CivilDate, Ends<CivilDate>]>([
   [[null, 4], "2027-04-30", ["2027-04-01", "2027-04-30"]],
   [[null, 4], "2027-05-01", ["2028-04-01", "2028-04-30"]],
 ])(
-  "the usual window %j next occurs, on %s, in %j",
+  "the usual window %j, on %s, has the next days %j",
   (window, today, [opens, closes]) => {
     expect(nextWindows(usual(window), today)).toEqual([
       { opens, closes, isAnnounced: false },
@@ -124,7 +124,7 @@ test("of several usual windows the first to start comes first", () => {
   expect(opens).toEqual(["2026-10-01", "2027-01-01", "2027-02-01"]);
 });
 
-test("`soon` and `next` hold exactly when the countdown is at most `NEAR_DAYS`", () => {
+test("`soon` and `next` apply exactly when the countdown is at most `NEAR_DAYS`", () => {
   let near = 0;
   fc.assert(
     fc.property(anyCycle(), anyDay(), (cycle, today) => {
@@ -139,7 +139,7 @@ test("`soon` and `next` hold exactly when the countdown is at most `NEAR_DAYS`",
   expect(near).toBeGreaterThan(0);
 });
 
-test("at most one end is counted, and it belongs to a window ahead", () => {
+test("there is at most one countdown, to an end of one of the next windows", () => {
   fc.assert(
     fc.property(anyCycle(), anyDay(), (cycle, today) => {
       const closing = daysUntilClosing(cycle, today);
@@ -176,7 +176,7 @@ test("the countdown is to an end of the counting window", () => {
   expect(counted).toBeGreaterThan(0);
 });
 
-test("of two usual windows that start together the later end counts", () => {
+test("of two usual windows with one opening the later closing counts", () => {
   for (const cycle of [usual([5, 10], [5, 1]), usual([5, 1], [5, 10])]) {
     const closesOn = (day: CivilDate) => countingWindow(cycle, day)?.closes;
     expect(closesOn("2027-01-31")).toBe("2027-01-31");
@@ -185,7 +185,7 @@ test("of two usual windows that start together the later end counts", () => {
   }
 });
 
-test("no window ahead has ended, and its dates are in order", () => {
+test("none of the next windows has ended, and none closes before it opens", () => {
   fc.assert(
     fc.property(anyCycle(), anyDay(), (cycle, today) => {
       for (const { opens, closes } of nextWindows(cycle, today)) {

@@ -19,7 +19,7 @@ test("a named country is admitted, another is not", () => {
   expect(isOpenTo([nationality("MX", "CO")], "PE")).toBe(false);
 });
 
-test("LATAM admits only Latin America and the Caribbean", () => {
+test("LATAM admits every country of `LATIN_AMERICA`, and not the US, Spain or Germany", () => {
   expect(
     LATIN_AMERICA.filter((code) => !isOpenTo([nationality("LATAM")], code)),
   ).toEqual([]);
@@ -40,7 +40,7 @@ test("an item that serves some countries excludes all others", () => {
   expect(isForCountry({ conditions, serves: ["US"] }, "US")).toBe(false);
 });
 
-test("a country beside LATAM is admitted, and no other one outside LATAM", () => {
+test("with LATAM and Spain named, Spain is admitted and France is not", () => {
   expect(isOpenTo([nationality("LATAM", "ES")], "ES")).toBe(true);
   expect(isOpenTo([nationality("LATAM", "ES")], "FR")).toBe(false);
 });
@@ -62,7 +62,7 @@ test("named countries are listed once, in order of appearance", () => {
   ).toEqual(["MX", "CO"]);
 });
 
-test("Latin America names each country once, by its two-letter code", () => {
+test("`LATIN_AMERICA` lists each country once, by its two-letter code", () => {
   expect(LATIN_AMERICA).toEqual([...new Set(LATIN_AMERICA)]);
   expect(LATIN_AMERICA.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
 });

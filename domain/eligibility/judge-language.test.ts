@@ -18,9 +18,9 @@ const ENGLISH_B2: RequiredLanguage = { ...ENGLISH, cefr: "B2" };
 test.each<[RequiredLanguage, Partial<StudentProfile>, string]>([
   [ENGLISH, { native_language: "English" }, "met"],
   [{ ...ENGLISH, cefr: "C2" }, { native_language: "inglés" }, "met"],
-  // The student lists languages without it.
+  // The student lists languages, and English is not among them.
   [ENGLISH, FRENCH_TOO, "unmet"],
-  // Languages not listed may include it.
+  // Languages that are not listed may include English.
   [ENGLISH, SPANISH, "unknown"],
   [ENGLISH, { ...SPANISH, secondary_languages: null }, "unknown"],
   [ENGLISH, { ...SPANISH, secondary_languages: [] }, "unknown"],
@@ -35,48 +35,52 @@ test.each<[RequiredLanguage, Partial<StudentProfile>, string]>([
     { ...SPANISH, secondary_languages: ["francés e inglés"] },
     "unknown",
   ],
-  // An unknown language might be it.
+  // An unknown language might be English.
   [ENGLISH, { ...SPANISH, secondary_languages: ["Klingon"] }, "unknown"],
   [ENGLISH, { native_language: "Klingon" }, "unknown"],
   [ENGLISH, { secondary_languages: ["Francés"] }, "unknown"],
   [ENGLISH, {}, "unknown"],
   // Certificates.
-  [ENGLISH_B2, held("TOEFL iBT", "95"), "met"],
-  [ENGLISH_B2, held("TOEFL iBT", "71"), "unmet"],
-  [ENGLISH_B2, held("TOEFL iBT", ""), "unknown"],
+  [ENGLISH_B2, withCertificate("TOEFL iBT", "95"), "met"],
+  [ENGLISH_B2, withCertificate("TOEFL iBT", "71"), "unmet"],
+  [ENGLISH_B2, withCertificate("TOEFL iBT", ""), "unknown"],
   [
     ENGLISH_B2,
-    { ...FRENCH_TOO, ...held("IELTS", "7"), has_language_cert: false },
+    {
+      ...FRENCH_TOO,
+      ...withCertificate("IELTS", "7"),
+      has_language_cert: false,
+    },
     "unmet",
   ],
-  [ENGLISH_B2, { ...FRENCH_TOO, ...held("DELF B2", "") }, "unmet"],
-  [ENGLISH_B2, held("DELF B2", ""), "unknown"],
+  [ENGLISH_B2, { ...FRENCH_TOO, ...withCertificate("DELF B2", "") }, "unmet"],
+  [ENGLISH_B2, withCertificate("DELF B2", ""), "unknown"],
   [
     { kind: "language", language: "de", cefr: "C1" },
-    held("TestDaF", "4"),
+    withCertificate("TestDaF", "4"),
     "unknown",
   ],
   [
     { kind: "language", language: "de", cefr: "C1" },
-    held("TestDaF", "TDN 5"),
+    withCertificate("TestDaF", "TDN 5"),
     "met",
   ],
   [
     { kind: "language", language: "de", cefr: "C1" },
-    held("TestDaF", "3"),
+    withCertificate("TestDaF", "3"),
     "unmet",
   ],
   // Without a named level C1 suffices, and less is unknown.
-  [ENGLISH, held("IELTS", "7,0"), "met"],
-  [ENGLISH, held("IELTS", "6.5"), "unknown"],
+  [ENGLISH, withCertificate("IELTS", "7,0"), "met"],
+  [ENGLISH, withCertificate("IELTS", "6.5"), "unknown"],
 ])("the language condition %o for %o is %s", (condition, student, answer) => {
   expect(judgeLanguage(condition, student)).toBe(answer);
 });
 
 test.each<[Partial<StudentProfile>, string]>([
-  [held("TOEFL iBT", "80"), "met"],
-  [held("toefl ibt (2025)", "60"), "unmet"],
-  [held("IELTS", "8"), "unknown"],
+  [withCertificate("TOEFL iBT", "80"), "met"],
+  [withCertificate("toefl ibt (2025)", "60"), "unmet"],
+  [withCertificate("IELTS", "8"), "unknown"],
   [{ native_language: "English" }, "unknown"],
   [{ native_language: "English", has_language_cert: false }, "unmet"],
 ])(
@@ -140,20 +144,20 @@ test("the missing fact is the languages, then the level of the required language
     [{}, "languages"],
     [SPANISH, "languages"],
     [{ ...SPANISH, secondary_languages: [] }, "languages"],
-    [held("DELF B2", ""), "languages"],
+    [withCertificate("DELF B2", ""), "languages"],
     [{ secondary_languages: ["Inglés"] }, "languageLevel"],
-    [held("TOEFL iBT", ""), "languageLevel"],
+    [withCertificate("TOEFL iBT", ""), "languageLevel"],
     [speaker, "languageLevel"],
     [{ ...speaker, has_language_cert: false }, "languageLevel"],
-    [{ ...speaker, ...held("TOEFL iBT", "") }, "languageLevel"],
-    [{ ...speaker, ...held("DELF B2", "") }, "languageLevel"],
+    [{ ...speaker, ...withCertificate("TOEFL iBT", "") }, "languageLevel"],
+    [{ ...speaker, ...withCertificate("DELF B2", "") }, "languageLevel"],
   ];
   for (const [student, missing] of cases)
     expect(missingFact(ENGLISH_B2, student)).toBe(missing);
 });
 
 test("a certificate or a stated level decides a required level", () => {
-  const certified = held("B2 First (Cambridge)", "B2");
+  const certified = withCertificate("B2 First (Cambridge)", "B2");
   for (const student of [certified, knows("B2")]) {
     expect(judgeLanguage(ENGLISH_B2, student)).toBe("met");
     expect(judgeLanguage({ ...ENGLISH, cefr: "C1" }, student)).toBe("unmet");
@@ -183,7 +187,7 @@ test.each<[Partial<StudentProfile>, string]>([
   // A certificate of another language belongs to that language.
   [knows(null, "DELF", "B2"), "unknown"],
   // The best level counts.
-  [{ ...knows("B1"), ...held("TOEFL iBT", "100") }, "met"],
+  [{ ...knows("B1"), ...withCertificate("TOEFL iBT", "100") }, "met"],
   [{ known_languages: [] }, "unknown"],
   [{ ...SPANISH, known_languages: [aLanguage("fr", "B2")] }, "unmet"],
   [{ known_languages: [aLanguage("fr", "B2")] }, "unknown"],
@@ -200,7 +204,7 @@ test.each<[Partial<StudentProfile>, string]>([
   expect(judgeLanguage(ENGLISH_B2, student)).toBe(answer);
 });
 
-test("a named certificate beside another language is unknown", () => {
+test("a named certificate listed with another language has the answer `unknown`", () => {
   const toefl: RequiredLanguage = { ...ENGLISH, certificate: "TOEFL iBT" };
   const german = { ...aLanguage("de", "native"), certificate: "TOEFL iBT" };
   expect(judgeLanguage(toefl, { known_languages: [german] })).toBe("unknown");
@@ -210,12 +214,12 @@ test("a named certificate beside another language is unknown", () => {
 
 test("a list of languages does not replace a named certificate", () => {
   const toefl: RequiredLanguage = { ...ENGLISH, certificate: "TOEFL iBT" };
-  for (const student of [{}, SPANISH, held("DELF", "B2")])
+  for (const student of [{}, SPANISH, withCertificate("DELF", "B2")])
     expect(missingFact(toefl, student)).toBe("certificate");
-  expect(missingFact(toefl, held("IELTS", "8"))).toBeNull();
+  expect(missingFact(toefl, withCertificate("IELTS", "8"))).toBeNull();
 });
 
-test("every language of the profile form is recognised by both names", () => {
+test("every language of the profile form is recognised by its Spanish and English name", () => {
   const named = ["es", "en"].map((locale) =>
     languageNames(locale).map(matchLanguageCodes),
   );
@@ -239,7 +243,7 @@ function aLanguage(language: string, level: string | null) {
   return { language, level, certificate: null, score: null };
 }
 
-function held(name: string, score: string): Partial<StudentProfile> {
+function withCertificate(name: string, score: string): Partial<StudentProfile> {
   return {
     ...SPANISH,
     has_language_cert: true,
