@@ -46,7 +46,7 @@ test("less than a fifth of all conditions are text only", () => {
   expect(others.length / CONDITIONS.length).toBeLessThan(0.2);
 });
 
-/** Texts that name a year, an age, a grade or a language without data, each with the reason. */
+/** Text-only conditions that name a year, an age, a grade or a language, each with its reason. */
 const NO_DATA: Readonly<Record<string, string>> = {
   "Cumplir lo que pida tu comité: a veces, promedio mínimo o cuota de inscripción":
     "each committee asks for its own average",
@@ -96,7 +96,7 @@ test("a level condition for one or two school years comes with a study-year cond
         level.startsWith("preparatoria"),
       );
       const isPart = years.length === 1 || years.length === 2;
-      return isPart && !asksSchoolYear(conditions, condition.textKey);
+      return isPart && !hasStudyYear(conditions, condition.textKey);
     }),
   );
   expect(withoutYear.map(({ name }) => name)).toEqual([]);
@@ -115,7 +115,7 @@ const FOR_LATER_YEARS = {
 } as const;
 
 test.each(Object.entries(FOR_LATER_YEARS))(
-  "%s is %s in the first of five years, and unknown without a year",
+  "the studies that %s requires are %s in year 1 of 5, and unknown without a year",
   (id, answer) => {
     const student = { study_level: "licenciatura_cursando", country: "CO" };
     const inFirstYear = { ...student, study_year: 1, years_left: 5 };
@@ -127,12 +127,15 @@ test.each(Object.entries(FOR_LATER_YEARS))(
 test.each([
   ["summer-science-program-ssp", ["unmet", "met", "unknown", "unmet"]],
   ["rsi-research-science-institute", ["unmet", "met", "unknown", "unmet"]],
-])("%s with one to four years of school left is %j", (id, answers) => {
-  const inYear = (years_left: number) =>
-    judgeStudies(id, { school_stage: "upperSecondary", years_left });
-  expect([1, 2, 3, 4].map(inYear)).toEqual(answers);
-  expect(judgeStudies(id, { study_level: "preparatoria_1" })).toBe("unknown");
-});
+])(
+  "the studies that %s requires, with one to four school years left, are %j",
+  (id, answers) => {
+    const inYear = (years_left: number) =>
+      judgeStudies(id, { school_stage: "upperSecondary", years_left });
+    expect([1, 2, 3, 4].map(inYear)).toEqual(answers);
+    expect(judgeStudies(id, { study_level: "preparatoria_1" })).toBe("unknown");
+  },
+);
 
 test.each([
   ["yale-young-global-scholars", "MX", ["unmet", "met", "met", "unknown"]],
@@ -145,7 +148,7 @@ test.each([
     ["unknown", "met", "met", "unknown"],
   ],
 ])(
-  "%s in %s with one to four years of school left is %j",
+  "the studies that %s requires in %s, with one to four school years left, are %j",
   (id, country, answers) => {
     const conditions =
       WITH_CONDITIONS.find((each) => each.id === id)?.conditions ?? [];
@@ -190,7 +193,7 @@ test("a profile without a study year meets no study-year condition of its level"
   expect(met).toEqual([]);
 });
 
-test("at UBA and ETH, a last-year pupil's school is `onceFinished`, a diploma `onlyYou`", () => {
+test("at UBA and ETH a final-year pupil's school is `onceFinished`, a diploma `onlyYou`", () => {
   const pupil = { study_level: "preparatoria_3", country: "PE" };
   const verdictFor = (id: string, key: string) => {
     const item = WITH_CONDITIONS.find((each) => each.id === id);
@@ -270,7 +273,7 @@ test("an item with conditions on the profile has one that some profile decides",
   expect(undecided.map(({ name }) => name)).toEqual([]);
 });
 
-function asksSchoolYear(
+function hasStudyYear(
   conditions: ReadonlyArray<Condition & { textKey: string }>,
   textKey: string,
 ) {

@@ -31,7 +31,7 @@ test("the schema rejects a fee without its year", () => {
   expect(countrySchema.safeParse(undated).success).toBe(false);
 });
 
-test("a country's address is its Spanish name without accents, and others have no country", () => {
+test("a country's address is its unaccented Spanish name; an unknown address has no country", () => {
   const names = new Intl.DisplayNames("es", { type: "region" });
   expect(COUNTRIES.map(({ slug }) => slug)).toEqual(
     COUNTRIES.map(({ code }) =>

@@ -48,10 +48,10 @@ test("a host's domain is the one that the check computes, with one exception", (
 });
 
 test("a confirmed host has a source", () => {
-  const without = HOSTS.filter(
+  const withoutSource = HOSTS.filter(
     ({ status, source }) => status === "confirmed" && source === null,
   );
-  expect(without).toEqual([]);
+  expect(withoutSource).toEqual([]);
 });
 
 test("each sign that the check detects has one warning, in the same order", () => {

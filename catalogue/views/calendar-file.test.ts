@@ -216,7 +216,7 @@ function parseEvents(
   );
 }
 
-/** A long line continues after a break and a space (RFC 5545, section 3.1). */
+/** Joins folded lines, which continue after a break and a space (RFC 5545, section 3.1). */
 function unfolded(parts: Partial<CalendarFileParts>): string {
   return (calendarFile(aFile(parts)) ?? "").replaceAll("\r\n ", "");
 }

@@ -137,7 +137,7 @@ test.each([
   ["zzzqqq", /^No encontramos «zzzqqq» en el catálogo/, 0],
   ["erasmus", /^No hay una sola con el nombre «erasmus»/, 1],
 ])("%s is not added, and the form shows the reason", (name, error, choices) => {
-  const { view } = addedView(name, [CHEVENING]);
+  const { view } = viewAfterAdding(name, [CHEVENING]);
   const { form } = view.additions;
   expect(form).toMatchObject({
     sought: name,
@@ -154,7 +154,7 @@ test.each([
 
 test("a fifth item is not added, and the page says so", () => {
   const four = [CHEVENING, MUNDUS, BENITO, WRITING];
-  const { view } = addedView("Becas del Gobierno de Japón (MEXT)", four);
+  const { view } = viewAfterAdding("Becas del Gobierno de Japón (MEXT)", four);
   expect(view.items).toHaveLength(4);
   expect(view.additions.form).toBeNull();
   expect(view.problems).toEqual([
@@ -163,7 +163,7 @@ test("a fifth item is not added, and the page says so", () => {
 });
 
 test("a hostile name is shown as one line of at most 200 characters", () => {
-  const { view } = addedView("<script>\u202e\n".repeat(40), []);
+  const { view } = viewAfterAdding("<script>\u202e\n".repeat(40), []);
   const { form } = view.additions;
   expect(form?.sought.length).toBeLessThanOrEqual(200);
   expect(form?.sought).not.toMatch(/[\n\u202e]/);
@@ -187,7 +187,7 @@ function add(name: string, paths: ReadonlyArray<string>) {
   return compareScreen(aPageContext(), `https://x.example/comparar?${query}`);
 }
 
-function addedView(name: string, paths: ReadonlyArray<string>) {
+function viewAfterAdding(name: string, paths: ReadonlyArray<string>) {
   const screen = add(name, paths);
   if ("to" in screen)
     throw new Error(`the comparison redirects to ${screen.to}`);

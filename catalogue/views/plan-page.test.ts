@@ -86,7 +86,7 @@ test("a test held twice a year is planned for the last date with results before 
   const exam = planSteps("items=becas/mext-japon&pais=co").find(
     ({ slug }) => slug === "examen-ja",
   );
-  // Results by 1 June 2027 take 52 days at least: after December only July is left.
+  // Results take at least 52 days and are due by 1 June 2027: July, the next date, is too late.
   expect(exam?.dates).toBe(
     "Última fecha de examen que llega a tiempo: 6 dic 2026.",
   );

@@ -7,7 +7,7 @@ import { searchCatalogue } from "./search-catalogue.ts";
 
 const IDS = ENTRIES.map(({ item }) => item.id);
 
-/** Results that a user sees: the first screens of a phone. */
+/** Number of results that a user sees on the first screens of a phone. */
 const DEPTH = 5;
 
 test("nDCG@5 over the judged queries is at least 0.88", () => {
@@ -82,7 +82,7 @@ function gain(grades: ReadonlyArray<number>): number {
     );
 }
 
-/** Queries with the largest loss, for the message of a failing test. */
+/** The 30 queries with the lowest scores, for the message of a failing test. */
 function worst(judged: ReadonlyArray<JudgedQuery>): string {
   return judged
     .map(({ query, grades }) => {
