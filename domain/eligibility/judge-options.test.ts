@@ -7,14 +7,14 @@ type AnyOf = Extract<Condition, { kind: "anyOf" }>;
 
 const TODAY = "2026-11-21";
 
-test("of several options the required number must be met", () => {
+test("`anyOf` is met by the required number of options, and unmet once too few remain", () => {
   const romance = ["es", "fr", "pt"].map((language) => [
     { kind: "language", language } as const,
   ]);
   const any: Condition = { kind: "anyOf", options: romance };
   const two: Condition = { ...any, atLeast: 2 };
-  const speaking = (...known: ReadonlyArray<[string, string]>) => ({
-    known_languages: known.map(([language, level]) => ({
+  const speaking = (...languages: ReadonlyArray<[string, string]>) => ({
+    known_languages: languages.map(([language, level]) => ({
       language,
       level,
       certificate: null,
@@ -34,7 +34,7 @@ test("of several options the required number must be met", () => {
   expect(judgeItem([any], {}, TODAY).judgements[0]?.missing).toBe("languages");
 });
 
-test("only open parts of options that can still be met are missing", () => {
+test("`missing` names a fact only of an option that can still be met", () => {
   const firstJudgement = (
     options: AnyOf["options"],
     student: Partial<StudentProfile>,

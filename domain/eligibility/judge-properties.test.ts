@@ -54,7 +54,7 @@ const FACTS_BY_KIND: Readonly<
   other: [],
 };
 
-test("a fact changes the result of its own condition kind only", () => {
+test("facts that a condition kind does not read leave its answer unchanged", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CONDITIONS),
@@ -136,7 +136,7 @@ test("a higher grade never gives a lower answer, on any scale", () => {
   );
 });
 
-test("the combined result ignores order, and one more unknown never makes it met", () => {
+test("the combined result ignores order and extra met answers; an unknown prevents met", () => {
   const answers = fc.array(fc.constantFrom<Answer>("met", "unmet", "unknown"), {
     maxLength: 8,
   });

@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test("without a region the line names it as missing and never says met", () => {
+test("the verdict line names a missing region or country; another region is unmet", () => {
   const residence = {
     kind: "residence",
     countries: ["MX"],
@@ -58,11 +58,11 @@ test.each([
   ["Ciudad de Mexico", "MX-CMX"],
   ["Baja California", "MX-BCN"],
   ["Baja California Sur", "MX-BCS"],
-])("%j is the region %s", (text, code) => {
+])("%j is read as the Mexican region %s", (text, code) => {
   expect(readRegion(text, "MX")).toBe(code);
 });
 
-test("a region's name counts in its own country only", () => {
+test("the region name La Paz gives a code for Bolivia and El Salvador, none for Mexico", () => {
   expect(readRegion("La Paz", "BO")).toBe("BO-L");
   expect(readRegion("La Paz", "SV")).toBe("SV-PA");
   expect(readRegion("La Paz", "MX")).toBeNull();

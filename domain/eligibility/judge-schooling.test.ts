@@ -95,7 +95,7 @@ test("a required year is unmet in an earlier stage and met in a later one", () =
   expect(at("undergraduate")).toBe("met");
 });
 
-test("the missing fact is the year or years left, as the condition requires, or the level", () => {
+test("the missing fact is the study year, the years left or the level, and null once given", () => {
   const student = { study_level: "licenciatura_cursando" };
   expect(missingYear(FOURTH_SEMESTER, student)).toBe("studyYear");
   expect(missingYear(LAST_TWO_YEARS, student)).toBe("yearsLeft");
@@ -114,7 +114,7 @@ test.each<[Partial<StudentProfile>, string]>([
   [{ school_stage: "other" }, "unknown"],
   [{ study_level: "otro" }, "unknown"],
 ])(
-  "a stage to finish is met afterwards and unknown during it: %o is %s",
+  "a level condition with `stages` and `later` judges %o as %s",
   (student, answer) => {
     expect(
       judgeLevel(

@@ -16,7 +16,7 @@ test.each([
   [{ school_stage: "schoolFinished" }, "unknown", "working"],
   [{}, "unknown", "level"],
 ] as const)(
-  "with study and work excluded, the status for %j is %s",
+  "with study and work excluded, the status for %j is %s and the missing fact %s",
   (student, answer, missing) => {
     const [judged] = judgeItem([INACTIVE], student, TODAY).judgements;
     expect([judged?.answer, judged?.missing]).toEqual([answer, missing]);

@@ -32,7 +32,7 @@ test.each<[string | null, string]>([
   ["", "unknown"],
   [null, "unknown"],
 ])(
-  "the country %s is used for nationality and residence: %s",
+  "for country %s, nationality and residence in Latin America are %s",
   (country, answer) => {
     for (const kind of ["nationality", "residence"] as const)
       expect(judge({ kind, countries: ["LATAM"] }, { country }, TODAY)).toBe(
@@ -41,7 +41,7 @@ test.each<[string | null, string]>([
   },
 );
 
-test("* admits any country, once it is known", () => {
+test("the country list `*` admits South Africa, and a missing country is unknown", () => {
   const anywhere: Condition = { kind: "nationality", countries: ["*"] };
   expect(judge(anywhere, { country: "ZA" }, TODAY)).toBe("met");
   expect(judge(anywhere, {}, TODAY)).toBe("unknown");
@@ -56,7 +56,7 @@ test.each<[string, string | null, string]>([
   ["no date", "21/11/2008", "unknown"],
   ["no answer", null, "unknown"],
 ])(
-  "an age from 15 to 18 is that of the counting day: %s",
+  "an age limit from 15 to 18 is judged on its counting day: %s, born on %s, is %s",
   (_, birth_date, answer) => {
     const [condition] = withCountingDays(
       [{ kind: "age", min: 15, max: 18, on: { month: 7, day: 1 } } as const],
@@ -74,7 +74,7 @@ test.each<[string, string, string]>([
   ["15 after a year", "2012-11-22", "unmet"],
   ["19 already", "2007-11-21", "unmet"],
 ])(
-  "without a day, an age is decided only if no birthday within a year matters: %s",
+  "without a counting day, a limit crossed within a year is unknown: %s, born %s, is %s",
   (_, birth_date, answer) => {
     const condition: Condition = { kind: "age", min: 15, max: 18 };
     expect(judge(condition, { birth_date }, TODAY)).toBe(answer);
@@ -97,11 +97,14 @@ test.each<[Partial<StudentProfile>, string]>([
   [sat({ standardized_test_name: "PSAT" }), "unknown"],
   [sat({ standardized_test_name: "" }), "unknown"],
   [{}, "unknown"],
-])("SAT / ACT is either of them: %o is %s", (student, answer) => {
-  expect(judge({ kind: "test", name: "SAT / ACT" }, student, TODAY)).toBe(
-    answer,
-  );
-});
+])(
+  "a SAT / ACT condition is met by either test: %o is %s",
+  (student, answer) => {
+    expect(judge({ kind: "test", name: "SAT / ACT" }, student, TODAY)).toBe(
+      answer,
+    );
+  },
+);
 
 test.each([
   ["1400", "met"],
@@ -111,14 +114,17 @@ test.each([
   ["1390", "unmet"],
   ["muy bueno", "unknown"],
   ["", "unknown"],
-])("with a required score, %s is %s", (standardized_test_score, answer) => {
-  const condition: Condition = { kind: "test", name: "SAT", score: 1400 };
-  expect(judge(condition, sat({ standardized_test_score }), TODAY)).toBe(
-    answer,
-  );
-});
+])(
+  "with a required score of 1400, %s is %s",
+  (standardized_test_score, answer) => {
+    const condition: Condition = { kind: "test", name: "SAT", score: 1400 };
+    expect(judge(condition, sat({ standardized_test_score }), TODAY)).toBe(
+      answer,
+    );
+  },
+);
 
-test("a test is recognised by its short name, with or without accents", () => {
+test("a test is recognised by its short name, and by its long name without accents", () => {
   const paa: Condition = {
     kind: "test",
     name: "Prueba de Aptitud Académica (PAA)",
@@ -158,7 +164,7 @@ test("a condition for the student's own judgement is unknown, and no fact is mis
     );
 });
 
-test("a circumstance is the student's answer, and a measured one is never met by it", () => {
+test("yes meets a circumstance but leaves a measured one unknown; no is unmet for both", () => {
   const need: Condition = { kind: "circumstance", is: "financialNeed" };
   const measured: Condition = { ...need, isMeasured: true };
   const say = (has_financial_need: boolean | null) =>
@@ -178,7 +184,7 @@ test("a programme for girls is met by interest and never unmet", () => {
   expect(missingFact(girls, {})).toBeNull();
 });
 
-test("one unmet condition decides, all must be met, and an empty list is met", () => {
+test("the summary is met if all conditions are (or none exist), and unmet if one is unmet", () => {
   const student = { study_level: "preparatoria_3", country: "MX" };
   const met = aLevel("preparatoria_3");
   const unmet: Condition = { kind: "residence", countries: ["PE"] };
@@ -190,7 +196,7 @@ test("one unmet condition decides, all must be met, and an empty list is met", (
   expect(summary({ kind: "other" }, met, unmet)).toBe("unmet");
 });
 
-test("with an empty profile each condition names its missing fact", () => {
+test("with an empty profile, each condition names its missing fact or null", () => {
   expect(
     judgeItem(CONDITIONS, {}, TODAY).judgements.map(({ missing }) => missing),
   ).toEqual([
@@ -215,7 +221,7 @@ test("with an empty profile each condition names its missing fact", () => {
   ]);
 });
 
-test("a grade that cannot be compared has its own reason", () => {
+test("a grade that cannot be compared is unknown with the reason `otherScale`", () => {
   const condition: Condition = { kind: "grade", atLeast: 8.5, scale: "0-10" };
   const student = { grades: "4.3", grades_system: "0-5" };
   expect(judgeItem([condition], student, TODAY).judgements[0]).toMatchObject({
@@ -225,7 +231,7 @@ test("a grade that cannot be compared has its own reason", () => {
   });
 });
 
-test("an average that is invalid on its scale is missing too", () => {
+test("an average that cannot be read on its scale is missing, and a valid one is not", () => {
   const nine: Condition = { kind: "grade", atLeast: 9, scale: "0-10" };
   const missing = (grades: string, grades_system: string) =>
     judgeItem([nine], { grades, grades_system }, TODAY).judgements[0]?.missing;

@@ -14,11 +14,11 @@ const AVERAGE = worded("Promedio de 8.5", {
   scale: "0-10",
 });
 
-test("met requirements are shown when nothing else is open", () => {
+test("the line says met when its only requirement is met", () => {
   expect(line([CITIZEN], { country: "CO" })).toEqual({ says: "met" });
 });
 
-test("a requirement on another grading scale outweighs met ones", () => {
+test("a requirement on another grading scale is open and outweighs met ones", () => {
   const student = { country: "CO", grades: "4.3", grades_system: "0-5" };
   expect(line([CITIZEN, AVERAGE], student)).toEqual({
     says: "open",

@@ -33,7 +33,7 @@ test("tasks have no verdict, and conditions for the student to judge are `onlyYo
   });
 });
 
-test("a verdict by age names the day that the age counts on", () => {
+test("a verdict by age names the day, or the start, that the age counts on", () => {
   const student = { birth_date: "2010-01-01" };
   const on = (on: AgeDay) =>
     verdictFor(student, withCountingDays([{ ...ADULT, on }], null, TODAY));
@@ -137,7 +137,7 @@ test("an unlisted language is `unmetYet`; without a list, the languages are miss
   });
 });
 
-test('an unmet condition that the student can change is "not yet"', () => {
+test('an unmet condition that can change is "not yet", and a fixed one is "unmet"', () => {
   const student = { grades: "8", grades_system: "0-10", country: "PE" };
   expect(verdictFor(student, [GRADE])).toEqual({
     says: "unmetYet",

@@ -25,7 +25,7 @@ test.each([
   expect(indexFavourites([stored]).find(external(url))).toEqual([stored]);
 });
 
-test("a page stored in several forms is listed once", () => {
+test("a page stored in several forms stays in `list` and is in `distinct` once", () => {
   const forms = [externalId(PAGE), PAGE, `${PAGE}#top`].map(external);
   const other = external("https://a.example/x");
   const { list, distinct } = indexFavourites([...forms, other]);

@@ -22,13 +22,13 @@ test("recommended items follow the favourites (specification §4)", () => {
   ).toEqual(["c", "b", "d", "a"]);
 });
 
-test("an item that is both counts as a favourite", () => {
+test("a recommended favourite ranks as a favourite", () => {
   expect(favouritesFirst(["a", "b", "c"], among("c"), among("c", "b"))).toEqual(
     ["c", "b", "a"],
   );
 });
 
-test("without favourites the order stays, and the input is not changed", () => {
+test("without favourites a frozen list keeps its order, and an empty list stays empty", () => {
   const items = Object.freeze(["b", "a"]);
   expect(favouritesFirst(items, () => false)).toEqual(["b", "a"]);
   expect(favouritesFirst([], () => true)).toEqual([]);

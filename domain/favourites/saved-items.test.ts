@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import { nextToClose, savedItems, savedItemTitle } from "./saved-items.ts";
 
-test("announced ends come first by date, then estimated ones, then unknown, then always open", () => {
+test("announced closings sort first by date, then estimated, undated and always open ones", () => {
   const items = [
     anItem({ id: "always", isAlwaysOpen: true }),
     anItem({ id: "usually in July", when: "Suele ser en julio" }),
@@ -23,14 +23,14 @@ test("announced ends come first by date, then estimated ones, then unknown, then
   ]);
 });
 
-test("an announced window whose end is not known has no date", () => {
+test("an announced window without a closing day is `undated`", () => {
   const item = anItem({ isAnnounced: true, when: "Abre en julio" });
   expect(groupsAndIds(savedItems([toFavourite(item)], [item]))).toEqual([
     "undated sun",
   ]);
 });
 
-test("the next to close come first, announced or not, without closed windows", () => {
+test("windows that close today or later are sorted by closing day, announced or not", () => {
   const items = [
     anItem({ id: "undated" }),
     anItem({ id: "yesterday", closes: "2026-11-30" }),
@@ -67,7 +67,7 @@ test('an item that the catalogue lacks, or has under another type, is "gone"', (
   expect(saved.map(savedItemTitle)).toEqual(["moon", "sun"]);
 });
 
-test("an outside page shows its host", () => {
+test("an outside page is in the group `external` with its link and host", () => {
   const link = "https://www.example.org/beca?id=1";
   expect(
     savedItems([{ itemId: link, itemType: "external_scholarship" }], []),
@@ -103,7 +103,7 @@ test.each([
   "https://",
   "example.org",
   "data:text/html,x",
-])("%s is never a link", (itemId) => {
+])("an outside page stored as %s is `gone`", (itemId) => {
   const [saved] = savedItems(
     [{ itemId, itemType: "external_scholarship" }],
     [],

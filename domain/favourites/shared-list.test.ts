@@ -6,7 +6,7 @@ import { sharedItems, sharedListFragment } from "./shared-list.ts";
 const SUN = anItem({ id: "sun", path: "/becas/sun" });
 const MOON = anItem({ id: "moon", path: "/recursos/moon" });
 
-test("a shared list is read back in its order, without outside pages", () => {
+test("a shared list is read back in order, without outside pages and missing items", () => {
   const saved = savedItems(
     [
       { itemId: MOON.id, itemType: MOON.type },
@@ -23,7 +23,7 @@ test("a shared list is read back in its order, without outside pages", () => {
   expect(sharedItems(fragment, [SUN, MOON])).toEqual(inOrder);
 });
 
-test("unknown and repeated paths are dropped; another fragment is no list", () => {
+test("unknown and repeated paths are dropped; another fragment gives null", () => {
   expect(
     sharedItems("#lista=becas/sun,becas/sun,//evil.example,", [SUN, MOON]),
   ).toEqual([SUN]);

@@ -28,10 +28,10 @@ test.each<[string, string, string]>([
   ["8.5 0-10", "8.5 0-10", "met"],
   ["8.49 0-10", "8.5 0-10", "unmet"],
   ["90 0-100", "90 0-100", "met"],
-  // A hundred is ten times ten.
+  // A mark of 100 is ten times a mark of 10.
   ["85 0-100", "8.5 0-10", "met"],
   ["8.9 0-10", "90 0-100", "unmet"],
-  // Between scales only when the readings agree.
+  // Other scales give an answer only when every translation agrees.
   ["4.5 0-5", "8.5 0-10", "met"],
   ["4 0-5", "8.5 0-10", "unknown"],
   ["2.4 0-5", "8.5 0-10", "unmet"],
@@ -48,7 +48,7 @@ test.each<[string, string, string]>([
   expect(compareGrades(aGrade(own), aGrade(required))).toBe(answer);
 });
 
-test("the best grade of any scale meets every minimum, and null is unknown", () => {
+test("the best grade of each scale meets the best of every scale, and null is unknown", () => {
   const scales = ["5 0-5", "10 0-10", "20 0-20", "100 0-100", "7 1-7", "4 4.0"];
   for (const best of scales)
     for (const required of scales)

@@ -52,7 +52,7 @@ test("a translation is a range within the other scale", () => {
   );
 });
 
-test("a range translated back contains the original mark", () => {
+test("a range translated to a scale of other numbers and back contains the original mark", () => {
   fc.assert(
     fc.property(aMark(), aNamedScale(), ({ value, scale }, to) => {
       // One of two scales with the same numbers may lack marks of the other.
@@ -71,7 +71,7 @@ test("a range translated back contains the original mark", () => {
   );
 });
 
-test("a range without a pass mark contains each range with a usual one", () => {
+test("the range for an unknown pass mark contains the range for any usual pass mark", () => {
   fc.assert(
     fc.property(
       aMark(),
@@ -79,13 +79,13 @@ test("a range without a pass mark contains each range with a usual one", () => {
       aShare(),
       aShare(),
       (mark, to, mine, theirs) => {
-        const open = { ...mark, scale: { ...mark.scale, pass: null } };
-        const known = {
+        const withoutPass = { ...mark, scale: { ...mark.scale, pass: null } };
+        const withPass = {
           ...mark,
-          scale: { ...mark.scale, pass: usualPass(open.scale, mine) },
+          scale: { ...mark.scale, pass: usualPass(withoutPass.scale, mine) },
         };
-        const wide = translateMark(open, { ...to, pass: null });
-        const narrow = translateMark(known, {
+        const wide = translateMark(withoutPass, { ...to, pass: null });
+        const narrow = translateMark(withPass, {
           ...to,
           pass: usualPass({ ...to, pass: null }, theirs),
         });
@@ -103,13 +103,13 @@ test("a range without a pass mark contains each range with a usual one", () => {
 test("a minimum below the translated range is met, above it unmet, within it unknown", () => {
   const seen = new Set<Answer>();
   fc.assert(
-    fc.property(aMark(), aMark(), (own, asked) => {
-      const { least, most } = translateMark(own, asked.scale);
-      const [low, wanted, high] = [least, asked.value, most].map((value) =>
-        scaleShare(value, asked.scale),
+    fc.property(aMark(), aMark(), (own, minimum) => {
+      const { least, most } = translateMark(own, minimum.scale);
+      const [low, wanted, high] = [least, minimum.value, most].map((value) =>
+        scaleShare(value, minimum.scale),
       ) as [number, number, number];
       fc.pre(Math.abs(low - wanted) > CLOSE && Math.abs(high - wanted) > CLOSE);
-      const answer = compareMarks(own, asked);
+      const answer = compareMarks(own, minimum);
       seen.add(answer);
       expect(answer).toBe(
         wanted < low ? "met" : wanted > high ? "unmet" : "unknown",
@@ -122,13 +122,13 @@ test("a minimum below the translated range is met, above it unmet, within it unk
 
 test("a mark above the translated minimum is met, below it unmet, within it unknown", () => {
   fc.assert(
-    fc.property(aMark(), aMark(), (own, asked) => {
-      const { least, most } = translateMinimum(own.scale, asked);
+    fc.property(aMark(), aMark(), (own, minimum) => {
+      const { least, most } = translateMinimum(own.scale, minimum);
       const [low, mine, high] = [least, own.value, most].map((value) =>
         scaleShare(value, own.scale),
       ) as [number, number, number];
       fc.pre(Math.abs(low - mine) > CLOSE && Math.abs(high - mine) > CLOSE);
-      expect(compareMarks(own, asked)).toBe(
+      expect(compareMarks(own, minimum)).toBe(
         mine > high ? "met" : mine < low ? "unmet" : "unknown",
       );
     }),
@@ -138,12 +138,12 @@ test("a mark above the translated minimum is met, below it unmet, within it unkn
 
 test("a known pass mark never changes a met or an unmet answer", () => {
   fc.assert(
-    fc.property(aMark(), aMark(), aShare(), (own, asked, share) => {
+    fc.property(aMark(), aMark(), aShare(), (own, minimum, share) => {
       const scale = { ...own.scale, pass: null };
-      const before = compareMarks({ ...own, scale }, asked);
+      const before = compareMarks({ ...own, scale }, minimum);
       const after = compareMarks(
         { ...own, scale: { ...scale, pass: usualPass(scale, share) } },
-        asked,
+        minimum,
       );
       if (before !== "unknown") expect(after).toBe(before);
     }),
@@ -159,11 +159,11 @@ test("grades of a profile are compared like marks on their scales", () => {
       aShare(),
       (mine, theirs, a, b) => {
         const own = { value: markAt(a, SCALES[mine]), scale: mine };
-        const asked = { value: markAt(b, SCALES[theirs]), scale: theirs };
-        expect(compareGrades(own, asked)).toBe(
+        const minimum = { value: markAt(b, SCALES[theirs]), scale: theirs };
+        expect(compareGrades(own, minimum)).toBe(
           compareMarks(
             { value: own.value, scale: SCALES[mine] },
-            { value: asked.value, scale: SCALES[theirs] },
+            { value: minimum.value, scale: SCALES[theirs] },
           ),
         );
       },

@@ -21,7 +21,7 @@ test.each<[Mark, Scale, readonly [number, number]]>([
   [aMark(0, 0, 10, 6), aScale(1, 7, 4), [1, 4]],
   [aMark(10, 0, 10), aScale(0, 4), [4, 4]],
 ])(
-  "the mark %o on the scale %o is in the range %o",
+  "the mark %o translates to the scale %o as the range %o",
   (mark, to, [least, most]) => {
     expect(roundOutward(translateMark(mark, to), to, 1)).toEqual({
       least,
@@ -37,9 +37,9 @@ test.each<[Scale, Mark, readonly [number, number]]>([
   [aScale(1, 5, 2), aMark(80, 0, 100), [2.3, 4.2]],
   [aScale(0, 10), aMark(4, 0, 4), [10, 10]],
 ])(
-  "on the scale %o a minimum of %o is in the range %o",
-  (own, asked, [least, most]) => {
-    expect(roundOutward(translateMinimum(own, asked), own, 1)).toEqual({
+  "on the scale %o the minimum %o is the range %o",
+  (own, minimum, [least, most]) => {
+    expect(roundOutward(translateMinimum(own, minimum), own, 1)).toEqual({
       least,
       most,
     });

@@ -13,13 +13,13 @@ test.each([
   ["x2=on", "ac"],
   ["x1=on&x2=on&x3=on", ""],
   ["x1=on&o3=1", "cb"],
-])("%s puts the items a, b and c in the order %s", (query, order) => {
+])("%s turns the list abc into '%s'", (query, order) => {
   expect(letters(editList(aList("abc"), new URLSearchParams(query)))).toBe(
     order,
   );
 });
 
-test("`hasEdits` is true for a parameter of the form, and false for those of the list", () => {
+test("`hasEdits` is true for edit parameters, two per item, and false for list parameters", () => {
   expect(hasEdits(new URLSearchParams("t=x&i=a&n1=b"))).toBe(false);
   expect(hasEdits(new URLSearchParams("o1="))).toBe(true);
   expect(EDIT_PARAMETERS).toHaveLength(2 * LIST_LIMITS.items);

@@ -34,7 +34,7 @@ test("an address gives the title, the items in order, and their notes", () => {
   });
 });
 
-test("the address omits empty texts and ends in an item", () => {
+test("the address omits empty texts and ends in an item; an empty list is `/lista`", () => {
   expect(
     listAddress({
       title: "Becas de *Ana* (2026).",
@@ -49,7 +49,7 @@ test("the address omits empty texts and ends in an item", () => {
   expect(listAddress({ title: "", entries: [] })).toBe("/lista");
 });
 
-test("any list is read back from its address, which holds no `*` or `_`", () => {
+test("any list is read back from its address, which contains no `*` or `_`", () => {
   const text = (max: number) =>
     fc
       .string({ unit: "grapheme", maxLength: max * 2 })

@@ -79,16 +79,19 @@ test.each([
   '<a href="https://unam.mx">UNAM <form action="https://becas-unam.org">',
   `<a href="https://unam.mx">${"x ".repeat(248)}https://becas-unam.org</a>`,
   '<a href="https://unam.mx" onclick="open(\'https://becas-unam.org\')">P</a>',
-])("no link is hidden by another or by markup: %s", (text) => {
-  expect(checkMessage(text, INDEX)?.verdict).toBe("imitates");
-});
+])(
+  "a link that imitates is found behind another link or markup: %s",
+  (text) => {
+    expect(checkMessage(text, INDEX)?.verdict).toBe("imitates");
+  },
+);
 
 test.each([
   '<a href="https://unam.mx"><img src="https://cdn.example.com/a.png"></a>',
   '<a href="https://unam.mx">Sitio oficial<br>unam.mx</a>',
   '<a href="https://unam.mx"><h2>Beca 2027.</h2><p>es gratis</p></a>',
   '<a href="https://www.unam.mx/becas" target="_blank"><b>una</b>m.mx</a>',
-])("markup alone makes no message suspicious: %s", (text) => {
+])("markup around a known link leaves the verdict `known`: %s", (text) => {
   expect(checkMessage(text, INDEX)?.verdict).toBe("known");
 });
 
@@ -96,7 +99,7 @@ test("a text without letters or digits has no verdict", () => {
   expect(checkMessage(" \n… ¿? ", INDEX)).toBeNull();
 });
 
-test("a message is trusted no more than its worst link, which comes first", () => {
+test("a message has the verdict of its worst link, which is listed first", () => {
   const check = checkMessage(
     "Convocatoria en www.unam.mx. Registro en (https://becas-unam.org/x).",
     INDEX,
@@ -147,7 +150,7 @@ const TRAITS = [
   "Responde hoy mismo por WhatsApp",
 ];
 
-test("a suspicious trait never makes a text more trusted", () => {
+test("a suspicious trait never raises trust and gives the verdict `careful` or worse", () => {
   fc.assert(
     fc.property(aText(), fc.constantFrom(...TRAITS), (text, trait) => {
       const before = rank(text);
@@ -172,7 +175,7 @@ test.each([
     "a text that names another page",
     (host: string) => `[gob.mx](https://${host}/)`,
   ],
-])("%s in a link never makes it more trusted", (_, withTrait) => {
+])("%s never makes a link more trusted", (_, withTrait) => {
   fc.assert(
     fc.property(aHost(), (host) => {
       expect(rank(withTrait(host))).toBeGreaterThanOrEqual(
@@ -182,7 +185,7 @@ test.each([
   );
 });
 
-test("any text is checked without an error", () => {
+test("any text gets one of the verdicts or none, without an error", () => {
   fc.assert(
     fc.property(
       fc.oneof(

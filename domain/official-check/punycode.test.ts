@@ -13,13 +13,13 @@ test.each([
 });
 
 test.each(["xn--", "xn--é", "xn--99999999", "xn--!-", "xn--a-\u0080"])(
-  "malformed %j stays as it is",
+  "the malformed host %j is returned unchanged",
   (host) => {
     expect(decodeHost(host)).toBe(host);
   },
 );
 
-test("a host that a browser encoded is decoded to the original", () => {
+test("a host encoded by `domainToASCII` is decoded to the original", () => {
   const letter = fc.constantFrom(..."abñáéüçпримерαβγ中文ăș");
   fc.assert(
     fc.property(

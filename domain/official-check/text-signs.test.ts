@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cleanText } from "./clean-text.ts";
 import { findTextSigns, TEXT_SIGNS, type TextSign } from "./text-signs.ts";
 
-/** Messages as students get them, each with one of its signs. */
+/** Typical messages to students, each with a sign that it contains. */
 const MESSAGES: ReadonlyArray<readonly [TextSign, string]> = [
   ["fee", "Solo falta que pagues: paga 50 dólares de trámite para tu beca."],
   ["fee", "There is a small processing fee to release your scholarship."],
@@ -53,7 +53,7 @@ test.each([
   expect(findTextSigns(cleanText(message))).toEqual([]);
 });
 
-test("a threat with «si no» is a sign, not a warning", () => {
+test("a fee demanded with «si no» is the sign `fee`, not a warning against fees", () => {
   expect(
     findTextSigns("Si no pagas la cuota de inscripción pierdes tu beca"),
   ).toContain("fee");
