@@ -14,7 +14,7 @@ const APOSTILLE = {
   proofDays: { min: 0, max: 7 },
 } as const;
 
-test("papers are legalised, apostilled and translated, in this order, before the closing", () => {
+test("a paper is legalised first, then apostilled and then translated", () => {
   const { steps } = plan([award()], {
     ...APOSTILLE,
     priorLegalisation: { min: 10, max: 12 },
@@ -28,7 +28,7 @@ test("papers are legalised, apostilled and translated, in this order, before the
   ]);
 });
 
-test("steps before one of unknown time have a last day and no cautious day", () => {
+test("steps before one of unknown length have a last day and no cautious day", () => {
   const { steps } = plan([award()], {
     ...APOSTILLE,
     priorLegalisation: { min: 10, max: 12 },
@@ -73,13 +73,13 @@ test("papers in Spanish need no translation in Spain, and no apostille at home",
   expect(home.steps.map(({ key }) => key)).toEqual(["transcript"]);
 });
 
-test("a language of the student's school is not tested", () => {
+test("a required language of the student's school adds no test step", () => {
   const conditions: Array<Condition> = [{ kind: "language", language: "es" }];
   const { steps } = plan([award({ destination: "PE", conditions })]);
   expect(steps).toEqual([]);
 });
 
-test("a test is required with a level, and looked up without one", () => {
+test("`isAsked` is true for a required level, and false without a level or among options", () => {
   const isTestAsked = (condition: Condition) =>
     plan([award({ conditions: [condition] })]).steps.find(
       ({ kind }) => kind === "languageTest",
@@ -107,7 +107,7 @@ test("a required step that no longer fits moves the plan to the next round", () 
   expect(planned?.closing).toEqual({ date: "2028-03-01", basis: "usualMonth" });
 });
 
-test("a round too short for a required step is not planned for", () => {
+test("rounds too soon for a required step are skipped, and null is given if none is left", () => {
   const [slow] = plan([award({ conditions: [IELTS] })], {
     test: () => ({
       isKnown: true,
@@ -144,7 +144,7 @@ test("a step that may not be required does not move the plan", () => {
   );
 });
 
-test("two awards share papers and tests, and keep their own projects apart", () => {
+test("two awards share a passport step, and each has a project step", () => {
   const project: Condition = { kind: "task", task: "project" };
   const { steps } = plan(
     [
@@ -189,7 +189,7 @@ test("a cautious day after another award's last day is dropped", () => {
     ).toMatchObject([{ start: range(null, "2027-02-22"), state: "unknown" }]);
 });
 
-test("a finished step finishes those before it, also for another award", () => {
+test("a finished step finishes the steps before it, also those shared with another award", () => {
   const home = award({ award: "/becas/home", destination: "PE" });
   const done = new Set(["apostille"]);
   const { steps } = buildPlan([award(), home], {
@@ -203,7 +203,7 @@ test("a finished step finishes those before it, also for another award", () => {
   ).toEqual(["transcript", "apostille"]);
 });
 
-test("an award's own test and the steps after its answer have no date", () => {
+test("an award's own test, interview and visa are listed in `later` without a date", () => {
   const conditions: Array<Condition> = [
     { kind: "test", name: "Prueba propia" },
     { kind: "task", task: "interview" },

@@ -6,7 +6,7 @@ import { PLAN_TODAY } from "./planning.fixture.ts";
 
 const MARCH: Cycle = { basis: "usual", windows: [{ opens: 1, closes: 3 }] };
 
-test("an announced closing takes precedence over every estimate", () => {
+test("an announced closing takes precedence over past closings", () => {
   const cycle: Cycle = {
     basis: "announced",
     year: 2027,
@@ -34,7 +34,7 @@ test("an announced closing that is over is not planned for", () => {
   expect(closing({ cycle, editions }).first?.date).toBe("2027-12-05");
 });
 
-test("of past closings the next occurrence of the earliest day is planned for", () => {
+test("past closings give the next occurrences of their earliest day", () => {
   const editions = [{ closes: "2025-03-20" }, { closes: "2024-03-05" }];
   expect(closing({ cycle: MARCH, editions })).toMatchObject({
     first: { date: "2027-03-05", basis: "pastClosings" },
@@ -63,7 +63,7 @@ test("a usual day takes precedence over the first day of its month", () => {
   });
 });
 
-test("past closings far from the usual month are left out", () => {
+test("past closings far from the usual month are ignored", () => {
   const editions = [{ closes: "2025-08-20" }, { closes: "2024-08-05" }];
   expect(closing({ cycle: MARCH, editions }).first?.basis).toBe("usualMonth");
 });

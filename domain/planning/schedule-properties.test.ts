@@ -93,7 +93,7 @@ test("without a closing no step has a date", () => {
   );
 });
 
-test("a merged step keeps its length and starts no later than any of its awards needs", () => {
+test("a merged step has the shared length and starts no later than any award needs", () => {
   fc.assert(
     fc.property(
       stepLists,
@@ -144,8 +144,8 @@ function findStep(
 }
 
 function expectOrdered(dates: ReadonlyArray<string | null>) {
-  const known = dates.flatMap((date) => date ?? []);
-  expect(known).toEqual(known.toSorted());
+  const nonNull = dates.flatMap((date) => date ?? []);
+  expect(nonNull).toEqual(nonNull.toSorted());
 }
 
 /** Expects the awards' first cautious start, or null when the merged last start is before it. */
@@ -153,8 +153,10 @@ function expectMergedStart(
   { start }: ScheduledStep,
   own: ReadonlyArray<{ start: DateRange }>,
 ) {
-  const known = own.flatMap((one) => one.start.earliest ?? []).toSorted();
-  const [first = null] = known;
+  const cautiousStarts = own
+    .flatMap((one) => one.start.earliest ?? [])
+    .toSorted();
+  const [first = null] = cautiousStarts;
   const isAfter =
     first !== null && start.latest !== null && start.latest < first;
   expect(start.earliest).toBe(isAfter ? null : first);

@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test("a test with sittings starts on one of them, so that its results come before the closing", () => {
+test("a test starts on the last sitting whose results come before the closing", () => {
   const [signUp, exam] = scheduleSteps({
     steps: [
       { ...STEP, key: "signUp", days: { min: null, max: null } },
@@ -65,7 +65,7 @@ test("a test with sittings starts on one of them, so that its results come befor
   expect(signUp?.finish.latest).toBe("2026-12-06");
 });
 
-test("after the last sitting before the closing the test is too late", () => {
+test("a test is `late` after the last sitting whose results come before the closing", () => {
   const [exam] = scheduleSteps({
     steps: [{ ...STEP, days: { min: 55, max: 75 }, sittings: SUNDAYS }],
     target: "2027-06-01",
@@ -75,7 +75,7 @@ test("after the last sitting before the closing the test is too late", () => {
   expect(exam?.state).toBe("late");
 });
 
-test("sittings never make a test start later, and the cautious day is never after the last", () => {
+test("no sitting day is after its limit, and the cautious day is not after the last", () => {
   fc.assert(
     fc.property(
       someSittings,

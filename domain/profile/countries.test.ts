@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { LATIN_AMERICA } from "../eligibility/countries.ts";
 import { COUNTRY_CODES, countriesByName, countryName } from "./countries.ts";
 
-test("UN members and six others are listed once, with all of Latin America", () => {
+test("199 countries are listed once, with all of Latin America", () => {
+  // UN members and six others.
   expect(COUNTRY_CODES.length).toBe(193 + 6);
   expect(new Set(COUNTRY_CODES).size).toBe(COUNTRY_CODES.length);
   expect(LATIN_AMERICA.filter((code) => !COUNTRY_CODES.includes(code))).toEqual(
@@ -16,7 +17,7 @@ test.each(["es", "en"])("every country has its own name in %s", (language) => {
   expect(new Set(labels).size).toBe(COUNTRY_CODES.length);
 });
 
-test("countries are sorted alphabetically, ignoring accents and case", () => {
+test("countries are sorted by name, ignoring accents", () => {
   const labels = countriesByName("es").map(({ label }) => label);
   expect(labels.slice(0, 3)).toEqual(["Afganistán", "Albania", "Alemania"]);
   const place = (name: string) => labels.indexOf(name);

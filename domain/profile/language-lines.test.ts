@@ -52,7 +52,7 @@ test("a language without a code is stored by name", () => {
   ]);
 });
 
-test("at most nine languages are stored, other ones before further native ones", () => {
+test("at most nine languages are stored, and extra native ones are dropped first", () => {
   const lines = Array.from({ length: 8 }, () => line({ value: "Inglés" }));
   const { known_languages } = toLanguageFields("Español, quechua", lines);
   expect(known_languages).toHaveLength(9);
@@ -64,7 +64,7 @@ test.each([
   [["Francés"], "TOEFL", 1],
   [["Inglés"], "Diploma", 1],
 ])(
-  "with languages %j, the certificate %j of an older profile goes to line %i",
+  "with languages %j, the certificate %j of an older profile goes to line index %i",
   (secondary_languages, language_cert_name, at) => {
     const lines = toLanguageLines({
       secondary_languages,
@@ -82,7 +82,7 @@ test.each([
   [["Francés", "Inglés"]],
   ["Francés Alemán Italiano Ruso Chino Árabe Hindi Griego".split(" ")],
 ])(
-  "the certificate of an older profile survives saves of %j with a certificate each",
+  "the certificate of an older profile is unchanged after two saves with %j",
   (names) => {
     const lines = names.map((value) =>
       line({ value, hasCertificate: true, certificate: `${value} B2` }),
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test("a ticked box without a name or a score adds no line beside a certificate", () => {
+test("a ticked box without a certificate name or score adds no line", () => {
   const lines = [
     line({ value: "Inglés", hasCertificate: true }),
     line({ value: "Francés", hasCertificate: true, certificate: "DELF" }),

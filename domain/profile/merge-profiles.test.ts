@@ -23,7 +23,7 @@ test("an empty account takes all device fields except blank and unticked ones", 
   });
 });
 
-test("account values take precedence", () => {
+test("account values take precedence over device values", () => {
   expect(
     profileToMerge(
       { country: "MX", secondary_languages: ["Inglés"], hobbies: "" },
@@ -78,13 +78,13 @@ test.each([
   [null, "licenciatura_cursando", false],
   [null, null, false],
 ])(
-  "careers are merged only into a high-school profile: account %j, device %j",
-  (accountLevel, deviceLevel, areBrought) => {
-    const brought = profileToMerge(
+  "careers are merged only into a high-school profile: account %j, device %j, %j",
+  (accountLevel, deviceLevel, areMerged) => {
+    const merged = profileToMerge(
       { study_level: accountLevel },
       { study_level: deviceLevel, desired_careers: ["Medicina"] },
     );
-    expect("desired_careers" in brought).toBe(areBrought);
+    expect("desired_careers" in merged).toBe(areMerged);
   },
 );
 

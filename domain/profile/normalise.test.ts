@@ -52,7 +52,7 @@ test("a full profile passes the form unchanged", () => {
   expect(normaliseProfile(toProfileEntries(EVERYTHING))).toEqual(EVERYTHING);
 });
 
-test("an older profile keeps its fields and gains known languages, but no other details", () => {
+test("an older profile keeps its fields and gains known languages, but no school stage", () => {
   const old: SpecifiedProfile = {
     ...normaliseProfile(toProfileEntries({})),
     full_name: "Lucía Pérez",
@@ -137,10 +137,13 @@ test.each([
   [{ metadataName: " Lu ", email: "lu@correo.example" }, "Lu"],
   [{ metadataName: " ", email: "lu@correo.example" }, "lu@correo.example"],
   [{ metadataName: null, email: "" }, null],
-])("without a name, %j gives %j", (person, name) => {
-  const entries = toProfileEntries({ ...EVERYTHING, full_name: null });
-  expect(normaliseProfile(entries, person).full_name).toBe(name);
-});
+])(
+  "without a name in the profile, the account %j gives the name %j",
+  (person, name) => {
+    const entries = toProfileEntries({ ...EVERYTHING, full_name: null });
+    expect(normaliseProfile(entries, person).full_name).toBe(name);
+  },
+);
 
 test("a missing or rejected picture is replaced by the account's own", () => {
   const metadataAvatar = "https://pictures.example/lu.png";
@@ -165,7 +168,7 @@ test.each(["http://pictures.example/lu.png", "data:image/svg+xml;base64,AA"])(
   },
 );
 
-test("each list of the form has at least one line of its own", () => {
+test("an empty list of the form has one empty line, which no other list shares", () => {
   const { desired_careers, languages_to_learn } = toProfileEntries({
     desired_careers: [],
   });

@@ -68,14 +68,14 @@ test.each<[string, Condition, boolean, ReadonlyArray<string>]>([
   ["another country", { kind: "residence", countries: ["MX"] }, false, []],
   ["a test to take", { kind: "test", name: "SAT" }, true, ["a"]],
 ])(
-  "an unmet requirement is near only if time or the student can change it: %s",
+  "an item with an unmet requirement is listed only if time or the student can change it: %s",
   (_, condition, changeable, expected) => {
     const conditions = [aCondition(condition, changeable)];
     expect(almostFor(PUPIL, [anOption("a", { conditions })])).toEqual(expected);
   },
 );
 
-test("an award for the next stage of education is listed, and other items for it are not", () => {
+test("an award for the next stage of education is listed, and other items are not", () => {
   const last = { ...PUPIL, study_level: "preparatoria_3" };
   const conditions = [
     aCondition({ kind: "level", levels: ["licenciatura_cursando"] }, false),
@@ -89,7 +89,7 @@ test("an award for the next stage of education is listed, and other items for it
   ).toEqual(["award"]);
 });
 
-test("upper secondary is one year away in the last year of lower secondary", () => {
+test("in the last year of lower secondary, an item for upper secondary is listed", () => {
   const inYear = (study_year: number) => ({
     ...PUPIL,
     study_level: "otro",
@@ -110,7 +110,7 @@ test("upper secondary is one year away in the last year of lower secondary", () 
   ]);
 });
 
-test("another language is one change away for a student with one language", () => {
+test("an item that requires English is listed for a student who states only Spanish", () => {
   const monolingual = {
     ...PUPIL,
     known_languages: [
@@ -156,7 +156,7 @@ test("a change lists the other items that it opens, not those that need more", (
   });
 });
 
-test("an average below the minimum is one change away, also on another scale", () => {
+test("an item is listed for an average below its minimum, also on another scale", () => {
   const minimum = aCondition(
     { kind: "grade", atLeast: 9, scale: "0-10" },
     true,

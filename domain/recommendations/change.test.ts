@@ -22,7 +22,7 @@ const GERMAN_CERTIFICATE = {
   certificate: "TestDaF",
 } as const;
 
-test("a missing certificate of a known level takes an exam, counted back from the closing", () => {
+test("a missing certificate at a reached level needs an exam, which fits before the closing", () => {
   const change = changeFor(
     GERMAN_CERTIFICATE,
     { known_languages: [aLanguage("B2")], has_language_cert: false },
@@ -72,7 +72,7 @@ test.each<[string, Partial<StudentProfile>, string]>([
     "language",
   ],
   ["a level to reach", { known_languages: [aLanguage("A2")] }, "languageLevel"],
-])("%s has no known time, whatever its exam takes", (_, profile, kind) => {
+])("%s has the fit `unknown`, although its exam fits", (_, profile, kind) => {
   const missing = { kind: "language", language: "de", cefr: "B2" } as const;
   expect(changeFor(missing, profile, { exam: EXAM })).toMatchObject({
     kind,
@@ -106,7 +106,7 @@ test.each<[Condition, string]>([
     "language",
   ],
   [{ kind: "anyOf", options: [[{ kind: "other" }]] }, "other"],
-])("the time of %j is unknown: %s", (missing, kind) => {
+])("the time of %j is unknown, and its kind is `%s`", (missing, kind) => {
   expect(changeFor(missing)).toMatchObject({
     kind,
     exam: null,
@@ -126,7 +126,7 @@ test.each([
   });
 });
 
-test("a birthday after the next closing fits a later closing, unless the age counts later", () => {
+test("an 18th birthday after the closing is `late`, or `unknown` with a later counting day", () => {
   const profile = { birth_date: "2009-06-15" };
   const age = { kind: "age", min: 18 } as const;
   expect(changeFor(age, profile).fit).toEqual({
@@ -138,7 +138,7 @@ test("a birthday after the next closing fits a later closing, unless the age cou
     expect(changeFor({ ...age, on }, profile).fit.kind).toBe("unknown");
 });
 
-test("without a known closing a change is undated", () => {
+test("without a closing, the fit of an age or a test is `undated`", () => {
   for (const missing of [
     { kind: "age", min: 18 },
     { kind: "test", name: "SAT" },

@@ -3,8 +3,8 @@ import { externalScholarships, MAX_EXTERNAL } from "./external-results.ts";
 
 test("a result has four points, and one more from the first term", () => {
   const results = externalScholarships([
-    answer("beca Perú", false, "https://a.example/one"),
-    answer("beca Derecho", true, "https://a.example/two"),
+    termResults("beca Perú", false, "https://a.example/one"),
+    termResults("beca Derecho", true, "https://a.example/two"),
   ]);
   expect(results.map(({ link, score }) => [link, score])).toEqual([
     ["https://a.example/two", 5],
@@ -18,11 +18,11 @@ test("a result has four points, and one more from the first term", () => {
   });
 });
 
-test("a page is listed once for all spellings of its URL, with its best points", () => {
+test("a page with two spellings of its URL is listed once, with the higher points", () => {
   const results = externalScholarships([
-    answer("beca", false, "https://www.a.example/x/?utm_source=mail#top"),
-    answer("beca Derecho", true, "http://a.example/x"),
-    answer("beca", false, "https://a.example/x?id=2"),
+    termResults("beca", false, "https://www.a.example/x/?utm_source=mail#top"),
+    termResults("beca Derecho", true, "http://a.example/x"),
+    termResults("beca", false, "https://a.example/x?id=2"),
   ]);
   expect(results.map(({ link, score }) => [link, score])).toEqual([
     ["http://a.example/x", 5],
@@ -36,7 +36,7 @@ test("pages that are listed elsewhere are left out", () => {
     (_, at) => `https://a.example/${at}`,
   );
   const results = externalScholarships(
-    [answer("beca", true, ...links)],
+    [termResults("beca", true, ...links)],
     new Set(["a.example/0", "a.example/1"]),
   );
   expect(results.map(({ link }) => link)).toEqual(links.slice(2));
@@ -44,30 +44,30 @@ test("pages that are listed elsewhere are left out", () => {
 
 test("the id depends on the page only", () => {
   const [one] = externalScholarships([
-    answer("a", true, "https://a.example/x"),
+    termResults("a", true, "https://a.example/x"),
   ]);
   const [same] = externalScholarships([
-    answer("b", false, "https://www.a.example/x/"),
+    termResults("b", false, "https://www.a.example/x/"),
   ]);
   const [other] = externalScholarships([
-    answer("a", true, "https://a.example/y"),
+    termResults("a", true, "https://a.example/y"),
   ]);
   expect(one?.id).toMatch(/^externa-[0-9a-z]+$/);
   expect(same?.id).toBe(one?.id);
   expect(other?.id).not.toBe(one?.id);
 });
 
-test("at most twelve results are listed", () => {
+test("at most `MAX_EXTERNAL` results are listed", () => {
   const links = Array.from(
     { length: 20 },
     (_, at) => `https://a.example/${at}`,
   );
-  expect(externalScholarships([answer("a", true, ...links)])).toHaveLength(
+  expect(externalScholarships([termResults("a", true, ...links)])).toHaveLength(
     MAX_EXTERNAL,
   );
 });
 
-function answer(term: string, isFirst: boolean, ...links: Array<string>) {
+function termResults(term: string, isFirst: boolean, ...links: Array<string>) {
   const results = links.map((link) => ({
     link,
     title: "Beca",

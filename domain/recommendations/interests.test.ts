@@ -13,7 +13,7 @@ test.each([
   ["Portugués (Brasil)", ["Portugués"], "beca Brasil"],
   ["Chino mandarín", ["Chino"], "beca China"],
   ["japonés e italiano", ["japonés", "italiano"], "beca Japón"],
-])("%s is searched as %j", (answer, names, term) => {
+])("%s is read as %j and searched as %j", (answer, names, term) => {
   const profile = { languages_to_learn: [answer] };
   expect(interestNames(profile)).toEqual(names);
   expect(searchTerms(profile, "es")[0]).toBe(term);

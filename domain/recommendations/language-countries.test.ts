@@ -24,7 +24,7 @@ test.each([
   expect(matchLanguageCodes(spanish.toUpperCase())).toEqual(codes);
 });
 
-test("another language has no country", () => {
+test("English, Spanish and Náhuatl have no main country and no country terms", () => {
   const codes = ["Inglés", "Español", "Náhuatl"].flatMap(matchLanguageCodes);
   expect(codes).toEqual(["en", "es", "nah"]);
   expect(codes.map(mainCountry)).toEqual([null, null, null]);

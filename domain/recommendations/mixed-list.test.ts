@@ -30,7 +30,7 @@ test("external results take up to 60 %, rounded up, and the types divide the res
   ]);
 });
 
-test("every type gets a place, and the weakest items beyond the size are trimmed", () => {
+test("with more types and external results than places, the weakest item is dropped", () => {
   const own = [...scholarships(9, 8), university(3), tool(2)];
   const external = ["a", "b", "c", "d"].map((id) => anExternal(id));
   // Three types, one each, and four external ones are seven.

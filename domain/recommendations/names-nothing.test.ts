@@ -65,7 +65,7 @@ test("every language that the form offers names something", () => {
   expect(withoutEmptyAnswers(offered)).toEqual(offered);
 });
 
-test("an answer that names nothing changes neither scores nor searches", () => {
+test("an answer that names nothing changes neither interests nor search terms", () => {
   const some = fc.subarray(["Medicina", "Arte", "Alemán", "Francés", "TI"]);
   fc.assert(
     fc.property(

@@ -56,7 +56,7 @@ const anyProfile = fc.record({
   standardized_test_name: fc.constantFrom("SAT", null),
 });
 
-test("the order of the catalogue and of the profile's lists does not matter", () => {
+test("the order of the catalogue and of a profile's lists changes no item, score or rank", () => {
   fc.assert(
     fc.property(anyItems, anyProfile, (items, profile) => {
       const reversed = {
@@ -135,7 +135,7 @@ test("only items with points are recommended, each with a reason, the best first
   );
 });
 
-test("one more career, language or degree never lowers the points", () => {
+test("a further career and language, or a further degree, never lowers the points", () => {
   fc.assert(
     fc.property(
       anyItem,
