@@ -68,7 +68,7 @@ test("ties are ordered neither by alphabet nor by catalogue position", () => {
 
 test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
   [
-    "a requirement that is not met",
+    "an item with an unmet requirement",
     { ...PUPIL, birth_date: "1990-01-01" },
     { conditions: [aCondition({ kind: "age", max: 25 })] },
   ],
@@ -79,7 +79,7 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
     { type: "university", country: "MX" },
   ],
   [
-    "a university two years before its time",
+    "a university for a student two years before it",
     { ...PUPIL, study_level: "preparatoria_2" },
     { type: "university_international" },
   ],
@@ -95,7 +95,7 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
     { languages: ["en"] },
   ],
   [
-    "an item that asks for one of two other languages",
+    "an item that requires one of two other languages",
     { ...PUPIL, only_known_languages: true, native_language: "Español" },
     {
       conditions: [
@@ -131,7 +131,7 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
   expect(idsFor(profile, [anOption("a", part)])).toEqual([]);
 });
 
-test("a language course is for learners of the language, not for speakers", () => {
+test("a language course is recommended to learners of the language, not to speakers", () => {
   const course = anOption("course", {
     type: "resource",
     section: "languageLearning",

@@ -3,7 +3,7 @@ import { aRecommendation } from "./recommendations.fixture.ts";
 import { recommendedPaths } from "./recommended-paths.ts";
 import type { ScoreReason } from "./score.ts";
 
-test("the best five of each type are marked, but no generic item", () => {
+test("the best five of a type are marked, and an item that only fits every level is not", () => {
   const level: ScoreReason = { kind: "level" };
   const list = [
     ...[9, 8, 7, 6, 5, 4].map((score) => ({

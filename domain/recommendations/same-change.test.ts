@@ -52,7 +52,7 @@ test.each<[string, Condition, Condition, boolean]>([
   expect(alsoMeets(change, other)).toBe(expected);
 });
 
-test("a student who meets one condition never misses another that it also meets", () => {
+test("a condition is never unmet when a met one `alsoMeets` it", () => {
   fc.assert(
     fc.property(someConditions, someConditions, someStudents, (...parts) => {
       const [change, other, student] = parts;

@@ -232,7 +232,7 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
   expect(scoreFor(item, profile)).toEqual({ score: 0, reasons: [] });
 });
 
-test("a language learnt and spoken is scored once, under any name", () => {
+test("a language learnt and spoken, under three names, is scored once", () => {
   const profile = {
     languages_to_learn: ["Alemán", "German"],
     secondary_languages: ["Deutsch (B1)"],
@@ -274,7 +274,7 @@ test("all points add up, and every part has its reason", () => {
   });
 });
 
-test("a reason names the career as typed, whichever part matched", () => {
+test("a reason names the whole career as typed when only a part of it matches", () => {
   const profile = { desired_careers: ["Ingeniería en Sistemas"] };
   expect(scoreFor({ names: ["Ingenierías"] }, profile).reasons).toEqual([
     { kind: "career", term: "Ingeniería en Sistemas" },
@@ -322,7 +322,7 @@ test("each career that the same word matches is scored", () => {
   });
 });
 
-test("an item open to every level, or to one country, has that reason", () => {
+test("an item for every level and for one country has both as reasons", () => {
   const profile = { study_level: "posgrado", country: "PE" };
   const item: Partial<IndexedItem> = {
     levels: ["any"],

@@ -8,7 +8,7 @@ const PROFILE = {
   languages_to_learn: ["Alemán (A1)", "Inglés", "No"],
 };
 
-test("a career with the level comes first, then a language's country, the level and the country", () => {
+test("terms are the career with the level, a language's country, the level, then the country", () => {
   expect(searchTerms(PROFILE, "es")).toEqual([
     "beca Derecho licenciatura",
     "beca Alemania",
@@ -23,7 +23,7 @@ test("a career with the level comes first, then a language's country, the level 
   ]);
 });
 
-test("careers and countries alternate, and there are at most eight terms", () => {
+test("careers and countries alternate, and there are at most `MAX_SEARCH_TERMS`", () => {
   const terms = searchTerms(
     {
       ...PROFILE,
@@ -47,7 +47,7 @@ test("terms that differ only in case and accents are searched once", () => {
   ]);
 });
 
-test("an empty profile has no search terms", () => {
+test("a profile that is empty or has no readable level and country has no search terms", () => {
   expect(searchTerms({}, "es")).toEqual([]);
   expect(searchTerms({ study_level: "otro", country: "?" }, "es")).toEqual([]);
 });

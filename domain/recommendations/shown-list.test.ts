@@ -8,7 +8,7 @@ const own = [9, 8, 7, 6, 4, 3, 2, 1].map((score, at) =>
   }),
 );
 
-test("pending results have reserved places", () => {
+test("while the search runs, external results have reserved places", () => {
   const list = shownList({ own, external: [], search: "running", size: 6 });
   expect(shape(list)).toEqual({
     own: ["own-0", "own-1"],
@@ -29,7 +29,7 @@ test("results fill the reserved places in order of arrival", () => {
   });
 });
 
-test("places without a result go to the next best own items, below", () => {
+test("after the search, places without a result go to the next own items, in `more`", () => {
   const external = [anExternal("a")];
   const list = shownList({ own, external, search: "done", size: 6 });
   expect(shape(list)).toEqual({
@@ -40,7 +40,7 @@ test("places without a result go to the next best own items, below", () => {
   });
 });
 
-test("without a search every place is the catalogue's", () => {
+test("without a search, every place goes to an own item", () => {
   const list = shownList({ own, external: [], search: "none", size: 6 });
   expect(shape(list)).toEqual({
     own: ["own-0", "own-1", "own-2", "own-3", "own-4", "own-5"],

@@ -13,13 +13,16 @@ test.each([
   ["2026-12-30", ["closes-7:2026-12-31"]],
   ["2026-12-31", []], // the closing day itself
   ["2027-01-01", []],
-])("on %s an announced closing has the due occasions %j", (today, keys) => {
-  const due = occasionsOn(announced(CLOSES), today, null);
-  expect(due.map(({ key }) => key)).toEqual(keys);
-  expect(due.every(({ isEarly }) => !isEarly)).toBe(true);
-});
+])(
+  "on %s, an announced closing on 31 December has the due occasions %j",
+  (today, keys) => {
+    const due = occasionsOn(announced(CLOSES), today, null);
+    expect(due.map(({ key }) => key)).toEqual(keys);
+    expect(due.every(({ isEarly }) => !isEarly)).toBe(true);
+  },
+);
 
-test("from 10 to 8 days before, the last reminder is early", () => {
+test("from 10 to 8 days before a closing, the last reminder is marked as early", () => {
   for (const today of ["2026-12-21", "2026-12-22", "2026-12-23"])
     expect(occasionsOn(announced(CLOSES), today, null)).toMatchObject([
       { key: "closes-7:2026-12-31", isEarly: true },
@@ -55,7 +58,7 @@ test("an announced window without a closing has no occasion", () => {
   expect(occasionsOn({ ...cycle, windows }, "2026-12-01", null)).toEqual([]);
 });
 
-test("a usual month is one occasion a year, without a date", () => {
+test("the usual opening and closing months each have one occasion, without a date", () => {
   const cycle = usual({ opens: 11, closes: 1 });
   expect(occasionsOn(cycle, "2026-11-15", null)).toEqual([
     {

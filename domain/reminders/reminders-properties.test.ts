@@ -60,7 +60,7 @@ test("an occasion is in one mail at most", () => {
   );
 });
 
-test("only announced closings carry a date, and it is ahead", () => {
+test("only announced closings have a date, and their mail comes before it", () => {
   fc.assert(
     fc.property(lists, missedDays, (items, missed) => {
       for (const { day, reminders } of sendDaily(items, missed))
@@ -104,7 +104,7 @@ test("with a run each day the last reminder comes 4 to 10 days before the closin
   );
 });
 
-test("after missed days the next run reminds of every closing that is still ahead", () => {
+test("after 20 missed days, the next run reminds of a closing within seven days", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: LAST_DAYS }), (daysLeft) => {
       const today = daysAfter(START, 20);

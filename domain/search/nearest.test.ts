@@ -15,7 +15,7 @@ test("without query words, items that miss the fewest filters come first", () =>
   expect(near(wanted)).toEqual(["anybody", "doctor", "student", "pupil"]);
 });
 
-test("of two items with equal misses, the one that fits the first filter is nearer", () => {
+test("of two items with equal misses, the one that fits the first filter comes first", () => {
   expect(near({ area: "salud", costo: "gratis" })).toEqual([
     "anybody",
     "doctor",
@@ -30,7 +30,7 @@ test("of two items with equal misses, the one that fits the first filter is near
   ]);
 });
 
-test("two misses count more than one in any filter order", () => {
+test("an item that misses the last two filters comes after one that misses the first", () => {
   const wanted = Object.fromEntries(
     ["a", "b", "c", "d", "e", "f", "g"].map((name) => [name, "yes"]),
   );
@@ -39,7 +39,7 @@ test("two misses count more than one in any filter order", () => {
   expect(near(wanted, null, [last, first])).toEqual(["first", "last"]);
 });
 
-test("with query words the search decides, whatever the filters are", () => {
+test("with query words, items are in the order of the search, and filters are ignored", () => {
   const found = { exact: ["student"], partial: ["gone", "pupil"] };
   expect(near({ nivel: "prepa" }, found)).toEqual(["student", "pupil"]);
 });

@@ -34,7 +34,7 @@ test("unknown words, stop words and an empty query are near no item", () => {
   expect(findNearest("").size).toBe(0);
 });
 
-test("a phrase of up to three items is rare", () => {
+test("a phrase of one item or none is rare, and a phrase of four items is not", () => {
   const owners = countOwners([
     { phrases: ["canto", "coro"] },
     { phrases: ["canto"] },

@@ -30,7 +30,7 @@ test.each([
   ["trabajo y estudio", ["condicion virtual"]],
   ["bachillerato internacional", []],
   ["curso gratis desde cero de inglés", ["costo gratis", "area idiomas"]],
-])("%j becomes the filters %j", (query, expected) => {
+])("the filters of %j include %j", (query, expected) => {
   const filters = listWishes(query);
   expect(filters).toEqual(expect.arrayContaining(expected));
   if (expected.length === 0) expect(filters).toEqual([]);
@@ -43,15 +43,18 @@ test.each([
   ["sin saber japonés", "sin-idioma"],
   ["universidad que no pida examen", "sin-examen"],
   ["beca sin promedio", "sin-promedio"],
-])("%j is a negation, and none of its words is searched", (query, value) => {
-  const { wishes, words } = readQueryWishes(query);
-  expect(wishes).toContainEqual(
-    expect.objectContaining({ name: "condicion", value }),
-  );
-  expect(words).not.toMatch(/ingl|japon|examen|promedio/);
-});
+])(
+  "%j gives the filter %s, and the negated word is not searched",
+  (query, value) => {
+    const { wishes, words } = readQueryWishes(query);
+    expect(wishes).toContainEqual(
+      expect.objectContaining({ name: "condicion", value }),
+    );
+    expect(words).not.toMatch(/ingl|japon|examen|promedio/);
+  },
+);
 
-test("an exchange at a university seeks no university", () => {
+test("an exchange at a university is no search for universities", () => {
   expect(listWishes("intercambio en una universidad")).toEqual([
     "condicion intercambio",
   ]);
@@ -85,7 +88,7 @@ test("a language to learn is not negated", () => {
   );
 });
 
-test("a doctorate is searched as text beside its level", () => {
+test("a doctorate is not a filtered word, so that it is searched as text", () => {
   expect(readQueryWishes("becas doctorado").filtered).toEqual(
     new Set(["beca"]),
   );
@@ -101,7 +104,7 @@ test("a wish has its words as typed, and the query without them", () => {
   );
 });
 
-test("an age is not searched as text", () => {
+test("an age is not searched as text, and the number of a test is", () => {
   expect(
     readQueryWishes("tengo 17 años y quiero una beca").words,
   ).not.toContain("17");

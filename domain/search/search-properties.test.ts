@@ -15,7 +15,7 @@ test("a query has the same results folded and in capitals", () => {
   );
 });
 
-test("any query is answered, and each item is in one list at most", () => {
+test("any query returns existing items, each at most once", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: "binary", maxLength: 200 }), someWords()),

@@ -30,7 +30,7 @@ test.each([
   ["quí", "chemistry"],
   ["olimp mate", "mathematics"],
   ["investiga", "germany"],
-])("a prefix, %j, is enough", (query, expected) => {
+])("a prefix, %j, matches", (query, expected) => {
   expect(search(query).exact[0]).toBe(expected);
 });
 
@@ -49,19 +49,19 @@ test.each([
   expect(search(query).exact[0]).toBe(expected);
 });
 
-test("a misspelt word becomes the most frequent similar one", () => {
+test("a misspelt word is corrected to the most frequent similar word", () => {
   const others = ["becas", "becas", "becas", "meca"].map((title, at) =>
     aDocument({ id: `${at}`, title }),
   );
   expect(createSearch(others)("veca").exact).toEqual(["0", "1", "2"]);
 });
 
-test("a word that hardly resembles another is only a guess", () => {
+test("a word that hardly resembles another gives only a partial match", () => {
   const { exact, partial } = search("qhimjcas");
   expect({ exact, partial }).toEqual({ exact: [], partial: ["chemistry"] });
 });
 
-test("a guess scores less than a word as typed", () => {
+test("a doubtful correction scores less than a word as typed", () => {
   const pair = createSearch([
     aDocument({ id: "guessed", title: "Carrera" }),
     aDocument({ id: "typed", text: "Revisa tu ortografía y tu redacción." }),
@@ -69,7 +69,7 @@ test("a guess scores less than a word as typed", () => {
   expect(pair("carxexa ortografía").partial).toEqual(["typed", "guessed"]);
 });
 
-test("a word of the catalogue is not corrected, whatever it resembles", () => {
+test("a word of the catalogue is not corrected to a similar one", () => {
   const pair = createSearch([
     aDocument({ id: "cases", title: "Casas" }),
     aDocument({ id: "things", title: "Cosas" }),
@@ -88,7 +88,7 @@ test.each([
   expect(search(query).exact[0]).toBe(expected);
 });
 
-test("an expression is one term, under any of its names", () => {
+test("an expression is one term, found under four names", () => {
   for (const query of ["usa", "EE. UU.", "Estados Unidos", "united states"])
     expect(search(query).exact).toContain("computing");
   // In a text, "usa" is a verb.
@@ -136,13 +136,13 @@ test("both of two significant words are required, and stop words are not", () =>
   expect(search("beca química").exact).toEqual([]);
 });
 
-test("of two words both are required; partial holds matches of one", () => {
+test("two significant words are both required, and `partial` has the matches of one", () => {
   const { exact, partial } = search("química japón");
   expect(exact).toEqual([]);
   expect(partial).toEqual(expect.arrayContaining(["chemistry", "japan"]));
 });
 
-test("of more than two words most suffice, the more the better", () => {
+test("of three words, two suffice for an exact match, and one gives a partial match", () => {
   const { exact, partial } = search("olimpiada química japón");
   expect(exact).toEqual(["chemistry"]);
   expect(partial).toEqual(expect.arrayContaining(["mathematics", "japan"]));
@@ -166,7 +166,7 @@ test("the words of a phrase that four items share match none of them", () => {
   expect(searchOver(4)("concursos").exact).toEqual([]);
 });
 
-test("partial holds at most six items", () => {
+test("`partial` has at most six items", () => {
   const many = createSearch(
     Array.from({ length: 20 }, (_, at) =>
       aDocument({ id: `${at}`, title: at === 0 ? "beca japón" : "beca" }),
@@ -176,7 +176,7 @@ test("partial holds at most six items", () => {
   expect(many("beca japón").partial).toHaveLength(6);
 });
 
-test("stop words only put the better match first", () => {
+test("stop words change the order of matches, and not which items match", () => {
   const pair = createSearch([
     aDocument({ id: "travel", title: "Beca Japón", text: "Para viajar." }),
     aDocument({ id: "study", title: "Beca Japón", text: "Para estudiar." }),
@@ -185,7 +185,7 @@ test("stop words only put the better match first", () => {
   expect(pair("Japón").exact).toEqual(["travel", "study"]);
 });
 
-test("stop words decide when there are no others", () => {
+test("a query of stop words only is matched by them", () => {
   expect(search("estudiar").exact).toEqual(["germany"]);
   expect(search("se").exact).toEqual(["universities"]);
 });
@@ -245,7 +245,7 @@ test("either side of a choice is found by its name, before an item that mentions
 
 const BECAS = { catalogo: ["becas"] };
 
-test('"u" for university splits no choice, and a kind alone is no side of one', () => {
+test('neither "u" for university nor a kind of item splits a query into a choice', () => {
   const awards = createSearch([
     aDocument({ id: "named", title: "Beca 18", facets: BECAS }),
     aDocument({

@@ -25,7 +25,7 @@ test.each([
   expect(sharedBy(one, other)).toEqual([]);
 });
 
-test("some synonyms apply in queries only", () => {
+test("`usa` has a synonym in queries and none in texts", () => {
   expect(synonymGroupsIn(parseQueryTerms("usa"))).toEqual(
     synonymGroupsIn(parseTextTerms("Estados Unidos")),
   );
@@ -54,8 +54,8 @@ test("every group has at least two words, and none twice", () => {
 
 function sharedBy(one: string, other: string): ReadonlyArray<string> {
   const ofOther = synonymGroupsIn(parseQueryTerms(other));
-  return synonymGroupsIn(parseTextTerms(one)).filter((mark) =>
-    ofOther.includes(mark),
+  return synonymGroupsIn(parseTextTerms(one)).filter((group) =>
+    ofOther.includes(group),
   );
 }
 

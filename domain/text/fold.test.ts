@@ -13,7 +13,7 @@ test.each([
   expect(fold(text)).toBe(folded);
 });
 
-test("words drop punctuation and spaces and keep numbers", () => {
+test("`words` drops punctuation and spaces and keeps numbers", () => {
   expect(words("  Beca 18: ¿prepa o posgrado?\n(México) ")).toEqual([
     "beca",
     "18",

@@ -11,6 +11,6 @@ test.each([
   expect(hostFromUrl(address)).toBe(host);
 });
 
-test("an invalid address throws", () => {
+test("an address without a scheme throws", () => {
   expect(() => hostFromUrl("chevening.org")).toThrow();
 });
