@@ -16,12 +16,15 @@ test.each<[string | null | undefined, string]>([
   [null, "unknown"],
   [undefined, "unknown"],
   ["", "unknown"],
-])("with the level %s the answer is %s", (study_level, answer) => {
-  const condition = aLevel("preparatoria_3", "otro");
-  expect(judge(condition, { study_level: study_level ?? null }, TODAY)).toBe(
-    answer,
-  );
-});
+])(
+  "with preparatoria_3 or otro required, the level %s is %s",
+  (study_level, answer) => {
+    const condition = aLevel("preparatoria_3", "otro");
+    expect(judge(condition, { study_level: study_level ?? null }, TODAY)).toBe(
+      answer,
+    );
+  },
+);
 
 test.each<[string | null, string]>([
   ["MX", "met"],
@@ -167,20 +170,24 @@ test("a condition for the student's own judgement is unknown, and no fact is mis
 test("yes meets a circumstance but leaves a measured one unknown; no is unmet for both", () => {
   const need: Condition = { kind: "circumstance", is: "financialNeed" };
   const measured: Condition = { ...need, isMeasured: true };
-  const say = (has_financial_need: boolean | null) =>
+  const answersFor = (has_financial_need: boolean | null) =>
     [need, measured].map((one) => judge(one, { has_financial_need }, TODAY));
-  expect(say(true)).toEqual(["met", "unknown"]);
-  expect(say(false)).toEqual(["unmet", "unmet"]);
-  expect(say(null)).toEqual(["unknown", "unknown"]);
+  expect(answersFor(true)).toEqual(["met", "unknown"]);
+  expect(answersFor(false)).toEqual(["unmet", "unmet"]);
+  expect(answersFor(null)).toEqual(["unknown", "unknown"]);
   expect(missingFact(need, {})).toBe("financialNeed");
   expect(missingFact(measured, { has_financial_need: true })).toBeNull();
 });
 
 test("a programme for girls is met by interest and never unmet", () => {
   const girls: Condition = { kind: "circumstance", is: "girlsProgramme" };
-  const say = (wants_girls_programs: boolean | null) =>
+  const answerFor = (wants_girls_programs: boolean | null) =>
     judge(girls, { wants_girls_programs }, TODAY);
-  expect([true, false, null].map(say)).toEqual(["met", "unknown", "unknown"]);
+  expect([true, false, null].map(answerFor)).toEqual([
+    "met",
+    "unknown",
+    "unknown",
+  ]);
   expect(missingFact(girls, {})).toBeNull();
 });
 

@@ -56,11 +56,11 @@ test("an estimated closing is never returned as announced", () => {
 
 test("a longer time never fits where a shorter one does not", () => {
   const order = ["fits", "tight", "late"];
-  const knownDays = fc
+  const completeDays = fc
     .tuple(fc.nat(90), fc.nat(90))
     .map(([min, more]) => ({ min, max: min + more }));
   fc.assert(
-    fc.property(knownDays, fc.nat(30), (days, more) => {
+    fc.property(completeDays, fc.nat(30), (days, more) => {
       const longer = { min: days.min + more, max: days.max + more };
       expect(order.indexOf(fitStep(longer).kind)).toBeGreaterThanOrEqual(
         order.indexOf(fitStep(days).kind),

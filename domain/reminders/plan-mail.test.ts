@@ -12,7 +12,7 @@ const SUN = savedItem("sun", announced("2026-12-31"));
 const MOON = savedItem("moon", announced("2026-12-10"));
 const SEA = savedItem("sea", usual({ opens: 12, closes: 2 }));
 
-test("all due reminders are in one mail, announced closings first", () => {
+test("three due reminders are in one mail, announced closings first", () => {
   expect(plan({ items: [SEA, SUN, MOON], today: "2026-12-03" })).toEqual([
     "scholarship moon closes-7:2026-12-10",
     "scholarship sun closes-30:2026-12-31",

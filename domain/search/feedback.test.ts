@@ -28,7 +28,7 @@ test("among equal results the most similar to the best comes first", () => {
   ]);
 });
 
-test("the best result stays the best", () => {
+test("the best result stays first when the next two resemble each other", () => {
   const ranked = withFeedback(
     [
       { id: "loan", score: 10 },

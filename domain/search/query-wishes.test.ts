@@ -61,7 +61,7 @@ test("an exchange at a university is no search for universities", () => {
 });
 
 test.each(["no sé qué carrera", "sin zzz", "no"])(
-  "%j negates no filter",
+  "%j gives no negated filter",
   (query) => {
     expect(listWishes(query).filter((wish) => wish.includes("sin-"))).toEqual(
       [],

@@ -17,7 +17,7 @@ test.each([
   ["cieko", true, false],
   ["medicima", true, true],
 ])(
-  "the correction of %s, beside a kind: %s, is sure: %s",
+  "the correction of %s, with an item kind in the query: %s, has isSure %s",
   (word, hasKind, isSure) => {
     expect(resolveTerm(toTerm(word), vocabulary, hasKind).isSure).toBe(isSure);
   },

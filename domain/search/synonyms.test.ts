@@ -40,7 +40,7 @@ test("synonyms in texts are synonyms in queries", () => {
     );
 });
 
-test("every group has at least two words, and none twice", () => {
+test("every synonym group has at least two words, and no word has a group twice", () => {
   const wordsByGroup = Map.groupBy(
     [...IN_QUERIES].flatMap(([word, synonymGroups]) =>
       synonymGroups.map((group) => ({ word, group })),
