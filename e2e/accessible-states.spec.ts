@@ -4,7 +4,9 @@ import { closeToastIfShown, toast, visit } from "./page.ts";
 
 test.use({ routesRequests: true });
 
-test("axe finds nothing in forms with errors and a toast", async ({ page }) => {
+test("axe finds nothing in login errors, nor in registration errors beside a toast", async ({
+  page,
+}) => {
   for (const [path, button] of [
     ["/login", "Iniciar sesión"],
     ["/register", "Crear cuenta"],
@@ -19,7 +21,7 @@ test("axe finds nothing in forms with errors and a toast", async ({ page }) => {
   }
 });
 
-test("axe finds nothing in open questions, or in comments that are empty or saved", async ({
+test("axe finds nothing in open questions, nor after empty or saved comments", async ({
   page,
 }) => {
   await visit(page, "/mentoria?q=lala");

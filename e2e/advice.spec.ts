@@ -31,10 +31,10 @@ for (const path of sampled(
       /Escribe tu duda \(máximo 2000 caracteres\)\./,
     );
     await message.fill("¿Puedo pedir dos becas a la vez?");
-    const answer = page.waitForResponse(TABLE);
+    const response = page.waitForResponse(TABLE);
     await dialog.getByRole("button", { name: "Enviar" }).click();
-    expect((await answer).status()).toBe(201);
-    expect((await answer).request().postDataJSON()).toEqual({
+    expect((await response).status()).toBe(201);
+    expect((await response).request().postDataJSON()).toEqual({
       name: null,
       email: "ana@correo.example",
       message: "¿Puedo pedir dos becas a la vez?",
@@ -48,7 +48,9 @@ for (const path of sampled(
     ).toBeFocused();
   });
 
-test("a question can be sent in English", async ({ page }) => {
+test("a question from the English page is sent with `en` and confirmed in English", async ({
+  page,
+}) => {
   await visit(page, "/universidades?lng=en");
   await page.getByRole("button", { name: "Ask for advice" }).click();
   const dialog = page.getByRole("dialog", { name: "Ask for advice" });
@@ -56,9 +58,9 @@ test("a question can be sent in English", async ({ page }) => {
     .getByLabel("Your email, so that we can answer")
     .fill("ana@correo.example");
   await dialog.getByLabel("What do you want to know?").fill("Is there aid?");
-  const answer = page.waitForResponse(TABLE);
+  const response = page.waitForResponse(TABLE);
   await dialog.getByRole("button", { name: "Send" }).click();
-  expect((await answer).request().postDataJSON()).toMatchObject({
+  expect((await response).request().postDataJSON()).toMatchObject({
     language: "en",
   });
   await expectToast(page, "Message sent", "We answer you by email.");
@@ -76,7 +78,7 @@ test("in the advice dialog a member's email address is prefilled", async ({
   );
 });
 
-test("a failed send of a question shows its reason and keeps the input", async ({
+test("a question that fails to send shows the reason and keeps its text", async ({
   page,
   browserErrors,
 }) => {

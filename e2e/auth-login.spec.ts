@@ -11,7 +11,9 @@ import {
 
 test.use({ routesRequests: true });
 
-test("an empty form shows its errors and sends nothing", async ({ page }) => {
+test("an empty login form focuses a summary that lists the errors", async ({
+  page,
+}) => {
   await visit(page, "/login");
   await submit(page);
   const summary = page.getByRole("region", { name: "Revisa estos campos" });
@@ -25,7 +27,7 @@ test("an empty form shows its errors and sends nothing", async ({ page }) => {
   ).toHaveAccessibleDescription("Escribe tu contraseña.");
 });
 
-test("a wrong password and an unknown address get the same message", async ({
+test("a wrong password and an unknown email get the same message", async ({
   page,
   site,
   browserErrors,
@@ -44,7 +46,7 @@ test("a wrong password and an unknown address get the same message", async ({
   }
 });
 
-test("without the server the form shows the failure and keeps the address", async ({
+test("without the server the form shows the failure and keeps the email", async ({
   page,
   browserErrors,
 }) => {
@@ -62,7 +64,7 @@ test("without the server the form shows the failure and keeps the address", asyn
   );
 });
 
-test("while signing in the button is busy and ignores a second press", async ({
+test("while a sign-in is in flight its button is disabled", async ({
   page,
   site,
 }) => {
@@ -96,7 +98,7 @@ test("the login fields have `autocomplete` for password managers; the password c
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("a members' screen redirects to the login and back, with a clean history", async ({
+test("a members' screen redirects to the login and back, without extra history entries", async ({
   page,
   site,
 }) => {
@@ -119,7 +121,7 @@ test("a members' screen redirects to the login and back, with a clean history", 
   await expect(page).toHaveURL("/becas");
 });
 
-test("the profile form also shows the reason for the redirect to the login", async ({
+test("the profile form redirects to the login with a reason, and back", async ({
   page,
   site,
 }) => {
@@ -135,7 +137,7 @@ test("the profile form also shows the reason for the redirect to the login", asy
   await expect(page).toHaveURL("/completar-perfil");
 });
 
-test("the recommendations redirect to the login and back", async ({
+test("the recommendations redirect to the login, and after it back", async ({
   page,
   site,
 }) => {
@@ -146,14 +148,17 @@ test("the recommendations redirect to the login and back", async ({
   await expect(page).toHaveURL("/recomendaciones");
 });
 
-test("a return address on this site is followed", async ({ page, site }) => {
+test("after a login a return address on this site is followed", async ({
+  page,
+  site,
+}) => {
   const { email } = await createMember(site);
   await visit(page, `/login?from=${encodeURIComponent("/becas?q=prepa")}`);
   await logIn(page, email, PASSWORD);
   await expect(page).toHaveURL("/becas?q=prepa");
 });
 
-test("a return address on another site is not followed", async ({
+test("a return address on another site leads to the home page instead", async ({
   page,
   site,
 }) => {
@@ -168,7 +173,10 @@ test("a return address on another site is not followed", async ({
   await expect(page).toHaveURL("/");
 });
 
-test("a member is redirected from guest screens", async ({ page, site }) => {
+test("a member is redirected from login and registration to the home page", async ({
+  page,
+  site,
+}) => {
   const { session } = await createMember(site);
   await becomeMember(page, session);
   for (const path of ["/login", "/register"]) {

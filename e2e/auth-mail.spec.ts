@@ -81,15 +81,15 @@ test("the mail link resets a forgotten password, and works once", async ({
     page.getByRole("heading", { level: 1, name: "Elegir contraseña nueva" }),
   ).toBeVisible();
   await waitForHydration(page);
-  await chooseNew(page, "corta", "corta");
+  await chooseNewPassword(page, "corta", "corta");
   await expect(page.getByLabel("Nueva contraseña")).toHaveAccessibleDescription(
     /Mínimo 6 caracteres/,
   );
-  await chooseNew(page, "nueva-2027", "nueva-2028");
+  await chooseNewPassword(page, "nueva-2027", "nueva-2028");
   await expect(
     page.getByLabel("Confirma la contraseña"),
   ).toHaveAccessibleDescription("Las contraseñas no coinciden.");
-  await chooseNew(page, "nueva-2027", "nueva-2027");
+  await chooseNewPassword(page, "nueva-2027", "nueva-2027");
   await expectToast(
     page,
     "Contraseña guardada",
@@ -124,7 +124,9 @@ test("the mail link resets a forgotten password, and works once", async ({
   await expect(page).toHaveURL("/recuperar");
 });
 
-test("recovery does not reveal whether an account exists", async ({ page }) => {
+test("recovery requires an email; one without an account gets the usual confirmation", async ({
+  page,
+}) => {
   await visit(page, "/recuperar");
   await press(page, "Enviar enlace");
   await expect(
@@ -158,8 +160,12 @@ async function logIn(page: Page, email: string, password: string) {
   await press(page, "Iniciar sesión");
 }
 
-async function chooseNew(page: Page, password: string, again: string) {
+async function chooseNewPassword(
+  page: Page,
+  password: string,
+  confirmation: string,
+) {
   await page.getByLabel("Nueva contraseña").fill(password);
-  await page.getByLabel("Confirma la contraseña").fill(again);
+  await page.getByLabel("Confirma la contraseña").fill(confirmation);
   await press(page, "Guardar contraseña");
 }

@@ -71,7 +71,7 @@ test("a password of five characters is too short, one of six is accepted", async
     "Registro Exitoso",
     "¡Bienvenido/a a Trampolín, Ana Ruiz! Ya iniciaste sesión.",
   );
-  // Results need the profile first.
+  // Recommendations need a profile, so the profile form comes next.
   await expect(page).toHaveURL("/completar-perfil");
 });
 
@@ -86,7 +86,7 @@ test("an invalid email address is rejected", async ({ page }) => {
   );
 });
 
-test("an email address with an account is rejected, and the form keeps its input", async ({
+test("an email address with an account is rejected, and the form keeps the name", async ({
   page,
   site,
   browserErrors,
@@ -105,7 +105,7 @@ test("an email address with an account is rejected, and the form keeps its input
   await expect(page.getByLabel("Nombre completo")).toHaveValue("Ana Ruiz");
 });
 
-test("without the server the form shows the failure and keeps its input", async ({
+test("without the server the form shows the failure and keeps the name", async ({
   page,
   browserErrors,
 }) => {
@@ -149,7 +149,7 @@ test("the password can be shown and hidden again", async ({ page }) => {
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("password managers and phone keyboards recognise each field", async ({
+test("the fields declare `autocomplete`, the email's keyboard and the passwords' length", async ({
   page,
 }) => {
   await visit(page, "/register");

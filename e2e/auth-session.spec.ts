@@ -50,7 +50,7 @@ test("a session survives a reload, and signing out ends it", async ({
   await expect(page).toHaveURL("/login?from=%2Fperfil");
 });
 
-test("signing out in another tab leads a member's screen to the login", async ({
+test("signing out in another tab redirects a member's screen to the login", async ({
   page,
   site,
 }) => {
@@ -62,7 +62,10 @@ test("signing out in another tab leads a member's screen to the login", async ({
   await expect(page).toHaveURL("/login?from=%2Fperfil");
 });
 
-test("a member can sign out on the profile screen", async ({ page, site }) => {
+test("the profile screen's button signs the member out and leads to the home page", async ({
+  page,
+  site,
+}) => {
   const { session } = await createMember(site);
   await becomeMember(page, session);
   await visit(page, "/perfil");
@@ -95,7 +98,7 @@ test("signing out without the server still ends this browser's session", async (
   expect(await storedSession(page)).toBeNull();
 });
 
-test("signing out offline shows a message", async ({
+test("signing out offline shows an error", async ({
   page,
   site,
   browserErrors,
@@ -123,7 +126,10 @@ test("signing out offline shows a message", async ({
   );
 });
 
-test("an expired access token is renewed silently", async ({ page, site }) => {
+test("an expired access token is refreshed, and the new session is stored", async ({
+  page,
+  site,
+}) => {
   const { session, email } = await createMember(site);
   const anHourAgo = Math.floor(Date.now() / 1000) - 3600;
   await becomeMember(page, { ...session, expires_at: anHourAgo });
@@ -136,7 +142,7 @@ test("an expired access token is renewed silently", async ({ page, site }) => {
   expect(stored?.expires_at).toBeGreaterThan(anHourAgo + 3600);
 });
 
-test("a session that the server rejects ends silently", async ({
+test("a session that the server rejects is deleted, and the screen redirects to the login", async ({
   page,
   site,
   browserErrors,
@@ -153,10 +159,10 @@ test("a session that the server rejects ends silently", async ({
   expect(await storedSession(page)).toBeNull();
 });
 
-test.describe("the header shows the signed-in member", () => {
+test.describe("on a laptop", () => {
   test.use(LAPTOP);
 
-  test("two tabs of one browser sign in and out together", async ({
+  test("a second tab's header follows a sign-in and a sign-out", async ({
     page,
     context,
     site,
@@ -185,7 +191,7 @@ test.describe("the header shows the signed-in member", () => {
   });
 });
 
-test("a tab that was opened signed in follows a logout in another tab", async ({
+test("a member's tab redirects to the login after a logout in the tab opened first", async ({
   page,
   context,
   site,

@@ -44,7 +44,7 @@ const FILTERED = sampled(
 );
 
 for (const { path, filters, language } of FILTERED)
-  test(`each filter of ${path} narrows it, and its chip removes it again (${language})`, {
+  test(`a filter of ${path} narrows the list, and a chip removes the filter (${language})`, {
     tag: "@each-width",
   }, async ({ page }) => {
     await visit(page, inLanguage(path, language));
@@ -99,7 +99,7 @@ test("the query and filters apply together, and are cleared together", async ({
   await expect(statusLine(page)).toHaveText(whole());
 });
 
-test("a filter in the address shows in its field, and survives a reload", async ({
+test("filters in the address show in their fields, and survive a reload", async ({
   page,
 }) => {
   await visit(page, "/oportunidades?nivel=posgrado&costo=pagado");
@@ -153,7 +153,7 @@ for (const { path } of sampled(
   test(`without results ${path} shows the nearest items and further links`, async ({
     page,
   }) => {
-    // No card holds both words, but some hold one.
+    // No card contains both words, but some contain one.
     await visit(page, `${path}?q=mexico+xylofon`);
     await expect(
       page.getByRole("heading", { name: "Nada cumple con todo eso" }),
@@ -176,7 +176,7 @@ for (const { path } of sampled(
     await expect(statusLine(page)).toHaveText(whole());
   });
 
-test("items that filters hide show as nearest, and the query moves to the whole catalogue", async ({
+test("an item that a filter hides is the nearest, and a link searches the whole catalogue", async ({
   page,
 }) => {
   await visit(page, "/becas?lista=privadas&q=chevening");
@@ -194,7 +194,7 @@ test("items that filters hide show as nearest, and the query moves to the whole 
   await expect(card(page, "Becas Chevening")).toBeVisible();
 });
 
-test("without results for filters alone, the nearest items miss the fewest filters", async ({
+test("without results for two filters, the first nearest item matches one of them", async ({
   page,
 }) => {
   await visit(page, "/universidades?donde=BR&tipo=publicas");
@@ -204,7 +204,9 @@ test("without results for filters alone, the nearest items miss the fewest filte
   );
 });
 
-test("in English the empty state is the same", async ({ page }) => {
+test("in English a list without results shows the nearest items and further links", async ({
+  page,
+}) => {
   await visit(page, "/recursos?q=mexico+xylofon&lng=en");
   await expect(
     page.getByRole("heading", { name: "Nothing fits all of that" }),

@@ -61,7 +61,9 @@ test("an infix does not match", async ({ page }) => {
   await expect(statusLine(page)).toHaveText(/^0 de /);
 });
 
-test("the search button searches the input at once", async ({ page }) => {
+test("the search button adds the input to the filter and shows the result", async ({
+  page,
+}) => {
   await visit(page, "/competencias?categoria=quimica");
   await searchBox(page).fill("mexico");
   await page.getByRole("main").getByRole("button", { name: "Buscar" }).click();
@@ -79,9 +81,9 @@ for (const [path, typed, title] of SAMPLED_SCREENS)
     const requests = requestedIndexes(page);
     await visitUntilIdle(page, path);
     expect(requests).toEqual([]);
-    const answer = page.waitForResponse(`**${path}/indice.json`);
+    const response = page.waitForResponse(`**${path}/indice.json`);
     await searchBox(page).focus();
-    expect((await answer).status()).toBe(200);
+    expect((await response).status()).toBe(200);
     // Only the index corrects a typo.
     await searchBox(page).fill(typoIn(typed.es));
     await expect(card(page, title[0])).toBeVisible();
@@ -91,7 +93,7 @@ for (const [path, typed, title] of SAMPLED_SCREENS)
   });
 
 for (const [path, typed, title] of SAMPLED_SCREENS)
-  test(`without its index, the search on ${path} still matches prefixes`, async ({
+  test(`without its index, the search on ${path} matches prefixes; a later focus retries`, async ({
     page,
     browserErrors,
   }) => {
@@ -195,7 +197,9 @@ test("a query that the back button restores is searched again", async ({
   await expect(searchBox(page)).toHaveValue("alemn");
 });
 
-test("the search box stays visible along the list", async ({ page }) => {
+test("the search box stays in the viewport while the list is scrolled", async ({
+  page,
+}) => {
   await visit(page, "/becas");
   await card(page, "Becas Chevening").scrollIntoViewIfNeeded();
   await expect(searchBox(page)).toBeInViewport();
@@ -215,8 +219,8 @@ function typoIn(typed: string): string {
 }
 
 async function refocusSearchBox(page: Page) {
-  const answer = page.waitForResponse("**/indice.json");
+  const response = page.waitForResponse("**/indice.json");
   await searchBox(page).blur();
   await searchBox(page).focus();
-  await answer;
+  await response;
 }

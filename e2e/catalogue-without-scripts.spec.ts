@@ -21,7 +21,7 @@ test.use({ javaScriptEnabled: false });
 const TYPED = "japom";
 const TITLE = "Becas MEXT (Monbukagakusho) del Gobierno de Japón";
 
-test("without scripts the search and the filters are a form", async ({
+test("without scripts a form searches and filters, and links remove the filters", async ({
   page,
 }) => {
   await page.goto("/becas");
@@ -56,7 +56,7 @@ test("without scripts the search and the filters are a form", async ({
 });
 
 for (const language of sampled(LANGUAGES, (one) => one === "es"))
-  test(`without scripts nothing is shown that needs them (${language})`, async ({
+  test(`without scripts only working buttons show, and a note replaces the form (${language})`, async ({
     page,
   }) => {
     for (const { path } of EXPECTED_SCREENS) {

@@ -7,7 +7,7 @@ import { visit } from "./page.ts";
 const FIRST_CARD_PX = 300;
 const FILTERED_CARD_PX = 330;
 
-test("a country chosen once is offered everywhere, and one tap forgets it", async ({
+test("a chosen country is offered on lists, search and home until one tap forgets it", async ({
   page,
 }) => {
   await visit(page, "/becas?pais=BO");

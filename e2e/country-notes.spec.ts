@@ -37,7 +37,7 @@ test("a student of another country sees only the line for all countries", async 
   await expect(page.getByRole("note")).toHaveCount(0);
 });
 
-test("where the award lists a stage for the student's country, the note has the stage's date", async ({
+test("where the award lists stages, the note names only the student's country", async ({
   page,
 }) => {
   await storeCountry(page, "CO");
@@ -49,7 +49,7 @@ test("where the award lists a stage for the student's country, the note has the 
   await expect(note).not.toContainText("Argentina");
 });
 
-test("where the award lists no stage for the student's country, the student is advised to ask", async ({
+test("where the award lists no stage for the student's country, a line advises to ask", async ({
   page,
 }) => {
   await storeCountry(page, "PE");
@@ -59,7 +59,7 @@ test("where the award lists no stage for the student's country, the student is a
   ).toBeVisible();
 });
 
-test("without a profile the country chosen in a list sets stage and plan", async ({
+test("without a profile, note and plan use the country chosen in a list", async ({
   page,
 }) => {
   await visit(page, "/becas?pais=CO");

@@ -12,7 +12,7 @@ const CHEVENING = "Becas Chevening";
 const DARK = /^lab\(\d\./;
 
 for (const hasInvokers of [true, false])
-  test(`menu, theme and filters work before hydration, ${hasInvokers ? "with" : "without"} native dialog buttons`, async ({
+  test(`before hydration menu, theme and filters react to taps, ${hasInvokers ? "with" : "without"} native dialog buttons`, async ({
     page,
   }) => {
     if (!hasInvokers) await page.addInitScript(removeInvokers);
@@ -43,7 +43,7 @@ for (const hasInvokers of [true, false])
     expect(await page.locator("html").getAttribute("data-hydrated")).toBeNull();
   });
 
-test("a menu that was opened before hydration stays open and keeps working", async ({
+test("a menu opened before hydration still leads to a screen after hydration, and closes", async ({
   page,
 }) => {
   const release = await holdResponses(page, MODULES);
@@ -57,7 +57,7 @@ test("a menu that was opened before hydration stays open and keeps working", asy
   await expect(page).toHaveURL("/mentoria");
 });
 
-test("a filter chosen before hydration is applied after it", async ({
+test("a filter chosen before hydration is applied after hydration", async ({
   page,
 }) => {
   const release = await holdResponses(page, MODULES);
@@ -102,7 +102,7 @@ test("favourites tapped before hydration show one question and are saved togethe
   expect(await countSavedOnDevice(page)).toBe(5);
 });
 
-test("a favourite tapped before the login is in the account after it", async ({
+test("a favourite tapped before the login is marked after the login", async ({
   page,
   site,
 }) => {

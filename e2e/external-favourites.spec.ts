@@ -10,7 +10,7 @@ test.use({ routesRequests: true });
 const TYPE = "external_scholarship";
 const PAGE = "https://sitio.example/beca?id=7";
 
-test("an external page is one favourite on every screen, in any form of its URL", async ({
+test("URL variants of an external page are one favourite on three screens", async ({
   page,
   site,
 }) => {

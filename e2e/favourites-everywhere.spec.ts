@@ -127,7 +127,7 @@ for (const [path, ...items] of sampled<(typeof ONE_OF_EACH)[number]>(
   ONE_OF_EACH,
   ([screen]) => ["/becas", "/mentoria"].includes(screen),
 ))
-  test(`a favourite on ${path} is stored with its type, and after a reload comes first in its list`, async ({
+  test(`a favourite on ${path} is stored with its type, and is first in its list after a reload`, async ({
     page,
     site,
   }) => {
@@ -148,7 +148,7 @@ for (const [path, ...items] of sampled<(typeof ONE_OF_EACH)[number]>(
     }
   });
 
-test("favourites also come first in the results of a search within a tab", async ({
+test("a favourite comes first in the results of a search within a tab", async ({
   page,
   site,
 }) => {
@@ -166,7 +166,10 @@ test("favourites also come first in the results of a search within a tab", async
   await expect(resultTitles.first()).toHaveText(lastTitle);
 });
 
-test("an item on two screens is one favourite", async ({ page, site }) => {
+test("an item on two screens is one favourite, marked and first on both", async ({
+  page,
+  site,
+}) => {
   const title = "Latin American Leadership Academy (LALA)";
   await openAsMember(page, await createMember(site), "/oportunidades");
   await saveFavourite(page, title, "mentorship_program");
@@ -182,14 +185,14 @@ test("an item on two screens is one favourite", async ({ page, site }) => {
 
 /** Presses the favourite button, and waits until the favourite is stored with this type. */
 async function saveFavourite(page: Page, title: string, type: string) {
-  const answer = page.waitForResponse(
+  const postResponse = page.waitForResponse(
     (response) =>
       response.url().includes("/rest/v1/user_favorites") &&
       response.request().method() === "POST",
   );
   await heart(page, title).click();
-  expect((await answer).status()).toBe(201);
-  expect((await answer).request().postDataJSON()).toMatchObject({
+  expect((await postResponse).status()).toBe(201);
+  expect((await postResponse).request().postDataJSON()).toMatchObject({
     item_type: type,
   });
   await expectToast(

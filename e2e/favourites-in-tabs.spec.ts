@@ -12,7 +12,7 @@ test.use({ routesRequests: true });
 const APPLICATIONS = "**/rest/v1/applications**";
 const FAVOURITES = "**/rest/v1/user_favorites**";
 
-test("returning to a tab shows another tab's favourites, and the last change wins", async ({
+test("returning to a tab reloads favourites and statuses, and the last change wins", async ({
   page,
   site,
 }) => {
@@ -32,7 +32,7 @@ test("returning to a tab shows another tab's favourites, and the last change win
   await expect(statusField(other)).toHaveValue("result");
 });
 
-test("a response requested before a save does not undo it", async ({
+test("a response requested before a save does not undo the save", async ({
   page,
   site,
 }) => {

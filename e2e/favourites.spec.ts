@@ -130,7 +130,7 @@ test("a favourite that cannot be removed stays marked", async ({
   await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a failed load of favourites is reported, and none is shown", async ({
+test("a failed load of favourites is reported, and the favourite is not marked", async ({
   page,
   site,
   browserErrors,

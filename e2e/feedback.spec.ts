@@ -82,7 +82,7 @@ const ENGLISH: Words = {
 };
 
 for (const words of [SPANISH, ENGLISH]) {
-  test(`comments are disabled while sending, then confirmed and cleared (${words.language})`, {
+  test(`the form is disabled while sending, then the comments are confirmed and cleared (${words.language})`, {
     tag: "@each-width",
   }, async ({ page }) => {
     const { form, name, comments, submit } = await openForm(page, words);
@@ -182,11 +182,11 @@ test("a member's comments are stored with the account", async ({
   await becomeMember(page, session);
   const { comments, submit } = await openForm(page, SPANISH);
   await comments.fill("Gracias");
-  const answered = page.waitForResponse(TABLE);
+  const pendingResponse = page.waitForResponse(TABLE);
   await submit.click();
-  const answer = await answered;
-  expect(answer.status()).toBe(201);
-  expect(answer.request().postDataJSON()).toEqual({
+  const response = await pendingResponse;
+  expect(response.status()).toBe(201);
+  expect(response.request().postDataJSON()).toEqual({
     name: null,
     feedback: "Gracias",
     user_id: id,

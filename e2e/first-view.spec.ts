@@ -37,7 +37,7 @@ test("active filters leave the first card in view on a phone", async ({
   expect((await cardBoxes(page))[0]?.top).toBeLessThanOrEqual(FILTERED_CARD_PX);
 });
 
-test("recommendations on a phone start in view, and their cards stay within the maximum height", async ({
+test("recommendations start in view on a phone, and no card exceeds its maximum height", async ({
   page,
 }) => {
   await storeDeviceProfile(page, STUDENT);
@@ -54,7 +54,7 @@ test("recommendations on a phone start in view, and their cards stay within the 
     );
 });
 
-test("search results with a verdict for the profile stay within the maximum height of a card", async ({
+test("search results with a verdict stay within the maximum height of a card", async ({
   page,
 }) => {
   await storeDeviceProfile(page, { country: "GT", birth_date: "2011-03-01" });
@@ -78,7 +78,7 @@ for (const address of [
   "/buscar?q=alemania+zzzqqq",
   "/buscar?catalogo=universidades&area=liderazgo",
 ])
-  test(`the first card of any search is in view on a phone: ${address}`, async ({
+  test(`the first search result is in view on a phone: ${address}`, async ({
     page,
   }) => {
     await visit(page, address);
@@ -94,7 +94,7 @@ test("the first result of a search is in view on a phone, and a row on a laptop"
   await expectRowInView(page);
 });
 
-test("cards of a list with a verdict stay within the maximum height of a card", async ({
+test("cards with a verdict in a list stay within the maximum height of a card", async ({
   page,
 }) => {
   await storeDeviceProfile(page, { country: "GT", birth_date: "2011-03-01" });

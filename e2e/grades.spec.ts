@@ -42,7 +42,7 @@ test("a student of Colombia finds their average on other scales", async ({
   await expect(average(page)).toHaveValue("4,2");
 });
 
-test("the translator works by keyboard alone", {
+test("by keyboard alone the grade translator converts an average", {
   tag: "@laptop",
 }, async ({ page }) => {
   await visit(page, "/notas");

@@ -21,7 +21,7 @@ for (const words of [HOME_ES, HOME_EN]) {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test(`six links lead to the six sections (${words.language})`, async ({
+  test(`six links have the addresses of the six sections (${words.language})`, async ({
     page,
   }) => {
     await visit(page, at("/"));
@@ -39,7 +39,7 @@ for (const words of [HOME_ES, HOME_EN]) {
     await expect(page).toHaveURL(at("/"));
   });
 
-  test(`events come first, and the other tab is stored in the address (${words.language})`, async ({
+  test(`events show first, and the tab of resources is stored in the address (${words.language})`, async ({
     page,
   }) => {
     await visit(page, at("/"));
@@ -57,7 +57,7 @@ for (const words of [HOME_ES, HOME_EN]) {
   });
 }
 
-test("saved items with a date are on the home page with a link to all", async ({
+test("the home page shows only dated favourites, with a link to all favourites", async ({
   page,
 }) => {
   await page.addInitScript(

@@ -51,7 +51,7 @@ const WORDS = {
 for (const language of ["es", "en"] as const) {
   const words = WORDS[language];
 
-  test(`any external text fits the window and is labelled in the user's language (${language})`, async ({
+  test(`long and Arabic external text fits, with labels in the user's language (${language})`, async ({
     page,
   }) => {
     await answerSearches(page, HOSTILE_ANSWER);

@@ -21,7 +21,7 @@ const LONG_PAGES = ["/recursos", "/mentoria"];
 for (const { path } of sampled(EXPECTED_SCREENS, (screen) =>
   LONG_PAGES.includes(screen.path),
 ))
-  test(`hydrating ${path} keeps the function calls per card low`, async ({
+  test(`hydrating ${path} stays below the maximum of function calls per card`, async ({
     page,
   }) => {
     const countCalls = await startCountingCalls(page);
@@ -31,7 +31,7 @@ for (const { path } of sampled(EXPECTED_SCREENS, (screen) =>
     expect((await countCalls()) / cards).toBeLessThan(MAX_CALLS_PER_CARD);
   });
 
-test("a tab tapped before a long list is hydrated keeps the function calls per card low", async ({
+test("a tab tapped before a long list is hydrated stays below the maximum of calls per card", async ({
   page,
 }) => {
   const html = await (await page.request.get("/recursos")).text();

@@ -52,7 +52,7 @@ for (const screen of EXPECTED_SCREENS)
     const { path, filters } = screen;
     const words = WORDS[language];
 
-    test(`each filter field of ${path} narrows the list, and a chip removes the filter (${language})`, async () => {
+    test(`filter fields of ${path} narrow the list, and a chip removes the filter (${language})`, async () => {
       const list = await open(path, language);
       const total = countOn(list);
       // In the second language one filter is enough.
@@ -83,14 +83,14 @@ for (const screen of EXPECTED_SCREENS)
       }
     });
 
-    test(`the form of ${path} and its filters are submitted without scripts (${language})`, async () => {
+    test(`the form of ${path} uses GET, and its filter dialog has a submit button (${language})`, async () => {
       const form = searchForm(await open(path, language));
       expect(form.getAttribute("method")).toBe("get");
       expect(texts(form, "dialog h2")).toEqual([words.filters]);
       expect(texts(form, "dialog [type=submit]")).toEqual([words.apply]);
     });
 
-    test(`words without matches on ${path} show the nearest items and further links (${language})`, async () => {
+    test(`a query without matches on ${path} shows the nearest items and links (${language})`, async () => {
       const page = await open(`${path}?q=mexico+xylofon`, language);
       expect(texts(page.main, "h2, h3")).toContain(words.none);
       expect(resultStatus(page)).toMatch(narrowed(readTotal(page), language));
@@ -106,7 +106,7 @@ for (const screen of EXPECTED_SCREENS)
 
 for (const [path, typed, title] of SOUGHT)
   for (const language of LANGUAGES)
-    test(`a search of ${path} ignores accents, case and a typo, and completes words (${language})`, async () => {
+    test(`on ${path} ${language === "es" ? "accents, case, a prefix and a typo" : "a typo"} still match an item (${language})`, async () => {
       const list = await open(path, language);
       const total = countOn(list);
       const allWords = typed[language].split(" ");
@@ -143,7 +143,7 @@ test("a chosen tab stays chosen when the form is submitted", async () => {
   }
 });
 
-test("words and a filter apply together, and are cleared together", async () => {
+test("a query and a filter apply together, and one link clears both", async () => {
   const page = await open("/becas?q=japom&nivel=posgrado", "es");
   expect(resultStatus(page)).toMatch(narrowed(readTotal(page)));
   const clear = link(page.main, "Quitar todo").getAttribute("href") ?? "";
@@ -165,7 +165,7 @@ test("the link of a section of the resources shows that section alone", async ()
   expect(texts(page.main, "h2")).not.toContain("Destacados");
 });
 
-test("a filtered section of national items links to each country and keeps the filter", async () => {
+test("a filtered section of national items links to Bolivia and keeps the filter", async () => {
   const page = await open("/recursos?nivel=prepa", "es");
   const part = section(page, "Entrar a la universidad pública de tu país");
   const bolivia = link(part, "Bolivia").getAttribute("href") ?? "";
@@ -177,7 +177,7 @@ test("a filtered section of national items links to each country and keeps the f
   ).toBeGreaterThan(1);
 });
 
-test("the country of a university is a separate filter", async () => {
+test("the country filter of the universities shows only that country's university", async () => {
   const page = await open("/universidades?donde=BR", "es");
   expect(cardTitles(page.main)).toEqual(["Universidad de São Paulo (USP)"]);
 });

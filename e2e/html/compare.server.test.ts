@@ -19,7 +19,7 @@ const open = (address: string) => fetchPage(product(), address);
 const BENITO = "becas/beca-benito-juarez-media-superior";
 const WRITING = "becas/jovenes-escribiendo-el-futuro";
 
-test("an award's page lists obligations and unpaid costs, with source and year", async () => {
+test("an award's page lists obligations and unpaid costs, with a year or a note of none", async () => {
   const page = await open("/becas/chevening");
   const terms = section(
     page,
@@ -35,7 +35,7 @@ test("an award's page lists obligations and unpaid costs, with source and year",
   }
 });
 
-test("an item's page leads to a comparison that begins with it", async () => {
+test("an item's page leads to a comparison that begins with the item", async () => {
   const item = await open("/becas/chevening");
   const href = link(item.main, "Comparar con otras").getAttribute("href");
   expect(href).toBe("/comparar?items=becas/chevening");
@@ -99,7 +99,7 @@ test.each([
   ).toBe("noindex");
 });
 
-test("the form adds items by name without scripts, up to four", async () => {
+test("without scripts the form adds items by name, address or id, up to four", async () => {
   let page = await open("/comparar");
   for (const name of [
     "Becas Chevening",

@@ -113,7 +113,7 @@ describe.each(["es", "en"] as const)("countries in %s", (language) => {
     expect(brotliCompressSync(html).length).toBeLessThan(MAX_BROTLI_BYTES);
   });
 
-  test("a section without facts says so, and the next section shows its facts", async () => {
+  test("a section without facts shows a note, and the next section shows its facts", async () => {
     const page = await open("/paises/haiti");
     expect(elementText(section(page, words.grades))).toContain(words.none);
     const apostille = elementText(section(page, words.apostille));
@@ -121,14 +121,14 @@ describe.each(["es", "en"] as const)("countries in %s", (language) => {
     expect(apostille).toContain("MAEC");
   });
 
-  test("an unknown country is a 404", async () => {
+  test("an unknown country responds with a 404 page", async () => {
     const { status, main } = await open("/paises/atlantida");
     expect(status).toBe(404);
     expect(texts(main, "h1")).toHaveLength(1);
   });
 });
 
-test("the sitemap names the countries in both languages", async () => {
+test("the sitemap lists the countries and a country's page in both languages", async () => {
   const { url } = product();
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   for (const path of ["/paises", "/paises/republica-dominicana"])

@@ -20,7 +20,7 @@ const ORIENTATION = "Es una orientación para ti, no una conversión oficial.";
 
 const open = (address: string) => fetchPage(product(), address);
 
-test("a Mexican average is shown as ranges, and as reaching or missing each minimum", async () => {
+test("a Mexican average is converted, and reaches or misses the minimum of two items", async () => {
   const page = await open("/notas?pais=mx&escala=0-10&nota=8.7");
   expect(elementText(page.main)).toContain(ORIENTATION);
   expect(translations(page)).toEqual({
@@ -47,7 +47,7 @@ test("a Mexican average is shown as ranges, and as reaching or missing each mini
   expect(elementText(page.main)).not.toContain("Se aprueba con 6");
 });
 
-test("with a pass mark the German grade appears, cut to one decimal", async () => {
+test("with a pass mark the German grade is shown with one decimal", async () => {
   const page = await open("/notas?pais=mx&escala=0-10&nota=8.7&aprueba=6");
   expect(translations(page)["Alemania (1.0 es lo mejor)"]).toBe(
     "1.9, por la fórmula bávara",
@@ -70,14 +70,14 @@ test("letter grades of Peru are not converted; marks of older certificates are",
   expect(translations(older)["De 0 a 10"]).toBe("entre 7.7 y 9.4");
 });
 
-test("in Colombia the school's scale is required, and then converted", async () => {
+test("an average from Colombia requires the school's scale, and is then converted", async () => {
   const page = await open("/notas?pais=co&nota=4.2");
   const scale = field(form(page), "Escala de tus notas");
   expect(scale?.getAttribute("aria-invalid")).toBe("true");
-  const [fault = ""] = (scale?.getAttribute("aria-describedby") ?? "").split(
+  const [errorId = ""] = (scale?.getAttribute("aria-describedby") ?? "").split(
     " ",
   );
-  expect(elementText(page.document.getElementById(fault))).toBe(
+  expect(elementText(page.document.getElementById(errorId))).toBe(
     "En Colombia cada colegio fija su escala. Elige la tuya, o escribe abajo la peor nota, la mejor y con cuánto se aprueba.",
   );
   expect(all(form(page), "details[open]")).toHaveLength(1);
@@ -175,7 +175,7 @@ test("items with a minimum, countries and the footer link to the grade translato
   expect(footer && texts(footer, "a")).toContain("Traductor de notas");
 });
 
-test("in English the page shows its results in English", async () => {
+test("the English page shows the conversions in English", async () => {
   const page = await open("/notas?pais=cl&nota=6.1&lng=en");
   expect(elementText(page.main)).toContain("not an official conversion");
   expect(translations(page)).toMatchObject({

@@ -22,7 +22,7 @@ for (const item of EXPECTED_ITEMS)
     }
   });
 
-test("an estimated window is a tentative calendar event, never a deadline", async () => {
+test("an estimated window is a tentative calendar event without a deadline", async () => {
   const usual = EXPECTED_ITEMS.filter(({ basis }) => basis === "usual");
   expect(usual.length).toBeGreaterThan(5);
   for (const { path, link, es, en } of usual)
@@ -83,8 +83,9 @@ async function expectHead(
     document
       .querySelector(`head meta[name="${name}"], head meta[property="${name}"]`)
       ?.getAttribute("content");
-  const whole = `${title} (${kind}) | Trampolín`;
-  if (whole.length <= MAX_TITLE_LENGTH) expect(document.title).toBe(whole);
+  const titleWithKind = `${title} (${kind}) | Trampolín`;
+  if (titleWithKind.length <= MAX_TITLE_LENGTH)
+    expect(document.title).toBe(titleWithKind);
   // A longer title has no kind, and ends after a word if the name alone is too long.
   else expect(document.title).toMatch(/^.{20,57}(…| \|)/);
   expect(document.title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);

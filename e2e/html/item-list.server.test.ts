@@ -44,7 +44,7 @@ test("a list shows its title, items in order, notes and addresses", async () => 
   );
 });
 
-test("each QR code leads to its item's page", async () => {
+test("each QR code contains the address of its item's page", async () => {
   const page = await open(LIST);
   expect(all(page.main, "ol svg.qr").map(decode)).toEqual([
     `${product().url}/becas/chevening`,
@@ -52,7 +52,7 @@ test("each QR code leads to its item's page", async () => {
   ]);
 });
 
-test("a shared link has the list's title, names and picture, and is not indexed", async () => {
+test("a list's metadata has its title, items and picture, and forbids indexing", async () => {
   const page = await open(LIST);
   expect(meta(page, "property", "og:title")).toBe(
     "Becas para Ana (2 opciones)",
@@ -99,7 +99,7 @@ test("hostile input stays text, in the page and in its meta tags", async () => {
   expect(html).not.toContain("<script>alert");
 });
 
-test("texts and items beyond the limits are cut and counted", async () => {
+test("texts beyond their limit are cut, and items beyond the limit are counted", async () => {
   const becas = await open("/becas");
   const paths = [...new Set(hrefs(becas.main, "article h3 a"))].slice(0, 23);
   expect(paths).toHaveLength(23);
@@ -117,7 +117,7 @@ test("texts and items beyond the limits are cut and counted", async () => {
   expect(field(form(page), "Añadir")).toBeNull();
 });
 
-test("without scripts a list is made: by name, by address, with notes and order", async () => {
+test("without scripts the form adds, annotates, reorders and removes items", async () => {
   const empty = await open("/lista");
   expect(texts(empty.main, "summary")).toEqual(["Escribir la lista"]);
   const first = await open(
@@ -151,7 +151,7 @@ test("without scripts a list is made: by name, by address, with notes and order"
   );
 });
 
-test("a name that is not exact offers similar items to add, or says that there is none", async () => {
+test("an inexact name offers similar items to add, an unknown name shows an error", async () => {
   const page = await open(
     "/lista?t=Ana&i=becas/chevening&mas=olimpiada+quimica",
   );
@@ -182,20 +182,23 @@ test.each([
     "olimpiada quimica",
     "No hay una sola opción con el nombre «olimpiada quimica». Elige una:",
   ],
-])("the name %s is not added, and the form says why", async (mas, reason) => {
-  const list = "/lista?t=Ana&i=becas/chevening,universidades/unam";
-  const page = await open(withoutRemovals(await open(list), { mas }));
-  const adding = field(form(page), "Añadir");
-  expect(adding?.getAttribute("aria-invalid")).toBe("true");
-  expect(fieldValue(adding as Element)).toBe(mas);
-  const [described = ""] =
-    adding?.getAttribute("aria-describedby")?.split(" ") ?? [];
-  expect(elementText(page.document.getElementById(described))).toBe(reason);
-  expect(items(page)).toHaveLength(2);
-  expect(elementText(form(page).parentElement)).toContain(reason);
-});
+])(
+  "the name %s is not added, and the form shows the reason",
+  async (mas, reason) => {
+    const list = "/lista?t=Ana&i=becas/chevening,universidades/unam";
+    const page = await open(withoutRemovals(await open(list), { mas }));
+    const adding = field(form(page), "Añadir");
+    expect(adding?.getAttribute("aria-invalid")).toBe("true");
+    expect(fieldValue(adding as Element)).toBe(mas);
+    const [errorId = ""] =
+      adding?.getAttribute("aria-describedby")?.split(" ") ?? [];
+    expect(elementText(page.document.getElementById(errorId))).toBe(reason);
+    expect(items(page)).toHaveLength(2);
+    expect(elementText(form(page).parentElement)).toContain(reason);
+  },
+);
 
-test("a full list says that it has no room; an English list says why a name is not added", async () => {
+test("a full list does not add a name, and the English page reports a duplicate", async () => {
   const full = await open(`/lista?i=${await twentyItems()}&mas=becas+gates`);
   expect(elementText(full.main)).toContain(
     "No añadimos «becas gates»: la lista ya tiene 20 opciones. Quita una antes.",
@@ -208,7 +211,7 @@ test("a full list says that it has no room; an English list says why a name is n
   );
 });
 
-test("without scripts 20 notes full of emoji are cut to fit the link, and the page says so", async () => {
+test("without scripts 20 notes of emoji are cut to fit the link, and the page counts them", async () => {
   const note = "😀".repeat(70);
   const sent = new URLSearchParams({
     editar: "1",
@@ -229,11 +232,11 @@ test("without scripts 20 notes full of emoji are cut to fit the link, and the pa
   for (const item of items(page))
     expect(elementText(item)).toContain(`Nota: ${"😀".repeat(23)}`);
   expect(shared(page).length).toBeLessThan(8_000);
-  const again = await open(shared(page));
-  expect(elementText(again.main)).not.toContain("Cortamos");
+  const reopened = await open(shared(page));
+  expect(elementText(reopened.main)).not.toContain("Cortamos");
 });
 
-test("a text too long for a link is cut on reading, and the page says so in both languages", async () => {
+test("a text too long for a link is cut, and the page reports the cut in both languages", async () => {
   const address = `/lista?n1=${encodeURIComponent("😀".repeat(70))}&i=becas/chevening`;
   expect(elementText((await open(address)).main)).toContain(
     "Cortamos 1 texto: no cabía en el enlace.",
@@ -243,7 +246,7 @@ test("a text too long for a link is cut on reading, and the page says so in both
   );
 });
 
-test("only the page without a list is cached, and the form leads back to this site", async () => {
+test("only the page without a list is cached, and the form redirects within this site", async () => {
   const request = (address: string) =>
     fetch(product().url + address, { redirect: "manual" });
   expect((await request("/lista")).headers.get("cache-control")).toContain(
@@ -272,7 +275,7 @@ test("only the page without a list is cached, and the form leads back to this si
   );
 });
 
-test("the page has its labels in English, and its footer leads to a new list", async () => {
+test("the English page has English labels, and its footer links to a new list", async () => {
   const page = await open(`${LIST}&lng=en`);
   expect(elementText(page.main)).toContain("Note: Pide dos cartas");
   expect(meta(page, "property", "og:title")).toBe("Becas para Ana (2 options)");

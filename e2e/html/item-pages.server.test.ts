@@ -36,7 +36,7 @@ for (const item of EXPECTED_ITEMS)
     }
   });
 
-test("several stages of one programme have their own months", async () => {
+test("each stage of a programme shows its own months", async () => {
   const page = await fetchPage(
     product(),
     "/becas/uwc-colegios-del-mundo-unido",
@@ -47,7 +47,7 @@ test("several stages of one programme have their own months", async () => {
   ]);
 });
 
-test("an item's page shows dated figures, further official pages and other screens that list it", async () => {
+test("item pages show dated figures, other official pages and other lists of the item", async () => {
   const lala = await fetchPage(product(), "/mentoria/lala");
   const [figure] = all(section(lala, "Cifras con su año"), "li");
   expect(elementText(figure)).toContain(

@@ -65,12 +65,12 @@ describe.each(["es", "en"] as const)("the check in %s", (language) => {
       expect(hrefs(each)[0], elementText(each)).toMatch(/^https?:/);
   });
 
-  test("never calls a page safe", async () => {
+  test("has no word for safe or secure in its text", async () => {
     const { main } = await open();
     expect(elementText(main)).not.toMatch(words.safe);
   });
 
-  test("without a script the text cannot be sent, and a sentence says why", async () => {
+  test("without scripts the text field is in no form, and a note requires JavaScript", async () => {
     const { main, document } = await open();
     expect(elementText(document.querySelector("main noscript"))).toContain(
       words.noScript,
@@ -82,7 +82,7 @@ describe.each(["es", "en"] as const)("the check in %s", (language) => {
   });
 });
 
-test("the footer and the warnings lead to the check", async () => {
+test("the footer and the resources page link to the check", async () => {
   const { document, main } = await fetchPage(product(), "/recursos");
   expect(hrefs(main)).toContain("/es-oficial");
   const footer = document.querySelector("footer");
@@ -91,9 +91,11 @@ test("the footer and the warnings lead to the check", async () => {
 });
 
 test("the file of known pages has names and hosts, without notes on sources", async () => {
-  const answer = await fetch(`${product().url}/es-oficial/paginas.json?lng=en`);
-  expect(answer.headers.get("content-type")).toContain("application/json");
-  const text = await answer.text();
+  const response = await fetch(
+    `${product().url}/es-oficial/paginas.json?lng=en`,
+  );
+  expect(response.headers.get("content-type")).toContain("application/json");
+  const text = await response.text();
   expect(text).toContain("United Nations");
   expect(text).toContain('"web.icetex.gov.co"');
   expect(text).not.toMatch(/github-index|sesión|leída/);

@@ -68,7 +68,7 @@ describe.each(["es", "en"] as const)("the plan in %s", (language) => {
     expect(findSection(first, words.steps)).not.toBeNull();
   });
 
-  test("an award's page lists its steps and leads to its plan", async () => {
+  test("an award's page lists the award's steps and links to its plan", async () => {
     const page = await open("/becas/chevening");
     const steps = section(page, words.item);
     expect(texts(steps, "li").length).toBeGreaterThan(3);
@@ -78,7 +78,7 @@ describe.each(["es", "en"] as const)("the plan in %s", (language) => {
   });
 });
 
-test("the form sends awards, country and every finished step without scripts", async () => {
+test("without scripts the form includes every step, and finished steps stay checked", async () => {
   const { main } = await fetchPage(product(), ADDRESS);
   const [form] = all(main, "form");
   expect(form?.getAttribute("method") ?? "get").toBe("get");
@@ -110,7 +110,7 @@ test("malformed parameters are listed in an alert, and run no script", async () 
   expect(all(main, "script")).toEqual([]);
 });
 
-test("the calendar file holds estimates only, and is a 404 without awards", async () => {
+test("the calendar file contains only tentative events, and is a 404 without awards", async () => {
   const { url } = product();
   const file = await fetch(
     `${url}/plan.ics?items=becas/becas-gobierno-rumania&pais=pe&dias-traduccion=5`,

@@ -44,7 +44,7 @@ test.each(["/universidades", "/universidades/mit", "/recursos/sat"])(
   },
 );
 
-test("the link of the rules leads to the full list", async () => {
+test("the target of the rules' link is the section on signs of fraud", async () => {
   const { main } = await fetchPage(product(), "/recursos");
   expect(elementText(main.querySelector("#warnings"))).toBe(
     "Señales de fraude",

@@ -22,7 +22,7 @@ import {
 
 const product = productOn("embedded");
 
-test("no card shows more than three requirements", async () => {
+test("a card with requirements shows one to three of them", async () => {
   for (const { path } of EXPECTED_SCREENS) {
     const { main } = await fetchPage(product(), path);
     const counts = all(main, "article p")
@@ -56,7 +56,7 @@ test.each([
   ["es", "Consejos para postular", "Empieza al menos 6 meses antes"],
   ["en", "Tips for applying", "Start at least 6 months ahead"],
 ])(
-  "the first tip is to start six months before the deadline (%s)",
+  "the first tip is to start at least six months ahead (%s)",
   async (language, heading, tip) => {
     const page = await fetchPage(product(), inLanguage("/becas", language));
     expect(texts(section(page, heading), "li h3")[0]).toBe(tip);
@@ -71,7 +71,7 @@ const SOURCED: ReadonlyArray<readonly [path: string, heading: Both]> = [
 
 for (const [path, heading] of SOURCED)
   test.each(LANGUAGES)(
-    `each point under "${heading[0]}" names its source (%s)`,
+    `each point under "${heading[0]}" has one link to its source (%s)`,
     async (language) => {
       const page = await fetchPage(product(), inLanguage(path, language));
       const points = all(section(page, inLocale(heading, language)), "li");
@@ -187,7 +187,7 @@ test.each([
 );
 
 test.each(LANGUAGES)(
-  "a type of opportunities shows its own section alone (%s)",
+  "a type of opportunities shows only its own section (%s)",
   async (language) => {
     const lists = (
       EXPECTED_SCREENS.find(({ path }) => path === "/oportunidades")?.parts ??

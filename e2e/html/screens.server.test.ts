@@ -54,7 +54,7 @@ describe.each([HOME_ES, HOME_EN])("home in $language", (words) => {
     }
   });
 
-  test("six links name the six sections and lead to them", async () => {
+  test("six links have the names and addresses of the six sections", async () => {
     const doors = section(await open("/"), words.doors);
     expect(hrefs(doors)).toEqual(words.sections.map(([, , path]) => path));
     expect(texts(doors, "a")).toEqual(
@@ -62,7 +62,7 @@ describe.each([HOME_ES, HOME_EN])("home in $language", (words) => {
     );
   });
 
-  test("next closings and openings show their certainty and lead to their page", async () => {
+  test("next closings and openings show their certainty and link to the item's page", async () => {
     const page = await open("/");
     for (const name of words.soon) {
       const list = section(page, name);
@@ -165,14 +165,14 @@ describe.each([SEARCH_ES, SEARCH_EN])("search in $language", (words) => {
       expect(href).toMatch(/^\/competencias\//);
   });
 
-  test("a search finds the catalogue's items with or without accents", async () => {
+  test("a search finds an item in any case, with or without accents", async () => {
     for (const typed of ["quimica", "Química", "QUIMICA"]) {
       const page = await open(`/buscar?q=${encodeURIComponent(typed)}`);
       expect(findCard(page, words.chemistry), typed).not.toBeNull();
     }
   });
 
-  test("a query without matches says so, and shows the nearest items", async () => {
+  test("a query without matches shows the empty state, a partial match the nearest items", async () => {
     const nothing = await open("/buscar?q=zzzqqq");
     expect(texts(nothing.main, "h2")).toContain(words.none);
     expect(texts(nothing.main, "p")).toContain(words.noneText);
@@ -219,7 +219,7 @@ test.each([
     "To use this form, turn on JavaScript in your browser.",
   ],
 ])(
-  "without scripts a feedback form says what it needs (%s)",
+  "without scripts a note on JavaScript replaces the fields of a feedback form (%s)",
   async (language, onHome, onMentorship, hint) => {
     for (const [path, heading] of [
       ["/", onHome],
@@ -233,7 +233,7 @@ test.each([
   },
 );
 
-test("a password form is posted, so that no address contains the password", async () => {
+test("login and registration forms use POST, so that no address contains the password", async () => {
   const paths = ["/login", "/register"];
   for (const path of paths) {
     const { main } = await fetchPage(product(), path);
@@ -271,7 +271,7 @@ test.each([
   ["en-GB,en;q=0.9", "en", "Scholarships"],
   ["fr-FR,fr;q=0.9", "es", "Becas"],
 ])(
-  "a browser that prefers %s gets pages in %s",
+  "a browser that prefers %s gets the page in %s",
   async (accepted, language, entry) => {
     const { document } = await fetchPage(product(), "/becas", {
       "accept-language": accepted,
