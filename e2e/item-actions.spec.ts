@@ -149,7 +149,7 @@ for (const [language, share, title, copied, notCopied] of SHARING) {
   });
 }
 
-test("when the share sheet fails, the address is copied instead", async ({
+test("when the share sheet fails, a toast reports a copied link", async ({
   page,
   context,
 }) => {
@@ -163,7 +163,9 @@ test("when the share sheet fails, the address is copied instead", async ({
   await expectToast(page, "Enlace copiado", "Pégalo donde quieras.");
 });
 
-test("the calendar's link downloads a file", async ({ page }) => {
+test("the calendar link downloads a file and keeps the page", async ({
+  page,
+}) => {
   await visit(page, "/becas/chevening");
   const download = page.waitForEvent("download");
   await page
@@ -173,7 +175,7 @@ test("the calendar's link downloads a file", async ({ page }) => {
   await expect(page).toHaveURL("/becas/chevening");
 });
 
-test("cards lead to item pages, those to similar items, and Back returns", async ({
+test("a card leads to its item page, that to a similar item, and Back returns", async ({
   page,
 }) => {
   await visit(page, "/becas");

@@ -94,7 +94,7 @@ test("a list is made, annotated and emptied by keyboard alone", async ({
   expect(new URL(page.url()).searchParams.get("t")).toBe("Para Ana");
 });
 
-test("a note that does not fit into the link is not sent, and the field says why", async ({
+test("a note that does not fit into the link is not sent, and the field shows the reason", async ({
   page,
 }) => {
   await visit(page, "/lista?i=becas/chevening&editar=1");
@@ -117,7 +117,7 @@ test("a note that does not fit into the link is not sent, and the field says why
   );
 });
 
-test("an item that is in the list already is not added, and the field says so", async ({
+test("an item that is already in the list stays in the add field with an error", async ({
   page,
 }) => {
   await visit(page, "/lista?i=becas/chevening&editar=1");
@@ -131,7 +131,7 @@ test("an item that is in the list already is not added, and the field says so", 
   await expect(page.getByRole("heading", { name: "Tu lista" })).toBeFocused();
 });
 
-/** Answers the toast that a visitor without an account gets. */
+/** Accepts the toast's offer to save without an account. */
 async function saveOnDevice(page: Page) {
   await page
     .getByRole("button", { name: "Guardar en este dispositivo" })

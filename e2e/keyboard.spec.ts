@@ -6,14 +6,14 @@ import { sampled } from "./soak.ts";
 
 const DAAD = "Becas DAAD para estudiar en Alemania";
 
-test("search, sign-up and a favourite work by keyboard alone, with a visible focus", {
+test("a visitor searches, signs up and saves by keyboard alone, with a visible focus", {
   tag: "@laptop",
 }, async ({ page }) => {
   const email = anEmail();
   const daad = card(page, DAAD);
 
   await visit(page, "/");
-  await walkTo(
+  await tabTo(
     page,
     page.getByRole("searchbox", { name: "Buscar en todo el catálogo" }),
   );
@@ -22,16 +22,16 @@ test("search, sign-up and a favourite work by keyboard alone, with a visible foc
   await expect(page).toHaveURL("/buscar?q=Alemania");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
-  await walkTo(page, daad.getByRole("link", { name: /^Sitio oficial/ }));
-  await walkTo(page, daad.getByRole("link", { name: /^Detalles/ }));
+  await tabTo(page, daad.getByRole("link", { name: /^Sitio oficial/ }));
+  await tabTo(page, daad.getByRole("link", { name: /^Detalles/ }));
   await page.keyboard.press("Enter");
   await expect(
     page.getByRole("heading", { level: 1, name: DAAD }),
   ).toBeFocused();
-  await walkTo(page, page.getByRole("link", { name: /^Ir al sitio oficial/ }));
+  await tabTo(page, page.getByRole("link", { name: /^Ir al sitio oficial/ }));
 
   const banner = page.getByRole("banner");
-  await walkTo(page, banner.getByRole("link", { name: "Crear cuenta" }), -1);
+  await tabTo(page, banner.getByRole("link", { name: "Crear cuenta" }), -1);
   await page.keyboard.press("Enter");
   await expect(
     page.getByRole("heading", { level: 1, name: "Crear cuenta" }),
@@ -42,7 +42,7 @@ test("search, sign-up and a favourite work by keyboard alone, with a visible foc
     ["Contraseña", PASSWORD],
     ["Confirma la contraseña", PASSWORD],
   ] as const) {
-    await walkTo(page, page.getByLabel(label, { exact: true }));
+    await tabTo(page, page.getByLabel(label, { exact: true }));
     await page.keyboard.type(text);
   }
   await page.keyboard.press("Enter");
@@ -60,7 +60,7 @@ test("search, sign-up and a favourite work by keyboard alone, with a visible foc
   ).toBeFocused();
 
   await page.keyboard.press("F8");
-  await walkTo(page, page.getByRole("button", { name: "Cerrar el aviso" }));
+  await tabTo(page, page.getByRole("button", { name: "Cerrar el aviso" }));
   await page.keyboard.press("Enter");
   await expect(toast(page)).toHaveCount(0);
   await page.mouse.move(0, 0);
@@ -68,7 +68,7 @@ test("search, sign-up and a favourite work by keyboard alone, with a visible foc
   const heart = page.getByRole("button", {
     name: /«Becas DAAD para estudiar en Alemania».* favoritos$/,
   });
-  await walkTo(page, heart);
+  await tabTo(page, heart);
   await page.keyboard.press("Space");
   await expectToast(
     page,
@@ -79,7 +79,7 @@ test("search, sign-up and a favourite work by keyboard alone, with a visible foc
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 
   const account = banner.getByRole("button", { name: "Menú de tu cuenta" });
-  await walkTo(page, account, -1);
+  await tabTo(page, account, -1);
   await page.keyboard.press("Enter");
   const menu = page.getByRole("menu");
   await expect(menu.getByRole("menuitem").first()).toBeFocused();
@@ -96,15 +96,15 @@ test("search, sign-up and a favourite work by keyboard alone, with a visible foc
   await expect(page).toHaveURL("/");
 });
 
-test("tabs, filters and the dialog for advice work by keyboard", {
+test("by keyboard a filter and a tab apply, and the advice dialog keeps and returns focus", {
   tag: "@laptop",
 }, async ({ page }) => {
   await visit(page, "/becas");
   const tab = page.getByRole("link", { name: /^Posgrado \d+$/ });
   const filters = page.getByRole("button", { name: /^Filtros/ });
-  await walkTo(page, filters);
+  await tabTo(page, filters);
   await page.keyboard.press("Enter");
-  await walkTo(page, page.getByLabel("Nivel"));
+  await tabTo(page, page.getByLabel("Nivel"));
   await page.keyboard.press("L");
   await expect(page).toHaveURL("/becas?nivel=licenciatura");
   await expect(page.getByLabel("Nivel")).toBeFocused();
@@ -113,13 +113,13 @@ test("tabs, filters and the dialog for advice work by keyboard", {
   // Lists and their links follow the address with a delay.
   const address = "/becas?lista=posgrado&nivel=licenciatura";
   await expect(tab).toHaveAttribute("href", address);
-  await walkTo(page, tab);
+  await tabTo(page, tab);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(address);
   await expect(tab).toHaveAttribute("aria-current", "page");
 
   await visit(page, "/becas?q=chevening");
-  await walkTo(page, page.getByRole("button", { name: "Pedir asesoría" }));
+  await tabTo(page, page.getByRole("button", { name: "Pedir asesoría" }));
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Pide asesoría" });
   await expect(dialog).toBeVisible();
@@ -134,13 +134,13 @@ test("tabs, filters and the dialog for advice work by keyboard", {
   ).toBeFocused();
 });
 
-test("the list of sections, questions and tabs work by keyboard", {
+test("by keyboard the section list opens and closes, and a tab and a question open", {
   tag: "@laptop",
 }, async ({ page }) => {
   await visit(page, "/recursos");
   const summary = page.locator("summary");
   const languages = page.getByRole("link", { name: "Aprender idiomas" });
-  await walkTo(page, summary);
+  await tabTo(page, summary);
   await page.keyboard.press("Enter");
   await expect(languages).toBeVisible();
   await page.keyboard.press("Tab");
@@ -149,7 +149,7 @@ test("the list of sections, questions and tabs work by keyboard", {
   await expect(summary).toBeFocused();
   await page.keyboard.press("Space");
   await expect(languages).toBeVisible();
-  await walkTo(page, languages);
+  await tabTo(page, languages);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/recursos?seccion=idiomas");
   await expect(languages).toBeHidden();
@@ -157,13 +157,13 @@ test("the list of sections, questions and tabs work by keyboard", {
   const courses = page.getByRole("link", { name: /^Cursos\s?\d+$/ });
   const address = "/recursos?seccion=idiomas&tipo=cursos";
   await expect(courses).toHaveAttribute("href", address);
-  await walkTo(page, courses);
+  await tabTo(page, courses);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(address);
 
   await visit(page, "/mentoria?q=lala");
   const question = page.getByText("¿Qué hace un mentor y qué no hace?");
-  await walkTo(page, page.locator("summary", { has: question }));
+  await tabTo(page, page.locator("summary", { has: question }));
   await page.keyboard.press("Enter");
   await expect(page.getByText(/^Es un estudiante o profesional/)).toBeVisible();
 });
@@ -195,18 +195,18 @@ for (const [address, presses] of sampled<(typeof TAB_PRESSES)[number]>(
         // A card outside the window gets its size in the next frame only.
         await expect
           .poll(() => page.evaluate(describeFocus))
-          .toMatchObject({ isSeen: true, isCovered: false });
+          .toMatchObject({ hasOutline: true, isCovered: false });
       }
     }
   });
 
 /** Presses Tab or Shift+Tab to the target; every stop must show a focus indicator. */
-async function walkTo(page: Page, target: Locator, direction: 1 | -1 = 1) {
+async function tabTo(page: Page, target: Locator, direction: 1 | -1 = 1) {
   for (let press = 0; press < 150; press += 1) {
     await page.keyboard.press(direction === 1 ? "Tab" : "Shift+Tab");
     await expect
       .poll(() => page.evaluate(describeFocus))
-      .toMatchObject({ isSeen: true });
+      .toMatchObject({ hasOutline: true });
     if (await target.evaluate((element) => element.matches(":focus"))) return;
   }
   throw new Error(`The keyboard does not reach ${target}`);
@@ -216,9 +216,9 @@ async function walkTo(page: Page, target: Locator, direction: 1 | -1 = 1) {
 function describeFocus() {
   const focused = document.activeElement;
   if (!focused || focused === document.body)
-    return { name: "the page itself", isSeen: true, isCovered: false };
+    return { name: "the page itself", hasOutline: true, isCovered: false };
   const frames = [focused, focused.parentElement, focused.closest("ol")];
-  const isSeen = frames.some((element) => {
+  const hasOutline = frames.some((element) => {
     if (!element) return false;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
@@ -231,7 +231,7 @@ function describeFocus() {
       onTop.contains(focused) ||
       onTop.closest("label")?.contains(focused))
   );
-  return { name: focused.outerHTML.slice(0, 160), isSeen, isCovered };
+  return { name: focused.outerHTML.slice(0, 160), hasOutline, isCovered };
 }
 
 /** The focus may leave for the browser's own controls, but not for the page behind. */

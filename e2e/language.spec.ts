@@ -3,7 +3,7 @@ import { headerParts } from "./header.ts";
 import { expect, test } from "./journey.ts";
 import { goBack, visit, waitForHydration, waitForScreen } from "./page.ts";
 
-test("the address overrides the cookie, and is stored in cookie and local storage", async ({
+test("the address's language overrides the cookie, and is stored in cookie and local storage", async ({
   page,
   context,
   site,
@@ -16,7 +16,11 @@ test("the address overrides the cookie, and is stored in cookie and local storag
   await expectLanguage(page, "en");
 });
 
-test("the cookie overrides local storage", async ({ page, context, site }) => {
+test("the cookie overrides local storage, and is stored there", async ({
+  page,
+  context,
+  site,
+}) => {
   await setLocalStorage(page, "es");
   await setCookie(context, site.url, "en");
   await visit(page, "/");

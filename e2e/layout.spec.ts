@@ -32,7 +32,7 @@ test("the header turns solid when the page is scrolled more than 50 px", {
   await expect(header).toBeInViewport();
 });
 
-test("the navigation has its eight entries, and each leads to its screen", {
+test("the navigation has eight entries, and each links to its screen", {
   tag: "@each-width",
 }, async ({ page, isMobile }) => {
   await visit(page, "/terminos");
@@ -105,7 +105,7 @@ test("a member's menu names the member and leads to the account's screens", {
   }
 });
 
-test("the theme follows the system until one is chosen, which is stored", {
+test("the theme follows the system until the user chooses one, which survives a reload", {
   tag: "@each-width",
 }, async ({ page, isMobile }) => {
   const body = page.locator("body");

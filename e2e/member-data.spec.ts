@@ -35,7 +35,7 @@ test("a sign-in reads the profile once and navigates once", async ({
   expect(profiles()).toBe(1);
 });
 
-test("favourites are read once per visit and shown on every screen", async ({
+test("favourites and profile are read once while a member opens several screens", async ({
   page,
   site,
 }) => {
@@ -60,7 +60,7 @@ test("favourites are read once per visit and shown on every screen", async ({
   });
 });
 
-test("the favourites' screen reads them once when opened first, and again when reopened", async ({
+test("the favourites screen reads favourites once when opened, and again when reopened", async ({
   page,
   site,
 }) => {

@@ -19,7 +19,7 @@ for (const [language, find, plans] of [
   ["es", "Encontrar mi mentor", "Explorar planes"],
   ["en", "Find my mentor", "Explore plans"],
 ] as const)
-  test(`the two buttons lead to their lists (${language})`, async ({
+  test(`two buttons scroll to their lists, below the sticky search (${language})`, async ({
     page,
   }) => {
     for (const [button, anchor, heading] of [
@@ -72,10 +72,10 @@ for (const language of LANGUAGES)
       await expect(tabs.nth(index)).toHaveAttribute("aria-current", "page");
       const count = await titles(list).count();
       expect(count, value).toBeGreaterThan(0);
-      const fitting = list
+      const matching = list
         .getByRole("article")
         .filter({ has: page.getByRole("listitem").getByText(kind) });
-      await expect(fitting, value).toHaveCount(count);
+      await expect(matching, value).toHaveCount(count);
       sum += count;
     }
     expect(sum).toBe(total);
@@ -84,7 +84,9 @@ for (const language of LANGUAGES)
     await expect(titles(list)).toHaveCount(total);
   });
 
-test("an item of another screen leads to its page there", async ({ page }) => {
+test("an item of another screen links to its page under that screen", async ({
+  page,
+}) => {
   await visit(page, "/mentoria");
   for (const [list, title, path] of [
     [PROGRAMMES, "Technovation Girls", "/competencias/technovation-girls"],

@@ -31,7 +31,7 @@ const GRANT = {
   link: "https://www.grants.gov/search-results-detail/9",
 };
 
-/** Answer to a retry of one source: only Grants.gov has a new result. */
+/** Response to a retry of one source: only Grants.gov has a new result. */
 function answerFrom(source: string): MetaSearchBody {
   return {
     results:
@@ -45,11 +45,11 @@ test("other sources come below our own results, as text, with a filter and their
   page,
   site,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const searches = await answerSearches(page, INCOMPLETE_ANSWER);
   await page.route(META_SEARCHER_ROUTE, async (route) => {
     expect(route.request().headers().apikey).toBe(site.publishableKey);
-    await held;
+    await released;
     return route.fallback();
   });
   await visit(page, QUERY);
@@ -117,7 +117,7 @@ test("imported results show at once; live ones follow without duplicates, and mo
 }) => {
   const link = "https://copia.example/xilofono";
   await importRow(site, { title: "Beca de xilófono", link });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const live = { ...GRANT, title: "En vivo" };
   await answerSearches(page, {
     ...NO_SOURCES,
@@ -130,7 +130,7 @@ test("imported results show at once; live ones follow without duplicates, and mo
     ],
   });
   await page.route(META_SEARCHER_ROUTE, async (route) => {
-    await held;
+    await released;
     return route.fallback();
   });
   await visit(page, "/buscar?q=xilofono");
@@ -211,7 +211,7 @@ test("sources without results and sources that fail show different messages", as
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("a live search without its wording does not affect our own results", async ({
+test("a live search without its wording shows an error beside our own results", async ({
   page,
   browserErrors,
 }) => {
@@ -229,13 +229,13 @@ test("a live search without its wording does not affect our own results", async 
 test("without a query no request is sent; a newer search replaces the older", async ({
   page,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const searches = await answerSearches(page, ({ query }) =>
     query === "alemania" ? NO_SOURCES : INCOMPLETE_ANSWER,
   );
   await page.route(META_SEARCHER_ROUTE, async (route) => {
     const { query } = route.request().postDataJSON() as { query: string };
-    if (query === "alemania") await held;
+    if (query === "alemania") await released;
     // The page may have aborted the request by then.
     await route.fallback().catch(() => {});
   });

@@ -4,7 +4,7 @@ import type { Site } from "./sites.ts";
 
 export const META_SEARCHER_ROUTE = "**/functions/v1/meta-searcher";
 
-/** Answer of the function `meta-searcher`: results and the status of each source. */
+/** Response of the function `meta-searcher`: results and the status of each source. */
 export type MetaSearchBody = {
   readonly results: ReadonlyArray<Readonly<Record<string, unknown>>>;
   readonly error: string | null;
@@ -13,7 +13,7 @@ export type MetaSearchBody = {
 
 type SentQuery = { query: string; locale: string; source?: string };
 
-/** An answer without results, and without sources besides our own catalogue. */
+/** A response without results, and without sources besides our own catalogue. */
 export const NO_SOURCES: MetaSearchBody = {
   results: [],
   error: null,
@@ -23,7 +23,7 @@ export const NO_SOURCES: MetaSearchBody = {
 };
 
 /**
- * An incomplete answer of our catalogue and five other sources: ok, stale, timed out,
+ * An incomplete response of our catalogue and five other sources: ok, stale, timed out,
  * suspended and empty. One result has hostile markup, and one a hostile link.
  */
 export const INCOMPLETE_ANSWER: MetaSearchBody = {

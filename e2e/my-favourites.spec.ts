@@ -23,8 +23,8 @@ const CHEVENING = "Becas Chevening";
 
 const WORDS = {
   es: {
-    keep: "Guardar en este dispositivo",
-    kept: ["Favorito añadido", "Guardado en este dispositivo."],
+    store: "Guardar en este dispositivo",
+    stored: ["Favorito añadido", "Guardado en este dispositivo."],
     empty: "No hay nada guardado en este dispositivo",
     heading: "Con fechas estimadas",
     title: CHEVENING,
@@ -38,8 +38,8 @@ const WORDS = {
     estimated: "SUMMARY:Fechas estimadas: ",
   },
   en: {
-    keep: "Save on this device",
-    kept: ["Favourite added", "Saved on this device."],
+    store: "Save on this device",
+    stored: ["Favourite added", "Saved on this device."],
     empty: "Nothing is saved on this device",
     heading: "With estimated dates",
     title: "Chevening Scholarships",
@@ -75,9 +75,9 @@ for (const language of ["es", "en"] as const)
     await page.keyboard.press("F8");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: words.keep })).toBeFocused();
+    await expect(page.getByRole("button", { name: words.store })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expectToast(page, words.kept[0], words.kept[1]);
+    await expectToast(page, words.stored[0], words.stored[1]);
     await expect(heart).toHaveAttribute("aria-pressed", "true");
 
     await visit(page, "/favoritos");
@@ -163,7 +163,7 @@ test("a status that was not saved is sent with the next note", async ({
   await expect(noteField(page)).toHaveValue("Pedir dos cartas");
 });
 
-test("a sign-up merges the device's data, and deletes it once the server has it all", async ({
+test("a sign-up merges the device's data, and deletes the data after a successful merge", async ({
   page,
   browserErrors,
 }) => {
@@ -190,7 +190,7 @@ test("a sign-up merges the device's data, and deletes it once the server has it 
   await expect(dialog.getByRole("alert")).toContainText(
     "Sigue en este dispositivo",
   );
-  expect(await deviceHolds(page)).toEqual([true, true]);
+  expect(await areStoredOnDevice(page)).toEqual([true, true]);
 
   await page.unroute(NOTES);
   await merge.click();
@@ -199,7 +199,7 @@ test("a sign-up merges the device's data, and deletes it once the server has it 
     "Ya está en tu cuenta",
     "Y ya no está en este dispositivo.",
   );
-  expect(await deviceHolds(page)).toEqual([false, false]);
+  expect(await areStoredOnDevice(page)).toEqual([false, false]);
   // The dialog opens again for later data on the device.
   expect(
     await page.evaluate(() =>
@@ -233,7 +233,7 @@ test("a member who leaves data on the device is not asked about it again", async
   await page.reload();
   await secondLoad;
   await expect(dialog).toHaveCount(0);
-  expect(await deviceHolds(page)).toEqual([true, true]);
+  expect(await areStoredOnDevice(page)).toEqual([true, true]);
 });
 
 test("a private calendar address is created, readable without sign-in, and revoked", async ({
@@ -299,8 +299,8 @@ async function storeOnDevice(page: Page) {
   );
 }
 
-/** Says which of favourites and profile are stored on the device. */
-function deviceHolds(page: Page) {
+/** Whether favourites and profile are stored on the device. */
+function areStoredOnDevice(page: Page) {
   return page.evaluate(() =>
     ["favourites", "profile"].map(
       (name) => localStorage.getItem(`trampolin-device-${name}`) !== null,
@@ -308,7 +308,7 @@ function deviceHolds(page: Page) {
   );
 }
 
-test("a list is shared by a link that contains it, and read without an account", async ({
+test("favourites are shared by a link, and read without an account and without notes", async ({
   page,
   browser,
   site,
@@ -337,7 +337,7 @@ test("a list is shared by a link that contains it, and read without an account",
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("favourites say that they need JavaScript instead of loading for ever", async ({
+  test("the favourites screen shows a note on JavaScript instead of its loading text", async ({
     page,
   }) => {
     await page.goto("/favoritos");

@@ -6,7 +6,7 @@ import { visit, visitUntilIdle } from "./page.ts";
 const MESSAGE =
   "Felicidades, ganaste la beca. Regístrate hoy mismo en https://www.gob.mx.becas-2026.info/registro y deposita 350 pesos de trámite. Dudas: becas@unam-mx.com o www.unam.mx";
 
-test("a message with a look-alike link is checked by keyboard, on the device", async ({
+test("a message with a look-alike link is checked by keyboard, without a request", async ({
   page,
 }) => {
   await openCheck(page);
@@ -82,7 +82,7 @@ test("the stored country is selected, an empty text is an error, a new text clea
   ).toBeHidden();
 });
 
-test("a suggested link shows whose page it is, or a warning", async ({
+test("a suggested link shows the owner of a known page, or a warning for a look-alike", async ({
   page,
 }) => {
   await visit(page, "/recursos");

@@ -4,7 +4,7 @@ import { visit, waitForScreen } from "./page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a visited page opens and works offline", async ({
+test("a visited page opens and hydrates offline", async ({
   page,
   browserErrors,
 }) => {
@@ -49,7 +49,7 @@ test("offline, an unvisited page gives the offline page with the cached pages, n
   ).toBeVisible();
 });
 
-test("offline, a link to an unvisited page leads to the offline page too", async ({
+test("offline, a link to an unvisited page leads to the offline page", async ({
   page,
   browserErrors,
 }) => {

@@ -21,7 +21,7 @@ const HINTS = {
 
 const MEXT = "Becas MEXT (Monbukagakusho) del Gobierno de Japón";
 
-test("without newer functions lists, items, search and personal screens work", async ({
+test("without newer functions lists, an item, search and personal screens hydrate", async ({
   page,
 }) => {
   await page.addInitScript(removeNewerFunctions);
@@ -41,7 +41,7 @@ test("without newer functions lists, items, search and personal screens work", a
   await expect(card(page, MEXT)).toBeVisible();
 });
 
-test("polyfills that arrive after the first paint still start the page", async ({
+test("polyfills that arrive after a delay still let the page hydrate", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -96,7 +96,7 @@ test("without dialogs and scripts, only the filters are open", async ({
   await expect(page.locator("dialog:visible")).toHaveCount(1);
 });
 
-test("without gradient colour spaces, months keep their hatching", async ({
+test("the hatching of months declares its gradient without a colour space", async ({
   page,
 }) => {
   await page.goto("/becas");

@@ -50,9 +50,9 @@ export async function waitForIdle(page: Page): Promise<void> {
  * browser fires it only if the browser knows of the listener by then.
  */
 export async function reloadItself(page: Page): Promise<void> {
-  const isLoaded = page.waitForEvent("load");
+  const loaded = page.waitForEvent("load");
   await page.evaluate(() => setTimeout(() => location.reload()));
-  await isLoaded;
+  await loaded;
 }
 
 /** Resolves when the page is hydrated. */

@@ -118,7 +118,7 @@ test("a step that no longer fits is named, and the plan counts on the next cycle
   ).toBeVisible();
 });
 
-test("the plan is used by keyboard and is accessible in both themes", async ({
+test("by keyboard a step is ticked and submitted, and axe finds nothing in both themes", async ({
   page,
 }) => {
   await visit(page, "/plan?items=becas/chevening&pais=pe");

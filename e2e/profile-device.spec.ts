@@ -3,7 +3,7 @@ import { expect, test } from "./journey.ts";
 import { expectToast, visit } from "./page.ts";
 import { save, storedDrafts, unfold } from "./profile-form.ts";
 
-test("without an account a profile is stored on the device and deleted, and nothing is sent", async ({
+test("without an account a profile is filled in without requests, stored here and deleted", async ({
   page,
 }) => {
   await visit(page, "/login");
@@ -111,7 +111,7 @@ test("two tabs keep each other's changes on the device", async ({ page }) => {
   });
 });
 
-test("results opened at the second step include its input", async ({
+test("opening the results at the second step stores the input of the step", async ({
   page,
 }) => {
   await visit(page, "/sin-cuenta?paso=2");
