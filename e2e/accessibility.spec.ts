@@ -36,7 +36,7 @@ for (const name of ["home", "list", "item", "search"] as const)
 
 if (IS_SOAK)
   for (const [name, addresses] of Object.entries(SCREEN_ADDRESSES))
-    test(`axe finds nothing on ${name}`, {
+    test(`axe finds nothing on ${name} in both themes`, {
       tag: "@each-width",
     }, async ({ page, isMobile, browserErrors }) => {
       for (const address of addresses) {

@@ -7,7 +7,7 @@ import { expectToast, visit, waitForHydration } from "./page.ts";
 test.describe("with confirmation by e-mail", () => {
   test.use({ siteName: "confirming" });
 
-  test("the mail link confirms an account, and works once", async ({
+  test("the mail link confirms an account only once", async ({
     page,
     site,
     browserErrors,
@@ -56,7 +56,7 @@ test.describe("with confirmation by e-mail", () => {
   });
 });
 
-test("the mail link resets a forgotten password, and works once", async ({
+test("the mail link resets a forgotten password only once", async ({
   page,
   site,
   isMobile,

@@ -127,7 +127,7 @@ for (const [path, ...items] of sampled<(typeof ONE_OF_EACH)[number]>(
   ONE_OF_EACH,
   ([screen]) => ["/becas", "/mentoria"].includes(screen),
 ))
-  test(`a favourite on ${path} is stored with its type, and is first in its list after a reload`, async ({
+  test(`a favourite on ${path} is stored with its type and leads its list after a reload`, async ({
     page,
     site,
   }) => {

@@ -127,7 +127,7 @@ async function duringReload(
   await waitForAnimations(page);
 }
 
-/** Opens the favourites of a new member, who has one. */
+/** Opens the favourites of a new member, who has one favourite. */
 async function openFavourites(page: Page, site: Site) {
   const member = await createMember(site);
   await addFavouriteViaApi(site, member, "chevening");

@@ -23,7 +23,7 @@ test("a visitor finds a scholarship, signs up and saves it (es)", ({
   isMobile,
 }) => takeFirstJourney(page, isMobile, JOURNEY_ES));
 
-/** The English half: both tests together cover both languages, widths and origins of the data. */
+/** In English: both tests together cover both languages, widths and origins of the data. */
 test.describe("with accounts and data on another origin", () => {
   test.use({ siteName: "remote" });
 

@@ -23,7 +23,7 @@ type Fixtures = {
 
 type Options = {
   readonly siteName: SiteName;
-  /** True in files that route requests. Others use the browser's cache: a tenth faster. */
+  /** True in files that route requests. Others use the browser's cache, which is a tenth faster. */
   readonly routesRequests: boolean;
 };
 

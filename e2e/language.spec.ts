@@ -104,7 +104,7 @@ test("input survives a language chosen in another tab, which applies on the next
   const comments = page.getByLabel("Tus comentarios");
   await comments.fill("Faltan becas de música.");
   await chooseEnglishInOtherTab(page);
-  // A tab without input follows at once.
+  // A tab without input changes its language at once.
   await expect(reader).toHaveURL("/becas?lng=en");
   await waitForHydration(reader);
   await expectLanguage(reader, "en");

@@ -147,7 +147,7 @@ test("imported results show at once; live ones follow without duplicates, and mo
   expect(await measurePosition(card(page, "Beca de xilófono"))).toEqual(before);
 });
 
-test("a failed search shows toast and text, keeps earlier results, and can be retried", async ({
+test("a failed search shows toast and text, keeps imported results, and can be retried", async ({
   page,
   site,
   browserErrors,

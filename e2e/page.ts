@@ -12,7 +12,7 @@ export async function visit(page: Page, path: string) {
   return response;
 }
 
-/** Opens an address and waits for the parts that the page loads once it is idle, too. */
+/** Opens an address, and waits for hydration and for the parts that load on an idle page. */
 export async function visitUntilIdle(page: Page, path: string): Promise<void> {
   const pending = new Set<Request>();
   let count = 0;

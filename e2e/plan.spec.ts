@@ -6,7 +6,7 @@ import { visit } from "./page.ts";
 const ROMANIA =
   "Becas del Gobierno de Rumania para estudiantes de fuera de la UE";
 
-test("a student in Peru plans for two awards and ticks the steps that are done", async ({
+test("a student in Peru plans for two awards and ticks a finished step", async ({
   page,
 }) => {
   await visit(page, "/becas/becas-gobierno-rumania");
@@ -75,7 +75,7 @@ test("the plan for Colombia says that each institution sets its grade scale", as
   ).toBeVisible();
 });
 
-test("the plan for Mexico counts from its first stage, and refers to the consulate for the visa", async ({
+test("the plan for Mexico counts from Mexico's first stage, and leaves the visa to the consulate", async ({
   page,
 }) => {
   await visit(page, "/becas/beca-gobierno-china-csc");
@@ -129,7 +129,7 @@ test("by keyboard a step is ticked and submitted, and axe finds nothing in both 
   await expectAccessibleInBothThemes(page);
 });
 
-test("picture, awards and weeks are printed on the first page, without controls", async ({
+test("the weeks end on the first printed page, and no controls are printed", async ({
   page,
 }) => {
   await visit(

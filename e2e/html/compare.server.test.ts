@@ -74,7 +74,7 @@ test("without scripts the table has a caption, and headers for rows and columns"
   expect(elementText(table)).toContain("Tener título universitario");
 });
 
-test("two awards that exclude each other show a conflict with its sources", async () => {
+test("two awards that exclude each other show a conflict with two source links", async () => {
   const page = await open(`/comparar?items=${BENITO},${WRITING}`);
   const conflict = section(page, /no se pueden tener a la vez\.$/);
   expect(all(conflict, "a")).toHaveLength(2);

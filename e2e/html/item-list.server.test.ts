@@ -314,7 +314,7 @@ function form({ main, address }: HtmlPage): Element {
   return element;
 }
 
-/** Browsers do not send boxes that are not ticked. */
+/** Address submitted with every removal box unticked: browsers do not send those. */
 function withoutRemovals(
   page: HtmlPage,
   changes: Readonly<Record<string, string>>,

@@ -1,14 +1,14 @@
 type Words = {
   readonly title: string;
-  /** Its type, in words. */
+  /** Wording of its type. */
   readonly kind: string;
   /** One of its facts; null without a section of facts. */
   readonly fact: readonly [name: string, text: string] | null;
   /** One of its requirements, or the sentence that it has none; null without the section. */
   readonly requirement: string | null;
-  /** When it opens or closes, in words; null without the section. */
+  /** Text on when it opens or closes; null without the section. */
   readonly when: string | null;
-  /** The months of its yearly window, in words; null without months. */
+  /** Text with the months of its yearly window; null without months. */
   readonly months: string | null;
 };
 
