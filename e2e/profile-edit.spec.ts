@@ -72,7 +72,7 @@ const SHOWN = {
 } as const;
 
 for (const language of ["es", "en"] as const)
-  test(`a member fills in everything, saves, and reads it on the profile (${language})`, async ({
+  test(`a member's input in the three steps is stored and shown on the profile (${language})`, async ({
     page,
     site,
   }) => {
@@ -200,7 +200,7 @@ for (const language of ["es", "en"] as const)
     await expect(page).toHaveURL("/perfil");
   });
 
-test("a profile without entries says so, and leads to the form", async ({
+test("an empty profile shows five unspecified fields and the e-mail, and links to the form", async ({
   page,
   site,
 }) => {
@@ -243,7 +243,7 @@ test("Back leads to the previous step with its input, and a year of university i
     years_left: 4,
     study_field: "Enfermería",
     native_language: null,
-    // Not asked yet.
+    // Their steps were not saved.
     has_standardized_test: null,
     has_language_cert: null,
   });

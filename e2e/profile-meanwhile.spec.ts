@@ -116,7 +116,7 @@ test("returning to the tab shows values saved elsewhere, and keeps unsaved input
   await expect(page).toHaveURL("/becas");
 });
 
-test("input during a save stays, and the next save sends it alone", async ({
+test("input during a save stays, and the next save sends only that input", async ({
   page,
   site,
 }) => {
@@ -150,7 +150,7 @@ test("input during a save stays, and the next save sends it alone", async ({
   });
 });
 
-test("a save that ends after leaving does not redirect", async ({
+test("a save that completes after the member left the form shows its toast and does not redirect", async ({
   page,
   site,
 }) => {
@@ -194,12 +194,12 @@ async function returnToTab(page: Page) {
 
 /** Holds the next save; the returned function releases it and returns the sent body. */
 async function holdSave(page: Page) {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const isSave = (request: Request) =>
     request.method() === "POST" && request.url().includes("/profiles");
   const saveRequest = page.waitForRequest(isSave);
   await page.route(PROFILES, async (route) => {
-    if (isSave(route.request())) await held;
+    if (isSave(route.request())) await released;
     await route.fallback();
   });
   return async (): Promise<Record<string, unknown>> => {

@@ -52,7 +52,7 @@ test("a picture that fails to load leaves the initials", async ({
   await expect(main.locator("img")).toHaveCount(0);
 });
 
-test("without a name the menu and the form show U, the profile header ?", {
+test("without a name the account button and the form show 'U', the profile header '?'", {
   tag: "@laptop",
 }, async ({ page, site, isMobile }) => {
   const { session, email } = await createMember(site, "");

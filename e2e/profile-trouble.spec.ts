@@ -22,7 +22,7 @@ import {
 
 test.use({ routesRequests: true });
 
-test("lists always have a line, can remove one of several, and stop at their limit", async ({
+test("lists start with one line and stop at their limit; careers and subject replace each other", async ({
   page,
   site,
 }) => {
@@ -78,7 +78,7 @@ test("lists always have a line, can remove one of several, and stop at their lim
   await expect(careers.lines).toHaveValue("Enfermería");
 });
 
-test("errors are in a summary whose links focus the field, by keyboard", async ({
+test("a summary of errors links to each field by keyboard; a file that is no image is reported", async ({
   page,
   site,
 }) => {
@@ -88,14 +88,14 @@ test("errors are in a summary whose links focus the field, by keyboard", async (
   const grades = page.getByLabel("Promedio");
   await grades.fill("9".repeat(41));
   await grades.press("Enter");
-  const fault = page.getByRole("link", {
+  const errorLink = page.getByRole("link", {
     name: "Promedio: Máximo 40 caracteres.",
   });
   await expect(
     page.getByRole("region", { name: "Revisa estos campos" }),
   ).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(fault).toBeFocused();
+  await expect(errorLink).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(grades).toBeFocused();
   await expect(grades).toHaveAccessibleDescription(/Máximo 40 caracteres\./);
@@ -142,7 +142,7 @@ test("the link to an error in another step or in a folded part opens that step o
   await expect(page.getByLabel("Pasatiempos e intereses")).toBeFocused();
 });
 
-test("a failed save keeps everything, and succeeds on a retry", async ({
+test("a failed save keeps the input and stores nothing, and a retry succeeds", async ({
   page,
   site,
   browserErrors,
@@ -177,7 +177,7 @@ test("a failed save keeps everything, and succeeds on a retry", async ({
   await expect(page).toHaveURL("/recomendaciones");
   expect(await storedProfile(site, member)).toMatchObject({
     hobbies: "Ajedrez",
-    // An unticked box is an answer too; the languages' step was not opened.
+    // An unticked box is stored as `false`; the languages' step was not opened.
     has_standardized_test: false,
     has_language_cert: null,
   });
@@ -243,7 +243,7 @@ test("input survives a reload, blocks leaving, and is dropped on confirmation", 
   expect(await storedDrafts(page)).toEqual([]);
 });
 
-test("a session that expires during input drops none of it", async ({
+test("input survives a session that expires and the next sign-in", async ({
   page,
   site,
   browserErrors,
@@ -276,7 +276,7 @@ test("a session that expires during input drops none of it", async ({
   await expect(hobbies).toHaveValue("Ajedrez");
 });
 
-test("a profile that failed to load is not shown as empty, and shows everywhere once loaded", async ({
+test("a profile that fails to load shows an error; once loaded, form, menu and profile show it", async ({
   page,
   site,
   isMobile,

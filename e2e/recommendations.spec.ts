@@ -67,12 +67,12 @@ const WORDS = {
 for (const language of ["es", "en"] as const) {
   const words = WORDS[language];
 
-  test(`a member without data is led to the profile, and gets recommendations with one (${language})`, async ({
+  test(`an empty profile gets a link to its form, a filled one recommendations (${language})`, async ({
     page,
     site,
   }) => {
     const member = await createMember(site);
-    const searches = await answerSearches(page);
+    const searches = await stubSearches(page);
     await becomeMember(page, member.session);
     await visit(page, inLanguage("/recomendaciones", language));
     await expect(page).toHaveTitle(new RegExp(words.title));
@@ -123,7 +123,7 @@ for (const language of ["es", "en"] as const) {
   });
 }
 
-test("without an account a near miss shows time, gain and an estimated closing", async ({
+test("without an account a near miss shows the missing requirement, its time and a plan link", async ({
   page,
 }) => {
   await page.goto("/robots.txt");
@@ -155,13 +155,13 @@ test("without an account a near miss shows time, gain and an estimated closing",
   await expectAccessible(page, "near misses");
 });
 
-test("external results show term by term and move no card; a failed term is skipped", async ({
+test("external searches run one at a time and move no card; one that fails is skipped", async ({
   page,
   site,
   browserErrors,
 }) => {
   browserErrors.expect(/^POST \/functions\/v1\/meta-searcher answered 500$/);
-  await openWithProfile(page, site, PROFILE);
+  await signInWithProfile(page, site, PROFILE);
   const searches: Array<string> = [];
   const releases: Array<() => void> = [];
   const logged = page.waitForEvent("console", (line) => line.type() === "info");
@@ -201,13 +201,13 @@ test("external results show term by term and move no card; a failed term is skip
   expect((await logged).text()).toBe("A search for recommendations failed");
 });
 
-test("a recommended favourite comes first in the lists, without a badge", async ({
+test("a recommended favourite comes first in the list of scholarships, without a badge", async ({
   page,
   site,
 }) => {
-  const member = await openWithProfile(page, site, PROFILE);
+  const member = await signInWithProfile(page, site, PROFILE);
   await addFavouriteViaApi(site, member, "pronabec-beca-18");
-  await answerSearches(page);
+  await stubSearches(page);
   await visit(page, "/recomendaciones");
   const beca18 = page.getByRole("article").filter({ hasText: "Beca 18" });
   await expect(beca18.getByRole("button", { name: /^Quitar/ })).toBeVisible();
@@ -223,14 +223,14 @@ test("a recommended favourite comes first in the lists, without a badge", async 
   ).toBeVisible();
 });
 
-test("the home page shows six recommendations, only to a member with a profile", async ({
+test("the home page shows a member six recommendations, and none while the profile is empty", async ({
   page,
   site,
   browserErrors,
 }) => {
   browserErrors.expect(/^GET \/catalogo\.json\S* failed/);
   const member = await createMember(site);
-  const searches = await answerSearches(page);
+  const searches = await stubSearches(page);
   await becomeMember(page, member.session);
   const profileRead = page.waitForResponse("**/rest/v1/profiles**");
   await visit(page, "/");
@@ -261,7 +261,7 @@ test("the home page shows six recommendations, only to a member with a profile",
 test("a profile on the device gets recommendations from the catalogue only, without searches", async ({
   page,
 }) => {
-  const searches = await answerSearches(page);
+  const searches = await stubSearches(page);
   await visit(page, "/sin-cuenta/recomendaciones");
   await expect(
     page.getByRole("link", { name: "Crear un perfil sin cuenta" }),
@@ -291,7 +291,7 @@ test("a profile on the device gets recommendations from the catalogue only, with
   expect(searches).toEqual([]);
 });
 
-test("a slow response with the catalogue replaces the error", async ({
+test("a catalogue that loads after the error replaces it with recommendations", async ({
   page,
 }) => {
   await visit(page, "/sin-cuenta");
@@ -332,7 +332,7 @@ function buildResult(at: number) {
 }
 
 /** Stubs the search with three new results per term; returns the requested terms. */
-async function answerSearches(page: Page): Promise<ReadonlyArray<string>> {
+async function stubSearches(page: Page): Promise<ReadonlyArray<string>> {
   const searches: Array<string> = [];
   await page.route(SEARCH, (route) => {
     searches.push(route.request().postDataJSON().query);
@@ -343,7 +343,7 @@ async function answerSearches(page: Page): Promise<ReadonlyArray<string>> {
   return searches;
 }
 
-async function openWithProfile(
+async function signInWithProfile(
   page: Page,
   site: Site,
   profile: Readonly<Record<string, unknown>>,

@@ -60,7 +60,7 @@ for (const language of ["es", "en"] as const)
     expect(await loadSubscriptions()).toEqual([]);
   });
 
-test("reminders in another language say so and change on request", async ({
+test("reminders in another language name that language and switch on request", async ({
   page,
   site,
 }) => {
@@ -114,7 +114,7 @@ test("a visitor is not offered reminders", async ({ page }) => {
   ).toHaveCount(0);
 });
 
-test("a mail's unsubscribe link works without script on a small screen", async ({
+test("an unsubscribe link without JavaScript on a small screen leads to a confirmation", async ({
   browser,
   site,
 }) => {

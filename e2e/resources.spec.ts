@@ -24,7 +24,7 @@ const MOST_COUNTRY_ITEMS = 24;
 const ALL = ["Todas", "All"] as const;
 
 for (const language of LANGUAGES)
-  test(`the sections open and close by mouse, outside click and keyboard (${language})`, async ({
+  test(`the list of sections opens and closes by mouse, outside click and keyboard (${language})`, async ({
     page,
   }) => {
     await visit(page, inLanguage("/recursos", language));
@@ -92,7 +92,7 @@ test("a section is chosen by keyboard alone, and the focus stays on the dropdown
 });
 
 for (const language of LANGUAGES)
-  test(`each section can be chosen, and then all sections again (${language})`, async ({
+  test(`each section shows its own items, whose counts add up to the total (${language})`, async ({
     page,
   }) => {
     await visit(page, inLanguage("/recursos", language));
@@ -115,7 +115,7 @@ for (const language of LANGUAGES)
     await expect(page).toHaveURL("/recursos");
   });
 
-test("the chosen section is in the address: Back and opening the address restore it", async ({
+test("Back leaves a chosen section, and opening the section's address shows it again", async ({
   page,
 }) => {
   await visit(page, "/recursos");
@@ -172,7 +172,9 @@ for (const language of LANGUAGES)
     await expect(statusLine(page)).toHaveText(whole(total, language));
   });
 
-test("section and type apply together", async ({ page }) => {
+test("a chosen section keeps the type in the address and shows as many items as counted", async ({
+  page,
+}) => {
   await visit(page, "/recursos?tipo=guias");
   await choose(page, "Plantillas y guías para postular");
   await expect(page).toHaveURL("/recursos?seccion=plantillas&tipo=guias");

@@ -69,7 +69,7 @@ for (const language of LANGUAGES)
     await expect(titles(list)).toHaveCount(total);
   });
 
-test("the list of postgraduate scholarships leaves out those for high school", async ({
+test("the postgraduate list omits a scholarship for high school", async ({
   page,
 }) => {
   await visit(page, "/becas?lista=posgrado");

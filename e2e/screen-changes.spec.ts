@@ -9,7 +9,9 @@ import {
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-test("the first focus stop skips to the content", async ({ page }) => {
+test("the first Tab stop is a link that moves the focus to the content", async ({
+  page,
+}) => {
   await visit(page, "/becas");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Saltar al contenido" });
@@ -114,7 +116,9 @@ test("Back restores filters, focus and scroll position, Forward the scroll posit
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
 });
 
-test("a reload opens the same parts again", async ({ page }) => {
+test("an opened question stays open after a reload and is closed on a new visit", async ({
+  page,
+}) => {
   await visit(page, "/mentoria");
   const question = page.locator("[aria-labelledby=faq] details").nth(2);
   await question.locator("summary").click();
@@ -127,7 +131,7 @@ test("a reload opens the same parts again", async ({ page }) => {
   await expect(question).not.toHaveAttribute("open");
 });
 
-test("a reload of a list leaves the same card at the same place", async ({
+test("a reload of a scrolled list keeps a card at its place on the screen", async ({
   page,
 }) => {
   await visit(page, "/recursos?costo=gratis");
@@ -145,7 +149,9 @@ test("a reload of a list leaves the same card at the same place", async ({
     .toBeLessThan(2);
 });
 
-test("with forced colours buttons keep a border", async ({ page }) => {
+test("with forced colours the link to the official site keeps a border", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/becas/chevening");
   const official = page.getByRole("link", { name: /^Ir al sitio oficial/ });
@@ -153,7 +159,7 @@ test("with forced colours buttons keep a border", async ({ page }) => {
   await expect(official.first()).not.toHaveCSS("border-top-width", "0px");
 });
 
-test("with reduced motion cards do not animate, and a new screen gets the focus", async ({
+test("with reduced motion a card does not animate, and a new screen's heading gets the focus", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -59,7 +59,7 @@ for (const words of [SEARCH_ES, SEARCH_EN]) {
     expect(requests).toEqual([]);
   });
 
-  test(`a search finds the catalogue's items with or without accents (${words.language})`, async ({
+  test(`a search finds an item with or without accents and capitals (${words.language})`, async ({
     page,
   }) => {
     for (const typed of ["quimica", "Química", "QUIMICA"]) {
@@ -82,7 +82,7 @@ for (const words of [SEARCH_ES, SEARCH_EN]) {
     await expect(result).toBeVisible();
   });
 
-  test(`a search without results says so and shows the nearest items (${words.language})`, async ({
+  test(`a search without matches says so, one with partial matches shows the nearest (${words.language})`, async ({
     page,
   }) => {
     await visit(page, at("/buscar"));
@@ -98,7 +98,7 @@ for (const words of [SEARCH_ES, SEARCH_EN]) {
     await expect(nearest).toContainText("DAAD");
   });
 
-  test(`a failed search shows toast and text, and can be retried (${words.language})`, async ({
+  test(`a failed search shows a toast and a text, and a retry succeeds (${words.language})`, async ({
     page,
     browserErrors,
   }) => {
@@ -136,7 +136,7 @@ for (const words of [SEARCH_ES, SEARCH_EN]) {
   });
 }
 
-test("a filter narrows the results, alone or with words, and both are in the address", async ({
+test("a filter narrows a search, shows results without words too, and is in the address", async ({
   page,
 }) => {
   const { filter, choice, chemistry } = SEARCH_ES;
@@ -212,7 +212,7 @@ test("the back button restores the previous query", async ({ page }) => {
   await expect(card(page, SEARCH_ES.chemistry)).toHaveCount(0);
 });
 
-test("a navigation to another screen does not show as searching", async ({
+test("a navigation to another screen leaves the search status unchanged", async ({
   page,
 }) => {
   await visit(page, "/buscar?q=alemania");
@@ -243,8 +243,9 @@ test("a visitor who taps a favourite button among the results is asked to sign i
   );
 });
 
-test("axe finds nothing with nearest items only", ({ page }) =>
-  expectAccessibleAtEachWidth(page, "/buscar?q=alemania zzzqqq"));
+test("a search with nearest items only is accessible at each width", ({
+  page,
+}) => expectAccessibleAtEachWidth(page, "/buscar?q=alemania zzzqqq"));
 
 test("filter words become chips; removing one widens the search", async ({
   page,
@@ -257,7 +258,7 @@ test("filter words become chips; removing one widens the search", async ({
   await expect.poll(() => readCount(page)).toBeGreaterThan(narrow);
 });
 
-test("an empty search offers examples, and then the last queries of this device", async ({
+test("an empty search offers examples, then recent queries, which can be deleted", async ({
   page,
 }) => {
   await visit(page, "/buscar");
@@ -293,7 +294,7 @@ test("the device's profile orders the results, and a button turns that off", asy
   expect(page.url()).not.toContain("PE");
 });
 
-test("the first result is within 300 px of the top of a phone", async ({
+test("on a phone the first result is within 300 px of the top of the screen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -2,7 +2,7 @@
 export type Site = {
   /** "http://127.0.0.1:41234" */
   readonly url: string;
-  /** Address of the backend; for `remote` and `development` it is `main`. */
+  /** Address of the backend: that of `main` for `remote` and `development`. */
   readonly backendUrl: string;
   readonly publishableKey: string;
   /** The operator's key. */

@@ -30,13 +30,14 @@ const HEALTHY_BADGES = [
   "Planeado",
 ];
 
-test("the browser checks the parts at load, every minute and on demand", async ({
+test("the browser checks the parts at load, after a minute and on demand", async ({
   page,
 }) => {
   await page.clock.install();
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: backendReleased, resolve: release } =
+    Promise.withResolvers<void>();
   await page.route(BACKEND_URL, async (route) => {
-    await held;
+    await backendReleased;
     return route.continue();
   });
   let searches = 1200;
@@ -56,10 +57,10 @@ test("the browser checks the parts at load, every minute and on demand", async (
   await page.clock.fastForward(60_000);
   await expect(page.getByText("1300 búsquedas")).toBeVisible();
 
-  const { promise: heldReport, resolve: releaseReport } =
+  const { promise: reportReleased, resolve: releaseReport } =
     Promise.withResolvers<void>();
   await page.route(REPORT_URL, async (route) => {
-    await heldReport;
+    await reportReleased;
     return route.fulfill({ json: HEALTHY });
   });
   const button = page.getByRole("button", { name: "Volver a verificar" });

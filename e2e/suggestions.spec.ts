@@ -135,19 +135,22 @@ test("a suggestion that fails to send stays in the dialog with the reason", asyn
   );
 });
 
-test("a form whose wording fails to load says so, and opens once it loads", async ({
+test("a form whose wording fails to load shows an error, and opens once the wording loads", async ({
   page,
   browserErrors,
 }) => {
   browserErrors.expect(/^GET \/assets\/suggestions-\S+ failed/);
-  const restoreLine = await abortRequests(page, "**/assets/suggestions-*.js");
+  const restoreRequests = await abortRequests(
+    page,
+    "**/assets/suggestions-*.js",
+  );
   await visit(page, PATH);
   const open = page.getByRole("button", { name: "Sugerir un recurso" });
   await open.click();
   await expect(page.getByRole("alert")).toHaveText(
     "El formulario no cargó. Revisa tu internet y recarga la página.",
   );
-  restoreLine();
+  restoreRequests();
   await open.click();
   const dialog = page.getByRole("dialog", { name: "Sugiere un recurso" });
   await expect(dialog.getByLabel("Nombre del recurso")).toBeVisible();

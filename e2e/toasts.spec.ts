@@ -70,7 +70,7 @@ test("a swipe to the right beyond 50 px dismisses a toast, a shorter one does no
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("the question where to save stays until it is answered", async ({
+test("the toast that asks where to save is still shown after a minute", async ({
   page,
 }) => {
   await page.clock.install();

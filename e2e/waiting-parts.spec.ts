@@ -5,14 +5,14 @@ import { waitForHydration, waitForIdle } from "./page.ts";
 test.use({ routesRequests: true });
 
 /** Address, the lazy chunk of one of its parts, and that part's links in the server's HTML. */
-const WAITING = [
+const LAZY_PARTS = [
   ["/buscar?q=alemania+zzzqqq", "no-results-anywhere", "article h3 a"],
   ["/becas?q=zzzqqq", "no-results", "#resultados a"],
   ["/becas", "country-links", "section li > a[href*='pais=']"],
 ] as const;
 
-for (const [address, code, content] of WAITING)
-  test(`server-rendered links of ${address} stay until ${code} is loaded`, async ({
+for (const [address, code, content] of LAZY_PARTS)
+  test(`server-rendered links of ${address} stay while ${code} loads and after`, async ({
     page,
   }) => {
     const release = await holdResponses(page, `**/assets/${code}-*.js`);

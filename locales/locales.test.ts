@@ -14,7 +14,7 @@ test("every wording file has its counterpart in the other language", () => {
 });
 
 test.each(LANGUAGES)(
-  "every file of %s exports its own name, and the index exports it too",
+  "every file of %s exports one wording named like the file, which the index exports too",
   (language) => {
     const exported = Object.values(files[language]).flatMap(Object.entries);
     const names = exported.map(([name]) => name);
@@ -27,7 +27,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test("a plural has every form of its language", () => {
+test("every plural with an `_other` form has a `_one` form", () => {
   for (const language of LANGUAGES) {
     const keys = [...LOCALE_TEXTS[language].keys()];
     const stems = keys.filter((key) => key.endsWith("_other"));

@@ -72,7 +72,7 @@ export function testReading(texts: Texts) {
     expect(raw).toEqual([]);
   });
 
-  test("Spanish punctuation occurs in Spanish only", () => {
+  test("no English text contains Spanish punctuation", () => {
     const foreign = [...texts.en].filter(([, text]) => /[¿¡]/.test(text));
     expect(foreign).toEqual([]);
   });

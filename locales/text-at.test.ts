@@ -9,6 +9,9 @@ test.each([
   ["es", "common", "nav.nowhere", ""],
   ["es", "common", "brand.further", ""],
   ["es", "common", "", ""],
-] as const)("in %s, %s has %j as %j", (language, namespace, key, text) => {
-  expect(textAt(language, namespace, key)).toBe(text);
-});
+] as const)(
+  "in %s, the namespace %s with the key %j gives %j",
+  (language, namespace, key, text) => {
+    expect(textAt(language, namespace, key)).toBe(text);
+  },
+);

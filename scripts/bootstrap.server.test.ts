@@ -74,7 +74,7 @@ test("a shell variable takes precedence over the server's own value", async () =
   expect(command.arenas).toBe("3");
 });
 
-test("other commands get none of the server's flags", async () => {
+test("the dev command gets neither `--liftoff-only` nor the server's environment", async () => {
   const { child, command } = await startCommand("dev");
   expect(command).toEqual({
     pid: child.pid,
@@ -85,7 +85,7 @@ test("other commands get none of the server's flags", async () => {
 });
 
 test.each(["npm", "shell"] as const)(
-  "SIGTERM to the %s above the command stops the command, which cleans up",
+  "SIGTERM to the parent %s reaches the command, which shuts down gracefully",
   async (parent) => {
     const { child, command, output } = await startCommand(parent);
     expect(command.pid).not.toBe(child.pid);

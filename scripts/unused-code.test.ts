@@ -37,14 +37,14 @@ test("the body of an uncalled function is replaced by an error", () => {
 test("the interface uses no library feature that the build leaves out", () => {
   const removed =
     /\buseFetchers?\b|\bexport (?:async )?(?:function|const) (?:action|clientAction)\b|<Form\b[^>]*\bmethod=|navigate=\{false\}|\b(?:returnObjects|returnDetails|postProcess)\b|\bi18n\.(?:dir|exists|cloneInstance|loadLanguages)\(/;
-  const users = globSync("app/**/*.{ts,tsx}").filter(
+  const filesWithUse = globSync("app/**/*.{ts,tsx}").filter(
     (file) =>
       // Only the server calls this route's action.
       file !== "app/routes/saved-calendar.ts" &&
       !/\.(test|fixture)\./.test(file) &&
       removed.test(readFileSync(file, "utf8")),
   );
-  expect(users).toEqual([]);
+  expect(filesWithUse).toEqual([]);
   expect(removed.test('<Form className="wide" method="post">')).toBe(true);
 });
 
@@ -59,7 +59,7 @@ test.each(Object.keys(CONSTANT))("folding changes %s", (file) => {
   expect(folding(file)).not.toBe(readFileSync(`node_modules/${file}`, "utf8"));
 });
 
-test("other files are unchanged", () => {
+test("a file of another library is unchanged", () => {
   const code = "this.logger.warn(1)";
   expect(foldConstants(code, "/app/node_modules/react/index.js")).toBe(code);
 });

@@ -53,7 +53,7 @@ test.each([
     "/rest/v1/profiles",
     { backend: aBackend({ fetch: () => Promise.reject(new Error("x")) }) },
   ],
-])("every response carries security headers: %s", async (path, parts) => {
+])("a response of %s carries security headers", async (path, parts) => {
   const { headers } = await requestApp(parts, path);
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("content-security-policy")).toContain(

@@ -104,7 +104,7 @@ test("the backend receives the request and the peer address", async () => {
 });
 
 test.each(["/rest/v1/profiles", "/auth/v1/user"])(
-  "responses of %s are not cacheable, whatever the backend sends",
+  "responses of %s are not cacheable, even if the backend allows it",
   async (path) => {
     const fetch = async () =>
       Response.json([], { headers: { "cache-control": "public" } });
@@ -157,7 +157,7 @@ test("limits count by the client address behind the proxy", async () => {
   expect(charged).toEqual(["api 198.51.100.7"]);
 });
 
-test("pages of another origin may use the backend", async () => {
+test("a preflight request from another origin is allowed, without credentials", async () => {
   const headers = {
     origin: "https://other.example",
     "access-control-request-method": "POST",
@@ -202,7 +202,7 @@ test("a failure is logged, and its response hides the detail", async () => {
   expect(lines).toHaveLength(1);
 });
 
-test("a client that disconnects during its body is not an error", async () => {
+test("a request that its client aborted is logged as debug, another lost connection as error", async () => {
   const lines: Array<string> = [];
   const log = createLog("debug", {
     write: (line: string) => {

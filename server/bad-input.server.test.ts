@@ -90,7 +90,7 @@ onEachBackend((product) => {
     expect((await client.from("profiles").select()).error).toBeNull();
   });
 
-  test("one request stores one message: a list is rejected", async () => {
+  test("a list of messages in one request is rejected", async () => {
     const { error } = await aVisitor(product())
       .from("feedback")
       .insert([

@@ -70,7 +70,7 @@ test.each([
   `/calendario/${TOKEN.slice(1)}.ics`,
   "/calendario/%27or%271%27=%271.ics",
   "/calendario/.ics",
-])("%s never reaches the database", async (path) => {
+])("%s gets 404 without a request to the database", async (path) => {
   const fetch = vi.fn(async () => Response.json([ROW]));
   const { response } = await requestFeed(path, {}, fetch);
   expect(response.status).toBe(404);

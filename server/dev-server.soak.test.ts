@@ -15,7 +15,7 @@ afterAll(async () => {
   await removeData();
 });
 
-test("the development server answers with pages, health and the showcase", async () => {
+test("the development server serves a page, the showcase and /healthz", async () => {
   expect(await heading("/terminos")).toBe("Términos de uso");
   expect(await heading("/_ui")).toBe("UI kit");
   expect((await fetch(`${product.url}/healthz`)).status).toBe(200);

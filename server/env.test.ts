@@ -50,7 +50,7 @@ test.each([
   ["switched off", { REMINDERS: "off" }, false, false],
   ["with a mail server", { SMTP_URL: "smtp://a.example" }, true, true],
   [
-    "where nobody confirms an address",
+    "with unconfirmed addresses",
     { SMTP_URL: "smtp://a.example", EMAIL_CONFIRMATION: "off" },
     false,
     false,
@@ -76,7 +76,7 @@ test.each([
     false,
   ],
 ])(
-  "%s: reminders by the settings %j, offered: %j, sent: %j",
+  "%s: with the settings %j reminders are offered: %j, sent: %j",
   (_, env, areOffered, areSent) => {
     expect(readEnv(env).reminders).toEqual({
       areOffered,
@@ -258,7 +258,7 @@ test.each([
   // Frequent enough for sites to take it for an attack.
   "0.01",
   " ",
-])("%j hours is rejected", (hours) => {
+])("SCRAPE_EVERY_HOURS=%j is rejected", (hours) => {
   expect(() => readEnv({ SCRAPE_EVERY_HOURS: hours })).toThrow(
     /SCRAPE_EVERY_HOURS must be 0 or a number of hours from 1 to 720/,
   );

@@ -22,7 +22,7 @@ if (!canMount)
   );
 
 test.skipIf(!canMount)(
-  "a first start on a full disk fails without creating a database; with free space it works",
+  "a first start on a full disk fails and creates no database; with free space it succeeds",
   async () => {
     const { path, fill, free } = await aSmallDisk();
     await fill(30 * MIB);
@@ -37,7 +37,7 @@ test.skipIf(!canMount)(
 );
 
 test.skipIf(!canMount)(
-  "on a full disk a start fails, writes get 507 and reads work; with free space all work",
+  "on a full disk starts fail, writes get 507, reads succeed; with free space all succeed",
   async () => {
     const { path, fill, free } = await aSmallDisk();
     await cp(inject("embeddedTemplate"), path, { recursive: true });

@@ -46,14 +46,14 @@ test("an empty list draws nothing and resolves", async () => {
   await expect(drawShareImages([], folder)).resolves.toBeUndefined();
 });
 
-test("an image in a folder that cannot be created rejects", async () => {
+test("drawing into a folder that cannot be created rejects", async () => {
   writeFileSync(join(folder, "file"), "");
   await expect(
     drawShareImages([aFile({ file: "file/below" })], folder),
   ).rejects.toThrow();
 });
 
-test("an image that a thread cannot write rejects with its error", async () => {
+test("drawing an image that a thread cannot write rejects with the thread's error", async () => {
   await drawShareImages([aFile({ file: "taken.png/inside" })], folder);
   await expect(
     drawShareImages([aFile({ file: "taken" })], folder),

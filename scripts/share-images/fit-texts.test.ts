@@ -25,20 +25,20 @@ test("a short text gets the largest size, a longer one the first that fits it", 
   expect(long).toMatchObject({ size: 60, maxLines: 2, isWhole: true });
 });
 
-test("a word too wide for a large size gets a smaller one", async () => {
+test("a word too wide for the large sizes gets the smallest size", async () => {
   const [fitted] = await fitTexts([
     { text: "Otorrinolaringológicamente", box: BOX },
   ]);
   expect(fitted).toMatchObject({ size: 40, isWhole: true });
 });
 
-test("a text too long for every size gets the last one, and may be cut", async () => {
+test("a text too long for every size gets the smallest and is not marked as whole", async () => {
   const text = "Programa internacional de investigación ".repeat(6).trim();
   const [fitted] = await fitTexts([{ text, box: BOX }]);
   expect(fitted).toEqual({ text, size: 40, maxLines: 3, isWhole: false });
 });
 
-test("an empty text fits", async () => {
+test("an empty text is marked as whole", async () => {
   const [fitted] = await fitTexts([{ text: "", box: BOX }]);
   expect(fitted).toMatchObject({ text: "", isWhole: true });
 });

@@ -49,13 +49,13 @@ test("usual months are marked as usual, and name no day", () => {
   );
 });
 
-test("windows that name different ends show the item's own wording", () => {
+test("windows of which only some have an opening show the item's own wording", () => {
   const mixed = usual({ opens: 11, closes: 11 }, { opens: null, closes: 6 });
   expect(when(mixed)).toBe(when({ basis: "unknown" }));
   expect(when(mixed)).not.toContain("Suele");
 });
 
-test("usual windows may cross New Year, join when they touch, and else are listed", () => {
+test("usual windows may cross New Year, are joined when they touch and listed otherwise", () => {
   expect(when(usual({ opens: 11, closes: 2 }))).toBe(
     "Suele estar abierta de noviembre a febrero",
   );
@@ -106,10 +106,14 @@ test("the year of the last seen cycle is named, beside usual months or alone", (
 
 test("the audience has its label in each language, a site has no audience or time", () => {
   const entry = withTexts(aScholarship());
-  expect(audienceText(entry, wordsIn("es"))).toBe("Para: Jóvenes & más");
-  expect(audienceText(entry, wordsIn("en"))).toBe("For: Jóvenes & más");
-  expect(audienceText(anAggregator(), wordsIn("es"))).toBe("");
-  expect(whenText(anAggregator(), wordsIn("es"))).toBe("");
+  expect(audienceText(entry, createTranslator("es"))).toBe(
+    "Para: Jóvenes & más",
+  );
+  expect(audienceText(entry, createTranslator("en"))).toBe(
+    "For: Jóvenes & más",
+  );
+  expect(audienceText(anAggregator(), createTranslator("es"))).toBe("");
+  expect(whenText(anAggregator(), createTranslator("es"))).toBe("");
 });
 
 function when(
@@ -118,7 +122,7 @@ function when(
   lastSeenCycle?: number,
 ) {
   const entry = aScholarship({ cycle, lastSeenCycle });
-  return whenText(withTexts(entry), wordsIn(language));
+  return whenText(withTexts(entry), createTranslator(language));
 }
 
 function withTexts(entry: ReturnType<typeof aScholarship>) {
@@ -148,7 +152,7 @@ function usual(
   return { basis: "usual", windows };
 }
 
-function wordsIn(language: Language) {
+function createTranslator(language: Language) {
   const i18n = createInstance();
   i18n.init({
     lng: language,

@@ -28,7 +28,7 @@ test("no image overwrites another, also on case-insensitive file systems", () =>
   expect(files).toEqual([...new Set(files)]);
 });
 
-test("every image names its page", () => {
+test("every image has a title that is not blank", () => {
   for (const { title } of IMAGES) expect(title).toMatch(/\S/);
 });
 
@@ -59,7 +59,7 @@ test("an award's image names its organisation, a university's image its place", 
   );
 });
 
-test("an organisation of the item's own name is not repeated", () => {
+test("an organisation with the same name as its item is not repeated", () => {
   const { title, organization } = findImage("mentoria/curiosamente-es");
   expect({ title, organization }).toEqual({
     title: "CuriosaMente",
@@ -67,7 +67,7 @@ test("an organisation of the item's own name is not repeated", () => {
   });
 });
 
-test("months of past cycles are marked as usual", () => {
+test("usual cycles are marked as usual, fewer than five by the item's own wording", () => {
   const others: Array<string> = [];
   for (const { path, item } of ENTRIES)
     if (item.cycle?.basis === "usual") {
@@ -79,12 +79,12 @@ test("months of past cycles are marked as usual", () => {
   for (const when of others) expect(when).toMatch(/suele|hasta/);
 });
 
-test("no time is relative to today", () => {
+test("no image names a time relative to today", () => {
   for (const { when } of IMAGES)
     expect(when).not.toMatch(/\b(hoy|ahora|today|now|days left)\b/i);
 });
 
-test("pages without an item have their own title, in each language", () => {
+test("the home page and the scholarships have their own titles in each language", () => {
   for (const language of LANGUAGES) {
     const { home, catalogueWords } = resources[language];
     expect(findImage(`inicio-${language}`)).toMatchObject({
@@ -98,7 +98,7 @@ test("pages without an item have their own title, in each language", () => {
   }
 });
 
-test("both languages of a page share one ornament", () => {
+test("both languages of a page have the same ornament seed", () => {
   for (const { file, seed } of IMAGES)
     expect(seed).toBe(`/${file.replace(/-(es|en)$/, "")}`);
 });

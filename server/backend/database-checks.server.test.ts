@@ -74,7 +74,7 @@ describe.skipIf(!isAvailable("postgres"))("the Supabase CLI", () => {
     expect(FINDINGS.parse(JSON.parse(stdout)).results).toEqual([]);
   });
 
-  test("has no security or performance advice except two missing search paths", async () => {
+  test("gives no security or performance advice except two missing search paths", async () => {
     const { stdout } = await run(
       ...["db", "advisors", "--level", "warn", "--fail-on", "none"],
     );

@@ -16,7 +16,7 @@ test("the status before any search or run is JSON without figures, and not cache
   });
 });
 
-test("timestamps are in UTC, whatever the machine's time zone", async () => {
+test("timestamps are in UTC on a machine in another time zone", async () => {
   const { data, error } = await createClient(product().url, product().secretKey)
     .from("scraper_runs")
     .insert({ holder: "uno", leased_until: "2026-11-22T02:30:00Z" })

@@ -50,9 +50,9 @@ export function oneHolder(folder: string): ReadonlyArray<string> {
 /** Leaves the lock files of killed processes, of this version and of earlier ones. */
 export async function leaveStaleLocks(folder: string) {
   await writeFile(join(folder, "process.lock"), String(process.ppid));
-  const holder = await startContender(folder);
-  await holder.outcome();
-  await holder.kill();
+  const owner = await startContender(folder);
+  await owner.outcome();
+  await owner.kill();
 }
 
 export function inUse(folder: string): string {

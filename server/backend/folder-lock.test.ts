@@ -13,7 +13,7 @@ import {
 } from "./folder-lock.fixture.ts";
 import { lockFolder } from "./folder-lock.ts";
 
-/** The soak test runs more of them. */
+/** The soak test runs more races. */
 const RACES = 3;
 
 test("a released folder can be locked again, and a second release does nothing", async () => {
@@ -37,10 +37,10 @@ test("a folder locked by the same process is refused until its release", async (
 
 test("a folder locked by another process is refused in one sentence until that process dies", async () => {
   const folder = await aFolder();
-  const holder = await startContender(folder);
-  expect(await holder.outcome()).toBe("held");
+  const owner = await startContender(folder);
+  expect(await owner.outcome()).toBe("held");
   await expect(lockFolder(folder)).rejects.toThrow(inUse(folder));
-  await holder.kill();
+  await owner.kill();
   (await lockFolder(folder))();
 });
 

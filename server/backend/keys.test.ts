@@ -30,7 +30,7 @@ test("a later start reuses the stored keys", async () => {
   expect(await loadKeys(folder, NONE)).toEqual(created);
 });
 
-test("two folders never share a key", async () => {
+test("two folders get different keys", async () => {
   const one = await loadKeys(await aFolder(), NONE);
   const other = await loadKeys(await aFolder(), NONE);
   for (const name of ["publishableKey", "secretKey", "jwtSecret"] as const)

@@ -28,7 +28,7 @@ const DETECTION_MS = 10_000;
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 test.skipIf(!isAvailable("postgres"))(
-  "calls report a silent database with 503 within 2 s, the first and later ones",
+  "the first and later calls to a silent database get 503 within 2 s",
   async () => {
     const { backend, proxy } = await openBehindProxy();
     const account = await createTestAccount(backend);
@@ -56,7 +56,7 @@ test.skipIf(!isAvailable("postgres"))(
 );
 
 test.skipIf(!isAvailable("postgres"))(
-  "a sign-in with three counters reports a silent database within 2 s",
+  "a sign-in with three counters gets 503 from a silent database within 2 s",
   async () => {
     const { backend, connection, proxy } = await openBehindProxy();
     const { email, password } = await createTestAccount(backend);
@@ -107,7 +107,7 @@ test.skipIf(!isAvailable("postgres"))(
 );
 
 test.skipIf(!isAvailable("postgres"))(
-  "a server that falls silent after a probe is detected long before the driver's timeout",
+  "a server that falls silent after a probe is detected within 10 s",
   async () => {
     const { connection, proxy } = await openBehindProxy();
     const printed = vi.spyOn(console, "error").mockImplementation(() => {});

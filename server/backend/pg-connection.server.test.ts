@@ -10,7 +10,7 @@ const LONGER_SECONDS = 1.2;
 const SLEEP_SECONDS = 5;
 
 test.skipIf(!isAvailable("postgres"))(
-  "a statement that times out is cancelled, and its connection is not reused",
+  "a statement that times out rejects, and its connection is not reused",
   async () => {
     const { kysely, pool, endMigration } = await connect();
     endMigration();
@@ -27,7 +27,7 @@ test.skipIf(!isAvailable("postgres"))(
 );
 
 test.skipIf(!isAvailable("postgres"))(
-  "the server ends a statement that timed out, also over a connection that a migration used",
+  "the server ends a statement that timed out on a connection that a migration used",
   async () => {
     const { kysely, endMigration } = await connect();
     await sql`select 1`.execute(kysely);

@@ -25,7 +25,7 @@ test("concurrent transactions keep their own settings", async () => {
   expect(await countMixedUp(connection.kysely)).toBe(0);
 });
 
-test("a statement without a transaction does not run inside another caller's", async () => {
+test("a statement without a transaction does not run inside another caller's transaction", async () => {
   const [, outside] = await Promise.all([
     transaction(connection.kysely, "inside"),
     readSetting(connection.kysely),

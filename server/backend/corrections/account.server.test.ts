@@ -12,7 +12,7 @@ import { TIME_TOLERANCE, timeRatio } from "../../testing/time-ratio.ts";
 
 onEachLite(
   (backend) => {
-    test("a new password ends all other sessions, and every session if none made the change", async () => {
+    test("a new password ends all other sessions, and every session if no session set it", async () => {
       const account = await createTestAccount(backend());
       const other = await signInTestAccount(
         backend(),
@@ -241,7 +241,7 @@ onEachLite(
       expect(await canRead(backend(), ` ${token}`)).toBe(false);
     });
 
-    test("an empty password is never compared", async () => {
+    test("an empty password is rejected without a comparison", async () => {
       const { email } = await createTestAccount(backend());
       const compare = vi.spyOn(bcrypt, "compare");
       for (const address of [email, `no-${email}`]) {

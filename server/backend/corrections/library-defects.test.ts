@@ -87,7 +87,7 @@ test("a recovery mail holds a code of six digits and leads to the home page", as
   expect(text).toContain(`redirect_to=${encodeURIComponent(SITE)}`);
 });
 
-test("a code opens the account without a limit on guesses", async () => {
+test("a code opens the account after 20 wrong guesses", async () => {
   const email = "adivinar@example.test";
   await signUp(email);
   await ask("POST", "/auth/v1/recover", { body: { email } });
@@ -102,7 +102,7 @@ test("a code opens the account without a limit on guesses", async () => {
   expect((await verify(code)).status).toBe(200);
 });
 
-test("routes that no screen uses are open", async () => {
+test("a route that no screen uses is open", async () => {
   const { token } = await signUp("rutas@example.test");
   const response = await ask("GET", "/auth/v1/reauthenticate", { token });
   expect(response.status).toBe(200);
@@ -142,13 +142,13 @@ test("a password is compared for known addresses only", async () => {
   expect(compare).toHaveBeenCalledTimes(1);
 });
 
-test("passwords are hashed in JavaScript on the event loop", async () => {
+test("a password is hashed once by bcryptjs, in JavaScript", async () => {
   const hash = vi.spyOn(bcryptjs, "hash");
   await signUp("hash@example.test");
   expect(hash).toHaveBeenCalledTimes(1);
 });
 
-test("a token without an expiry and with any role is accepted", async () => {
+test("a token without an expiry and with the role `postgres` is accepted", async () => {
   const { id } = await signUp("rol@example.test");
   const token = await sign({ sub: id, role: "postgres" }, JWT_SECRET, "HS256");
   const { status } = await ask("GET", "/auth/v1/user", { token });
