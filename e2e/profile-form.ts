@@ -91,7 +91,7 @@ export async function writeProfile(
     body: { id, ...fields, updated_at: new Date().toISOString() },
     prefer: "resolution=merge-duplicates",
   });
-  // Created, or changed.
+  // 201 creates the row, 200 changes it.
   expect([201, 200]).toContain(response.status);
 }
 

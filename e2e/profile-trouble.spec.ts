@@ -78,7 +78,7 @@ test("lists start with one line and stop at their limit; careers and subject rep
   await expect(careers.lines).toHaveValue("Enfermería");
 });
 
-test("a summary of errors links to each field by keyboard; a file that is no image is reported", async ({
+test("an error summary links to the field by keyboard; a file that is no image is reported", async ({
   page,
   site,
 }) => {

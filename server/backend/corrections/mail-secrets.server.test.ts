@@ -19,7 +19,7 @@ const SECRETS = {
   email_change: "email_change_token_new",
 } as const;
 
-/** Guesses by GET and by POST for each type; most are for one, since all types share the code. */
+/** Guesses per type, each by GET and by POST; most are for one, since all types run the same code. */
 const GUESS_PAIRS = { recovery: 500, signup: 50, email_change: 50 };
 
 type SecretType = keyof typeof SECRETS;
