@@ -58,7 +58,7 @@ test("an incomplete import shows a retry, and the page is not cached", async () 
   expect(later.part?.textContent).not.toContain("Reintentar");
 });
 
-test("without imported results or query no external section is shown", async () => {
+test("without imported results no external section is shown, with or without a query", async () => {
   const { read } = await somePages({ results: [], isComplete: true });
   for (const address of [SEARCH, "/buscar", "/buscar?q=%3F"])
     expect((await read(address)).part, address).toBeNull();

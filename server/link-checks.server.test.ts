@@ -30,7 +30,7 @@ afterAll(async () => {
   await ground.remove();
 });
 
-test("a page shows a new link check after a reload and the page's invalidation", async () => {
+test("a page shows a new link check after the checks are reloaded and the page invalidated", async () => {
   const { ask, refresh } = await somePages();
   expect(await ask("/becas/chevening")).not.toContain("máquina");
   await record("alive", "2026-11-21T18:00:00Z");

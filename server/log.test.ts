@@ -71,7 +71,7 @@ test.each([
   ["redis://:hunter2@localhost", "redis://:[password]@localhost"],
   ["http://127.0.0.1:3000/becas@2x", "http://127.0.0.1:3000/becas@2x"],
   ["nothing to hide", "nothing to hide"],
-])("%j is logged as %j", (text, redacted) => {
+])("`redactText` turns %j into %j", (text, redacted) => {
   expect(redactText(text)).toBe(redacted);
 });
 
@@ -85,7 +85,7 @@ function aLog(level = "info") {
   return { log, lines };
 }
 
-test("a path is logged without its query and without a calendar token", () => {
+test("`redactPath` removes the query and a calendar token, even a truncated one", () => {
   const token = "0f".repeat(32);
   expect(redactPath(`/calendario/${token}.ics?lng=es`)).toBe(
     "/calendario/[token].ics",

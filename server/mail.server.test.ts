@@ -57,7 +57,7 @@ test("sign-in fails until the link in the mail is opened", async () => {
   expect(confirmed.error).toBeNull();
 });
 
-test("the mail is in Spanish, then English, and only the owner can read its file", async () => {
+test("a confirmation mail is in Spanish, then English, in a file that only its owner reads", async () => {
   const { email, password } = someAccount();
   await aVisitor(product).auth.signUp({ email, password });
   const { text, mode } = await mailTo(email);
@@ -71,7 +71,7 @@ test("the mail is in Spanish, then English, and only the owner can read its file
   expect(mode).toBe(0o600);
 });
 
-test("a confirmation link works once", async () => {
+test("a confirmation link opened twice gives `otp_expired` and no token", async () => {
   const account = someAccount();
   await aVisitor(product).auth.signUp(account);
   const link = await linkIn(account.email);
@@ -120,7 +120,7 @@ test("a forgotten password is reset by mail", async () => {
   expect(fresh.error).toBeNull();
 });
 
-test("recovery for an unknown address sends nothing and reveals nothing", async () => {
+test("recovery for an unknown address reports no error and sends no mail", async () => {
   const { email } = someAccount();
   const visitor = aVisitor(product);
   const { error } = await visitor.auth.resetPasswordForEmail(email);
@@ -148,7 +148,7 @@ test("the operator is notified of stored messages, not of rejected ones", async 
   );
 });
 
-test("with SMTP_URL confirmation and recovery are sent with its login over STARTTLS", async () => {
+test("with SMTP_URL, confirmation and recovery mails are sent with login over STARTTLS", async () => {
   const login = { user: "hola", password: "clave-del-correo" };
   const sink = await startSmtpSink({ offersTls: true, login });
   onTestFinished(sink.close);
@@ -200,7 +200,7 @@ test("with SMTP_URL confirmation and recovery are sent with its login over START
   expect(sender.log()).not.toContain(login.password);
 });
 
-test("without a mail server only sign-up fails, and the same address may try again", async () => {
+test("with an unreachable mail server a sign-up gets 500, and a retry is not a duplicate", async () => {
   const sink = await startSmtpSink();
   await sink.close();
   const sender = await startSender(sink.url);

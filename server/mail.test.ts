@@ -58,7 +58,7 @@ test("every mail has its own file, in the order sent", async () => {
   expect(subjects).toEqual(["one", "two", "three"]);
 });
 
-test("the outbox is logged once, the recipients never", async () => {
+test("two mails log the outbox once, without the recipient", async () => {
   const { outbox, folder, lines } = await anOutbox();
   await outbox.send(MAIL);
   await outbox.send(MAIL);

@@ -48,14 +48,17 @@ test.each([
   ["/nowhere/sources.json", "ENOENT"],
   [{ sources: { nobody: {} } }, "sources must not have nobody"],
   [[], "the configuration must be an object"],
-])("an invalid configuration stops the start: %#", (config, message) => {
-  const path = typeof config === "string" ? config : configFile(config);
-  expect(() => metaSearchWith(path)).toThrow(StartError);
-  expect(() => metaSearchWith(path)).toThrow(message);
-  expect(() => metaSearchWith(path)).toThrow("META_SEARCH_CONFIG");
-});
+])(
+  "an invalid configuration throws a `StartError` with the reason: %#",
+  (config, message) => {
+    const path = typeof config === "string" ? config : configFile(config);
+    expect(() => metaSearchWith(path)).toThrow(StartError);
+    expect(() => metaSearchWith(path)).toThrow(message);
+    expect(() => metaSearchWith(path)).toThrow("META_SEARCH_CONFIG");
+  },
+);
 
-test("pages search the import alone", async () => {
+test("`searchImport` returns imported rows only", async () => {
   const { searchImport } = metaSearchWith("server/testing/no-sources.json");
   expect(await searchImport("beca", "es")).toMatchObject({
     results: [{ link: IMPORTED.link, copiedAt: IMPORTED.last_seen }],

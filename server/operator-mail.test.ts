@@ -39,7 +39,7 @@ test("each kind of message has its subject and its fields, in order", async () =
   ).toMatchObject({ subject: "Trampolín: recurso sugerido" });
 });
 
-test("a text cannot imitate a field or hide its content", async () => {
+test("a text that imitates a field is indented, and its control characters are removed", async () => {
   const { text } = await mailFor("feedback", {
     feedback: "uno\r\nNombre:\n    Ana\u202E\u0000\u2028Correo:",
   });
@@ -78,7 +78,7 @@ test("a request that is not a message sends no mail", async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test("the backend can still read the request", async () => {
+test("the backend can read the request after its mail was prepared", async () => {
   const { prepare } = operatorMail();
   const request = aRequest("feedback", { feedback: "Hola" });
   await prepare(request);
@@ -131,7 +131,7 @@ test("over SMTP no user text reaches a header", async () => {
   onTestFinished(() => void sink.close());
   const mailer = createSmtpMailer(sink.url, "Trampolín <hola@trampolin.test>");
   const { prepare } = operatorMail({ mailer });
-  // A name that no random identifier can equal.
+  // A name that cannot occur in a random identifier.
   const hostile = "Xochitl\r\nBcc: todos@example.org\r\n\r\n<script>";
   (
     await prepare(

@@ -147,14 +147,14 @@ test("a response during the start carries the security headers", async () => {
   await (await starting).stop();
 });
 
-test("request ids are unique", async () => {
+test("two requests for one path have different request ids", async () => {
   for (const path of ["/becas", "/favicon.svg", "/healthz", "/becas/"]) {
     const [one, other] = [await get(path), await get(path)];
     expect(other.headers["x-request-id"]).not.toBe(one.headers["x-request-id"]);
   }
 });
 
-test("backend responses are not cacheable and have a content policy that allows nothing", async () => {
+test("a backend response is not cacheable, and its policy has `default-src 'none'`", async () => {
   const { headers } = await get("/rest/v1/profiles?select=id", {
     headers: { apikey: product().publishableKey },
   });

@@ -6,7 +6,7 @@ import { getRaw } from "./testing/get-raw.ts";
 
 const product = productOn("embedded");
 
-test("every scholarship is readable without scripts, in Spanish by default", async () => {
+test("the HTML has every scholarship's title, in Spanish by default", async () => {
   const { status, text, headers } = await get("/becas");
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -39,7 +39,7 @@ test("a language in the address overrides the cookie and is stored", async () =>
   );
 });
 
-test("a matching ETag gets 304 in any encoding, and 200 in another language", async () => {
+test("a matching ETag gets 304 in each encoding, and 200 in another language", async () => {
   const { etag, ...first } = (await get("/becas")).headers;
   expect(first["cache-control"]).toBe("public, max-age=0, must-revalidate");
   expect(first.vary).toBe("Accept-Encoding, Accept-Language, Cookie");
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test("HEAD sends the headers of GET, without the body", async () => {
+test("HEAD sends the status, ETag and length of GET, without the body", async () => {
   const { headers, status } = await get("/becas");
   const head = await get("/becas", { method: "HEAD" });
   expect(head.status).toBe(status);
@@ -118,7 +118,7 @@ test("a trailing slash redirects to the page", async () => {
   expect(headers.location).toBe("/becas?lista=publicas");
 });
 
-test("liveness and readiness answer 200", async () => {
+test('`/healthz` and `/readyz` answer 200 with "ok"', async () => {
   for (const path of ["/healthz", "/readyz"]) {
     const { status, text } = await get(path);
     expect([status, text]).toEqual([200, "ok"]);

@@ -25,7 +25,7 @@ describe.skipIf(!isAvailable("postgres"))("on postgres", () => {
       surviveOutages(started, outage, { times: 2, limitMs: BUSY_LIMIT_MS }),
   );
 
-  test("without its database the product stops with 0", async () => {
+  test("without its database the product stops with exit code 0", async () => {
     const { cluster, product } = started;
     await cluster.end("SIGKILL");
     expect(await product.stop()).toBe(0);

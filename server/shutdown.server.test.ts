@@ -54,7 +54,7 @@ test.each((["embedded", "postgres"] as const).filter(isAvailable))(
   },
 );
 
-test("idle connections and a second signal neither delay nor break the shutdown", async () => {
+test("an idle connection and further signals neither delay nor break the shutdown", async () => {
   const { product } = await startOnTestDatabase("embedded");
   const { hostname, port } = new URL(product.url);
   const silent = connect(Number(port), hostname);

@@ -21,7 +21,7 @@ test("ten shutdowns under keep-alive load break no connection", async () => {
   await remove();
 });
 
-test("a client that never finishes is cut after the grace time", async () => {
+test("a request that is never completed is cut after the grace time", async () => {
   const { settings, remove } = await createTestDatabase("embedded");
   onTestFinished(remove);
   const product = await startProduct(settings);

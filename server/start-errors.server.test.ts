@@ -42,7 +42,7 @@ test("the start error names a busy port and a remedy", async () => {
   );
 });
 
-test("the start error names a host of another machine", async () => {
+test("the start error names an address that is not on this machine", async () => {
   expect(await catchStartError({ HOST: "192.0.2.1" })).toMatch(
     /^Cannot listen on 192\.0\.2\.1:\d+ \(EADDRNOTAVAIL\)/,
   );

@@ -31,7 +31,7 @@ afterAll(async () => {
   await Promise.all(databases.map(({ remove }) => remove()));
 });
 
-test("pages name the backend's origin, and their policy allows it", async () => {
+test("a page has the backend's URL and key, and its policy allows connections there", async () => {
   const { status, text, headers } = await getRaw(site.url, "/becas");
   expect(status).toBe(200);
   expect(text).toContain(backend.url);
@@ -41,7 +41,7 @@ test("pages name the backend's origin, and their policy allows it", async () => 
   );
 });
 
-test("a site with a backend elsewhere serves neither accounts nor data", async () => {
+test("a site with a backend elsewhere answers 404 for accounts and data", async () => {
   for (const path of ["/auth/v1/settings", "/rest/v1/profiles"]) {
     const { status } = await getRaw(site.url, path, {
       headers: { apikey: backend.publishableKey },
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test("pages of another origin may read backend responses, errors too", async () => {
+test("pages of another origin may read backend responses and errors", async () => {
   const { client } = await aPerson(backend);
   const token = (await client.auth.getSession()).data.session?.access_token;
   const headers = {

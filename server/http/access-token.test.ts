@@ -16,13 +16,16 @@ test.each([
   ["Bearer sb_publishable_x", {}],
   ["Bearer some-key", { apikey: "some-key" }],
   ["Basic YTpi", {}],
-])("%j is not an access token", async (authorization, headers) => {
-  const verify = vi.fn<VerifyToken>(async () => fail("malformed"));
-  const { send } = anApi(verify);
-  const response = await send("/rest/v1/profiles", authorization, headers);
-  expect(await response.json()).toEqual({ accountId: null });
-  expect(verify).not.toHaveBeenCalled();
-});
+])(
+  "the authorization %j is not verified and identifies no account",
+  async (authorization, headers) => {
+    const verify = vi.fn<VerifyToken>(async () => fail("malformed"));
+    const { send } = anApi(verify);
+    const response = await send("/rest/v1/profiles", authorization, headers);
+    expect(await response.json()).toEqual({ accountId: null });
+    expect(verify).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   ["malformed", "PGRST301"],
@@ -31,7 +34,7 @@ test.each([
   ["issuedInFuture", "PGRST303"],
   ["badClaims", "PGRST303"],
 ] as const)(
-  "a token that is %s is rejected like in PostgREST and GoTrue",
+  "a token with the fault %s gets the error of PostgREST or GoTrue",
   async (fault, code) => {
     const { send, handler } = anApi(async () => fail(fault));
     for (const path of ["/rest/v1/profiles", "/functions/v1/meta-searcher"]) {

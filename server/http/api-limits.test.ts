@@ -21,11 +21,14 @@ test.each<[string, ReadonlyArray<string>]>([
   ["/rest/v1/resource_suggestions", [`message ${ADDRESS}`]],
   ["/functions/v1/meta-searcher", [`search ${ADDRESS}`]],
   ["/rest/v1/user_favorites", []],
-])("POST %s counts as %j and as a request", async (path, counted) => {
-  const { send, charged } = anApi();
-  expect((await send(path, EMAIL)).status).toBe(200);
-  expect(charged).toEqual([`api ${ADDRESS}`, ...counted]);
-});
+])(
+  "without a session POST %s counts as a request and as %j",
+  async (path, counted) => {
+    const { send, charged } = anApi();
+    expect((await send(path, EMAIL)).status).toBe(200);
+    expect(charged).toEqual([`api ${ADDRESS}`, ...counted]);
+  },
+);
 
 test("with a session a request counts by account, not by network", async () => {
   const { send, charged } = anApi({ accountId: ACCOUNT });
@@ -33,13 +36,13 @@ test("with a session a request counts by account, not by network", async () => {
   expect(charged).toEqual([`apiAccount ${ACCOUNT}`]);
 });
 
-test("a mail link counts by network", async () => {
+test("an opened mail link counts as a request and as `verify`, both by network", async () => {
   const { send, charged } = anApi();
   await send("/auth/v1/verify?token=x&type=recovery", undefined, "GET");
   expect(charged).toEqual([`api ${ADDRESS}`, `verify ${ADDRESS}`]);
 });
 
-test("a message counts by network and by account", async () => {
+test("a message of a member counts by network and by account", async () => {
   const { send, charged } = anApi({ accountId: ACCOUNT });
   await send("/rest/v1/feedback", {});
   expect(charged).toEqual([
@@ -49,7 +52,7 @@ test("a message counts by network and by account", async () => {
   ]);
 });
 
-test("a change of e-mail counts as a recovery and by account", async () => {
+test("a change of e-mail counts as a recovery and as `emailChange` of its account", async () => {
   const { send, charged } = anApi({ accountId: ACCOUNT });
   await send("/auth/v1/user", EMAIL, "PUT");
   expect(charged).toEqual([
@@ -73,7 +76,7 @@ test("a read counts only as a request", async () => {
   expect(charged).toEqual([`api ${ADDRESS}`, `api ${ADDRESS}`]);
 });
 
-test("a 429 has the shape that the official clients read", async () => {
+test("a request over a limit gets 429 with `Retry-After` and the fields of Supabase errors", async () => {
   const { send } = anApi({ full: ["signIn"] });
   const response = await send("/auth/v1/token?grant_type=password", EMAIL);
   expect(response.status).toBe(429);
@@ -106,7 +109,7 @@ test("an account over its limit uses up no limit by network or by e-mail", async
 });
 
 test.each([undefined, {}, { email: 7 }, [], null, "text"])(
-  "a body without an e-mail, %j, does not fail",
+  "a body without an e-mail, %j, counts for an empty address",
   async (body) => {
     const { send, charged } = anApi();
     await send("/auth/v1/recover", body);
@@ -114,7 +117,7 @@ test.each([undefined, {}, { email: 7 }, [], null, "text"])(
   },
 );
 
-test("the backend can still read the body", async () => {
+test("the backend can read the body after the limits read it", async () => {
   const { send } = anApi();
   const response = await send("/auth/v1/signup", EMAIL);
   expect(await response.json()).toEqual(EMAIL);

@@ -17,6 +17,6 @@ test("source files are listed with all that they import, each file once", () => 
   ]);
 });
 
-test("a source file that the build does not have is an error", () => {
+test("a source file that the build does not have throws an error with its name", () => {
   expect(() => listModules(["gone.ts"])).toThrow("The build has no gone.ts");
 });

@@ -7,18 +7,18 @@ test("without a proxy the connection's address counts, whatever the headers say"
   expect(addressFor("198.51.100.7", 0, "203.0.113.9")).toBe("198.51.100.7");
 });
 
-test("behind one proxy the last entry counts, not entries of the client", () => {
+test("behind one proxy the last `X-Forwarded-For` entry counts, not the client's own", () => {
   expect(addressFor("10.0.0.1", 1, "203.0.113.9")).toBe("203.0.113.9");
   expect(addressFor("10.0.0.1", 1, "1.2.3.4, 203.0.113.9")).toBe("203.0.113.9");
 });
 
-test("behind two proxies the entry of the outer one counts", () => {
+test("behind two proxies the second-to-last `X-Forwarded-For` entry counts", () => {
   expect(addressFor("10.0.0.1", 2, "1.2.3.4, 203.0.113.9, 10.0.0.2")).toBe(
     "203.0.113.9",
   );
 });
 
-test("with fewer entries than proxies the connection's address counts", () => {
+test("with fewer `X-Forwarded-For` entries than proxies the connection's address counts", () => {
   expect(addressFor("10.0.0.1", 2, "203.0.113.9")).toBe("10.0.0.1");
   expect(addressFor("10.0.0.1", 1, " , ")).toBe("10.0.0.1");
   expect(addressFor("10.0.0.1", 1)).toBe("10.0.0.1");
@@ -37,7 +37,7 @@ test("an IPv6 address counts by its /64 network, in any notation", () => {
   expect(addressFor("2001:db8:1:3::9", 0)).not.toBe(network);
 });
 
-test("an all-zero network suffix is one network", () => {
+test("a /64 network that ends in zeros counts as one, in any notation", () => {
   const network = addressFor("2001:db8:0:0:1:2:3:4", 0);
   expect(addressFor("2001:db8::1:2:3:4", 0)).toBe(network);
   expect(addressFor("2001:db8::9", 0)).toBe(network);

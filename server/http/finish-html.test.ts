@@ -8,7 +8,7 @@ const MODULES = 'import "/assets/a.js";const price = "$& $1 $$";';
 const NONCE = "4f1c-nonce";
 const NONCE_ATTRIBUTE = `nonce="${NONCE}"`;
 
-test("the modules start after the first paint, unchanged", () => {
+test("the module script becomes inert text, unchanged, before the script that starts it", () => {
   const { html } = finish();
   expect(html).toContain(
     `<script type="text/plain" id="page-modules">${MODULES}</script><script>${START_AFTER_PAINT}</script>`,
@@ -22,13 +22,13 @@ test("the head ends with the feature gate, which names every preloaded module on
   );
 });
 
-test("module preloads wait for the feature gate, other links stay", () => {
+test("`modulepreload` links are removed, other links stay", () => {
   const { html } = finish();
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain('<link rel="preload" href="/assets/font.woff2"/>');
 });
 
-test("a page without its own module script fails", () => {
+test("a page without its own module script throws", () => {
   const foreign = `<script type="module" async="">${MODULES}</script>`;
   for (const html of ["<html></html>", foreign])
     expect(() => finishPage(html, NONCE, [])).toThrow(/no module script/);
@@ -60,7 +60,7 @@ test.each([
   '<script data-x="4f1c-nonce">injected()</script>',
   '<script type="application/ld+json">injected()</script>',
   "<SCRIPT>injected()</SCRIPT>",
-])("the policy does not allow %s", (injected) => {
+])("the hash of the injected %s is not listed", (injected) => {
   const { hashes, html } = finish(injected);
   expect(html).toContain(injected);
   expect(hashes.scripts).toEqual(
@@ -68,7 +68,7 @@ test.each([
   );
 });
 
-test("the nonce is not sent", () => {
+test("the nonce is removed from scripts and links", () => {
   const { html } = finish(
     `<script ${NONCE_ATTRIBUTE}>one()</script>`,
     `<link ${NONCE_ATTRIBUTE}/>`,
@@ -84,7 +84,7 @@ test("a style attribute is hashed as the browser parses it", () => {
   expect(hashes.styles).toEqual([hash(`font-family:"A & B",'C'`)]);
 });
 
-test("duplicate code is listed once", () => {
+test("a script or style that occurs twice is listed once", () => {
   const { hashes } = finish(
     `<script ${NONCE_ATTRIBUTE}>a</script><script ${NONCE_ATTRIBUTE}>a</script>`,
     '<i style="b"></i><i style="b"></i>',

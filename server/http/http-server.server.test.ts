@@ -62,7 +62,7 @@ test.each([
     "GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\nconnection: close\r\n\r\n",
   ],
 ])(
-  "a %s sent without the request listener has the given headers and an id",
+  "a %s that does not reach the request listener has the given headers and an id",
   async (status, sent) => {
     const { open } = await aServer(readBody);
     const socket = await open();
@@ -115,7 +115,7 @@ test("at shutdown a request in flight is answered with `Connection: close`", asy
   await stopped;
 });
 
-test("at shutdown idle connections end at once, one with a request in flight does not", async () => {
+test("at shutdown idle connections end within a second, a partly sent request is answered", async () => {
   const { open, stop } = await aServer((_request, response) => {
     response.end("answer");
   });

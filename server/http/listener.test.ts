@@ -22,7 +22,7 @@ test("a DELETE without a content length passes the body limit", async () => {
 });
 
 test.each(["/becas", "/healthz"])(
-  "a request for %s without a host is rejected",
+  "a request for %s without a host gets 400 and a request id",
   async (url) => {
     const request = Object.assign(aRequest({ url }), {
       headers: {},
@@ -36,7 +36,7 @@ test.each(["/becas", "/healthz"])(
   },
 );
 
-test("a request logs one line, with its path and without its query", async () => {
+test("a request logs one line, whose `path` has no query", async () => {
   const lines: Array<string> = [];
   const log = createLog("info", {
     write: (line: string) => {

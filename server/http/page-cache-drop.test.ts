@@ -3,7 +3,7 @@ import { createPageCache } from "./page-cache.ts";
 
 const TODAY = "2026-11-21";
 
-test("an invalidated page is rendered again, with its data, in every language and query", async () => {
+test("only an invalidated page is rendered again, with its data, queries and languages", async () => {
   const { ask, cache, rendered } = aCache();
   const invalidated = [
     "/becas",

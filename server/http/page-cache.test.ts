@@ -23,13 +23,13 @@ test("a page is rendered once and then served from the cache", async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test("a page is rendered by path, its screen's parameters and language", async () => {
+test("a rendering gets the path, the screen's parameters and the language, nothing else", async () => {
   const { ask, rendered } = aCache();
   await ask("/becas?utm_source=x&q=chile&lng=fr&token=secret", "en");
   expect(rendered()).toEqual(["https://site.example/becas?q=chile&lng=en"]);
 });
 
-test("unknown, empty and reordered parameters add no entry", async () => {
+test("unknown, empty, repeated and reordered parameters add no cache entry", async () => {
   const { ask, render } = aCache();
   const page = await ask("/becas?lista=publicas&q=chile");
   for (const address of [
@@ -42,7 +42,7 @@ test("unknown, empty and reordered parameters add no entry", async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test("a parameter of another screen adds no entry", async () => {
+test("a parameter of another screen adds no cache entry", async () => {
   const { ask } = aCache();
   expect(await ask("/?q=chile")).toBe(await ask("/"));
 });
@@ -57,7 +57,7 @@ test("a repeated parameter keeps its first value, a list parameter all values", 
   );
 });
 
-test("a long parameter is cut to a maximum length", async () => {
+test("a long parameter is cut to 200 characters", async () => {
   const { ask, rendered } = aCache();
   await ask(`/becas?q=${"x".repeat(5_000)}`);
   expect(new URL(rendered()[0] ?? "").searchParams.get("q")).toHaveLength(200);
@@ -74,7 +74,7 @@ test("a no-store page is not cached, and its parameters are cut to its screen's 
   expect(new URL(rendered()[0] ?? "").searchParams.get("i")).toHaveLength(300);
 });
 
-test("unknown paths share one entry", async () => {
+test("unknown paths share one cache entry", async () => {
   const { ask, rendered } = aCache(() => aPage("not found", 404));
   const page = await ask("/nowhere");
   expect(await ask("/nowhere/at/all?q=1")).toBe(page);
@@ -211,7 +211,7 @@ test("a page with max-age=600 is rendered again after ten minutes", async () => 
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test("a rendering that throws rejects and is retried", async () => {
+test("after a rendering that throws the next request renders again", async () => {
   let fails = true;
   const { ask } = aCache(() => {
     if (fails) throw new Error("broken");

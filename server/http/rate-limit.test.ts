@@ -5,7 +5,7 @@ import { createRateLimits } from "./rate-limits.ts";
 
 const LIMIT = { points: 2, seconds: 60 };
 
-test("`points` requests pass, the next gets its seconds to wait", async () => {
+test("after `points` requests the next ones get the seconds until one passes again", async () => {
   vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
@@ -45,7 +45,7 @@ test.each([
   ["message", 1],
   ["search", 6],
 ] as const)(
-  "the limit %s lets 300 students of one network take %i each in one moment",
+  "the limit %s passes 300 students of one network at once, %i requests each",
   async (name, times) => {
     const limit = createRateLimits(1, null)[name];
     const waits = await Promise.all(
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test("several processes with one database share a count", async () => {
+test("two instances with one database share a count", async () => {
   const counts = new Map<unknown, number>();
   const sql = vi.fn<Sql>(async (text, values) => {
     if (!text.includes('"server"."rate_limits"')) return [];
@@ -74,7 +74,7 @@ test("several processes with one database share a count", async () => {
   for (const wait of waits.slice(2)) expect(wait).toBeGreaterThan(50);
 });
 
-test("while the database is unavailable each process counts for itself", async () => {
+test("while the database is unavailable a limit counts in its own process", async () => {
   const limit = createCounter("signIn", LIMIT, () =>
     Promise.reject(new Error("no connection")),
   );
@@ -95,7 +95,7 @@ test("the factor multiplies a limit, and the result is at least one", async () =
   expect(await passed(0.001)).toBe(1);
 });
 
-test("general request limits do not use the database, the sign-in limit does", async () => {
+test("the general request limits do not use the database, the sign-in limit does", async () => {
   const sql = vi.fn<Sql>(async () => [{ points: 1, expire: Date.now() + 1 }]);
   const limits = createRateLimits(1, sql);
   await limits.api.take("a");

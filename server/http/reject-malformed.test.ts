@@ -105,18 +105,21 @@ test.each([
   "ana\u200b@example.test",
   "ana\n@example.test",
   "ana maria@example.test",
-])("an account with the e-mail address %j is rejected", async (email) => {
-  for (const path of ["/auth/v1/signup", "/auth/v1/user"]) {
-    const answer = await send(path, JSON.stringify({ email }));
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
-      code: "email_address_invalid",
-    });
-  }
-  // Older accounts can still sign in.
-  const token = "/auth/v1/token?grant_type=password";
-  expect((await send(token, JSON.stringify({ email }))).status).toBe(200);
-});
+])(
+  "a sign-up or change to the e-mail address %j is rejected, a sign-in is not",
+  async (email) => {
+    for (const path of ["/auth/v1/signup", "/auth/v1/user"]) {
+      const answer = await send(path, JSON.stringify({ email }));
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        code: "email_address_invalid",
+      });
+    }
+    // Older accounts can still sign in.
+    const token = "/auth/v1/token?grant_type=password";
+    expect((await send(token, JSON.stringify({ email }))).status).toBe(200);
+  },
+);
 
 test.each([
   "ana@example.test",
@@ -128,7 +131,7 @@ test.each([
 });
 
 test.each(["LOCK", "PURGE", "TRACE", "PROPFIND", "get"])(
-  "the method %s is not handled as a GET",
+  "the method %s gets 405 with the allowed methods",
   async (method) => {
     const app = new Hono()
       .use(rejectUnknownMethods(["GET", "POST"]))
@@ -156,7 +159,7 @@ test.each([
   "/rest/v1/feedback",
   "/rest/v1/advice_requests",
   "/rest/v1/resource_suggestions",
-])("%s takes one message at a time", async (path) => {
+])("%s rejects a list of messages, and CSV", async (path) => {
   expect((await send(path, "[{},{}]")).status).toBe(400);
   expect((await send(path, "name,feedback", "text/csv")).status).toBe(400);
 });

@@ -21,7 +21,7 @@ test("a network's request waits for at most two requests of another network's fl
   expect(started.indexOf(SCHOOL)).toBeLessThanOrEqual(2);
 });
 
-test("a client that sends its body slowly occupies no turn", async () => {
+test("a request whose body is still being sent takes no turn", async () => {
   const { ask, started, finish } = anApi();
   const { readable, writable } = new TransformStream<Uint8Array>();
   const slow = ask(READ, FLOOD, {

@@ -9,7 +9,7 @@ const PLAIN = { backendOrigin: null, isSecure: false };
 const TLS = { backendOrigin: "https://x.supabase.co", isSecure: true };
 const NO_HASHES = { scripts: [], styles: [] };
 
-test("every response has the protective headers", () => {
+test("without TLS there are five security headers and no HSTS", () => {
   expect(securityHeaders(PLAIN)).toEqual({
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -19,7 +19,7 @@ test("every response has the protective headers", () => {
   });
 });
 
-test("only a site behind TLS sends HSTS", () => {
+test("behind TLS a site sends HSTS, and only there its pages upgrade insecure requests", () => {
   expect(securityHeaders(TLS)).toHaveProperty(
     "strict-transport-security",
     "max-age=63072000; includeSubDomains",
@@ -47,7 +47,7 @@ test("a page connects to itself, and to a separate backend if there is one", () 
   ]);
 });
 
-test("the policy of a page forbids framing and what it does not list", () => {
+test("a page's policy forbids framing and, by default, every source", () => {
   expect(directives(PLAIN)).toMatchObject({
     "default-src": ["'none'"],
     "frame-ancestors": ["'none'"],

@@ -22,7 +22,7 @@ test("a static file is sent with a request id", async () => {
   expect(headers["x-request-id"]).toMatch(/.+/);
 });
 
-test("a page is rendered in the visitor's language on the civil day", async () => {
+test("a page's cache key has the path, query, visitor's language and civil day", async () => {
   const pages = somePages();
   const pageKey = vi.spyOn(pages, "pageKey");
   await ask(
@@ -79,7 +79,7 @@ test("files and cached pages are sent while the render queue is full", async () 
   expect((await ask(parts, { url: "/favicon.svg" })).status).toBe(200);
 });
 
-test("a rendering waits for its network's turn", async () => {
+test("a rendering is queued by network", async () => {
   const { queue, groups } = recordingQueue();
   const { status } = await ask({ renders: queue }, { url: "/?q=1" });
   expect(status).toBe(200);
@@ -89,39 +89,42 @@ test("a rendering waits for its network's turn", async () => {
 test.each([
   ["es", "Espera un momento", "Hay muchas personas usando Trampolín"],
   ["en", "Wait a moment", "Many people are using Trampolín"],
-])("a full queue gives an HTML page in %s", async (language, title, text) => {
-  const pages = somePages();
-  const fetch = vi.spyOn(pages, "fetch");
-  const { status, headers, body } = await ask(
-    { pages, renders: FULL_QUEUE },
-    {
-      url: "/becas?q=1",
-      headers: { accept: "text/html,*/*;q=0.8", "accept-language": language },
-    },
-  );
-  expect(status).toBe(429);
-  expect(headers).toMatchObject({
-    "retry-after": "20",
-    "content-type": "text/html; charset=UTF-8",
-    "content-language": language,
-    "cache-control": "no-store",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-  });
-  const html = String(body);
-  const [, css = ""] = /<style>([^<]+)<\/style>/.exec(html) ?? [];
-  const hash = createHash("sha256").update(css).digest("base64");
-  expect(headers["content-security-policy"]).toContain(
-    `style-src 'sha256-${hash}';`,
-  );
-  expect(html).toContain(`<html lang="${language}">`);
-  expect(html).toContain(`<h1>${title}</h1>`);
-  expect(html).toContain(text);
-  expect(fetch).not.toHaveBeenCalled();
-});
+])(
+  "a full queue gives 429 and an HTML page in %s",
+  async (language, title, text) => {
+    const pages = somePages();
+    const fetch = vi.spyOn(pages, "fetch");
+    const { status, headers, body } = await ask(
+      { pages, renders: FULL_QUEUE },
+      {
+        url: "/becas?q=1",
+        headers: { accept: "text/html,*/*;q=0.8", "accept-language": language },
+      },
+    );
+    expect(status).toBe(429);
+    expect(headers).toMatchObject({
+      "retry-after": "20",
+      "content-type": "text/html; charset=UTF-8",
+      "content-language": language,
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+    });
+    const html = String(body);
+    const [, css = ""] = /<style>([^<]+)<\/style>/.exec(html) ?? [];
+    const hash = createHash("sha256").update(css).digest("base64");
+    expect(headers["content-security-policy"]).toContain(
+      `style-src 'sha256-${hash}';`,
+    );
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    expect(html).toContain(text);
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);
 
 test.each(["/becas.data", "/becas/indice.json"])(
-  "a full queue gives %s a JSON error",
+  "a full queue gives %s 429 and a JSON error",
   async (url) => {
     const { status, headers, body } = await ask(
       { renders: FULL_QUEUE },
@@ -135,7 +138,7 @@ test.each(["/becas.data", "/becas/indice.json"])(
   },
 );
 
-test("a language in the address sets the cookie once", async () => {
+test("a supported language in the address sets the cookie, unless it is set already", async () => {
   const cookieFor = async (url: string, cookie?: string) => {
     const request = { url, headers: { ...(cookie && { cookie }) } };
     return (await ask({}, request)).headers["set-cookie"];
@@ -165,7 +168,7 @@ test.each(["//evil.example/", "//becas/", "/nowhere/"])(
 );
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
-  "a page rejects %s",
+  "a page rejects %s with 405 and the allowed methods",
   async (method) => {
     const { status, headers } = await ask({}, { method, url: "/becas" });
     expect(status).toBe(405);

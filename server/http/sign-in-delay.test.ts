@@ -9,7 +9,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-test("five wrong passwords are free, then the wait doubles from 1 s to 30 s", async () => {
+test("five wrong passwords are not delayed, then the wait doubles from 1 s to 30 s", async () => {
   const delay = createSignInDelay(1, null);
   for (let at = 0; at < 5; at += 1) expect(await guess(delay)).toBeNull();
   const waits = [];
@@ -54,7 +54,7 @@ test("failures expire after 15 minutes", async () => {
   for (let at = 0; at < 5; at += 1) expect(await guess(delay)).toBeNull();
 });
 
-test("an attempt whose password was not checked does not count", async () => {
+test("a cancelled attempt does not count", async () => {
   const delay = createSignInDelay(1, null);
   for (let at = 0; at < 20; at += 1) {
     const attempt = await delay.begin(HOME, EMAIL);
@@ -63,7 +63,7 @@ test("an attempt whose password was not checked does not count", async () => {
   }
 });
 
-test("guesses from another network do not slow the owner down", async () => {
+test("guesses from another network do not delay the owner of the account", async () => {
   const delay = createSignInDelay(1, null);
   for (let at = 0; at < 50; at += 1) await guess(delay, "203.0.113.9");
   expect(await guess(delay, "203.0.113.9")).toBe(1);
@@ -81,7 +81,7 @@ test("guesses from many networks are delayed after a hundred", async () => {
   expect(otherEmail.waitSeconds).toBeNull();
 });
 
-/** Starts a wrong attempt; returns the seconds to wait, or null when it was checked. */
+/** Starts an attempt that never succeeds; returns the seconds to wait, or null if it passes. */
 async function guess(delay: SignInDelay, network = HOME) {
   return (await delay.begin(network, EMAIL)).waitSeconds;
 }

@@ -36,7 +36,7 @@ test("every indexed screen and item is listed in both languages with its transla
   expect(xml).not.toContain(".ics");
 });
 
-test("a sitemap without screens is one well-formed set", () => {
+test("a sitemap without screens has an XML declaration and one `urlset`", () => {
   const xml = sitemapXml(SITE, []);
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
   expect(xml).toMatch(/<\/urlset>\n$/);

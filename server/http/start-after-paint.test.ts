@@ -56,7 +56,7 @@ function aPage({
     `${root}<head></head><body><div id="content"><noscript>Needs scripts</noscript></div><script type="text/plain" id="page-modules">import('app')</script></body></html>`,
   );
   Object.defineProperty(document, "hidden", { value: hidden });
-  // Live, as in a browser.
+  // A live collection, as in a browser.
   const hints = {
     get 0() {
       return document.querySelector("noscript");

@@ -12,13 +12,13 @@ test("a browser that can run the modules requests all of them at once", () => {
   expect(requested).toEqual(["/assets/a.js", "/assets/b.js"]);
 });
 
-test("polyfills are deferred where the next inline script needs none", () => {
+test("without `Map.groupBy` the polyfill script is deferred", () => {
   const { isMarked, written } = runGate("delete Map.groupBy");
   expect(isMarked).toBe(true);
   expect(written).toBe('<script src="/polyfills.js" defer></script>');
 });
 
-test("polyfills block where text streams are missing", () => {
+test("without `TextEncoderStream` the polyfill script is not deferred", () => {
   const { written } = runGate("delete self.TextEncoderStream");
   expect(written).toBe('<script src="/polyfills.js"></script>');
 });
@@ -27,15 +27,18 @@ test.each([
   "delete self.WritableStream",
   "self.Error = function () {}",
   "self.Error = function () { throw 1 }",
-])("modules do not start after %s", (old) => {
-  expect(runGate(old)).toEqual({
-    isMarked: false,
-    written: "",
-    requested: [],
-  });
-});
+])(
+  "after %s the page is not marked and requests neither polyfills nor modules",
+  (old) => {
+    expect(runGate(old)).toEqual({
+      isMarked: false,
+      written: "",
+      requested: [],
+    });
+  },
+);
 
-test("polyfills do not replace existing APIs", () => {
+test("polyfills do not replace an existing `Map.groupBy` or `structuredClone`", () => {
   const page = aPage();
   const before = runInContext("[Map.groupBy, structuredClone]", page);
   runInContext(polyfills(), page);
@@ -64,7 +67,7 @@ test.each([
     "structuredClone({ a: [1, { b: null }], c: undefined })",
     { a: [1, { b: null }], c: undefined },
   ],
-])("the polyfill of %s behaves like the original", (code, expected) => {
+])("with polyfills %s gives %j", (code, expected) => {
   const page = aPage(OLD);
   runInContext(polyfills(), page);
   expect(runInContext(`JSON.stringify(${code})`, page)).toBe(
@@ -72,7 +75,7 @@ test.each([
   );
 });
 
-test("a clone keeps dates, maps and cycles, and rejects functions", () => {
+test("the polyfilled clone copies dates, maps, sets and cycles, and rejects functions", () => {
   const page = aPage(OLD);
   runInContext(polyfills(), page);
   const copied = runInContext(

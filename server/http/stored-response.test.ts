@@ -52,7 +52,7 @@ test("a response has a weak ETag of its content", () => {
   expect(createEtag(Buffer.from("a"))).not.toBe(createEtag(Buffer.from("b")));
 });
 
-test("the memory of a response includes every copy", () => {
+test("the size of a response counts each compressed copy and 1,000 bytes more", () => {
   const compressed = { brotli: Buffer.alloc(20), gzip: Buffer.alloc(30) };
   expect(measureBytes(aStoredResponse({ body: compressed }))).toBe(1_050);
   expect(measureBytes(aStoredResponse({ body: Buffer.alloc(100) }))).toBe(
@@ -72,22 +72,25 @@ test.each([
   ["br;q=0.000", null],
   ["br;q=0.1", "br"],
   ["brotli, xgzip", null],
-])("a client that accepts %j gets %j", async (accepted, encoding) => {
-  const stored = await storeResponse(
-    { status: 200, headers: { vary: "Accept-Encoding" } },
-    LONG,
-    5,
-  );
-  const { headers, body } = await send(stored, {
-    ...(accepted !== undefined && { "accept-encoding": accepted }),
-  });
-  expect(headers["content-encoding"] ?? null).toBe(encoding);
-  const { brotli, gzip } = compressedBody(stored);
-  const expected = { br: brotli, gzip, plain: LONG }[encoding ?? "plain"];
-  expect(body).toEqual(expected);
-  expect(headers["content-length"]).toBe(String(expected?.length));
-  expect(headers.vary).toBe("Accept-Encoding");
-});
+])(
+  "a client that accepts %j gets the encoding %j",
+  async (accepted, encoding) => {
+    const stored = await storeResponse(
+      { status: 200, headers: { vary: "Accept-Encoding" } },
+      LONG,
+      5,
+    );
+    const { headers, body } = await send(stored, {
+      ...(accepted !== undefined && { "accept-encoding": accepted }),
+    });
+    expect(headers["content-encoding"] ?? null).toBe(encoding);
+    const { brotli, gzip } = compressedBody(stored);
+    const expected = { br: brotli, gzip, plain: LONG }[encoding ?? "plain"];
+    expect(body).toEqual(expected);
+    expect(headers["content-length"]).toBe(String(expected?.length));
+    expect(headers.vary).toBe("Accept-Encoding");
+  },
+);
 
 test("a response without compressed copies is sent as it is", async () => {
   const { headers, body } = await send(aStoredResponse(), {
@@ -111,21 +114,21 @@ test("a matching ETag gets 304 without a body", async () => {
   }
 });
 
-test("another ETag gets the content with its ETag", async () => {
+test("a request with another ETag gets 200 and the current ETag", async () => {
   const stored = aStoredResponse();
   const answer = await send(stored, { "if-none-match": 'W/"other"' });
   expect(answer.status).toBe(200);
   expect(answer.headers.etag).toBe(stored.etag);
 });
 
-test("a 404 page is never answered with 304", async () => {
+test("a matching ETag of a 404 page gets 404 and the page", async () => {
   const stored = aStoredResponse({ status: 404 });
   const answer = await send(stored, { "if-none-match": stored.etag });
   expect(answer.status).toBe(404);
   expect(String(answer.body)).toBe("<p>page</p>");
 });
 
-test("HEAD sends the same headers and no body", async () => {
+test("HEAD sends the status and headers of GET, and no body", async () => {
   const stored = await storeResponse({ status: 200, headers: {} }, LONG, 5);
   for (const encoding of ["br", "gzip", "identity"]) {
     const headers = { "accept-encoding": encoding };

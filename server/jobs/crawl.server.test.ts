@@ -82,13 +82,16 @@ test.each([
   ["/mudada-lejos", "not_checkable", "not_public"],
   // `router.example` resolves to a private address.
   ["/mudada-dentro", "not_checkable", "not_public"],
-] as const)("the link %s is %s", async (path, outcome, reason) => {
-  const timeoutMs = reason === "timeout" ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS;
-  const checks = await check([path], { timeoutMs });
-  expect(checks).toMatchObject([{ outcome, reason }]);
-});
+] as const)(
+  "the link %s gets the outcome %s",
+  async (path, outcome, reason) => {
+    const timeoutMs = reason === "timeout" ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS;
+    const checks = await check([path], { timeoutMs });
+    expect(checks).toMatchObject([{ outcome, reason }]);
+  },
+);
 
-test("pages that robots.txt forbids are not requested", () => {
+test("a page that robots.txt forbids is not requested", () => {
   expect(site.requests.join()).not.toContain("/privado/x");
 });
 

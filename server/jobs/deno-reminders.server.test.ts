@@ -20,7 +20,7 @@ if (!deno) console.warn("Tests under Deno are skipped: no package fits.");
 const product = productOn("embedded", OWN_PRODUCT);
 
 test.skipIf(!deno)(
-  "the edge function sends reminders once a day, for callers with its token only",
+  "the edge function rejects a wrong token, and sends reminders once a day",
   async () => {
     const login = { user: "hola", password: "clave-del-correo" };
     const sink = await startSmtpSink({ offersTls: true, login });

@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 test.skipIf(!deno)(
-  "a run under Deno imports lists and checks links as under Node",
+  "a run under Deno imports a feed and a WordPress list, and checks links",
   async () => {
     const site = await aSite();
     const { url, secretKey: key } = product;
@@ -67,7 +67,7 @@ test.skipIf(!deno)(
 );
 
 test.skipIf(!deno)(
-  "the edge function rejects callers without its token, and runs only when a run is due",
+  "the edge function rejects a wrong token, and after a recent run it answers `notDue`",
   async () => {
     const edge = await startDenoFunction(
       deno ?? "",

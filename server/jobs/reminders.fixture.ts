@@ -34,7 +34,7 @@ export async function aSubscriber(product: Product): Promise<Person> {
 
 let lastDay = "2026-01-01";
 
-/** A day long after those of earlier tests, whose runs are over. */
+/** Returns a day 40 days later at each call, so that runs of other tests do not overlap. */
 export function aLaterDay(): CivilDate {
   lastDay = daysAfter(lastDay, 40);
   return lastDay;

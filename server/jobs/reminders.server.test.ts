@@ -135,7 +135,7 @@ onEachBackend((product) => {
     expect(data?.mails).toMatchObject([{ state: "dropped", sent_at: null }]);
   });
 
-  test("a refused mail delays no other member's", async () => {
+  test("a refused mail does not delay the mails of other members", async () => {
     const people = await Promise.all(
       [1, 2, 3].map(() => aSubscriber(product())),
     );
@@ -194,7 +194,7 @@ onEachBackend((product) => {
     );
   });
 
-  test("deleting the account ends its reminders and their records", async () => {
+  test("deleting an account deletes its reminder records, and it gets no further mail", async () => {
     const ana = await aSubscriber(product());
     const { mailer, mailsTo } = aMailbox();
     const day = aLaterDay();
@@ -206,7 +206,7 @@ onEachBackend((product) => {
     expect(mailsTo(ana)).toHaveLength(1);
   });
 
-  test("a member's copy of their data lists the mails that were sent", async () => {
+  test("`my_reminders` lists the mails sent to the member, with their occasions", async () => {
     const ana = await aSubscriber(product());
     const day = aLaterDay();
     await run(product(), day, { mailer: aMailbox().mailer });

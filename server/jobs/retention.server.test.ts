@@ -8,7 +8,7 @@ import { aPerson, aVisitor } from "../testing/people.ts";
 import { deleteExpiredData } from "./retention.ts";
 
 onEachBackend((product) => {
-  test("only the operator deletes expired data", async () => {
+  test("only the operator may delete expired data, not a member or a visitor", async () => {
     const { client } = await aPerson(product());
     for (const other of [client, aVisitor(product())]) {
       const { error } = await other.rpc("delete_expired_data" as never);
@@ -24,7 +24,7 @@ onEachBackend((product) => {
 
 onEachLite(
   (backend) => {
-    test("records of mails and sign-ins are deleted after 400 days, although no mail is sent", async () => {
+    test("without a reminder run, records of mails and sign-ins are deleted after 400 days", async () => {
       const { database } = backend();
       const { userId } = await createTestAccount(backend());
       for (const age of [399, 402]) {

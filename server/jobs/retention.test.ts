@@ -3,7 +3,7 @@ import { startRetention } from "./retention.ts";
 
 const NOTHING = { reminderMails: 0, signIns: 0 };
 
-test("retention deletes ten minutes after the start, then daily, and logs counts and failures", async () => {
+test("retention deletes ten minutes after the start, then daily, and logs the outcome", async () => {
   const { events, logged, stop } = aRetention([
     () => Response.json(NOTHING),
     () => Response.json({ ...NOTHING, signIns: 3 }),
@@ -28,7 +28,7 @@ test("a stop before the first deletion deletes nothing", async () => {
   expect(events).toEqual(["600000 ms"]);
 });
 
-/** A retention that is stopped when the database has given all answers. */
+/** A started retention; `stop` first waits until the database has given all answers. */
 function aRetention(answers: ReadonlyArray<() => Response>) {
   const events: Array<string> = [];
   const logged: Array<string> = [];

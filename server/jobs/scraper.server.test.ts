@@ -101,7 +101,7 @@ onEachBackend((product) => {
     ]);
   });
 
-  test("the next worker finishes a killed run without loss or duplicates", async () => {
+  test("the next worker finishes a killed run and repeats at most one request", async () => {
     const paths = Array.from({ length: 30 }, (_, index) => `/beca-${index}`);
     const half = Promise.withResolvers<void>();
     let answered = 0;
@@ -130,7 +130,7 @@ onEachBackend((product) => {
     expect(heads.length).toBeLessThanOrEqual(31);
   });
 
-  test("of several workers one runs, and one with an expired lease stops", async () => {
+  test("of three workers one runs, and stops after another took over its expired lease", async () => {
     const arrived = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     let count = 0;

@@ -73,7 +73,7 @@ onEachBackend((product) => {
     }
   });
 
-  test("rejected values are distinguished from an unreachable database", async () => {
+  test("rejected values throw `RejectedError`, an unreachable database does not", async () => {
     const store = storeAs("uno");
     const run = await claimRun(store);
     const row = { ...aRow("1", 1), title: "x".repeat(301) };
@@ -137,7 +137,7 @@ onEachBackend((product) => {
     },
   );
 
-  test("a finished run deletes rows that are neither shown nor needed", async () => {
+  test("a finished run deletes gone rows, old unlisted rows and superseded link checks", async () => {
     const runs: Array<number> = [];
     for (const outcome of [
       "missing",

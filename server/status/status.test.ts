@@ -40,7 +40,7 @@ const HEALTHY = {
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(NOW) }));
 afterEach(() => void vi.useRealTimers());
 
-test("healthy parts are operational, with the last hour's searches and the newest run", async () => {
+test("a report of healthy parts has the last hour's searches and the newest run", async () => {
   const { report, isReady } = aStatus({});
   expect(await report()).toEqual(HEALTHY);
   expect(await isReady()).toBe(true);
@@ -104,7 +104,7 @@ test("without the secret key nothing is scheduled, and the runs are unknown", as
   expect(scraper).toEqual({ everyHours: 0, upSince: NOW, runs: "unknown" });
 });
 
-test("searches of another server are unknown, and its function is requested there", async () => {
+test("with a backend elsewhere searches are unknown, and its function is requested", async () => {
   const fetch = vi.fn(withStatus(400));
   vi.stubGlobal("fetch", fetch);
   const url = "https://data.example";

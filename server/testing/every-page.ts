@@ -65,7 +65,7 @@ export function testEveryPage(
     };
   });
 
-  describe(`every page that can be reached in ${language}`, () => {
+  describe(`every crawled page in ${language}`, () => {
     let site: Crawl;
     let pages: ReadonlyArray<CrawledPage>;
     const pageUrl = (address: string, lng: string) =>
@@ -240,7 +240,7 @@ export function testEveryPage(
   });
 
   test.skipIf(!CAN_MEASURE_MEMORY)(
-    "after rendering every page the resident memory is below its limit",
+    "after the crawl the resident memory is below its limit",
     () =>
       expect(residentMib(product)).toBeLessThan(
         MAX_RESIDENT_MIB[isSample ? "sample" : "whole"][kind],
