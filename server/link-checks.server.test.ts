@@ -11,23 +11,23 @@ import { createTestDatabase, type TestDatabase } from "./testing/backends.ts";
 import { getRaw } from "./testing/get-raw.ts";
 import { type Product, startProduct } from "./testing/product.ts";
 
-const WELL = "Enlace comprobado por máquina: 21 nov 2026.";
-const WRONG =
+const ALIVE_NOTE = "Enlace comprobado por máquina: 21 nov 2026.";
+const MISSING_NOTE =
   "La página oficial no respondió como se esperaba (22 nov 2026): compruébala.";
-const ON_CARD = "enlace comprobado por máquina: 21 nov 2026";
-const BADGE = "Comprueba el enlace oficial";
+const ALIVE_CARD_NOTE = "enlace comprobado por máquina: 21 nov 2026";
+const MISSING_BADGE = "Comprueba el enlace oficial";
 
-let ground: TestDatabase;
+let database: TestDatabase;
 let product: Product;
 
 beforeAll(async () => {
-  ground = await createTestDatabase("embedded");
-  product = await startProduct(ground.settings);
+  database = await createTestDatabase("embedded");
+  product = await startProduct(database.settings);
 });
 
 afterAll(async () => {
   expect(await product.stop()).toBe(0);
-  await ground.remove();
+  await database.remove();
 });
 
 test("a page shows a new link check after the checks are reloaded and the page invalidated", async () => {
@@ -36,24 +36,24 @@ test("a page shows a new link check after the checks are reloaded and the page i
   await record("alive", "2026-11-21T18:00:00Z");
   expect(await ask("/becas/chevening")).not.toContain("máquina");
   await refresh();
-  expect(await ask("/becas/chevening")).toContain(WELL);
-  expect(await ask("/becas")).toContain(ON_CARD);
-  expect(await ask("/becas")).not.toContain(BADGE);
+  expect(await ask("/becas/chevening")).toContain(ALIVE_NOTE);
+  expect(await ask("/becas")).toContain(ALIVE_CARD_NOTE);
+  expect(await ask("/becas")).not.toContain(MISSING_BADGE);
 
   await record("missing", "2026-11-22T18:00:00Z");
   await refresh();
-  expect(await ask("/becas/chevening")).toContain(WRONG);
+  expect(await ask("/becas/chevening")).toContain(MISSING_NOTE);
   // The item stays listed.
   expect(await ask("/becas")).toContain('href="/becas/chevening"');
-  expect(await ask("/becas")).toContain(BADGE);
-  expect(await ask("/buscar?q=chevening")).toContain(BADGE);
+  expect(await ask("/becas")).toContain(MISSING_BADGE);
+  expect(await ask("/buscar?q=chevening")).toContain(MISSING_BADGE);
 });
 
 test("a restarted server shows the last link checks, in both languages", async () => {
   expect(await product.stop()).toBe(0);
-  product = await startProduct(ground.settings);
+  product = await startProduct(database.settings);
   const page = async (path: string) => (await getRaw(product.url, path)).text;
-  await expect.poll(() => page("/becas/chevening")).toContain(WRONG);
+  await expect.poll(() => page("/becas/chevening")).toContain(MISSING_NOTE);
   expect(await page("/becas/chevening?lng=en")).toContain(
     "The official page did not answer as expected (Nov 22, 2026): check it yourself.",
   );

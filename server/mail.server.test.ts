@@ -219,25 +219,25 @@ test("without mail settings a sign-up starts a session at once", async () => {
 });
 
 async function start(settings: ProductSettings) {
-  const ground = await createTestDatabase("embedded");
-  product = await startProduct({ ...ground.settings, ...settings });
+  const database = await createTestDatabase("embedded");
+  product = await startProduct({ ...database.settings, ...settings });
   return async () => {
     await product.stop();
-    await ground.remove();
+    await database.remove();
   };
 }
 
 /** A product that sends over SMTP. */
 async function startSender(smtpUrl: string): Promise<Product> {
-  const ground = await createTestDatabase("embedded");
+  const database = await createTestDatabase("embedded");
   const sender = await startProduct({
-    ...ground.settings,
+    ...database.settings,
     SMTP_URL: smtpUrl,
     MAIL_FROM: "Trampolín <hola@trampolin.test>",
   });
   onTestFinished(async () => {
     await sender.stop();
-    await ground.remove();
+    await database.remove();
   });
   return sender;
 }

@@ -9,22 +9,22 @@ import {
 import { createTestDatabase, type TestDatabase } from "./testing/backends.ts";
 import { type Product, startProduct } from "./testing/product.ts";
 
-let ground: TestDatabase;
+let database: TestDatabase;
 let remote: SourceServer;
 let product: Product;
 
 beforeAll(async () => {
-  [ground, remote] = await Promise.all([
+  [database, remote] = await Promise.all([
     createTestDatabase("embedded"),
     startSourceServer(),
   ]);
-  const config = join(ground.settings.DATA_DIR, "sources.json");
+  const config = join(database.settings.DATA_DIR, "sources.json");
   await writeFile(
     config,
     JSON.stringify({ ...remote.config, timeoutMs: 9_000 }),
   );
   product = await startProduct({
-    ...ground.settings,
+    ...database.settings,
     META_SEARCH_CONFIG: config,
     SEARXNG_URL: "https://searxng.example",
     BRAVE_API_KEY: "key",
@@ -34,7 +34,7 @@ afterEach(() => remote?.reset());
 afterAll(async () => {
   await product?.stop();
   await remote?.close();
-  await ground?.remove();
+  await database?.remove();
 });
 
 test("the product searches its catalogue and the configured APIs, and logs no query", async () => {

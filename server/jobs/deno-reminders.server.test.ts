@@ -15,7 +15,10 @@ const BUNDLE = join(
 const TOKEN = "t".repeat(32);
 
 const deno = findDeno();
-if (!deno) console.warn("Tests under Deno are skipped: no package fits.");
+if (!deno)
+  console.warn(
+    "Tests under Deno are skipped: no Deno package is installed for this platform.",
+  );
 
 const product = productOn("embedded", OWN_PRODUCT);
 
@@ -26,8 +29,8 @@ test.skipIf(!deno)(
     const sink = await startSmtpSink({ offersTls: true, login });
     const ana = await aPerson(product());
     // In any month some scholarship usually opens or closes.
-    const favourites = await saveEverything(ana);
-    expect(favourites).toBeNull();
+    const saveError = await saveAllScholarships(ana);
+    expect(saveError).toBeNull();
     const edge = await startDenoFunction(
       deno ?? "",
       {
@@ -73,7 +76,8 @@ test.skipIf(!deno)(
   },
 );
 
-async function saveEverything({
+/** Also turns on reminders, in English. Returns the error of saving the favourites. */
+async function saveAllScholarships({
   id: user_id,
   client,
 }: Awaited<ReturnType<typeof aPerson>>) {

@@ -26,19 +26,22 @@ const FOLDER = join(import.meta.dirname, "../../supabase/functions/scraper");
 const TOKEN = "t".repeat(32);
 
 const deno = findDeno();
-if (!deno) console.warn("Tests under Deno are skipped: no package fits.");
+if (!deno)
+  console.warn(
+    "Tests under Deno are skipped: no Deno package is installed for this platform.",
+  );
 
-let ground: TestDatabase;
+let database: TestDatabase;
 let product: Product;
 
 beforeAll(async () => {
-  ground = await createTestDatabase("embedded");
-  product = await startProduct(ground.settings);
+  database = await createTestDatabase("embedded");
+  product = await startProduct(database.settings);
 });
 
 afterAll(async () => {
   await product.stop();
-  await ground.remove();
+  await database.remove();
 });
 
 test.skipIf(!deno)(

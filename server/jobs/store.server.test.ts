@@ -90,9 +90,9 @@ onEachBackend((product) => {
   });
 
   test("a worker without its lease writes nothing into the run, open or ended", async () => {
-    const [expired, heir] = [storeAs("expired", 0), storeAs("heir")];
+    const [expired, successor] = [storeAs("expired", 0), storeAs("heir")];
     const run = await claimRun(expired);
-    expect(await heir.claim(0)).toMatchObject({ run, isResumed: true });
+    expect(await successor.claim(0)).toMatchObject({ run, isResumed: true });
     const writeAll = async () => [
       await expired.recordLinks(run, [
         {
@@ -110,7 +110,10 @@ onEachBackend((product) => {
       await expired.leave(run, true),
     ];
     expect(await writeAll()).toEqual([false, false, null]);
-    expect(await heir.leave(run, true)).toEqual({ links: {}, sources: {} });
+    expect(await successor.leave(run, true)).toEqual({
+      links: {},
+      sources: {},
+    });
     expect(await writeAll()).toEqual([false, false, null]);
   });
 
