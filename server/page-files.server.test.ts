@@ -5,7 +5,7 @@ import { getRaw } from "./testing/get-raw.ts";
 const product = productOn("embedded");
 
 test.each(["/becas/opportunity-desk", "/becas/nada"])(
-  "an item without months, or one that does not exist, has no calendar file: %s",
+  "the calendar file of an item without months, or of no item, gets 404: %s",
   async (path) => {
     const { status, text } = await get(`${path}/calendario.ics`);
     expect([status, text]).toEqual([404, ""]);
@@ -76,7 +76,7 @@ test.each([
   );
 });
 
-test("hashed files are cached for a year, others for an hour", async () => {
+test("hashed files are cached for a year, the favicon for an hour", async () => {
   const { text } = await get("/becas");
   const files = [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|woff2)/g))];
   expect(files.length).toBeGreaterThan(3);

@@ -60,8 +60,8 @@ onEachBackend(
       expect(log()).not.toMatch(/eyJ[\w-]{20}/);
       // Only the ready line is not JSON.
       const lines = log().trimEnd().split("\n");
-      const odd = lines.filter((line) => !line.startsWith('{"level":'));
-      expect(odd).toEqual([`Trampolín is ready: ${url}`]);
+      const otherLines = lines.filter((line) => !line.startsWith('{"level":'));
+      expect(otherLines).toEqual([`Trampolín is ready: ${url}`]);
     });
   },
   { LOG_LEVEL: "trace" },

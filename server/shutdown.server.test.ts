@@ -57,9 +57,9 @@ test.each((["embedded", "postgres"] as const).filter(isAvailable))(
 test("an idle connection and further signals neither delay nor break the shutdown", async () => {
   const { product } = await startOnTestDatabase("embedded");
   const { hostname, port } = new URL(product.url);
-  const silent = connect(Number(port), hostname);
-  onTestFinished(() => void silent.destroy());
-  await once(silent, "connect");
+  const idle = connect(Number(port), hostname);
+  onTestFinished(() => void idle.destroy());
+  await once(idle, "connect");
   await fetch(product.url);
   const started = performance.now();
   const stopped = product.stop();

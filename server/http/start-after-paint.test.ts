@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { START_AFTER_PAINT } from "./start-scripts.ts";
 
 const POLYFILLS = "Map.groupBy = URL.canParse = () => 1";
-const LACKS = "delete Map.groupBy; URL.canParse = undefined";
+const REMOVE_APIS = "delete Map.groupBy; URL.canParse = undefined";
 
 test("modules start after the first frame, without waiting for the whole page", () => {
   const page = aPage();
@@ -14,7 +14,7 @@ test("modules start after the first frame, without waiting for the whole page", 
 });
 
 test("modules wait for deferred polyfills that arrive after the first frame", () => {
-  const page = aPage({ before: LACKS });
+  const page = aPage({ before: REMOVE_APIS });
   page.paint();
   expect(page.started).toEqual([]);
   expect(page.isMarked()).toBe(true);
@@ -26,7 +26,7 @@ test("modules wait for deferred polyfills that arrive after the first frame", ()
 });
 
 test("where polyfills fail to load, the server's page stays and shows its hints", () => {
-  const page = aPage({ before: LACKS });
+  const page = aPage({ before: REMOVE_APIS });
   page.parsed();
   page.paint();
   expect(page.started).toEqual([]);

@@ -29,8 +29,8 @@ test.each([
   "self.Error = function () { throw 1 }",
 ])(
   "after %s the page is not marked and requests neither polyfills nor modules",
-  (old) => {
-    expect(runGate(old)).toEqual({
+  (code) => {
+    expect(runGate(code)).toEqual({
       isMarked: false,
       written: "",
       requested: [],
@@ -68,7 +68,7 @@ test.each([
     { a: [1, { b: null }], c: undefined },
   ],
 ])("with polyfills %s gives %j", (code, expected) => {
-  const page = aPage(OLD);
+  const page = aPage(REMOVE_APIS);
   runInContext(polyfills(), page);
   expect(runInContext(`JSON.stringify(${code})`, page)).toBe(
     JSON.stringify(expected),
@@ -76,7 +76,7 @@ test.each([
 });
 
 test("the polyfilled clone copies dates, maps, sets and cycles, and rejects functions", () => {
-  const page = aPage(OLD);
+  const page = aPage(REMOVE_APIS);
   runInContext(polyfills(), page);
   const copied = runInContext(
     `const one = { at: new Date(7), map: new Map([["a", new Set([1])]]) };
@@ -92,7 +92,7 @@ test("the polyfilled clone copies dates, maps, sets and cycles, and rejects func
 });
 
 test("the polyfilled streams encode text as UTF-8 and pass errors on", async () => {
-  const page = aPage(OLD);
+  const page = aPage(REMOVE_APIS);
   runInContext(polyfills(), page);
   const bytes = await runInContext(
     `(async () => {
@@ -112,7 +112,7 @@ test("the polyfilled streams encode text as UTF-8 and pass errors on", async () 
 });
 
 /** Removes the APIs that `polyfills.js` adds; inherited ones are hidden. */
-const OLD = `for (const type of [Array, String, Object.getPrototypeOf(Int8Array)]) delete type.prototype.at;
+const REMOVE_APIS = `for (const type of [Array, String, Object.getPrototypeOf(Int8Array)]) delete type.prototype.at;
 for (const name of ["toSorted", "toReversed", "findLast"]) delete Array.prototype[name];
 delete Object.hasOwn; delete Object.groupBy; delete Map.groupBy; URL.canParse = undefined;
 for (const name of ["structuredClone", "TextEncoderStream", "TransformStream"]) delete self[name];

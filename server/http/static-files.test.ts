@@ -47,7 +47,7 @@ test("a file has its content type and the headers of every response", async () =
   );
 });
 
-test("hashed names are cached for a year, others for an hour", async () => {
+test("a file with a hashed name is cached for a year, another for an hour", async () => {
   const files = await loadFiles({
     "assets/a-1b2c.js": "x",
     "favicon.svg": "x",

@@ -69,7 +69,7 @@ onEachBackend((product) => {
     for (const person of people) expect(mailsTo(person)).toHaveLength(1);
   });
 
-  test("an instance that lost its run sends no further mail", async () => {
+  test("an instance that lost its lease sends no further mail", async () => {
     const people = await Promise.all([
       aSubscriber(product()),
       aSubscriber(product()),
@@ -112,9 +112,9 @@ onEachBackend((product) => {
     });
     expect(broken.mailsTo(ana)).toEqual([]);
     const { mailer, mailsTo } = aMailbox();
-    const later = { mailer, loadItems: findSun(day) };
+    const parts = { mailer, loadItems: findSun(day) };
     for (const days of [0, 1, 2])
-      await run(product(), daysAfter(day, days), later);
+      await run(product(), daysAfter(day, days), parts);
     expect(mailsTo(ana).map(({ messageId }) => messageId)).toEqual([
       ...attempts,
     ]);
@@ -128,8 +128,8 @@ onEachBackend((product) => {
     });
     await run(product(), day, { mailer: refusing.mailer });
     const { mailer, mailsTo } = aMailbox();
-    const after = { mailer, loadItems: findSun(day) };
-    await run(product(), daysAfter(day, 5), after);
+    const parts = { mailer, loadItems: findSun(day) };
+    await run(product(), daysAfter(day, 5), parts);
     expect(mailsTo(ana)).toEqual([]);
     const { data } = await ana.client.rpc("my_reminders").single();
     expect(data?.mails).toMatchObject([{ state: "dropped", sent_at: null }]);
@@ -194,7 +194,7 @@ onEachBackend((product) => {
     );
   });
 
-  test("deleting an account deletes its reminder records, and it gets no further mail", async () => {
+  test("deleting an account deletes its reminder records and ends its mails", async () => {
     const ana = await aSubscriber(product());
     const { mailer, mailsTo } = aMailbox();
     const day = aLaterDay();

@@ -3,7 +3,7 @@ import { startRetention } from "./retention.ts";
 
 const NOTHING = { reminderMails: 0, signIns: 0 };
 
-test("retention deletes ten minutes after the start, then daily, and logs the outcome", async () => {
+test("retention runs ten minutes after the start, then daily; it logs deletions and failures", async () => {
   const { events, logged, stop } = aRetention([
     () => Response.json(NOTHING),
     () => Response.json({ ...NOTHING, signIns: 3 }),

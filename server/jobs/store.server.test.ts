@@ -73,7 +73,7 @@ onEachBackend((product) => {
     }
   });
 
-  test("rejected values throw `RejectedError`, an unreachable database does not", async () => {
+  test("rejected values throw `RejectedError`, an unreachable database another error", async () => {
     const store = storeAs("uno");
     const run = await claimRun(store);
     const row = { ...aRow("1", 1), title: "x".repeat(301) };

@@ -40,7 +40,7 @@ const HEALTHY = {
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(NOW) }));
 afterEach(() => void vi.useRealTimers());
 
-test("a report of healthy parts has the last hour's searches and the newest run", async () => {
+test("healthy parts are operational, with the last hour's searches and the newest run", async () => {
   const { report, isReady } = aStatus({});
   expect(await report()).toEqual(HEALTHY);
   expect(await isReady()).toBe(true);
