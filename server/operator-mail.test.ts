@@ -9,7 +9,7 @@ import { decodeMail, startSmtpSink } from "./testing/smtp-sink.ts";
 
 const OPERATOR = "equipo@trampolin.test";
 
-test("each kind of message has its subject and its fields, in order", async () => {
+test("each kind of message has its own subject, and its fields are in order", async () => {
   expect(
     await mailFor("feedback", { name: "Ana", feedback: "Me gustó" }),
   ).toEqual({
@@ -48,7 +48,7 @@ test("a text that imitates a field is indented, and its control characters are r
   );
 });
 
-test("many messages in one request are one mail, which shows ten and counts the rest", async () => {
+test("a mail about twelve messages of one request shows ten and counts the rest", async () => {
   const messages = Array.from({ length: 12 }, (_, index) => ({
     feedback: `número ${index}`,
   }));

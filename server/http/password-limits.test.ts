@@ -11,7 +11,7 @@ const SIGN_IN = "/auth/v1/token?grant_type=password";
 
 test("after five wrong passwords a sign-in gets 429, and its network's charge is refunded", async () => {
   const { ask, refunded } = anApi(400);
-  for (let at = 0; at < 5; at += 1)
+  for (let count = 0; count < 5; count += 1)
     expect((await ask(SIGN_IN)).status).toBe(400);
   const refused = await ask(SIGN_IN);
   expect(refused.status).toBe(429);
@@ -26,14 +26,15 @@ test.each([200, 429, 500, 503])(
   "status %i does not count as a wrong password",
   async (status) => {
     const { ask } = anApi(status);
-    for (let at = 0; at < 20; at += 1)
+    for (let count = 0; count < 20; count += 1)
       expect((await ask(SIGN_IN)).status).toBe(status);
   },
 );
 
 test("after five wrong current passwords a password change gets 429", async () => {
   const { ask, refunded } = anApi(400);
-  for (let at = 0; at < 5; at += 1) await ask("/auth/v1/user?current", "PUT");
+  for (let count = 0; count < 5; count += 1)
+    await ask("/auth/v1/user?current", "PUT");
   expect((await ask("/auth/v1/user?current", "PUT")).status).toBe(429);
   expect((await ask("/auth/v1/user", "PUT")).status).toBe(400);
   expect(refunded).toEqual([]);
@@ -41,7 +42,7 @@ test("after five wrong current passwords a password change gets 429", async () =
 
 test("failed refreshes and sign-ups are not delayed", async () => {
   const { ask } = anApi(400);
-  for (let at = 0; at < 20; at += 1)
+  for (let count = 0; count < 20; count += 1)
     for (const path of [
       "/auth/v1/token?grant_type=refresh_token",
       "/auth/v1/signup",

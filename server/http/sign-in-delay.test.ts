@@ -11,9 +11,10 @@ beforeEach(() => {
 
 test("five wrong passwords are not delayed, then the wait doubles from 1 s to 30 s", async () => {
   const delay = createSignInDelay(1, null);
-  for (let at = 0; at < 5; at += 1) expect(await guess(delay)).toBeNull();
+  for (let count = 0; count < 5; count += 1)
+    expect(await guess(delay)).toBeNull();
   const waits = [];
-  for (let at = 0; at < 7; at += 1) {
+  for (let count = 0; count < 7; count += 1) {
     const wait = (await guess(delay)) ?? 0;
     waits.push(wait);
     await vi.advanceTimersByTimeAsync(wait * 1_000 - 1);
@@ -39,24 +40,26 @@ test("of concurrent attempts no more pass than of sequential ones", async () => 
 
 test("a right password resets the failures", async () => {
   const delay = createSignInDelay(1, null);
-  for (let at = 0; at < 5; at += 1) await guess(delay);
+  for (let count = 0; count < 5; count += 1) await guess(delay);
   await vi.advanceTimersByTimeAsync(1_000);
   const attempt = await delay.begin(HOME, EMAIL);
   if (attempt.waitSeconds === null) await attempt.succeed();
-  for (let at = 0; at < 5; at += 1) expect(await guess(delay)).toBeNull();
+  for (let count = 0; count < 5; count += 1)
+    expect(await guess(delay)).toBeNull();
   expect(await guess(delay)).toBe(1);
 });
 
 test("failures expire after 15 minutes", async () => {
   const delay = createSignInDelay(1, null);
-  for (let at = 0; at < 5; at += 1) await guess(delay);
+  for (let count = 0; count < 5; count += 1) await guess(delay);
   await vi.advanceTimersByTimeAsync(15 * 60_000);
-  for (let at = 0; at < 5; at += 1) expect(await guess(delay)).toBeNull();
+  for (let count = 0; count < 5; count += 1)
+    expect(await guess(delay)).toBeNull();
 });
 
 test("a cancelled attempt does not count", async () => {
   const delay = createSignInDelay(1, null);
-  for (let at = 0; at < 20; at += 1) {
+  for (let count = 0; count < 20; count += 1) {
     const attempt = await delay.begin(HOME, EMAIL);
     expect(attempt.waitSeconds).toBeNull();
     if (attempt.waitSeconds === null) await attempt.cancel();
@@ -65,7 +68,7 @@ test("a cancelled attempt does not count", async () => {
 
 test("guesses from another network do not delay the owner of the account", async () => {
   const delay = createSignInDelay(1, null);
-  for (let at = 0; at < 50; at += 1) await guess(delay, "203.0.113.9");
+  for (let count = 0; count < 50; count += 1) await guess(delay, "203.0.113.9");
   expect(await guess(delay, "203.0.113.9")).toBe(1);
   expect(await guess(delay, HOME)).toBeNull();
 });
@@ -73,8 +76,8 @@ test("guesses from another network do not delay the owner of the account", async
 test("guesses from many networks are delayed after a hundred", async () => {
   const delay = createSignInDelay(1, null);
   let passed = 0;
-  for (let at = 0; at < 200; at += 1)
-    if ((await guess(delay, `203.0.113.${at}`)) === null) passed += 1;
+  for (let count = 0; count < 200; count += 1)
+    if ((await guess(delay, `203.0.113.${count}`)) === null) passed += 1;
   expect(passed).toBe(100);
   expect(await guess(delay, "203.0.113.201")).toBe(1);
   const otherEmail = await delay.begin(HOME, "luis@example.org");

@@ -134,7 +134,7 @@ onEachBackend((product) => {
     expect(pages).toEqual(["1", "2", "3", "3"]);
   });
 
-  test("a site without a page count is read until it rejects a page", async () => {
+  test("a site without a page count is imported in full, and again without changes", async () => {
     const posts = Array.from({ length: 100 }, (_, index) =>
       aTitledPost(2_000 + index, `Beca ${index}`, daysAgo(index / 10_000)),
     );

@@ -34,7 +34,10 @@ declare module "vitest" {
   }
 }
 
-/** Runs once before all files: builds, and prepares a PostgreSQL server, an embedded database to copy and the shared products. */
+/**
+ * Runs once before all files: builds the product, starts a PostgreSQL server, and
+ * prepares an embedded database to copy and the shared products.
+ */
 export async function setup(project: TestProject) {
   await ensureBuild();
   const [template, cluster] = await Promise.all([

@@ -25,7 +25,7 @@ export async function stopUnderLoad(
     "/rest/v1/profiles?limit=1",
   ].map((path) => new URL(path, url));
   const load = loadUntilStopped(urls, { apikey: publishableKey });
-  // A connection that the busy server has not accepted yet is no load.
+  // A connection that the busy server has not accepted yet adds no load.
   await load.underWay;
   await setTimeout(LOAD_MS);
   const started = performance.now();
