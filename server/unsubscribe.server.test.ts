@@ -17,7 +17,7 @@ const ONE_CLICK = {
 };
 
 onEachBackend((product) => {
-  test("a GET of the link shows a button and changes nothing", async () => {
+  test("a GET of the link shows a button and does not unsubscribe", async () => {
     const ana = await aSubscriber(product());
     const path = await fetchUnsubscribePath(ana);
     const { status, text, headers } = await getRaw(product().url, path);
@@ -38,7 +38,7 @@ onEachBackend((product) => {
     expect(await isSubscribed(ana)).toBe(true);
   });
 
-  test("a one-click request unsubscribes without a session, also when it is repeated", async () => {
+  test("a one-click request, even repeated, unsubscribes one member; the log omits the token", async () => {
     const { url, log } = product();
     const ana = await aSubscriber(product());
     const other = await aSubscriber(product());
@@ -59,7 +59,7 @@ onEachBackend((product) => {
     expect(log()).not.toContain(path.slice(-64));
   });
 
-  test("the link of an older mail still works after a second opt-in", async () => {
+  test("the link of a mail from before a second opt-in still unsubscribes", async () => {
     const ana = await aSubscriber(product());
     const path = await fetchUnsubscribePath(ana);
     await getRaw(product().url, path, ONE_CLICK);
@@ -71,7 +71,7 @@ onEachBackend((product) => {
     expect(await isSubscribed(ana)).toBe(false);
   });
 
-  test("an unknown token unsubscribes nobody and gets the page of a valid one", async () => {
+  test("an unknown token gets the page of a valid token, and a member stays subscribed", async () => {
     const ana = await aSubscriber(product());
     const path = `/recordatorios/baja?t=${"0f".repeat(32)}`;
     const { status, text } = await getRaw(product().url, path, ONE_CLICK);
@@ -83,26 +83,26 @@ onEachBackend((product) => {
     "a link with the invalid query %j gets 404 and a page without a form",
     async (query) => {
       for (const init of [{}, ONE_CLICK]) {
-        const answer = await getRaw(
+        const response = await getRaw(
           product().url,
           `/recordatorios/baja${query}`,
           init,
         );
-        expect(answer.status).toBe(404);
-        expect(answer.text).toMatch(
+        expect(response.status).toBe(404);
+        expect(response.text).toMatch(
           /Este enlace no está completo\.|This link is not complete\./,
         );
-        expect(answer.text).not.toContain("<form");
+        expect(response.text).not.toContain("<form");
       }
     },
   );
 
   test("a body over 4 KiB gets 413", async () => {
-    const answer = await getRaw(product().url, "/recordatorios/baja?t=a", {
+    const response = await getRaw(product().url, "/recordatorios/baja?t=a", {
       ...ONE_CLICK,
       body: "x".repeat(5_000),
     });
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
   });
 
   /** Path and query of the link in a member's next mail. */

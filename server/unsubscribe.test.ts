@@ -23,7 +23,7 @@ test("only a POST with a complete token reaches the backend", async () => {
   expect(sentBodies).toEqual([{ mail_token: "0f".repeat(32) }]);
 });
 
-test("another method gets 405 with the allowed ones", async () => {
+test("DELETE gets 405 and the allowed methods", async () => {
   const response = await aRoute().send(LINK, "DELETE");
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("GET, HEAD, POST");

@@ -90,41 +90,45 @@ const body = fc.oneof(
 );
 
 const header = fc.oneof(
-  one("content-type", [
+  aHeader("content-type", [
     ["application/json", "text/csv", "text/plain", "x", "application/xml"],
     ["application/x-www-form-urlencoded", "multipart/form-data", ";;;", ""],
     ["application/json; charset=utf-16", "application/octet-stream"],
     ["multipart/form-data; boundary=", "application/vnd.pgrst.object+json"],
   ]),
-  one("authorization", [
+  aHeader("authorization", [
     ["Bearer", "Bearer x", "Bearer a.b.c", "Basic eDp5", "Bearer e30.e30."],
     ["Bearer eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.", "Bearer %"],
     [`Bearer ${"a".repeat(7_000)}`, "Bearer sb_secret_x"],
   ]),
-  one("accept-language", [["*", "es;q=x", ";;;,,,q=", "zz-ZZ;q=9", "es;q=-1"]]),
-  one("cookie", [
+  aHeader("accept-language", [
+    ["*", "es;q=x", ";;;,,,q=", "zz-ZZ;q=9", "es;q=-1"],
+  ]),
+  aHeader("cookie", [
     ["=", ";;;", "lng", "lng=%", "i18next=%E0;x", "a=b=c; i18next="],
   ]),
-  one("if-none-match", [["*", 'W/"', '"x', "%", "W/W/W/"]]),
-  one("accept-encoding", [["br;q=", "*;q=0", "gzip;q=x", "deflate", "br,,,"]]),
-  one("accept", [
+  aHeader("if-none-match", [["*", 'W/"', '"x', "%", "W/W/W/"]]),
+  aHeader("accept-encoding", [
+    ["br;q=", "*;q=0", "gzip;q=x", "deflate", "br,,,"],
+  ]),
+  aHeader("accept", [
     ["application/vnd.pgrst.object+json", "text/csv", "*/*;q=x", "x", ""],
     ["application/vnd.pgrst.plan", "application/geo+json", "image/png"],
   ]),
-  one("prefer", [
+  aHeader("prefer", [
     ["return=x", "count=exact", "count=x", "resolution=merge-duplicates", ";;"],
     ["return=representation", "missing=default", "handling=strict,x=y"],
     ["tx=rollback", "max-affected=x,handling=strict", "timezone=x"],
   ]),
-  one("range", [
+  aHeader("range", [
     ["x", "0-", "5-2", "-1", "bytes=0-5", "99999999999999999999-"],
   ]),
-  one("accept-profile", [["server", "auth", "%", "", "__proto__"]]),
-  one("content-profile", [["server", "auth", "%", "public"]]),
-  one("origin", [["null", "x", "http://["]]),
-  one("x-forwarded-for", [["x", ",,,", "%", "::::::::::"]]),
-  one("x-http-method-override", [["DELETE", "FOO"]]),
-  one("x-supabase-api-version", [["x", "2024-01-01"]]),
+  aHeader("accept-profile", [["server", "auth", "%", "", "__proto__"]]),
+  aHeader("content-profile", [["server", "auth", "%", "public"]]),
+  aHeader("origin", [["null", "x", "http://["]]),
+  aHeader("x-forwarded-for", [["x", ",,,", "%", "::::::::::"]]),
+  aHeader("x-http-method-override", [["DELETE", "FOO"]]),
+  aHeader("x-supabase-api-version", [["x", "2024-01-01"]]),
 );
 
 /** Almost valid requests to the backend, for the signed-in user `id`. */
@@ -210,11 +214,11 @@ function incompressible(length: number): string {
 
 /** Headers that HTTP parsers fail on. */
 const wireHeader = fc.oneof(
-  one("host", [["[", "a b", "x:99999", ""]]),
-  one("expect", [["100-continue", "x"]]),
-  one("transfer-encoding", [["chunked", "x"]]),
-  one("upgrade", [["websocket", "h2c"]]),
-  one("no colon", [["x"]]),
+  aHeader("host", [["[", "a b", "x:99999", ""]]),
+  aHeader("expect", [["100-continue", "x"]]),
+  aHeader("transfer-encoding", [["chunked", "x"]]),
+  aHeader("upgrade", [["websocket", "h2c"]]),
+  aHeader("no colon", [["x"]]),
 );
 
 /** A valid API key and a valid access token. */
@@ -233,7 +237,7 @@ export function malformedRequest({
     [],
     [["authorization", `Bearer ${token}`] as const],
   );
-  const broken = fc.record({
+  const invalid = fc.record({
     method: fc.constantFrom(...METHODS, ...ODD_METHODS),
     target: fc.oneof(
       target(fc.option(odd, { nil: "" }), (text) => text),
@@ -242,7 +246,7 @@ export function malformedRequest({
     headers: fc.array(fc.oneof(header, wireHeader), { maxLength: 4 }),
     body,
   });
-  const proper = fc.record({
+  const valid = fc.record({
     method: fc.constantFrom(...METHODS),
     target: target(fc.constant(""), encodeURI),
     headers: fc
@@ -259,8 +263,8 @@ export function malformedRequest({
     body,
   });
   return fc.oneof(
-    { weight: 1, arbitrary: broken },
-    { weight: 4, arbitrary: proper },
+    { weight: 1, arbitrary: invalid },
+    { weight: 4, arbitrary: valid },
   );
 }
 
@@ -273,7 +277,7 @@ function target(tail: fc.Arbitrary<string>, write: (text: string) => string) {
     );
 }
 
-function one(name: string, values: ReadonlyArray<ReadonlyArray<string>>) {
+function aHeader(name: string, values: ReadonlyArray<ReadonlyArray<string>>) {
   return fc
     .constantFrom(...values.flat())
     .map((value) => [name, value] as const);

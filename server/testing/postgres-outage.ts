@@ -32,14 +32,14 @@ export const OUTAGE_KINDS = Object.keys(OUTAGES) as ReadonlyArray<Outage>;
 
 export type OutageRounds = {
   readonly times: number;
-  /** Most milliseconds until calls fail in an outage, and until they succeed after it. */
+  /** Maximum milliseconds of a write, and until writes succeed after an outage. */
   readonly limitMs: number;
 };
 
 /**
- * Loses PostgreSQL several times under writes, and asserts that the process survives,
- * that calls fail and recover within `limitMs`, that pages are served, and that no
- * confirmed write is lost.
+ * Loses PostgreSQL several times under writes, and asserts that each write gets 201 or
+ * 503 within `limitMs`, that writes succeed again within `limitMs`, and that no confirmed
+ * write is lost; while the server is down also that writes get 503 and a page is served.
  */
 export async function surviveOutages(
   { cluster, product }: ProductOnCluster,
@@ -130,7 +130,7 @@ export async function startOnOwnCluster() {
 type Limit = Pick<OutageRounds, "limitMs">;
 type Member = { readonly id: string; readonly token: string };
 
-/** Asserts that a write fails soon with 503 and that a page is served. */
+/** Asserts that a write gets 503 within `limitMs` and that a page is served. */
 async function expectOutage(
   product: Product,
   { id, token, limitMs }: Member & Limit,

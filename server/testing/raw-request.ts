@@ -36,7 +36,7 @@ export function sendRaw(
     };
     socket.setTimeout(TIMEOUT_MS, () => {
       socket.destroy();
-      reject(new Error(`No answer to ${method} ${target.slice(0, 200)}`));
+      reject(new Error(`No response to ${method} ${target.slice(0, 200)}`));
     });
     socket.setEncoding("latin1").on("data", (text: string) => {
       // Only the status lines matter.

@@ -77,7 +77,7 @@ export function readPage(html: string): PageFacts {
   };
 }
 
-/** Lists all tags, each with the text up to the next; closing tags have no name. */
+/** Lists all tags, each with the text up to the next tag; closing tags have no name. */
 function listElements(html: string) {
   return [
     ...html.matchAll(/<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*)>([^<]*)/g),

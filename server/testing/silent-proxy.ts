@@ -13,7 +13,7 @@ export type SilentProxy = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts a proxy to `address` that can fall silent. */
+/** Starts a proxy to `address` that can stop forwarding. */
 export async function startSilentProxy(address: string): Promise<SilentProxy> {
   const target = new URL(address);
   const sockets = new Set<Socket>();

@@ -41,7 +41,7 @@ export async function surviveKills(kind: BackendKind, kills: number) {
     // The moment varies: after 1 to 8 further confirmed writes.
     const killAtSize = confirmed.size + 1 + ((round * 5) % 8);
     const { kill } = product;
-    await writeUntilGone(product, { owner, round }, (name) => {
+    await writeUntilKilled(product, { owner, round }, (name) => {
       confirmed.add(name);
       if (confirmed.size === killAtSize) void kill();
     });
@@ -71,7 +71,7 @@ async function killFirstStart(dataDir: string, delayMs: number) {
 type Owner = { readonly id: string; readonly token: string };
 
 /** Runs concurrent writers until the server no longer answers. */
-async function writeUntilGone(
+async function writeUntilKilled(
   product: Product,
   { owner, round }: { readonly owner: Owner; readonly round: number },
   confirm: (name: string) => void,

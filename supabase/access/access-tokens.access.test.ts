@@ -7,7 +7,7 @@ import type { Product } from "#server/testing/product.ts";
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** Claims of no issued token; the test signs them with the server's own secret. */
+/** Claims that no issued token has; the test signs them with the server's own secret. */
 const INVALID_CLAIMS: ReadonlyArray<Claims> = [
   { role: "postgres" },
   { role: "supabase_admin" },

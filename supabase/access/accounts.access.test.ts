@@ -17,7 +17,7 @@ onEachBackend((product) => {
     expect(data.session?.expires_in).toBe(3600);
   });
 
-  test("an e-mail address has one account, whatever its case", async () => {
+  test("signing up with an existing address in capitals is rejected", async () => {
     const { email } = await aPerson(product());
     const { error } = await aVisitor(product()).auth.signUp({
       email: email.toUpperCase(),
@@ -58,7 +58,7 @@ onEachBackend((product) => {
     expect(unknown.error?.message).toBe(wrong.error?.message);
   });
 
-  test("a session is renewed with its refresh token, which is then replaced", async () => {
+  test("refreshing a session keeps the user and replaces the refresh token", async () => {
     const { id, client } = await aPerson(product());
     const before = (await client.auth.getSession()).data.session;
     const { data, error } = await client.auth.refreshSession();
@@ -75,7 +75,7 @@ onEachBackend((product) => {
     expect(error?.status).toBe(400);
   });
 
-  test("the server identifies the signed-in user, and no one without a session", async () => {
+  test("`getUser` returns the signed-in user, and null without a session", async () => {
     const { id, email, client } = await aPerson(product());
     const { data } = await client.auth.getUser();
     expect(data.user).toMatchObject({ id, email });
@@ -83,7 +83,7 @@ onEachBackend((product) => {
     expect(signedOut.data.user).toBeNull();
   });
 
-  test("a changed password replaces the old one", async () => {
+  test("after a password change only the new password signs in", async () => {
     const { email, password, client } = await aPerson(product());
     const change = await client.auth.updateUser({ password: "clave-nueva" });
     expect(change.error).toBeNull();

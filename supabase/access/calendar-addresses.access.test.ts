@@ -5,7 +5,7 @@ import { aPerson, aVisitor, type Person } from "#server/testing/people.ts";
 const ITEM = { item_id: "chevening", item_type: "scholarship" };
 
 onEachBackend((product) => {
-  test("the database creates a long random token per user, readable by its owner", async () => {
+  test("two users get different tokens of 64 hex digits from the database", async () => {
     const first = await createToken(await aPerson(product()));
     const second = await createToken(await aPerson(product()));
     expect(first).toMatch(/^[0-9a-f]{64}$/);
@@ -86,7 +86,7 @@ onEachBackend((product) => {
     expect(await fetchSavedItems(aVisitor(product()), token)).toEqual([]);
   });
 
-  test("only the exact token is valid", async () => {
+  test("variants of a token and other values give no items", async () => {
     const owner = await aPerson(product());
     await addFavourite(owner);
     const token = await createToken(owner);
@@ -105,7 +105,7 @@ onEachBackend((product) => {
       expect(await fetchSavedItems(aVisitor(product()), value)).toEqual([]);
   });
 
-  test("a member without an address has no calendar", async () => {
+  test("without an address, neither a null token nor the user id gives items", async () => {
     const owner = await aPerson(product());
     await addFavourite(owner);
     expect(await fetchSavedItems(owner.client, null)).toEqual([]);

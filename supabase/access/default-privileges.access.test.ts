@@ -30,14 +30,14 @@ const ROLES = ["anon", "authenticated", "service_role"];
 
 onEachLite(
   (backend) => {
-    test("new tables, sequences and functions are closed until granted", async () => {
+    test("a new table, sequence or function is closed to all API roles", async () => {
       expect(await listOpenRoles(backend().database)).toEqual([]);
     });
   },
   { emailConfirmation: false },
 );
 
-test("operator functions stay closed where default privileges open new functions", async () => {
+test("operator functions are closed to anon and authenticated despite open default privileges", async () => {
   const folder = await makeDataDir();
   const connection = await openPgliteConnection(join(folder.path, "database"));
   onTestFinished(async () => {

@@ -23,7 +23,7 @@ const TABLES = {
 type Table = keyof typeof TABLES;
 
 onEachBackend((product) => {
-  test("deleting an account removes all its rows and no others", async () => {
+  test("deleting an account removes the user's rows in eight tables and keeps another user's", async () => {
     const leaving = await aPerson(product());
     const staying = await aPerson(product());
     await insertRowsInAllTables(leaving);
@@ -57,7 +57,7 @@ onEachBackend((product) => {
     expect(signIn.error?.code).toBe("invalid_credentials");
   });
 
-  test("the e-mail of a deleted account can sign up again, with an empty account", async () => {
+  test("the e-mail of a deleted account can sign up again and gets no old favourites", async () => {
     const { client, email, password, id } = await aPerson(product());
     await client.from("user_favorites").insert({ user_id: id, ...ITEM });
     await client.rpc("delete_account");
@@ -68,7 +68,7 @@ onEachBackend((product) => {
     expect((await visitor.from("user_favorites").select()).data).toEqual([]);
   });
 
-  test("a visitor deletes no account, and a member only their own", async () => {
+  test("neither a visitor nor another member can delete an account", async () => {
     const owner = await aPerson(product());
     const visitors = await aVisitor(product()).rpc("delete_account");
     expect(visitors.error?.code).toBe("42501");
@@ -83,7 +83,7 @@ onEachBackend((product) => {
 });
 
 async function insertRowsInAllTables({ id, email, client }: Person) {
-  const answers = await Promise.all([
+  const results = await Promise.all([
     client.from("profiles").insert({ id, full_name: "Ana Pérez" }),
     client.from("user_favorites").insert({ user_id: id, ...ITEM }),
     client
@@ -108,7 +108,7 @@ async function insertRowsInAllTables({ id, email, client }: Person) {
       user_id: id,
     }),
   ]);
-  expect(answers.map(({ error }) => error)).toEqual(
+  expect(results.map(({ error }) => error)).toEqual(
     Object.keys(TABLES).map(() => null),
   );
 }

@@ -48,7 +48,7 @@ onEachBackend((product) => {
     expect(error?.code).toBe("23514");
   });
 
-  test("a profile text may have the maximum length of its domain, not one more", async () => {
+  test("a profile text of maximum length is stored, and one character more is rejected", async () => {
     const { id, client } = await aPerson(product());
     const save = async (column: string, length: number) => {
       const { error } = await client
@@ -80,7 +80,7 @@ onEachBackend((product) => {
     expect(await insert({ item_id: "a".repeat(1_000) })).toBeNull();
   });
 
-  test("filters and sorting work on a column with a domain type", async () => {
+  test("a column with a domain type can be filtered and sorted", async () => {
     const { id, client } = await aPerson(product());
     const rows = ["becas/a", "becas/b", "cursos/c"].map((item_id) => ({
       user_id: id,
@@ -116,7 +116,7 @@ onEachBackend((product) => {
     ]);
   });
 
-  test("the operator filters messages by language and e-mail", async () => {
+  test("the operator filters advice requests by e-mail, language and missing name", async () => {
     const { url, secretKey } = product();
     const { email } = await aPerson(product());
     await aVisitor(product())

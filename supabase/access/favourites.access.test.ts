@@ -11,7 +11,7 @@ onEachBackend((product) => {
     expect(await fetchFavourites(person)).toEqual([BECA]);
   });
 
-  test("the same item of another type is another favourite; a second copy is a duplicate", async () => {
+  test("a repeated favourite gets 409, and the same id with another type is stored", async () => {
     const person = await aPerson(product());
     await add(person, BECA);
     const again = await add(person, BECA);
@@ -49,7 +49,7 @@ onEachBackend((product) => {
     expect(await fetchFavourites(owner)).toEqual([]);
   });
 
-  test("other users cannot read favourites", async () => {
+  test("other users and visitors cannot read favourites", async () => {
     const owner = await aPerson(product());
     await add(owner, BECA);
     const other = await aPerson(product());
@@ -60,7 +60,7 @@ onEachBackend((product) => {
     }
   });
 
-  test("other users cannot remove favourites", async () => {
+  test("other users and visitors cannot remove favourites", async () => {
     const owner = await aPerson(product());
     await add(owner, BECA);
     const other = await aPerson(product());
@@ -80,7 +80,7 @@ onEachBackend((product) => {
     expect(await fetchFavourites(owner)).toEqual([BECA]);
   });
 
-  test("a favourite cannot be changed, and the server sets its date", async () => {
+  test("a favourite can be neither changed nor stored with a chosen date", async () => {
     const person = await aPerson(product());
     await add(person, BECA);
     const change = await person.client

@@ -41,7 +41,7 @@ onEachBackend((product) => {
     expect(response.status).toBe(401);
   });
 
-  test("the server's own counters are inaccessible with any key", async () => {
+  test("the table `rate_limits` is inaccessible with the publishable and the secret key", async () => {
     const { url, publishableKey, secretKey } = product();
     for (const key of [publishableKey, secretKey]) {
       const client = createClient(url, key);
@@ -69,7 +69,7 @@ onEachBackend((product) => {
     },
   );
 
-  test("pages contain the publishable key and never the secret one", async () => {
+  test("five pages lack the secret key, and the home page contains the publishable key", async () => {
     const { url, publishableKey, secretKey } = product();
     for (const path of ["/", "/becas", "/login", "/perfil", "/login.data"]) {
       const html = await (await fetch(url + path)).text();
@@ -91,7 +91,7 @@ onEachBackend((product) => {
     expect(response.status).toBe(401);
   });
 
-  test("a built-in function of the database cannot be called", async () => {
+  test("the database function `pg_sleep` cannot be called", async () => {
     const { error } = await createClient(
       product().url,
       product().publishableKey,

@@ -29,14 +29,14 @@ onEachBackend((product) => {
       // One call for three tables: the union of their row types fits none.
       client.from(table).insert({ ...message, ...extra } as never);
 
-    test("a visitor's message has no user", async () => {
+    test("a visitor may send a message without a user and without its optional field", async () => {
       const visitor = aVisitor(product());
       expect((await send(visitor)).error).toBeNull();
       expect((await send(visitor, { user_id: null })).error).toBeNull();
       expect((await send(visitor, { [optional]: null })).error).toBeNull();
     });
 
-    test("a member's message has their own user or none", async () => {
+    test("a member may send a message with their own user or none", async () => {
       const { id, client } = await aPerson(product());
       expect((await send(client, { user_id: id })).error).toBeNull();
       expect((await send(client, { user_id: null })).error).toBeNull();
@@ -95,7 +95,7 @@ onEachBackend((product) => {
     });
   });
 
-  test("the data export holds the user's own messages only", async () => {
+  test("the data export contains the user's own messages only", async () => {
     const owner = await aPerson(product());
     const other = await aPerson(product());
     const { client, id: user_id } = owner;

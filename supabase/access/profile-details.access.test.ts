@@ -26,14 +26,14 @@ const DETAILS: StudentDetails = {
 };
 
 onEachBackend((product) => {
-  test("details are stored as sent and changed one by one", async () => {
+  test("details are stored as sent, and changing one keeps the others", async () => {
     const owner = await aPerson(product());
     expect((await save(owner, DETAILS)).data).toMatchObject(DETAILS);
     const changed = await save(owner, { known_languages: null });
     expect(changed.data).toMatchObject({ ...DETAILS, known_languages: null });
   });
 
-  test("only the owner reads details", async () => {
+  test("other users and visitors cannot read details", async () => {
     const owner = await aPerson(product());
     await save(owner, DETAILS);
     const other = await aPerson(product());
@@ -49,7 +49,7 @@ onEachBackend((product) => {
       expect(saved.data).toHaveProperty(name, null);
   });
 
-  test("every detail beyond its limits is rejected", async () => {
+  test("details beyond their limits are rejected", async () => {
     const person = await aPerson(product());
     const invalidDetails = [
       { school_stage: "kindergarten" },

@@ -57,7 +57,7 @@ onEachBackend((product) => {
     }
   });
 
-  test("other users cannot change a profile, and none can be deleted", async () => {
+  test("other users cannot change a profile, and its owner cannot delete it", async () => {
     const owner = await aPerson(product());
     await save(owner, { full_name: "Ana" });
     const other = await aPerson(product());

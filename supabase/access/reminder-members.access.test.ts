@@ -40,7 +40,7 @@ beforeAll(async () => {
   };
 });
 
-test("only members with a confirmed address may get a mail", async () => {
+test("`reminder_members` lists only members with a confirmed address", async () => {
   const { rows } = await sql<{ members: ReadonlyArray<{ user_id: string }> }>`
     select public.reminder_members(
       'one', 300, ${DAY}::date, '00000000-0000-0000-0000-000000000000', 100
@@ -61,7 +61,7 @@ test("a worker without the lease of the run begins no mail", async () => {
   expect(await beginReminder(CONFIRMED, "two")).toEqual({ state: "lost" });
 });
 
-test("no mail begins within seven days of the last one", async () => {
+test("a mail is skipped six days after the last one and begins after seven", async () => {
   const begun = await beginReminder(CONFIRMED, "one");
   await sql`select public.end_reminder(${begun.mail}, true)`.execute(kysely);
   const states = [];

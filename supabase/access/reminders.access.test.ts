@@ -40,7 +40,7 @@ onEachBackend((product) => {
     expect(await fetchSubscriptions(person)).toEqual([]);
   });
 
-  test("an opt-in with another language, a chosen time or another owner is rejected", async () => {
+  test("an opt-in with an unsupported language, a chosen time or another owner is rejected", async () => {
     const person = await aPerson(product());
     const other = await aPerson(product());
     const insert = async (row: object) =>
@@ -92,7 +92,7 @@ onEachBackend((product) => {
   });
 
   test.each(["reminder_mails", "reminder_occasions", "reminder_runs"])(
-    "%s is closed to members and visitors",
+    "members and visitors can neither read nor delete %s",
     async (name) => {
       const { client } = await aPerson(product());
       for (const caller of [client, aVisitor(product())]) {
@@ -103,7 +103,7 @@ onEachBackend((product) => {
     },
   );
 
-  test("the job's functions are closed to members and visitors", async () => {
+  test("members and visitors cannot call the job's functions", async () => {
     const { client } = await aPerson(product());
     for (const caller of [client, aVisitor(product())])
       for (const [name, values] of Object.entries(JOB_FUNCTIONS)) {
@@ -131,7 +131,7 @@ onEachBackend((product) => {
     }
   });
 
-  test("an unknown token unsubscribes nobody", async () => {
+  test("an unknown token returns false, and a member stays subscribed", async () => {
     const person = await aPerson(product());
     await optIn(person);
     for (const mail_token of [TOKEN, "", "%", person.id]) {
@@ -144,7 +144,7 @@ onEachBackend((product) => {
     expect(await fetchSubscriptions(person)).toHaveLength(1);
   });
 
-  test("the data export holds the member's own reminders only", async () => {
+  test("the data export contains the member's own subscription only", async () => {
     const person = await aPerson(product());
     const other = await aPerson(product());
     await optIn(person);

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 /** The present: the database compares it with its own clock. */
 const MOMENT = new Date().toISOString();
 
-const CALL = {
+const SPANISH_ROW = {
   native_id: "1",
   title: "Beca de Maestría en Educación",
   description: "Para quien enseña",
@@ -29,8 +29,8 @@ const CALL = {
   closes_at: null,
 };
 
-const ENGLISH_CALL = {
-  ...CALL,
+const ENGLISH_ROW = {
+  ...SPANISH_ROW,
   native_id: "2",
   title: "Fully Funded Scholarships for Engineers",
   description: "",
@@ -93,18 +93,18 @@ onEachBackend((product) => {
     expect(error).toBeNull();
   };
 
-  test("only the operator writes the scraper's tables", async () => {
+  test("visitors and members cannot write the scraper's tables", async () => {
     for (const client of await allClients())
       for (const [table, column] of TABLES) {
         const rows = () => client.from(table);
-        const refused = [
+        const results = [
           await rows().insert({ [column]: "x" } as never),
           await rows()
             .update({ [column]: "x" } as never)
             .eq(column, "y"),
           await rows().delete().eq(column, "y"),
         ];
-        expect(refused.map(({ error }) => error?.code)).toEqual([
+        expect(results.map(({ error }) => error?.code)).toEqual([
           "42501",
           "42501",
           "42501",
@@ -113,7 +113,7 @@ onEachBackend((product) => {
   });
 
   test.each(RUN_FUNCTIONS)(
-    "only the operator calls %s",
+    "visitors and members cannot call %s",
     async (name, values) => {
       for (const client of await allClients()) {
         const { error } = await client.rpc(name, values);
@@ -122,7 +122,7 @@ onEachBackend((product) => {
     },
   );
 
-  test("anyone searches the import and reads the last link checks, but no table", async () => {
+  test("visitors and members search the import and read link checks, but no table", async () => {
     await recordRuns(operator());
     for (const client of await allClients()) {
       const found = await client.rpc("search_external_opportunities", {
@@ -130,7 +130,7 @@ onEachBackend((product) => {
       });
       expect(found.data).toEqual(
         expect.arrayContaining(
-          [CALL, ENGLISH_CALL].map(({ title, link }) =>
+          [SPANISH_ROW, ENGLISH_ROW].map(({ title, link }) =>
             expect.objectContaining({ title, link }),
           ),
         ),
@@ -164,7 +164,7 @@ onEachBackend((product) => {
     ["beca maestría oceanografía", 1],
     ["beca oceanografía", 0],
     ["beca vulcanología oceanografía", 0],
-  ])("the search for %j finds %i", async (words, count) => {
+  ])("the search for %j finds %i rows", async (words, count) => {
     expect((await search(words)).length).toBe(count);
   });
 
@@ -207,7 +207,14 @@ onEachBackend((product) => {
   test.each([
     ["seen yesterday is found", 1, 300, null, null, 1],
     ["seen 8 days ago and never synced is hidden", 8, 30, null, 9, null],
-    ["listed 8 days ago counts as seen at the sync", 8, 30, 1, 9, 1],
+    [
+      "seen 8 days ago in the last listing counts as seen at the sync",
+      8,
+      30,
+      1,
+      9,
+      1,
+    ],
     ["seen 30 days ago, missed by the listing, is hidden", 30, 60, 1, 2, null],
     ["seen 3 days ago, missed by the listing, is found", 3, 60, 1, 2, 3],
     ["published more than a year ago is hidden", 0, 370, 0, 0, null],
@@ -255,7 +262,7 @@ onEachBackend((product) => {
     }
   });
 
-  test("link checks cannot be changed or removed, not even with the operator's key", async () => {
+  test("link checks cannot be changed or removed, even with the operator's key", async () => {
     const change = await operator()
       .from("link_checks")
       .update({ outcome: "alive" })
@@ -272,7 +279,7 @@ function daysAgo(days: number): string {
 
 /** Records two finished runs: link checks on two days, and two rows. */
 async function recordRuns(client: ReturnType<typeof createClient<never>>) {
-  const call = (name: string, values: object) =>
+  const callFunction = (name: string, values: object) =>
     // The client of the tests has no types for these functions.
     client.rpc(name as never, values as never) as unknown as Promise<{
       data: unknown;
@@ -283,7 +290,10 @@ async function recordRuns(client: ReturnType<typeof createClient<never>>) {
     ["missing", "2026-03-09"],
     ["gone", "2026-03-10"],
   ]) {
-    const claim = await call("claim_scraper_run", { ...lease, every_hours: 0 });
+    const claim = await callFunction("claim_scraper_run", {
+      ...lease,
+      every_hours: 0,
+    });
     const { run } = claim.data as { run: number };
     const check = {
       item_path: "/becas/uno",
@@ -306,18 +316,20 @@ async function recordRuns(client: ReturnType<typeof createClient<never>>) {
       listing_since: null,
       state: null,
       is_done: true,
-      rows: [CALL, ENGLISH_CALL],
+      rows: [SPANISH_ROW, ENGLISH_ROW],
       rejected: [],
     };
     for (const [name, values] of [
       ["record_link_checks", { checks: JSON.stringify(checks) }],
       ["record_harvest", { given: JSON.stringify(harvest) }],
     ] as const)
-      expect(await call(name, { run, ...lease, ...values })).toMatchObject({
+      expect(
+        await callFunction(name, { run, ...lease, ...values }),
+      ).toMatchObject({
         data: true,
         error: null,
       });
-    await call("leave_scraper_run", {
+    await callFunction("leave_scraper_run", {
       run,
       claimant: "test",
       is_finished: true,

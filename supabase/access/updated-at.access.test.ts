@@ -47,7 +47,7 @@ onEachBackend((product) => {
 
 onEachLite(
   (backend) => {
-    test("every table with an `updated_at` has the trigger", async () => {
+    test("every table with `updated_at` has the trigger for inserts and updates", async () => {
       const { database } = backend();
       const tables = await database
         .selectFrom("information_schema.columns")
