@@ -18,7 +18,7 @@ test("a body over the maximum length is cancelled and gives null", async () => {
   expect(pullCount).toBeLessThan(6);
 });
 
-test("a body may have the maximum length or be missing", async () => {
+test("a body of the maximum length is read, and a missing body is empty", async () => {
   expect(await readLimitedBody(new Response("abc").body, 3)).toEqual(
     new TextEncoder().encode("abc"),
   );

@@ -39,7 +39,7 @@ test("a name that later has a private address too gets no further request", asyn
 test.each([
   ["a name without addresses", () => Promise.reject(new Error()), "connection"],
   ["an endless lookup", () => new Promise<never>(() => {}), "timeout"],
-] as const)("%s sends nothing", async (_, resolve, reason) => {
+] as const)("%s sends no request", async (_, resolve, reason) => {
   const { get, sent } = aClient({}, { resolve });
   expect(await get("https://sitio.example/a")).toMatchObject({
     error: { reason },
@@ -47,7 +47,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test("an aborted client rejects, during a lookup too", async () => {
+test("aborting the client during a DNS lookup rejects the request", async () => {
   const stop = new AbortController();
   const { get } = aClient(
     {},
@@ -101,7 +101,7 @@ test.each([
   ["a closed connection", () => Promise.reject(new Error()), "connection"],
   ["more than 512 KiB", () => new Response("x".repeat(600_000)), "too_large"],
 ] as const)(
-  "with %s as robots.txt the error of a page is %j",
+  "with %s as robots.txt a page is fetched or has the expected error",
   async (_, robots, reason) => {
     const { get } = aClient({
       "https://sitio.example/robots.txt": robots,

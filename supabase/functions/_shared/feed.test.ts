@@ -23,7 +23,7 @@ test("an escaped tag in a summary's text stays text", () => {
   expect(plainText(entry?.description, 300)).toBe("Usa <script> así");
 });
 
-test("every field may be CDATA", () => {
+test("CDATA in the id, title, link and date of an entry is read", () => {
   expect(
     parseEntries(`<item>
       <guid isPermaLink="false"><![CDATA[urn:1]]></guid>

@@ -26,6 +26,6 @@ test.each([
   "30 Becas Fundación Carolina 2027",
   "Las 500 becas de la OEA",
   "200 Scholarships of the Government of Hungary",
-])("%s is a call", (title) => {
+])("%s is not a list of calls", (title) => {
   expect(title).not.toMatch(LIST_OF_CALLS);
 });

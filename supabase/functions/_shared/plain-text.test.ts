@@ -44,7 +44,7 @@ test("any input becomes at most 60 characters without control characters", () =>
   );
 });
 
-test("a text without entities becomes one without tags", () => {
+test("a text without entities becomes a text without tags", () => {
   const pieces = fc.constantFrom(
     "<",
     ">",

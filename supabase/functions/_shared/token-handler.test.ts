@@ -4,7 +4,7 @@ import { createTokenHandler } from "./token-handler.ts";
 const TOKEN = "t".repeat(32);
 const NOT_DUE = { state: "notDue" } as const;
 
-test("a caller with the token starts the work", async () => {
+test("a caller with the token gets 200 and the result of the work", async () => {
   const response = await aHandler()(aCall(`Bearer ${TOKEN}`));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual(NOT_DUE);

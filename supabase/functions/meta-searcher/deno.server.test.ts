@@ -141,7 +141,7 @@ test.skipIf(!deno)(
 );
 
 test.skipIf(!deno)(
-  "without our server the function answers 429 after a client's limit",
+  "the function under Deno answers 429 after a client's limit",
   async () => {
     const statuses: Array<number> = [];
     // An empty query reaches no source, but counts.

@@ -71,7 +71,7 @@ test.each<[string, string, number, () => Behaviour]>([
       ),
   ],
 ])(
-  "a source that %s has status %s after %i requests, without effect on others",
+  "a source that %s has status %s after %i requests, and another source is ok",
   async (_name, status, requests, behaviour) => {
     server.behave("searxng", behaviour());
     const timeoutMs = status === "timeout" ? SHORT_TIMEOUT_MS : LONG_TIMEOUT_MS;
@@ -94,7 +94,7 @@ test("with every live API failing, the catalogue answers and each error is repor
   expect(answer?.error).toBeNull();
 });
 
-test("API requests carry our user agent, and no authorization, key or cookie", async () => {
+test("a SearXNG request carries our user agent and no authorization, key or cookie", async () => {
   await search({ timeoutMs: LONG_TIMEOUT_MS }, "searxng");
   const { headers } = server.requestsTo("searxng")[0] ?? {};
   expect(headers?.["user-agent"]).toBe(

@@ -4,7 +4,7 @@ import type { MetaSearchAnswer } from "./search.ts";
 
 const ANSWER: MetaSearchAnswer = { results: [], error: null, sources: [] };
 
-test("the query, the language and the source reach the search, and its answer the client", async () => {
+test("the search gets query, language and source, and the client gets the answer", async () => {
   const { send, searched } = aHandler();
   const response = await send({ body: { query: " beca ", locale: "en" } });
   expect([response.status, await response.json()]).toEqual([200, ANSWER]);
@@ -56,7 +56,7 @@ test("a query may have 200 characters", async () => {
   expect((await send({ body: { query: "a".repeat(200) } })).status).toBe(200);
 });
 
-test("a body of more than 4 kB is rejected", async () => {
+test("a body over 4 kB gets status 413", async () => {
   const { send } = aHandler();
   const body = { query: "a", more: "x".repeat(4_096) };
   expect((await send({ body })).status).toBe(413);
@@ -91,7 +91,7 @@ test.each([
   { body: { query: "beca" } },
   { body: { query: "x".repeat(5_000) } },
 ])(
-  "any origin may read an answer, no cache may store it: %#",
+  "any origin may read a response, no cache may store it: %#",
   async (request) => {
     const { headers } = await aHandler().send(request);
     expect(headers.get("access-control-allow-origin")).toBe("*");

@@ -7,7 +7,7 @@ import { IMPORTED } from "./testing/bodies.ts";
 const HOUR_MS = 3_600_000;
 const COPIED_MS = Date.parse(IMPORTED.last_seen);
 
-test("a row becomes an item of its site, with the moment of the copy", async () => {
+test("a row becomes an item of its site, with the time of the copy", async () => {
   const { search } = anImport();
   expect(await search()).toEqual({
     status: "ok",
@@ -57,7 +57,7 @@ test("equal searches in flight share one request; a later search sends its own",
   expect(requests).toHaveLength(2);
 });
 
-test("copies that are all older than a day are stale, with their age", async () => {
+test("rows older than a day or undated are `stale`, with the age in hours", async () => {
   const undated = { ...IMPORTED, last_seen: null, link: "https://a.example/" };
   const { search, clock } = anImport(() => Response.json([IMPORTED, undated]));
   clock.ms = COPIED_MS + 30 * HOUR_MS;
@@ -84,7 +84,7 @@ test.each([
   expect(failures).toHaveLength(1);
 });
 
-test("a slow database is a timeout", async () => {
+test("a slow database has the status `timeout`", async () => {
   const { search } = anImport(
     ({ signal }) =>
       new Promise((_, reject) => {

@@ -33,7 +33,7 @@ test("a link is safe only on the source's hosts, with or without www.", () => {
   expect(safeLink("https://evil.example/a", hosts)).toBeNull();
 });
 
-test("a row becomes plain text with civil days", () => {
+test("a row becomes an item with plain text, calendar days and a UTC timestamp", () => {
   const row = {
     title: "<b>Beca</b> &amp; curso",
     description: "x".repeat(400),

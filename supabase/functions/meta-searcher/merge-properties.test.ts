@@ -84,7 +84,7 @@ test("the order of the lists does not change the results", () => {
   );
 });
 
-test("closed calls come after all open ones, exact items excepted", () => {
+test("closed results come after all open results, except exact items", () => {
   fc.assert(
     fc.property(anyLists, (lists) => {
       const exactKeys = lists

@@ -66,7 +66,7 @@ test("a result for an item's official page is a duplicate of the catalogue item"
   expect(results.map(({ title }) => title)).toEqual(["Nuestra"]);
 });
 
-test("exact items of the catalogue come first in their order, closed calls last", () => {
+test("exact items of the catalogue come first in their order, closed results last", () => {
   const titles = mergedTitles(
     aList(
       "blog",
@@ -89,7 +89,7 @@ test("exact items of the catalogue come first in their order, closed calls last"
   ]);
 });
 
-test("without a deadline, a title with past years only is closed", () => {
+test("without a deadline, a title with past years only comes last", () => {
   const titles = mergedTitles(
     aList(
       "a",
@@ -133,7 +133,7 @@ test("among equal ranks relevance decides, then recency", () => {
   ]);
 });
 
-test("calls for people of other regions rank lower", () => {
+test("a result for people of another region ranks lower", () => {
   const [first] = mergedTitles(
     aList(
       "a",

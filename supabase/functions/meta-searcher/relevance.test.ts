@@ -24,7 +24,7 @@ test.each([
   expect(score(query, title)).toBe(0);
 });
 
-test("a word in the description counts less than one in the title", () => {
+test("a word in the description only has relevance 0.4", () => {
   expect(score("beca", "Convocatoria", "Una beca")).toBe(0.4);
 });
 

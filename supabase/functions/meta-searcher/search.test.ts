@@ -7,7 +7,7 @@ const WORKING = async () => Response.json(BODIES.wikipedia_es);
 const BROKEN = async () => new Response("", { status: 500 });
 const HOUR = 3_600_000;
 
-test("an answer holds the results and a report of each source", async () => {
+test("an answer contains the results and a report of each source", async () => {
   const { search } = aSearch(BROKEN);
   expect(await search("beca", "es")).toEqual({
     results: [
@@ -114,7 +114,7 @@ test("a search counts its queries to live APIs, not to our own sources", async (
   ]);
 });
 
-test("a failure, a pause and a stale answer count as queried, not as answered", async () => {
+test("a failure, a pause and a stale answer count as queried, not as responded", async () => {
   const responses = [WORKING];
   const { search, counts, clock } = aSearch(() =>
     (responses.shift() ?? BROKEN)(),
@@ -129,7 +129,7 @@ test("a failure, a pause and a stale answer count as queried, not as answered", 
   ]);
 });
 
-test("a query over the quota is not counted", async () => {
+test("queries over Wikipedia's quota of eight are not counted", async () => {
   const { search, counts } = aSearch(WORKING);
   const queries = Array.from({ length: 12 }, (_, at) => `beca ${at}`);
   await Promise.all(queries.map((query) => search(query, "es")));

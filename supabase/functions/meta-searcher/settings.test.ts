@@ -6,7 +6,7 @@ const NO_VARIABLES = () => undefined;
 const WITH_EMAIL = (name: string) =>
   name === "CONTACT_EMAIL" ? "hola@site.example" : undefined;
 
-test("by default the APIs without a key are on", () => {
+test("with a contact and no keys, the four APIs without a key are on", () => {
   const settings = readSettings({}, WITH_EMAIL);
   expect(settings).toMatchObject({
     timeoutMs: 1_500,
@@ -22,7 +22,7 @@ test("by default the APIs without a key are on", () => {
   ]);
 });
 
-test("the product's tests query no API", () => {
+test("the configuration of the product's tests has no API", () => {
   const config = readFileSync("server/testing/no-sources.json", "utf8");
   expect(readSettings(JSON.parse(config), NO_VARIABLES).apis).toEqual([]);
 });
@@ -98,7 +98,7 @@ test.each([
   "https://user:word@mirror.example",
   "https://mirror.example/?a=b",
   "mirror.example",
-])("no API may be at %s", (base) => {
+])("the API address %s is rejected", (base) => {
   const message =
     /^(sources\.bdns\.base|SEARXNG_URL) must be an https:\/\/ address/;
   const config = { sources: { bdns: { base } } };

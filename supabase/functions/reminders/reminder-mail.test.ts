@@ -41,7 +41,7 @@ No recibir más recordatorios: https://trampolin.test/recordatorios/baja?lng=es&
 `);
 });
 
-test("an estimate is marked as one, with its month and no date", () => {
+test("an estimate is marked as an estimate, with its month and no date", () => {
   const closing = write([[aMailItem(), anEstimate()]]);
   expect(closing.text).toContain("ESTIMADO POR CONVOCATORIAS PASADAS");
   expect(closing.text).toContain("No son fechas límite");
@@ -61,7 +61,7 @@ test("an estimate is marked as one, with its month and no date", () => {
   );
 });
 
-test("announced closings and estimates have a section each", () => {
+test("announced closings and estimates are in separate sections", () => {
   const { text = "", subject } = write([
     [aMailItem(), anAnnouncedClosing()],
     [aMailItem({ itemId: "mar", title: () => "Beca Mar" }), anEstimate()],
@@ -76,7 +76,7 @@ test("announced closings and estimates have a section each", () => {
 test("a line about a stage of the student's country begins with the stage's name", () => {
   const gates = [{ nameKey: "gates.paraguay", opens: false, closes: true }];
   const item = createFindItem()("scholarship", "beca-taiwan-mofa");
-  if (!item) throw new Error("The catalogue has lost this award");
+  if (!item) throw new Error("The catalogue lacks beca-taiwan-mofa");
   const occasion = anEstimate({ closes: false, gates });
   expect(write([[item, occasion]]).text).toContain(
     "\nEmbajada en Paraguay: Suele cerrar este mes (enero).\n",

@@ -35,7 +35,7 @@ test.each([
     "brave",
     "https://api.search.brave.com/res/v1/web/search?q=becas+curso+M%C3%A9xico&count=10&country=MX&search_lang=es&safesearch=strict&text_decorations=false&result_filter=web",
   ],
-])("%s gets the request of its documentation", (key, expected) => {
+])("a request to %s has the expected URL and body", (key, expected) => {
   const { url, body } = buildRequest(key);
   expect(body ? `${url} ${JSON.stringify(body)}` : url.href).toBe(expected);
 });
@@ -54,7 +54,7 @@ test.each([
   ["ror", {}, 300, 50],
   ["ror", { ROR_CLIENT_ID: "the-client" }, 300, 2_000],
 ])(
-  "the quota of %s with %j stays, in any %i s, between half and all of the limit %i",
+  "the quota of %s with %j allows in any %i s over half and at most all of %i requests",
   (key, variables, spanSeconds, limit) => {
     const { quota } =
       readSettings(
@@ -97,7 +97,7 @@ test("a SearXNG at a private host has no search link", () => {
   expect(searxng("http://search.internal:8080").searchLink).toBeUndefined();
 });
 
-test("keys are sent in headers, never in a URL", () => {
+test("the keys of Brave and ROR are sent in headers, not in the URL", () => {
   const [brave, ror] = [buildRequest("brave"), buildRequest("ror")];
   expect(brave.headers).toEqual({ "x-subscription-token": "the-key" });
   expect(ror.headers).toEqual({ "client-id": "the-client" });
@@ -194,9 +194,12 @@ test.each([
   ["searxng", { error: "formats" }],
   ["brave", { web: {} }],
   ["brave", { type: "ErrorResponse", error: { code: "RATE_LIMITED" } }],
-])("an error of %s with status 200 is a failure: %j", (key, body) => {
-  expect(readItems(key, body)).toMatchObject({ reason: "shape" });
-});
+])(
+  "an error or incomplete body of %s has the reason `shape`: %j",
+  (key, body) => {
+    expect(readItems(key, body)).toMatchObject({ reason: "shape" });
+  },
+);
 
 test.each([
   ["bdns", null],

@@ -18,7 +18,7 @@ test.each([
     "ECONNRESET",
   ],
 ])(
-  "a connection failure reports its code, not the URL: %s",
+  "a connection failure reports its code or name, not the URL: %s",
   async (error, detail) => {
     expect(await fetchFailure(() => Promise.reject(error))).toEqual({
       reason: "connection",
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test("a broken connection is retried once", async () => {
+test("after a broken connection a retry succeeds", async () => {
   let requests = 0;
   const result = await fetchUrl(async () => {
     requests += 1;

@@ -47,7 +47,8 @@ test.each(apis.map(({ key }) => key))(
 );
 
 function expectItems(items: ReturnType<typeof readItems>) {
-  if ("reason" in items) throw new Error("a failure");
+  if ("reason" in items)
+    throw new Error(`The body was rejected: ${items.reason}`);
   return items;
 }
 

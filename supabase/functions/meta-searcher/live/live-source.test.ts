@@ -63,7 +63,7 @@ test("a failing source serves its stale answer, which counts as queried", async 
     });
 });
 
-test("an answer older than a week is evicted", async () => {
+test("an answer older than a week is not served", async () => {
   const { search, clock, send } = aSource(async () => FOUND);
   await search("beca");
   send.mockResolvedValue(BROKEN);
@@ -100,7 +100,7 @@ test.each([
   ["503 for a minute", refusal(503, { "retry-after": "60" }), MINUTE],
   ["a challenge", refusal(403, { "cf-mitigated": "challenge" }), 6 * HOUR],
 ])(
-  "after %s no request is sent for a time",
+  "after %s no request is sent until the pause ends",
   async (_name, response, pauseMs) => {
     const { search, send, clock } = aSource(async () => response);
     await search("a");

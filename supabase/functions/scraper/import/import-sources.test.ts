@@ -27,7 +27,7 @@ test("the first run lists the last twelve months page by page, from the newest o
   const { paths, requests, batches } = await importFrom(aSite(180), {
     source: { excludedCategories: [7, 8] },
   });
-  // The time limit of each request.
+  // The timeout of a request.
   expect(requests[0]?.signal).toBeInstanceOf(AbortSignal);
   const query = `per_page=100&order=desc&_fields=id%2Cdate_gmt%2Cmodified_gmt%2Clink%2Ctitle%2Cexcerpt&categories_exclude=7%2C8&orderby=date&after=${encodeURIComponent(YEAR_AGO)}`;
   expect(paths).toEqual([
@@ -62,7 +62,7 @@ test("a listing ends after 2,000 posts and reaches back to the last of them only
   expect(last).toMatchObject({ since: postMoment(2_000), listing_since: NOW });
 });
 
-test("a site that ignores `after` is read until a year ago", async () => {
+test("a site that ignores `after` is read until its first page with a post over a year old", async () => {
   const site = (url: URL) =>
     posts(
       [1, 100],
@@ -75,7 +75,7 @@ test("a site that ignores `after` is read until a year ago", async () => {
   expect(paths.length).toBe(1);
 });
 
-test("an interrupted listing resumes at its next page, with its own start", async () => {
+test("an interrupted listing resumes at its next page, with its original start time", async () => {
   const state = { listing_since: YESTERDAY, next_page: 2, synced_at: null };
   const { paths, batches } = await importFrom(aSite(180), { state });
   expect(paths.map(pageNumber)).toEqual(["2"]);
@@ -85,7 +85,7 @@ test("an interrupted listing resumes at its next page, with its own start", asyn
   });
 });
 
-test("later runs request changes from an hour before the last one", async () => {
+test("later runs request changes from an hour before the last sync", async () => {
   const state = { synced_at: NOW, listed_at: YESTERDAY };
   const { paths, batches } = await importFrom(aSite(0), { state });
   expect(paths.length).toBe(1);
@@ -98,7 +98,7 @@ test("later runs request changes from an hour before the last one", async () => 
   ]);
 });
 
-test("a site that ignores `modified_after` is read until its first older change", async () => {
+test("a site that ignores `modified_after` is read until its first page with an older change", async () => {
   const state = { synced_at: YESTERDAY, listed_at: YESTERDAY };
   const { paths } = await importFrom(() => posts([1, 100], () => MONTH_AGO), {
     state,
@@ -106,7 +106,7 @@ test("a site that ignores `modified_after` is read until its first older change"
   expect(paths.length).toBe(1);
 });
 
-test("after a week a source is listed again, after its changes", async () => {
+test("a source last listed a month ago is listed again, after its changes", async () => {
   const state = { synced_at: YESTERDAY, listed_at: MONTH_AGO };
   const { paths } = await importFrom(aSite(1), { state });
   expect(paths.map((path) => new URLSearchParams(path).get("orderby"))).toEqual(
@@ -177,7 +177,7 @@ test.each([
   },
 );
 
-test("a failed second page keeps the first one and the position", async () => {
+test("a failed second page keeps the rows of the first and the next page number", async () => {
   const { batches } = await importFrom((url) =>
     url.searchParams.get("page") === "1" ? aSite(180)(url) : { status: 503 },
   );
@@ -187,7 +187,7 @@ test("a failed second page keeps the first one and the position", async () => {
 });
 
 test.each([{ status: 403 }, { reason: "robots" }, "<html>"])(
-  "with its API closed by %j a site is read through its feed, without removals",
+  "a site whose API responds with %j is imported from its feed, without removals",
   async (response) => {
     const { batches } = await importFrom(
       (url) => (url.pathname === "/feed/" ? FEED : response),
@@ -204,7 +204,7 @@ test.each([{ status: 403 }, { reason: "robots" }, "<html>"])(
   },
 );
 
-test("a feed is listed as far as it reaches, and then requested with its validators", async () => {
+test("a feed is listed back to its oldest row, and the next request has its validators", async () => {
   const source: Partial<ImportedSource> = {
     kind: "feed",
     url: "https://sitio.example/feed/",
@@ -265,7 +265,7 @@ test("a row that the database rejects is reported, and the import continues", as
   ]);
 });
 
-test("`onImported` is called for each source with rows, whatever the others do", async () => {
+test("`onImported` is called for each source with rows, even when another source fails", async () => {
   const sources = ["uno", "dos", "tres"].map((key) =>
     aSource({ key, url: `https://${key}.example/wp-json/wp/v2/posts` }),
   );
@@ -276,13 +276,16 @@ test("`onImported` is called for each source with rows, whatever the others do",
   expect(importedCount).toBe(2);
 });
 
-test("values that the database rejects end their source, an unreachable database the run", async () => {
-  const refuse = ({ source, is_done }: ImportBatch) => {
+test("rejected values end the import of their source, an unreachable database the run", async () => {
+  const rejectFirstSource = ({ source, is_done }: ImportBatch) => {
     if (source === "uno" && !is_done) throw new RejectedError("invalid");
     return true;
   };
   const sources = [aSource({ key: "uno" }), aSource({ key: "dos" })];
-  const { batches } = await importFrom(aSite(1), { sources, record: refuse });
+  const { batches } = await importFrom(aSite(1), {
+    sources,
+    record: rejectFirstSource,
+  });
   const ended = batches.filter(({ is_done }) => is_done);
   expect(ended).toMatchObject([
     { source: "dos", failure: null },

@@ -4,7 +4,7 @@ import { findOldest, type RawRow, validateRows } from "./rows.ts";
 
 const SOURCE = aSource();
 
-test("a row is plain text with a URL of its own site", () => {
+test("HTML in a row becomes plain text, and its link gets a canonical form", () => {
   const { rows } = validateRows(
     [
       aRow({
@@ -74,7 +74,7 @@ test("the second of two rows with one id is rejected", () => {
   expect(rejected).toMatchObject([{ reason: "twice" }]);
 });
 
-test("a rejected row is reported in plain text, cut short", () => {
+test("a rejected row is reported in plain text, with 300 characters of its link", () => {
   const { rejected } = validateRows(
     [aRow({ link: `http://x.example/${"y".repeat(900)}`, title: "A<br>b" })],
     SOURCE,
@@ -83,7 +83,7 @@ test("a rejected row is reported in plain text, cut short", () => {
   expect(rejected[0]?.link?.length).toBe(300);
 });
 
-test("rows sorted from new to old have an oldest date, others null", () => {
+test("`findOldest` gives the last date of rows sorted from new to old, else null", () => {
   const [newDay, oldDay] = [
     "2026-03-02T00:00:00.000Z",
     "2026-03-01T00:00:00.000Z",

@@ -115,7 +115,7 @@ test("a restored page is alive after `gone`", () => {
 });
 
 test.each([400, 401, 402, 403, 405, 429, 451, 500, 502, 503, 504, 304])(
-  "status %i is inconclusive, even after a missing page",
+  "status %i is `not_checkable`, even after a missing page",
   (status) => {
     const last = checked("missing", "2026-11-20T08:00:00Z");
     const response = aResponse({ status });
@@ -136,7 +136,7 @@ test.each([
   "resting",
   "too_many_redirects",
   "not_public",
-] as const)("%s is not checkable, with its reason", (reason) => {
+] as const)("the error %s is `not_checkable`, with that reason", (reason) => {
   const last = checked("gone", "2026-11-20T08:00:00Z");
   expect(
     judgeLinkResponse(
