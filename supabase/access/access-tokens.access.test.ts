@@ -56,7 +56,7 @@ onEachBackend((product) => {
   });
 
   test.each(INVALID_CLAIMS)(
-    "a signed token with %j is rejected",
+    "a signed token with %o is rejected",
     async (claims) => {
       const token = await sign({ ...issued, ...claims }, product().jwtSecret);
       await expectRejected(product(), token);

@@ -4,7 +4,7 @@ import { fold } from "#domain/text/fold.ts";
 import { OWN_PRODUCT, onEachBackend } from "#server/testing/backends.ts";
 import { aPerson, aVisitor } from "#server/testing/people.ts";
 
-/** Each with one of its text columns. */
+/** Tables, each with one of its text columns. */
 const TABLES = [
   ["scraper_runs", "holder"],
   ["link_checks", "url"],

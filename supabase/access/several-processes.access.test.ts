@@ -58,7 +58,7 @@ describe.skipIf(!isAvailable("postgres"))(
 
     test("wrong passwords on both processes delay their account on both, and not another", async () => {
       const { email, password } = await aPerson(one);
-      const neighbour = await aPerson(one);
+      const otherUser = await aPerson(one);
       const waitSeconds = await guessUntilDelayed([one, other], email);
       expect(waitSeconds).toBeGreaterThanOrEqual(MIN_WAIT_SECONDS);
       for (const product of [one, other]) {
@@ -67,8 +67,8 @@ describe.skipIf(!isAvailable("postgres"))(
         expect((await owner.json()).error_code).toBe("over_request_rate_limit");
         const { status } = await signIn(
           product,
-          neighbour.email,
-          neighbour.password,
+          otherUser.email,
+          otherUser.password,
         );
         expect(status).toBe(200);
       }

@@ -25,7 +25,7 @@ test("a body of the maximum length is read, and a missing body is empty", async 
   expect(await readLimitedBody(null, 3)).toEqual(new Uint8Array());
 });
 
-test("bytes are decoded by the header, else by the document, else as UTF-8", () => {
+test("bytes are decoded by the charset of the header, else of the XML, else as UTF-8", () => {
   const xml = (label: string) => `<?xml encoding='${label}'?>`;
   expect(decoded(latin("é"), "text/xml; charset=iso-8859-1")).toBe("é");
   expect(decoded(latin(`${xml("ISO-8859-1")}é`), "text/xml")).toContain("é");

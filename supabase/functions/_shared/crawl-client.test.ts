@@ -23,7 +23,7 @@ test.each([
   expect(sent).toEqual(["/robots.txt", "/a"]);
 });
 
-test("a name that later has a private address too gets no further request", async () => {
+test("a host that later resolves to a private address too gets no further request", async () => {
   const addresses = [[PUBLIC], [PUBLIC], [PUBLIC, "192.168.1.1"]];
   const { get, sent } = aClient(
     {},
@@ -101,7 +101,7 @@ test.each([
   ["a closed connection", () => Promise.reject(new Error()), "connection"],
   ["more than 512 KiB", () => new Response("x".repeat(600_000)), "too_large"],
 ] as const)(
-  "with %s as robots.txt a page is fetched or has the expected error",
+  "with %s as robots.txt the error of a page is $2",
   async (_, robots, reason) => {
     const { get } = aClient({
       "https://sitio.example/robots.txt": robots,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createDnsResolve } from "./dns-resolve.ts";
 
-test("a name with addresses of both families has all of them", async () => {
+test("a name with an IPv4 and an IPv6 address resolves to both", async () => {
   const resolve = createDnsResolve(async (_, type) =>
     type === "A" ? ["8.8.8.8"] : ["2606:4700:4700::1111"],
   );
@@ -11,7 +11,7 @@ test("a name with addresses of both families has all of them", async () => {
   ]);
 });
 
-test("a name with addresses of one family has only these", async () => {
+test("a name without an IPv6 address resolves to its IPv4 address", async () => {
   const resolve = createDnsResolve(async (_, type) => {
     if (type === "AAAA") throw anError("NotFound");
     return ["10.0.0.1"];

@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test("a listed private host is allowed over http and on another port, other ones are not", async () => {
+test("a listed private host is allowed over http on port 8080, unlisted ones are not", async () => {
   const policy = createNetworkPolicy(async () => ["127.0.0.1"], ["127.0.0.1"]);
   expect(await policy.allowsHost("127.0.0.1")).toBe(true);
   expect(await policy.allowsHost("sitio.example")).toBe(false);

@@ -5,7 +5,7 @@ const TOKEN = "t".repeat(32);
 const NOT_DUE = { state: "notDue" } as const;
 
 test("a caller with the token gets 200 and the result of the work", async () => {
-  const response = await aHandler()(aCall(`Bearer ${TOKEN}`));
+  const response = await aHandler()(aRequest(`Bearer ${TOKEN}`));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual(NOT_DUE);
 });
@@ -18,7 +18,7 @@ test.each([null, "", TOKEN, "Bearer ", `Bearer ${TOKEN}x`, "Bearer t"])(
       isCalled = true;
       return NOT_DUE;
     });
-    expect((await handle(aCall(authorization))).status).toBe(401);
+    expect((await handle(aRequest(authorization))).status).toBe(401);
     expect(isCalled).toBe(false);
   },
 );
@@ -29,7 +29,7 @@ test("a failure is reported, and the caller gets 500 without its message", async
     () => Promise.reject(new Error("secret detail")),
     (error) => failures.push(error),
   );
-  const response = await handle(aCall(`Bearer ${TOKEN}`));
+  const response = await handle(aRequest(`Bearer ${TOKEN}`));
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain("secret");
   expect(failures).toEqual([new Error("secret detail")]);
@@ -62,7 +62,7 @@ function aHandler(
   });
 }
 
-function aCall(authorization: string | null): Request {
+function aRequest(authorization: string | null): Request {
   return new Request("https://x.example/", {
     method: "POST",
     headers: authorization === null ? {} : { authorization },

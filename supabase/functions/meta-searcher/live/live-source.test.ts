@@ -100,7 +100,7 @@ test.each([
   ["503 for a minute", refusal(503, { "retry-after": "60" }), MINUTE],
   ["a challenge", refusal(403, { "cf-mitigated": "challenge" }), 6 * HOUR],
 ])(
-  "after %s no request is sent until the pause ends",
+  "after %s no request is sent for $2 ms",
   async (_name, response, pauseMs) => {
     const { search, send, clock } = aSource(async () => response);
     await search("a");
