@@ -66,14 +66,14 @@ onEachBackend((product) => {
     await optIn(owner);
     const other = await aPerson(product());
     expect(await fetchSubscriptions(other)).toEqual([]);
-    for (const answer of [
+    for (const result of [
       await table(other)
         .update({ language: "en" })
         .eq("user_id", owner.id)
         .select(),
       await table(other).delete().eq("user_id", owner.id).select(),
     ])
-      expect(answer.data).toEqual([]);
+      expect(result.data).toEqual([]);
     expect(await fetchSubscriptions(owner)).toMatchObject([{ language: "es" }]);
   });
 

@@ -57,7 +57,7 @@ test("equal searches in flight share one request; a later search sends its own",
   expect(requests).toHaveLength(2);
 });
 
-test("rows older than a day or undated are `stale`, with the age in hours", async () => {
+test("an import whose newest dated row is over a day old is `stale`, with its age", async () => {
   const undated = { ...IMPORTED, last_seen: null, link: "https://a.example/" };
   const { search, clock } = anImport(() => Response.json([IMPORTED, undated]));
   clock.ms = COPIED_MS + 30 * HOUR_MS;

@@ -5,7 +5,7 @@ import { BODIES } from "../testing/bodies.ts";
 import { apis, buildRequest, readItems } from "./api.fixture.ts";
 import { searxng } from "./searxng.ts";
 
-test("every live API has an example answer", () => {
+test("every live API has an example response body, and no other API has one", () => {
   expect(apis.map(({ key }) => key)).toEqual(Object.keys(BODIES));
 });
 
@@ -208,7 +208,7 @@ test.each([
   ["brave", { type: "search" }],
   ["searxng", { results: [], unresponsive_engines: [["a", "b"]] }],
 ])(
-  "an answer of %s without results is an empty list, no failure: %j",
+  "a body of %s without results is an empty list, not a failure: %j",
   (key, body) => {
     expect(readItems(key, body)).toEqual([]);
   },

@@ -55,7 +55,7 @@ test("a failing source serves its stale answer, which counts as queried", async 
   await expect
     .poll(() => search("beca"))
     .toMatchObject({ status: "stale", ageHours: 7, isCounted: true });
-  // A retry waits for the failure.
+  // A retry waits for the failing request; another search does not.
   for (const isRetry of [true, false])
     expect(await search("beca", isRetry)).toMatchObject({
       status: "stale",
