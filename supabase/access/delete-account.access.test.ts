@@ -70,13 +70,13 @@ onEachBackend((product) => {
 
   test("neither a visitor nor another member can delete an account", async () => {
     const owner = await aPerson(product());
-    const visitors = await aVisitor(product()).rpc("delete_account");
-    expect(visitors.error?.code).toBe("42501");
+    const visitorResult = await aVisitor(product()).rpc("delete_account");
+    expect(visitorResult.error?.code).toBe("42501");
     const other = await aPerson(product());
-    const named = await other.client.rpc("delete_account", {
+    const withCaller = await other.client.rpc("delete_account", {
       caller: owner.id,
     });
-    expect(named.error?.code).toBe("PGRST202");
+    expect(withCaller.error?.code).toBe("PGRST202");
     for (const { client } of [owner, other])
       expect((await client.auth.getUser()).error).toBeNull();
   });

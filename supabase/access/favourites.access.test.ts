@@ -42,10 +42,10 @@ onEachBackend((product) => {
       .from("user_favorites")
       .insert({ ...BECA, user_id: owner.id });
     expect(forged.error?.code).toBe("42501");
-    const visitors = await aVisitor(product())
+    const visitorResult = await aVisitor(product())
       .from("user_favorites")
       .insert({ ...BECA, user_id: owner.id });
-    expect(visitors.error?.code).toBe("42501");
+    expect(visitorResult.error?.code).toBe("42501");
     expect(await fetchFavourites(owner)).toEqual([]);
   });
 
@@ -72,11 +72,11 @@ onEachBackend((product) => {
     expect(removal.data).toEqual([]);
     // Without a filter only the delete policy applies.
     await other.client.from("user_favorites").delete();
-    const visitors = await aVisitor(product())
+    const visitorResult = await aVisitor(product())
       .from("user_favorites")
       .delete()
       .eq("user_id", owner.id);
-    expect(visitors.error?.code).toBe("42501");
+    expect(visitorResult.error?.code).toBe("42501");
     expect(await fetchFavourites(owner)).toEqual([BECA]);
   });
 

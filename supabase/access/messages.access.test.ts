@@ -108,22 +108,24 @@ onEachBackend((product) => {
     const sent = (message: object) => [
       { ...message, created_at: expect.any(String) },
     ];
-    const own = await client.rpc("my_messages").single();
-    expect(own.data).toEqual({
+    const ownExport = await client.rpc("my_messages").single();
+    expect(ownExport.data).toEqual({
       feedback: sent(FEEDBACK),
       advice_requests: sent(ADVICE),
       resource_suggestions: sent(SUGGESTION),
     });
-    const others = await other.client.rpc("my_messages").single();
-    expect(others.data).toEqual({
+    const otherExport = await other.client.rpc("my_messages").single();
+    expect(otherExport.data).toEqual({
       feedback: [],
       advice_requests: [],
       resource_suggestions: [],
     });
-    const visitors = await aVisitor(product()).rpc("my_messages");
-    expect(visitors.error?.code).toBe("42501");
-    const named = await other.client.rpc("my_messages", { user_id } as never);
-    expect(named.error?.code).toBe("PGRST202");
+    const visitorResult = await aVisitor(product()).rpc("my_messages");
+    expect(visitorResult.error?.code).toBe("42501");
+    const withUserId = await other.client.rpc("my_messages", {
+      user_id,
+    } as never);
+    expect(withUserId.error?.code).toBe("PGRST202");
   });
 
   test.each([

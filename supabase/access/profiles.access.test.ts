@@ -70,11 +70,11 @@ onEachBackend((product) => {
     expect(change.data).toEqual([]);
     // Without a filter only the update policy applies.
     await other.client.from("profiles").update({ full_name: "Robada" });
-    const visitorsChange = await aVisitor(product())
+    const visitorChange = await aVisitor(product())
       .from("profiles")
       .update({ full_name: "Robada" })
       .eq("id", owner.id);
-    expect(visitorsChange.error?.code).toBe("42501");
+    expect(visitorChange.error?.code).toBe("42501");
     const removal = await owner.client
       .from("profiles")
       .delete()
@@ -92,11 +92,11 @@ onEachBackend((product) => {
       .from("profiles")
       .insert({ id: owner.id, full_name: "Robada" });
     expect(forged.error?.code).toBe("42501");
-    const visitors = await aVisitor(product())
+    const visitorResult = await aVisitor(product())
       .from("profiles")
       .insert({ id: owner.id });
-    expect(visitors.error?.code).toBe("42501");
-    expect(visitors.status).toBe(401);
+    expect(visitorResult.error?.code).toBe("42501");
+    expect(visitorResult.status).toBe(401);
   });
 
   test("a profile cannot be moved to another user", async () => {

@@ -80,12 +80,13 @@ onEachBackend((product) => {
   test("a visitor is denied every operation", async () => {
     const owner = await aPerson(product());
     await optIn(owner);
-    const visitors = () => aVisitor(product()).from("reminder_subscriptions");
+    const visitorTable = () =>
+      aVisitor(product()).from("reminder_subscriptions");
     for (const { error } of [
-      await visitors().select(),
-      await visitors().insert({ user_id: owner.id, language: "es" }),
-      await visitors().update({ language: "en" }).eq("user_id", owner.id),
-      await visitors().delete().eq("user_id", owner.id),
+      await visitorTable().select(),
+      await visitorTable().insert({ user_id: owner.id, language: "es" }),
+      await visitorTable().update({ language: "en" }).eq("user_id", owner.id),
+      await visitorTable().delete().eq("user_id", owner.id),
     ])
       expect(error?.code).toBe("42501");
     expect(await fetchSubscriptions(owner)).toHaveLength(1);
@@ -157,8 +158,8 @@ onEachBackend((product) => {
       subscription: null,
       mails: [],
     });
-    const visitors = await aVisitor(product()).rpc("my_reminders");
-    expect(visitors.error?.code).toBe("42501");
+    const visitorResult = await aVisitor(product()).rpc("my_reminders");
+    expect(visitorResult.error?.code).toBe("42501");
   });
 });
 

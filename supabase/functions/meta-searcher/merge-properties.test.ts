@@ -62,7 +62,7 @@ test("each page and each id occurs once", () => {
   );
 });
 
-test("each result is a link of its source", () => {
+test("each result has a link from the list of its source", () => {
   fc.assert(
     fc.property(anyLists, (lists) => {
       const links = lists

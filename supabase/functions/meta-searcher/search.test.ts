@@ -139,7 +139,7 @@ test("queries over Wikipedia's quota of eight are not counted", async () => {
   expect([sum("asked"), sum("answered")]).toEqual([8, 8]);
 });
 
-test("sources that ignore their signal do not delay the answer", async () => {
+test("sources that ignore their abort signal have the status `timeout`", async () => {
   const { search, counts } = aSearch(() => new Promise(() => {}), {
     import: { ...DATABASE, fetch: () => new Promise(() => {}) },
   });

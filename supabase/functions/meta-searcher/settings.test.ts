@@ -108,7 +108,7 @@ test.each([
   ).toThrow(message);
 });
 
-test("an API may be at one of `privateHosts`, over http and on any port", () => {
+test("only an API at one of `privateHosts` may use http and another port", () => {
   const readAt = (base: string) =>
     readSettings(
       { privateHosts: ["search.internal"], sources: { bdns: { base } } },

@@ -158,7 +158,7 @@ type Fetch = (url: URL) => Promise<Response>;
 
 async function fetchFailure(fetch: Fetch, resolve?: Resolve) {
   const result = await fetchUrl(fetch, resolve);
-  if (result.ok) throw new Error("no failure");
+  if (result.ok) throw new Error("The request did not fail");
   return result.error;
 }
 
