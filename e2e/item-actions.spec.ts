@@ -149,7 +149,7 @@ for (const [language, share, title, copied, notCopied] of SHARING) {
   });
 }
 
-test("when the share sheet fails, a toast reports a copied link", async ({
+test("when the share sheet fails, the address is copied and a toast reports it", async ({
   page,
   context,
 }) => {
@@ -161,6 +161,9 @@ test("when the share sheet fails, a toast reports a copied link", async ({
   await visit(page, "/becas/chevening");
   await page.getByRole("button", { name: "Compartir" }).click();
   await expectToast(page, "Enlace copiado", "Pégalo donde quieras.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/becas\/chevening$/,
+  );
 });
 
 test("the calendar link downloads a file and keeps the page", async ({

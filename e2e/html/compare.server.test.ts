@@ -29,6 +29,7 @@ test("an award's page lists obligations and unpaid costs, with a year or a note 
   expect(elementText(terms)).toContain("confirma cada una en la convocatoria");
   const items = all(terms, "li");
   expect(items.length).toBeGreaterThan(1);
+  expect(all(terms, "li a").length).toBeGreaterThan(0);
   for (const item of items) {
     expect(all(item, "a").every(isSafeExternal)).toBe(true);
     expect(elementText(item)).toMatch(/regla de 20\d\d|sin año en la fuente/);

@@ -91,7 +91,9 @@ test.each([
   },
 );
 
-test("a page that robots.txt forbids is not requested", () => {
+test("a page that robots.txt forbids is not requested", async () => {
+  await check(["/privado/x"], { timeoutMs: LONG_TIMEOUT_MS });
+  expect(site.requests.join()).toContain("/robots.txt");
   expect(site.requests.join()).not.toContain("/privado/x");
 });
 

@@ -107,6 +107,7 @@ describe.skipIf(!isAvailable("postgres"))(
       expect((await signIn(one, inCapitals, "adivinanza")).status).toBe(429);
       for (const path of ["/auth/v1/%74oken", "/auth/v1/x/../token"]) {
         const response = await signIn(one, email, "adivinanza", path);
+        expect([400, 404, 429]).toContain(response.status);
         expect(await response.text()).not.toContain("invalid_credentials");
       }
     });
