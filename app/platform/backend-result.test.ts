@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ok } from "#domain/result.ts";
 import { callBackend, toResult } from "./backend-result.ts";
 
@@ -25,11 +25,10 @@ test.each([
   },
 );
 
-test("a call without the clients fails as `unreachable`", async () => {
-  const result = await callBackend(
-    async () => null,
-    async () => ok("sent"),
-  );
+test("a call without the clients is not sent and fails as `unreachable`", async () => {
+  const send = vi.fn(async () => ok("sent"));
+  const result = await callBackend(async () => null, send);
+  expect(send).not.toHaveBeenCalled();
   expect(result).toEqual({
     ok: false,
     error: { reason: "unreachable", message: "" },

@@ -33,11 +33,11 @@ test("rounds of several lines name their line and are not summarized together", 
 
 test("a round for one country names the country, and its text is in the user's language", () => {
   const texts = (language: "es" | "en") =>
-    pastRounds("/becas/beca-taiwan-icdf", language)?.rounds.map(
+    pastRounds("/becas/ship-for-world-youth", language)?.rounds.map(
       ({ text }) => text,
     );
-  expect(texts("es")).toEqual(["Paraguay: del 11 dic 2025 al 15 mar 2026"]);
-  expect(texts("en")).toEqual(["Paraguay: from Dec 11, 2025 to Mar 15, 2026"]);
+  expect(texts("es")).toEqual(["República Dominicana: cerró el 17 ago 2025"]);
+  expect(texts("en")).toEqual(["Dominican Republic: closed on Aug 17, 2025"]);
 });
 
 test("an item without past rounds has the view `null`", () => {
