@@ -7,9 +7,8 @@ import { toFields } from "#supabase/functions/_shared/shape.ts";
  */
 const DOES_NOT_FIT = /^(23514|54...)$/;
 
-/** Errors for a value of the wrong type: from our PGlite connection, PGlite and the driver "postgres". */
-const WRONG_TYPE =
-  /^Invalid input for \w+ type$|^The "string" argument must be/;
+/** PGlite's error for a value of the wrong type. */
+const WRONG_TYPE = /^Invalid input for \w+ type$/;
 const INVALID_TEXT_REPRESENTATION = "22P02";
 
 /** Converts a database error so that the library answers like PostgREST. */
