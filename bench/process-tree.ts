@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { statmToMib } from "#server/testing/resident-memory.ts";
 
-const PAGE_BYTES = 4_096;
 const SAMPLE_MS = 100;
 
 /** Resident memory of a process and all its descendants in MiB, from Linux's /proc. */
@@ -9,7 +9,7 @@ export function treeMib(pid: number): number {
   const sumTree = (root: number): number =>
     (children.get(root) ?? []).reduce(
       (mib, child) => mib + sumTree(child.pid),
-      residentMib(root),
+      statmToMib(readProc(root, "statm")),
     );
   return Math.round(sumTree(pid));
 }
@@ -37,11 +37,6 @@ function listProcesses() {
       // Fields after the program's name, which may contain spaces: state, parent, …
       parent: Number(readProc(name, "stat").split(") ").at(-1)?.split(" ")[1]),
     }));
-}
-
-function residentMib(pid: number): number {
-  const [, pages = 0] = readProc(pid, "statm").split(" ");
-  return (Number(pages) * PAGE_BYTES) / 1024 ** 2;
 }
 
 /** Empty for a process that has just ended. */

@@ -7,6 +7,11 @@ const PAGE_BYTES = 4_096;
 export const CAN_MEASURE_MEMORY = existsSync("/proc/self/statm");
 
 export function residentMib({ pid }: Pick<Product, "pid">): number {
-  const statm = readFileSync(`/proc/${pid}/statm`, "utf8");
-  return (Number(statm.split(" ")[1]) * PAGE_BYTES) / 1024 ** 2;
+  return statmToMib(readFileSync(`/proc/${pid}/statm`, "utf8"));
+}
+
+/** Resident MiB in the content of `/proc/<pid>/statm`; 0 if it is empty. */
+export function statmToMib(statm: string): number {
+  const [, pages = 0] = statm.split(" ");
+  return (Number(pages) * PAGE_BYTES) / 1024 ** 2;
 }
