@@ -34,7 +34,8 @@ const MIGRATIONS = z.object({
     .nonempty(),
 });
 
-/** The command line of the platform, over a database that our server migrated. */
+// The platform's command line, over a database that our server migrated: only where
+// PostgreSQL can be run.
 describe.skipIf(!isAvailable("postgres"))("the Supabase CLI", () => {
   let folder: string;
   let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { createCounter } from "../http/rate-limit.ts";
-import { createTestDatabase, isAvailable } from "../testing/backends.ts";
+import { createTestDatabase, testOnPostgres } from "../testing/backends.ts";
 import {
   createTestAccount,
   type LiteBackend,
@@ -27,7 +27,7 @@ const DETECTION_MS = 10_000;
 
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-test.skipIf(!isAvailable("postgres"))(
+testOnPostgres(
   "the first and later calls to a silent database get 503 within 2 s",
   async () => {
     const { backend, proxy } = await openBehindProxy();
@@ -55,7 +55,7 @@ test.skipIf(!isAvailable("postgres"))(
   },
 );
 
-test.skipIf(!isAvailable("postgres"))(
+testOnPostgres(
   "a sign-in with three counters gets 503 from a silent database within 2 s",
   async () => {
     const { backend, connection, proxy } = await openBehindProxy();
@@ -83,7 +83,7 @@ test.skipIf(!isAvailable("postgres"))(
   },
 );
 
-test.skipIf(!isAvailable("postgres"))(
+testOnPostgres(
   "a slow statement is not ended while its server answers probes",
   async () => {
     const { connection } = await openBehindProxy();
@@ -92,7 +92,7 @@ test.skipIf(!isAvailable("postgres"))(
   },
 );
 
-test.skipIf(!isAvailable("postgres"))(
+testOnPostgres(
   "a stall of this process during a probe ends no statement",
   async () => {
     const { connection, proxy } = await openBehindProxy();
@@ -106,7 +106,7 @@ test.skipIf(!isAvailable("postgres"))(
   },
 );
 
-test.skipIf(!isAvailable("postgres"))(
+testOnPostgres(
   "a server that falls silent after a probe is detected within 10 s",
   async () => {
     const { connection, proxy } = await openBehindProxy();

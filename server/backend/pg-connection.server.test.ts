@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
-import { createTestDatabase, isAvailable } from "../testing/backends.ts";
+import { expect, onTestFinished } from "vitest";
+import { createTestDatabase, testOnPostgres } from "../testing/backends.ts";
 import { createPgConnection, createPool } from "./pg-connection.ts";
 
 const QUERY_TIMEOUT_MS = 300;
@@ -9,7 +9,7 @@ const QUERY_TIMEOUT_MS = 300;
 const LONGER_SECONDS = 1.2;
 const SLEEP_SECONDS = 5;
 
-test.skipIf(!isAvailable("postgres"))(
+testOnPostgres(
   "a statement that times out rejects, and its connection is not reused",
   async () => {
     const { kysely, pool, endMigration } = await connect();
@@ -26,7 +26,7 @@ test.skipIf(!isAvailable("postgres"))(
   },
 );
 
-test.skipIf(!isAvailable("postgres"))(
+testOnPostgres(
   "the server ends a statement that timed out on a connection that a migration used",
   async () => {
     const { kysely, endMigration } = await connect();
@@ -48,7 +48,7 @@ test.skipIf(!isAvailable("postgres"))(
   },
 );
 
-test.skipIf(!isAvailable("postgres"))(
+testOnPostgres(
   "a migration statement may take longer than those of requests",
   async () => {
     const { kysely, endMigration } = await connect();

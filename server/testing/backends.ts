@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, inject } from "vitest";
+import { beforeAll, describe, expect, inject, test } from "vitest";
 import { type Product, type ProductSettings, startProduct } from "./product.ts";
 import {
   embeddedTestDatabase,
@@ -29,6 +29,9 @@ export async function createTestDatabase(
 export function isAvailable(kind: BackendKind): boolean {
   return kind === "embedded" || inject("postgresUrl") !== null;
 }
+
+/** A test that needs PostgreSQL: skipped where none can be run. */
+export const testOnPostgres = test.skipIf(!isAvailable("postgres"));
 
 /**
  * Runs the same tests on each backend: against the shared product, or, with settings,
