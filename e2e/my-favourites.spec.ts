@@ -299,7 +299,7 @@ async function storeOnDevice(page: Page) {
   );
 }
 
-/** Whether favourites and profile are stored on the device. */
+/** Tells if favourites and profile are stored on the device. */
 function areStoredOnDevice(page: Page) {
   return page.evaluate(() =>
     ["favourites", "profile"].map(

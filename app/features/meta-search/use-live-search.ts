@@ -35,8 +35,8 @@ export function useLiveSearch(backend: PublicBackend, query: string) {
   const loaded = useLoaded<SearchState>(key, async (signal, earlier) => {
     const answer = earlier?.answer ?? null;
     const results = await Promise.all(
-      listQueries({ query, locale }, answer).map((query) =>
-        searchOutside(backend, query, signal),
+      listQueries({ query, locale }, answer).map((part) =>
+        searchOutside(backend, part, signal),
       ),
     );
     const failed = results.find((result) => !result.ok);
