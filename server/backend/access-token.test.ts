@@ -54,7 +54,7 @@ test.each<[TokenFault, Readonly<Record<string, unknown>>]>([
   ["expired", { exp: NOW_SECONDS - 1 }],
   ["expired", { exp: "never" }],
   ["issuedInFuture", { iat: NOW_SECONDS + 60 }],
-])("a token is rejected as %s with %j", async (reason, claims) => {
+])("a token is rejected as %s with %o", async (reason, claims) => {
   const token = await sign({ ...ISSUED, ...claims }, SECRET);
   expect(await verifyToken(token)).toMatchObject({ ok: false, error: reason });
 });
