@@ -22,7 +22,8 @@ const onServers = {
   // Each file may start its own processes and databases: more at once would only wait.
   maxWorkers: 2,
   // As in `server/process.json`: optimizing an embedded database takes longer than a
-  // test of it.
+  // test of it, and V8 can abort the process when it frees the code that it replaced
+  // (https://github.com/nodejs/node/issues/64500).
   execArgv: ["--liftoff-only"],
 };
 
@@ -42,7 +43,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        // Pure rules, data, wording and single parts, without the built server.
+        // Pure rules, data, wording and single parts, without the built server and
+        // without an embedded database: a thread takes no `--liftoff-only`.
         test: {
           ...shared,
           name: "unit",
