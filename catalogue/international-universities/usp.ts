@@ -31,6 +31,11 @@ export const usp: InternationalUniversity = {
   ],
   sources: [
     {
+      url: "https://istoe.com.br/fuvest-abre-pedidos-de-isencao-da-taxa-de-inscricao-do-vestibular-da-usp-veja-datas-e-valores/",
+      supports: ["dates", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://eesc.usp.br/noticias/posts_s.php?guid=37145&termid=not_gerais",
       supports: ["programme"],
       read: { on: "2026-11-21", as: "stored" },
@@ -160,7 +165,7 @@ export const usp: InternationalUniversity = {
       admission:
         "La vía más conocida es Fuvest, un examen en dos fases. También se entra por Enem-USP, Provão Paulista u olimpiadas académicas.",
       when: "Fuvest suele inscribir de agosto a octubre y examinar en noviembre y diciembre",
-      aid: "Es pública y gratuita: no pagas colegiatura. El examen sí cuesta (211 reales en Fuvest 2026), con exenciones y rebajas que se piden antes.",
+      aid: "Es pública: no pagas colegiatura. El examen sí cuesta (211 reales en Fuvest 2026); exenciones y rebajas se pidieron de mayo a julio.",
       ranking:
         "QS 2026: lugar 108 del mundo y segunda de América Latina. ARWU 2025: 101-150 y primera.",
       requirements: {
@@ -190,7 +195,7 @@ export const usp: InternationalUniversity = {
       admission:
         "The best-known way in is Fuvest, an exam in two stages. You can also enter through Enem-USP, Provão Paulista or academic olympiads.",
       when: "Fuvest usually registers from August to October; exams in November and December",
-      aid: "It is public and free: you pay no tuition. The exam does cost money (211 reais for Fuvest 2026), with waivers and reductions to be asked for beforehand.",
+      aid: "It is public: you pay no tuition. The exam does cost money (211 reais for Fuvest 2026); waivers and reductions were asked for from May to July.",
       ranking:
         "QS 2026: 108th in the world and second in Latin America. ARWU 2025: 101-150 and first.",
       requirements: {

@@ -47,9 +47,15 @@ export const daadBecasAlemania: Scholarship = {
       changeable: false,
     },
     {
-      kind: "studyYear",
-      stage: "undergraduate",
-      maxYearsLeft: 1,
+      // Summer courses and exchanges of engineers take students within the degree.
+      kind: "anyOf",
+      options: [
+        [{ kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 }],
+        [
+          { kind: "studyYear", stage: "undergraduate", completedSemesters: 2 },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.level",
       changeable: false,
     },
@@ -93,6 +99,17 @@ export const daadBecasAlemania: Scholarship = {
   taughtIn: ["en", "de"],
   tags: ["alemania", "posgrado", "investigación", "stem"],
   sources: [
+    {
+      url: "https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/?detail=50035295",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.uanl.mx/convocatoria-kospie-daad",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://gradireland.com/courses/study-scholarships-master-studies-all-academic-disciplines-60321",
       supports: ["eligibility"],
@@ -156,19 +173,19 @@ export const daadBecasAlemania: Scholarship = {
       organization: "Servicio Alemán de Intercambio Académico (DAAD)",
       audience: "Personas con título universitario y muy buenas notas",
       amount: "Pago mensual, seguro médico y ayudas de viaje y de estudios",
-      level: "Maestría, doctorado e investigación",
+      level: "Sobre todo maestría, doctorado e investigación",
       deadline:
         "Cada programa y país tiene su fecha: consulta el sitio oficial",
       description:
-        "El DAAD tiene muchos programas y cada uno pone sus reglas. Algunos suman curso de alemán o apoyo para renta y familia. Filtra la base de datos por tu país antes de elegir.",
+        "El DAAD tiene muchos programas y cada uno pone sus reglas. Unos pocos toman a quien va a media carrera, como KOSPIE, de ingeniería. Filtra la base de datos por tu país.",
       requirements: {
         level:
-          "Tener título, por lo general de no más de seis años, o terminarlo antes de empezar (según la línea)",
+          "Tener título, en general de hasta seis años, o acabarlo antes de empezar; pocas líneas no lo piden",
         record: "Tener un historial académico excelente",
         stay: "No llevar más de 15 meses en Alemania",
         language: "Saber el idioma del programa (inglés o alemán)",
       },
-      note: "No toda línea está abierta a todo país de América Latina; en 2025 se anunció el fin de varios programas. Confirma que el tuyo siga vigente.",
+      note: "No toda línea está abierta a tu país; en 2025 se anunció el fin de varios programas. Confirma que el tuyo siga vigente.",
       figures: {
         y2025:
           "En noviembre de 2025 se anunció un convenio con SECIHTI con becas de maestría para personas mexicanas.",
@@ -181,19 +198,19 @@ export const daadBecasAlemania: Scholarship = {
       organization: "German Academic Exchange Service (DAAD)",
       audience: "People with a university degree and very good grades",
       amount: "Monthly payment, health insurance, travel and study allowances",
-      level: "Master's, doctorate and research",
+      level: "Mostly master's, doctorate and research",
       deadline:
         "Each programme and country has its date: see the official site",
       description:
-        "DAAD runs many programmes and each sets its own rules. Some add a German course or help with rent and family. Filter the database by your country before you choose.",
+        "DAAD runs many programmes and each sets its own rules. A few take those midway through a degree, such as KOSPIE, for engineering. Filter the database by your country.",
       requirements: {
         level:
-          "Hold a degree, as a rule no older than six years, or finish it before you start (depends on the line)",
+          "Hold a degree, as a rule up to six years old, or finish it before you start; a few lines ask for none",
         record: "Have an excellent academic record",
         stay: "Not have been in Germany for more than 15 months",
         language: "Know the language of the programme (English or German)",
       },
-      note: "Not every line is open to every Latin American country; in 2025 the end of several programmes was announced. Check that yours is still running.",
+      note: "Not every line is open to your country; in 2025 the end of several programmes was announced. Check that yours is still running.",
       figures: {
         y2025:
           "In November 2025 an agreement with SECIHTI was announced, with master's scholarships for Mexicans.",
