@@ -119,7 +119,7 @@ export const ofmi: Competition = {
         "Resuelve problemas de programación en dos días de examen. Si apenas empiezas, en su página hay cursos y ha habido etapas solo de entrenamiento.",
       requirements: {
         identity: "Ser mujer o persona no binaria",
-        country: "Vivir en México (reglas 2023)",
+        country: "Ser mexicana o vivir en México",
         school: "Estar inscrita en primaria, secundaria o bachillerato",
         language: "Programar en C o C++ (reglamento de 2023)",
       },
@@ -138,7 +138,7 @@ export const ofmi: Competition = {
         "Solve programming problems on two exam days. If you are just starting, its page has courses and there have been stages for training only.",
       requirements: {
         identity: "Be a woman or a non-binary person",
-        country: "Live in Mexico (2023 rules)",
+        country: "Be Mexican or live in Mexico",
         school: "Be enrolled in primary, lower or upper secondary school",
         language: "Program in C or C++ (rules of 2023)",
       },

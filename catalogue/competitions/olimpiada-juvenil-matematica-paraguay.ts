@@ -51,7 +51,7 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
   sources: [
     {
       url: "https://www.omapa.org/conoce-a-los-campeones-departamentales-de-la-olimpiada-nacional-juvenil-2025",
-      supports: ["programme", "dates"],
+      supports: ["programme", "eligibility", "dates"],
       read: {
         on: "2026-11-26",
         as: "stored",
@@ -120,7 +120,7 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
     es: {
       name: "Olimpiada Nacional Juvenil de Matemática (Paraguay)",
       audience:
-        "Estudiantes de Paraguay de sexto o séptimo grado al tercer curso de la media",
+        "Estudiantes de Paraguay de sexto grado al tercer curso de la media",
       gives:
         "Medallas, y la invitación al programa Jóvenes Talentos si llegas lejos",
       when: "Ha ido de junio a octubre; la ronda departamental, en septiembre",
@@ -140,7 +140,7 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
     en: {
       name: "National Youth Mathematical Olympiad (Paraguay)",
       audience:
-        "Students in Paraguay from sixth or seventh grade to the third year of media",
+        "Students in Paraguay from sixth grade to the third year of media",
       gives:
         "Medals, and the invitation to the Jóvenes Talentos programme if you go far",
       when: "Has run June to October; the departmental round, in September",

@@ -99,6 +99,7 @@ export const princeton: InternationalUniversity = {
   requirementsKeys: [
     "requirements.school",
     "requirements.english",
+    "requirements.tests",
     "requirements.aidForm",
   ],
   eligibility: [
@@ -107,6 +108,12 @@ export const princeton: InternationalUniversity = {
       kind: "language",
       language: "en",
       textKey: "requirements.english",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "exam",
+      textKey: "requirements.tests",
       changeable: true,
     },
     {
@@ -160,6 +167,7 @@ export const princeton: InternationalUniversity = {
       requirements: {
         school: "Terminar el bachillerato",
         english: "Tener inglés suficiente para estudiar la carrera",
+        tests: "Enviar SAT o ACT si entras en 2028 o después",
         aidForm: "Para pedir ayuda: llenar el formulario que pide Princeton",
       },
       programs: {
@@ -171,7 +179,7 @@ export const princeton: InternationalUniversity = {
         biology: "Biología Molecular",
         mechanical: "Ingeniería Mecánica y Aeroespacial",
       },
-      note: "Para entrar en 2027 el SAT y el ACT son opcionales; desde la entrada de 2028 vuelve a exigir uno de los dos. Confirma fechas y exámenes en su oficina de admisiones.",
+      note: "Para entrar en 2027 el SAT y el ACT son opcionales. Confirma fechas y exámenes en su oficina de admisiones.",
     },
     en: {
       name: "Princeton University",
@@ -188,6 +196,7 @@ export const princeton: InternationalUniversity = {
       requirements: {
         school: "Finish high school",
         english: "Have enough English to study the degree",
+        tests: "Send SAT or ACT if you enter in 2028 or later",
         aidForm: "To ask for aid: fill in the form Princeton asks for",
       },
       programs: {
@@ -199,7 +208,7 @@ export const princeton: InternationalUniversity = {
         biology: "Molecular Biology",
         mechanical: "Mechanical and Aerospace Engineering",
       },
-      note: "For entry in 2027 SAT and ACT are optional; from entry in 2028 one of them is required again. Check dates and tests with its admission office.",
+      note: "For entry in 2027 SAT and ACT are optional. Check dates and tests with its admission office.",
     },
   },
 };

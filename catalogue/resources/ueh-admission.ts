@@ -1,5 +1,9 @@
 import type { Resource } from "../resource.schema.ts";
-import { PRE_UNIVERSITY, SCHOOL_FINISHED } from "../shared-conditions.ts";
+import {
+  BEFORE_HIGHER_STUDIES,
+  PRE_UNIVERSITY,
+  SCHOOL_FINISHED,
+} from "../shared-conditions.ts";
 
 export const uehAdmission: Resource = {
   id: "ueh-admission",
@@ -22,6 +26,13 @@ export const uehAdmission: Resource = {
     {
       ...SCHOOL_FINISHED,
       levels: PRE_UNIVERSITY,
+      textKey: "requirements.school",
+      changeable: false,
+    },
+    {
+      // Students of this university were rejected.
+      kind: "anyOf",
+      options: [[BEFORE_HIGHER_STUDIES], [{ kind: "other" }]],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -128,7 +139,7 @@ export const uehAdmission: Resource = {
         payment: "Pagar en el banco y subir el comprobante al portal",
         exam: "Presentar el concurso de la facultad que elijas",
       },
-      note: "La seguridad mueve fechas y sedes con poco aviso: sigue las notas firmadas por la UEH. Antes de pagar, mira si piden NIF o NINU (2023-2024: NIF).",
+      note: "La seguridad mueve fechas y sedes: sigue las notas de la UEH. Lee las reglas antes de pagar: en 2023-2024 pedía NIF y rechazaba a quien ya estudiaba ahí.",
     },
     en: {
       name: "UEH: admission contest (Haiti)",
@@ -146,7 +157,7 @@ export const uehAdmission: Resource = {
         payment: "Pay at the bank and upload the receipt to the portal",
         exam: "Sit the contest of the faculty you choose",
       },
-      note: "The security situation moves dates and sites at short notice: follow notices signed by UEH. Before you pay, see if they want NIF or NINU (2023-2024: NIF).",
+      note: "Security moves dates and sites: follow UEH's notices. Read the rules before you pay: in 2023-2024 it asked for a NIF and turned away its own students.",
     },
   },
 };

@@ -80,6 +80,11 @@ export const inglesPorInmersionMescyt: Scholarship = {
       },
     },
     {
+      url: "https://listindiario.com/la-republica/congreso/20260205/presidente-senado-apoya-fusion-minerd-mescyt-eficientizar-recursos_892861.html",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://listindiario.com/la-vida/2022/02/08/708194/intentan-hasta-por-cuatro-anos-entrar-a-ingles-de-inmersion",
       supports: ["programme", "eligibility"],
       read: {
@@ -132,7 +137,7 @@ export const inglesPorInmersionMescyt: Scholarship = {
         registration: "Inscribirte y cumplir las bases",
         selection: "Salir en la lista de admitidos de tu recinto",
       },
-      note: "Edad, requisitos y fechas salen con cada convocatoria: míralos en la página del ministerio desde el último trimestre del año. Guarda la prueba de tu registro.",
+      note: "Edad, requisitos y fechas salen con cada convocatoria: míralos desde octubre en la página del ministerio. En 2026 se debatía fusionarlo con el de Educación.",
       figures: {
         y2026: "En enero de 2026 empezó un período.",
       },
@@ -152,7 +157,7 @@ export const inglesPorInmersionMescyt: Scholarship = {
         registration: "Register and meet the rules",
         selection: "Be on the list of those admitted at your site",
       },
-      note: "Age, requirements and dates come with each call: look at the ministry's site from the last quarter of the year. Keep the proof of your registration.",
+      note: "Age, requirements and dates come with each call: see the ministry's site from October. In 2026 its merger with that of Education was being debated.",
       figures: {
         y2026: "In January 2026 a period began.",
       },

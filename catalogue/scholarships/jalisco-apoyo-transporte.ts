@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const jaliscoApoyoTransporte: Scholarship = {
   id: "jalisco-apoyo-transporte",
@@ -114,9 +115,9 @@ export const jaliscoApoyoTransporte: Scholarship = {
     },
     { kind: "other", textKey: "requirements.place", changeable: false },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      // Free trips only: the reduced fare is for every student.
+      kind: "anyOf",
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },
@@ -150,6 +151,11 @@ export const jaliscoApoyoTransporte: Scholarship = {
     {
       url: "https://www.informador.mx/jalisco/tarifa-de-cinco-pesos-del-transporte-publico-sera-para-todos-los-estudiantes-de-jalisco-asi-puedes-registrarte-para-obtener-el-descuento-20260115-0114.html",
       supports: ["amount"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.tvazteca.com/aztecanoticias/descuento-estudiantes-aumento-transporte-jalisco-tarjetas-validas-para-pagar-5-pesos/",
+      supports: ["eligibility", "amount"],
       read: { on: "2026-11-26", as: "stored" },
     },
     {
@@ -215,47 +221,47 @@ export const jaliscoApoyoTransporte: Scholarship = {
       organization:
         "Gobierno de Jalisco – Secretaría del Sistema de Asistencia Social",
       audience: "Estudiantes de secundaria a maestría que viven en Jalisco",
-      amount: "Pasajes gratis o a mitad de precio en el transporte público",
+      amount: "Pasajes gratis o con tarifa reducida en el transporte público",
       level: "De secundaria a maestría",
       deadline: "Los registros vistos fueron en marzo y de agosto a septiembre",
       description:
-        "Pide una tarjeta para ir a la escuela sin pagar el camión, o pagando la mitad. Ha servido en Guadalajara y su área metropolitana, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta y Tepatitlán. El registro es en línea, con cita, y nadie debe cobrarlo.",
+        "Pide una tarjeta para ir a la escuela sin pagar el camión, o pagando menos. Ha servido en Guadalajara y su área metropolitana, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta y Tepatitlán. El registro es en línea, con cita, y nadie debe cobrarlo.",
       requirements: {
         studies:
           "Estudiar de secundaria a maestría, en escuela pública o privada reconocida",
         place: "Vivir en Jalisco y estudiar en una zona con cobertura",
-        need: "Mostrar que necesitas el apoyo económico",
+        need: "Para viajar gratis, mostrar que necesitas el apoyo",
         documents:
           "Llevar acta, CURP, identificación, comprobante de domicilio y de estudios",
       },
       figures: {
         y2025: "En 2025: 2 a 4 pasajes al día.",
       },
-      note: "Quien ya la tiene debe refrendarla en los plazos que se anuncian. En enero de 2026 se anunció una tarifa de cinco pesos para estudiantes. La dirección del registro ha cambiado: entra desde la página del Gobierno de Jalisco y no pagues a intermediarios.",
+      note: "Quien ya la tiene debe refrendarla en los plazos que se anuncian. Desde abril de 2026 cualquier estudiante con tarjeta paga cinco pesos. La dirección del registro ha cambiado: entra desde la página del Gobierno de Jalisco y no pagues a intermediarios.",
     },
     en: {
       title: "Yo Jalisco transport support (formerly Mi Pasaje)",
       organization:
         "Government of Jalisco – Secretaría del Sistema de Asistencia Social",
       audience: "Students from lower secondary to master's who live in Jalisco",
-      amount: "Free or half-price trips on public transport",
+      amount: "Free or reduced-fare trips on public transport",
       level: "Lower secondary to master's",
       deadline:
         "The registrations seen were in March and from August to September",
       description:
-        "Ask for a card to go to school without paying the bus, or paying half. It has worked in Guadalajara and its metropolitan area, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta and Tepatitlán. Registration is online, with an appointment, and nobody may charge for it.",
+        "Ask for a card to go to school without paying the bus, or paying less. It has worked in Guadalajara and its metropolitan area, Lagos de Moreno, Ciudad Guzmán, Puerto Vallarta and Tepatitlán. Registration is online, with an appointment, and nobody may charge for it.",
       requirements: {
         studies:
           "Study from lower secondary to master's, at a public or recognised private school",
         place: "Live in Jalisco and study in a covered area",
-        need: "Show that you need the financial support",
+        need: "To travel free, show that you need the support",
         documents:
           "Bring birth certificate, CURP, ID, proof of address and of studies",
       },
       figures: {
         y2025: "In 2025: 2 to 4 trips a day.",
       },
-      note: "Those who have it must renew it when renewals open. In January 2026 a fare of five pesos was announced for students. The registration address has changed: enter from the Government of Jalisco's page and pay no go-betweens.",
+      note: "Those who have it must renew it when renewals open. Since April 2026 any student with a card pays five pesos. The registration address has changed: enter from the Government of Jalisco's page and pay no go-betweens.",
     },
   },
 };

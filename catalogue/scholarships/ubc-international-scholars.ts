@@ -158,7 +158,7 @@ export const ubcInternationalScholars: Scholarship = {
         record: "Tener notas de excelencia y servicio a tu comunidad",
         need: "Mostrar necesidad económica",
       },
-      note: "Para entrar en 2025 había que haber terminado la prepa desde noviembre de 2023. Confirma el cierre: noviembre viene de años anteriores. La solicitud de admisión se paga.",
+      note: "Para entrar en 2025 había que haber terminado la prepa desde noviembre de 2023. Confirma el cierre y si tu escuela debe nominarte. La solicitud de admisión se paga.",
     },
     en: {
       title: "UBC International Scholars awards (Canada)",
@@ -176,7 +176,7 @@ export const ubcInternationalScholars: Scholarship = {
         record: "Have excellent grades and service to your community",
         need: "Show financial need",
       },
-      note: "To start in 2025, high school had to be finished in November 2023 or later. Check the deadline: November is that of past years. Applying for admission has a fee.",
+      note: "To start in 2025, high school had to be finished in November 2023 or later. Check the deadline and if your school must nominate you. Applying for admission has a fee.",
     },
   },
 };
