@@ -120,13 +120,13 @@ export const concursosNacionalesCuba: Competition = {
       when: "En la provincia que vimos, la etapa provincial fue en enero; la nacional, semanas después",
       where: "Tu centro, tu provincia y la final nacional",
       description:
-        "Compite en la materia que más te gusta: Matemática, Física, Química, Biología, Geografía, Informática, Español, Inglés, Historia u Ortografía. En las ciencias, los mejores pasan a la preselección y se entrenan para olimpiadas de otros países.",
+        "Compite en Matemática, Física, Química, Biología, Geografía, Informática, Español, Inglés, Historia u Ortografía; en la técnica, en Español, Matemática o Historia. En las ciencias, los mejores pasan a la preselección y se entrenan para olimpiadas de otros países.",
       requirements: {
         residence: "Estudiar en Cuba",
         level: "Estar en preuniversitario o en la enseñanza técnica",
         school: "Inscribirte en tu propio centro",
       },
-      note: "Las materias pueden cambiar, y estos datos son de una provincia: pregunta en tu centro desde septiembre.",
+      note: "Estos datos son de una provincia: pregunta en tu centro desde septiembre.",
       figures: {
         y2026:
           "En 2026 los concursos provinciales de Sancti Spíritus fueron el 14 de enero, y el nacional estaba previsto para el mes siguiente.",
@@ -141,13 +141,13 @@ export const concursosNacionalesCuba: Competition = {
       when: "In the province we saw, the provincial stage was in January; the national one, weeks later",
       where: "Your school, your province and the national final",
       description:
-        "Compete in the subject you like best: Maths, Physics, Chemistry, Biology, Geography, Computing, Spanish, English, History or Spelling. In the sciences, the best join the preselection and train for olympiads in other countries.",
+        "Compete in Maths, Physics, Chemistry, Biology, Geography, Computing, Spanish, English, History or Spelling; in technical school, in Spanish, Maths or History. In the sciences, the best join the preselection and train for olympiads in other countries.",
       requirements: {
         residence: "Study in Cuba",
         level: "Be in pre-university or technical school",
         school: "Register at your own school",
       },
-      note: "Subjects may change, and these facts are from one province: ask at your school from September on.",
+      note: "These facts are from one province: ask at your school from September on.",
       figures: {
         y2026:
           "In 2026 the provincial contests of Sancti Spíritus were on 14 January, with the national one planned for the month after.",

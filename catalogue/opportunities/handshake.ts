@@ -8,7 +8,7 @@ export const handshake: Opportunity = {
     {
       url: "https://support.joinhandshake.com/hc/en-us/articles/360034245293-How-to-Connect-with-Handshake-Open-Network",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -95,7 +95,7 @@ export const handshake: Opportunity = {
         enrolment:
           "Tener correo de una universidad que use Handshake; sin él, el acceso es limitado",
       },
-      note: "Si tu universidad no lo usa, quizá puedas crear una cuenta con acceso parcial. Pregunta antes en la bolsa de trabajo de tu facultad.",
+      note: "Sin convenio, el acceso parcial ha sido para universidades de EE. UU. (correo .edu). Pregunta en la bolsa de trabajo de tu facultad.",
     },
     en: {
       audience: "Students and graduates of universities that use Handshake",
@@ -109,7 +109,7 @@ export const handshake: Opportunity = {
         enrolment:
           "Have an email address from a university that uses Handshake; without it access is limited",
       },
-      note: "If your university does not use it, you may get an account with partial access. Ask first at your faculty's careers office.",
+      note: "Without an agreement, partial access has been for US universities (.edu email). Ask at your faculty's careers office.",
     },
   },
 };
