@@ -154,7 +154,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
-      url: "https://www.tvazteca.com/aztecanoticias/descuento-estudiantes-aumento-transporte-jalisco-tarjetas-validas-para-pagar-5-pesos/",
+      url: "https://www.informador.mx/jalisco/Transporte-Publico-Asi-podran-pagar-5-pesos-por-pasaje-estudiantes-de-Jalisco-20260311-0186.html",
       supports: ["eligibility", "amount"],
       read: { on: "2026-11-26", as: "stored" },
     },
@@ -237,7 +237,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
       figures: {
         y2025: "En 2025: 2 a 4 pasajes al día.",
       },
-      note: "Quien ya la tiene debe refrendarla en los plazos que se anuncian. Desde abril de 2026 cualquier estudiante con tarjeta paga cinco pesos. La dirección del registro ha cambiado: entra desde la página del Gobierno de Jalisco y no pagues a intermediarios.",
+      note: "Quien ya la tiene debe refrendarla cuando se anuncie. Para todo estudiante con tarjeta se anunciaron cinco pesos por viaje desde abril de 2026. La dirección del registro ha cambiado: entra desde la página del Gobierno de Jalisco y no pagues a intermediarios.",
     },
     en: {
       title: "Yo Jalisco transport support (formerly Mi Pasaje)",
@@ -261,7 +261,7 @@ export const jaliscoApoyoTransporte: Scholarship = {
       figures: {
         y2025: "In 2025: 2 to 4 trips a day.",
       },
-      note: "Those who have it must renew it when renewals open. Since April 2026 any student with a card pays five pesos. The registration address has changed: enter from the Government of Jalisco's page and pay no go-betweens.",
+      note: "Whoever has it must renew it when announced. Five pesos a trip from April 2026 were announced for any student with a card. The registration address has changed: enter from the Government of Jalisco's page and pay no go-betweens.",
     },
   },
 };
