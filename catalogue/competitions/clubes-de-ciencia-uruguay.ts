@@ -67,7 +67,7 @@ export const clubesDeCienciaUruguay: Competition = {
       url: "https://www.carmeloportal.com/114099-mas-de-22-800-personas-participaran-en-las-ferias-departamentales-de-clubes-de-ciencia-2025",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -83,7 +83,7 @@ export const clubesDeCienciaUruguay: Competition = {
       url: "https://museozorrilla.gub.uy/innovaportal/v/103219/2/mec/registro-2017?parentid=98213",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,

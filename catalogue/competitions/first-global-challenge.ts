@@ -9,7 +9,7 @@ export const firstGlobalChallenge: Competition = {
     {
       url: "https://first.global/pt/press-releases/these-teenagers-are-advancing-latin-americas-education-agenda-through-science-technology-engineering-and-mathematics/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -30,7 +30,7 @@ export const firstGlobalChallenge: Competition = {
     {
       url: "https://news.gretai.com/students-collaborate-and-compete-in-the-first-global-robotics-challenge",
       supports: ["eligibility"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://globenewswire.com/news-release/2018/06/05/1517232/0/en/The-2018-FIRST-Global-Challenge-in-Mexico-City-Convenes-Robotics-Students-From-Over-160-Countries.html",

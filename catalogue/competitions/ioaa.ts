@@ -9,7 +9,7 @@ export const ioaa: Competition = {
     {
       url: "https://www.ioaastrophysics.org/statutes/",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -21,7 +21,7 @@ export const ioaa: Competition = {
     {
       url: "https://gecaa.ee/about-ioaa",
       supports: ["programme", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.inaoep.mx/news/?noticia=132&anio=2023",

@@ -15,12 +15,12 @@ export const hsk: Resource = {
     {
       url: "https://www.referchina.com/2025/12/hsk-30-arrives-new-chinese-test-to.html",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://easymandarin.news/de/articles/4vunrWyNrCkCmytMj0xl",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://goeastmandarin.com/2024-hsk-exam-dates-details",
@@ -30,7 +30,7 @@ export const hsk: Resource = {
     {
       url: "https://www.wukongsch.com/blog/new-hsk-test-exam-in-2025-post-47490/?amp=1",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   icon: "exam",

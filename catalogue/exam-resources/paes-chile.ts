@@ -33,12 +33,12 @@ export const paesChile: Resource = {
     {
       url: "https://www.cooperativa.cl/noticias/pais/educacion/admision-universitaria/comenzo-la-inscripcion-a-la-paes-de-invierno-2026-para-la-admision-2027/2026-03-04/123458.html",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://cnnchile.com/pais/paes-regular-2024-inscripcion-precios-becas_20240610",
       supports: ["eligibility", "amount", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://chicureohoy.cl/actualidad/cuando-se-realizara-la-paes-para-el-proceso-2025",
@@ -53,7 +53,7 @@ export const paesChile: Resource = {
     {
       url: "https://www.lanacion.cl/este-miercoles-23-vence-el-plazo-para-inscribirse-en-la-paes-regular-de-diciembre-proximo/",
       supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://demre.cl/paes/invierno/inscripcion/beca-paes",

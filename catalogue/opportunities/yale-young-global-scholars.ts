@@ -58,7 +58,7 @@ export const yaleYoungGlobalScholars: Opportunity = {
     {
       url: "https://globalscholars.yale.edu/application-deadlines",
       supports: ["amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

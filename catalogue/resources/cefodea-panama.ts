@@ -9,14 +9,14 @@ export const cefodeaPanama: Resource = {
       url: "https://www.panama24horas.com.pa/panama/mides-matricula-cefodea-san-miguelito-2026/",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
     {
       url: "https://www.tvn-2.com/nacionales/mides-abre-matricula-cefodea-jovenes_1_2224667.html",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   section: "universityAdmission",

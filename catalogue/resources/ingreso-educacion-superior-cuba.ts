@@ -95,7 +95,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       url: "https://juventudtecnica.cu/articulos/anuncian-cambios-en-el-ingreso-universitario-para-el-curso-2025-2026",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -103,7 +103,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       url: "https://www.trabajadores.cu/20250411/declaraciones-del-ministerio-de-educacion-superior-para-el-nuevo-curso-2025-2026/?amp=1",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -124,7 +124,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       url: "https://noticias.cubitanow.com/amp/cuba-elimina-requisito-de-aprobar-exmenes-para-entrar-a-la-universidad",
       supports: ["eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

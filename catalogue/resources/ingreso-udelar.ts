@@ -82,7 +82,7 @@ export const ingresoUdelar: Resource = {
       url: "https://www.fder.edu.uy/node/8275",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -91,7 +91,7 @@ export const ingresoUdelar: Resource = {
       url: "https://ladiaria.com.uy/educacion/articulo/2026/2/esta-semana-comienzan-las-inscripciones-a-carreras-de-la-udelar/",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },

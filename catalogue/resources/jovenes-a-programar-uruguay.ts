@@ -75,7 +75,7 @@ export const jovenesAProgramarUruguay: Resource = {
       url: "https://jovenesaprogramar.edu.uy/noticia/lanzamiento-generacion-2021",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
       isOfficial: true,
@@ -84,7 +84,7 @@ export const jovenesAProgramarUruguay: Resource = {
       url: "https://cuti.org.uy/pt-br/noticias/de-interes/los-futuros-programadores-que-forma-el-plan-ceibal/",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -92,7 +92,7 @@ export const jovenesAProgramarUruguay: Resource = {
       url: "https://ladiaria.com.uy/educacion/articulo/2018/5/se-graduaron-los-primeros-700-estudiantes-de-jovenes-a-programar/?display=amp",
       supports: ["programme", "eligibility"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

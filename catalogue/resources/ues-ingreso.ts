@@ -66,7 +66,7 @@ export const uesIngreso: Resource = {
       url: "https://www.contrapunto.com.sv/ues-abre-inscripciones-para-aspirantes-2026/",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -74,7 +74,7 @@ export const uesIngreso: Resource = {
       url: "https://www.diariocolatino.com/13500-estudiantes-se-someten-a-examen-de-admision-en-la-ues/",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -87,7 +87,7 @@ export const uesIngreso: Resource = {
       url: "https://www.canal12.com.sv/noticia/ues-realizo-el-examen-de-admision-para-el-2026/",
       supports: ["programme", "eligibility", "dates"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-26",
         as: "stored",
       },
     },

@@ -16,17 +16,17 @@ export const segeplanBecasGuatemala: ScholarshipAggregator = {
     {
       url: "https://www.prensalibre.com/guatemala/comunitario/todo-sobre-las-becas-disponibles-para-estudiantes-de-guatemala/",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://emisorasunidas.com/nacional/2025/09/19/educacion-feria-nacional-becas-septiembre-2025/",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://portal.segeplan.gob.gt/segeplan/?p=14431",
       supports: ["programme"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
   ],

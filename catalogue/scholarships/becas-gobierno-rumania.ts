@@ -146,7 +146,7 @@ export const becasGobiernoRumania: Scholarship = {
     {
       url: "https://www.antena3.ro/en/actualitate/educatie/burse-pentru-studentii-straini-mae-a-lansat-programul-pentru-cetateni-straini-din-statele-non-ue-unde-si-pana-cand-se-depun-dosarele-777467.html",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.romania-insider.com/ministry-foreign-affairs-scholarship-program-non-eu-citizens-2022",
@@ -171,7 +171,7 @@ export const becasGobiernoRumania: Scholarship = {
     {
       url: "https://scholarshipsandaid.org/2023/01/16/romania-government-scholarships-2023-for-international-students/",
       supports: ["eligibility", "amount"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://scholarships.studyinromania.gov.ro/scholarship-home",

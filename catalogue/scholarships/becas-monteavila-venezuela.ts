@@ -133,7 +133,7 @@ export const becasMonteavilaVenezuela: Scholarship = {
         average:
           "Si ya estudias ahí: promedio de 15 puntos o más y ninguna materia aplazada",
       },
-      note: "Solo sirve para esta universidad. Antes de inscribirte, pregunta cuánto costaría la mensualidad con la ayuda y hasta qué día se recibe la solicitud: no se aceptan por correo.",
+      note: "Solo sirve para esta universidad. Antes de inscribirte, pregunta cuánto costaría la mensualidad con la ayuda y hasta qué día y por dónde se recibe la solicitud.",
       figures: {
         y2025:
           "En 2025: solicitudes del 6 al 27 de febrero para el semestre de marzo a julio.",
@@ -155,7 +155,7 @@ export const becasMonteavilaVenezuela: Scholarship = {
         average:
           "If you already study there: an average of 15 points or more and no failed subject",
       },
-      note: "It only works for this university. Before enrolling, ask how much the monthly fee would be with the aid and until which day requests are taken: they are not accepted by email.",
+      note: "It only works for this university. Before enrolling, ask how much the monthly fee would be with the aid and until which day and how requests are taken.",
       figures: {
         y2025:
           "In 2025: requests from 6 to 27 February for the March to July semester.",
