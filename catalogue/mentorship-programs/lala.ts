@@ -17,6 +17,11 @@ export const lala: MentorshipProgram = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
+      url: "https://scotiabank.com/ca/en/about/perspectives.articles.international.2024-07-lala-latin-american-leadership-academy.html",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://es.latinamericanleadershipacademy.org/academy-curriculum",
       supports: ["programme"],
       read: { on: "2026-11-26", as: "stored" },
@@ -116,7 +121,7 @@ export const lala: MentorshipProgram = {
     es: {
       audience: "Jóvenes de América Latina con ganas de cambiar su comunidad",
       gives: "Un campamento de liderazgo y después una comunidad con mentores",
-      when: "El campamento de enero y febrero se ha anunciado desde junio",
+      when: "Hubo varios campamentos al año; el de enero se anunció en junio",
       where: "En línea o presencial; la sede cambia",
       description:
         "Vive un campamento intensivo de liderazgo e impacto social con jóvenes de toda la región. Al terminar sigues en la comunidad, con mentores y apoyo para llegar a la universidad. Hay cuota y becas. Que puedas pagar o no, no influye en la selección.",
@@ -135,7 +140,7 @@ export const lala: MentorshipProgram = {
       audience:
         "Young people in Latin America who want to change their community",
       gives: "A leadership camp and afterwards a community with mentors",
-      when: "The January and February camp has been announced from June",
+      when: "There were several camps a year; January's was announced in June",
       where: "Online or in person; the venue changes",
       description:
         "Live an intensive camp on leadership and social impact with young people from across the region. Afterwards you stay in the community, with mentors and support to reach university. There is a fee and there are scholarships: whether you can pay does not affect selection.",

@@ -14,7 +14,7 @@ export const MENTORSHIP_ITEMS: ReadonlyArray<ExpectedItem> = [
       kind: "Programa de mentoría",
       fact: ["Ofrece", "Un campamento de liderazgo"],
       requirement: "Ser de un país de América Latina",
-      when: "El campamento de enero y febrero se ha anunciado desde junio",
+      when: "Hubo varios campamentos al año; el de enero se anunció en junio",
       months: "Suele abrir en: junio. Estimado por convocatorias pasadas.",
     },
     en: {
@@ -22,7 +22,7 @@ export const MENTORSHIP_ITEMS: ReadonlyArray<ExpectedItem> = [
       kind: "Mentorship programme",
       fact: ["Offers", "A leadership camp"],
       requirement: "Be 14 to 20 years old",
-      when: "The January and February camp has been announced from June",
+      when: "There were several camps a year; January's was announced in June",
       months: "Usually opens in: June. Estimated from past calls.",
     },
   },
