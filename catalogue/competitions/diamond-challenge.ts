@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { HIGH_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL, HIGH_SCHOOL } from "../shared-conditions.ts";
 
 export const diamondChallenge: Competition = {
   id: "diamond-challenge",
@@ -31,7 +31,7 @@ export const diamondChallenge: Competition = {
     {
       url: "https://diamondchallenge.org/competition/",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -113,11 +113,12 @@ export const diamondChallenge: Competition = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "level", levels: HIGH_SCHOOL }],
         [
-          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
-          { kind: "other" },
+          { kind: "level", levels: HIGH_SCHOOL },
+          { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
         ],
+        // Last-year pupils may leave school before the final.
+        [AT_SCHOOL, { kind: "other" }],
       ],
       textKey: "requirements.studies",
       changeable: false,
@@ -186,9 +187,9 @@ export const diamondChallenge: Competition = {
         team: "Formar un equipo de dos a cuatro (reglas de 2024)",
         adviser: "Contar con un asesor adulto de 21 años o más",
         english: "Preparar los materiales en inglés",
-        studies: "Estudiar la prepa",
+        studies: "Estudiar la prepa durante todo el concurso",
       },
-      note: "Participar es gratis, pero el viaje a Delaware lo paga tu equipo. Lee en las reglas del año el tamaño del equipo y si aceptan participar por tu cuenta.",
+      note: "Participar es gratis, pero el viaje a Delaware lo paga tu equipo. Lee en las reglas si aceptan participar por tu cuenta.",
       figures: {
         y2024: "En 2024: hasta 12,000 USD al primer lugar.",
       },
@@ -206,9 +207,9 @@ export const diamondChallenge: Competition = {
         team: "Form a team of two to four (2024 rules)",
         adviser: "Have an adult adviser aged 21 or over",
         english: "Prepare the materials in English",
-        studies: "Be in high school",
+        studies: "Be in high school for the whole contest",
       },
-      note: "Entry is free, but your team pays the trip to Delaware. Read the team size, and whether you may enter alone, in the rules of the year.",
+      note: "Entry is free, but your team pays the trip to Delaware. Read in the rules whether you may enter alone.",
       figures: {
         y2024: "In 2024: up to 12,000 USD for first place.",
       },

@@ -116,6 +116,17 @@ export const cernBeamlineForSchools: Opportunity = {
       textKey: "requirements.studies",
       changeable: false,
     },
+    {
+      kind: "anyOf",
+      options: [
+        [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
+        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
+        // Last-year pupils may have left school by the closing.
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.studies",
+      changeable: false,
+    },
   ],
   levels: ["highSchool"],
   fields: ["naturalSciences"],
@@ -171,9 +182,9 @@ export const cernBeamlineForSchools: Opportunity = {
         team: "Armar un equipo de al menos 5 estudiantes para poder viajar",
         coach: "Contar con una persona adulta que guíe al equipo",
         language: "Preparar la propuesta y el video en inglés",
-        studies: "Estar en la escuela",
+        studies: "Estar en la escuela al enviar la propuesta",
       },
-      note: "Confirma cada año las sedes, las fechas y cuántos equipos ganan: hay años en que los aceleradores del CERN paran por mantenimiento. Por equipo viajan hasta 9 estudiantes (así en 2025).",
+      note: "Confirma sedes, fechas y cuántos equipos ganan: hay años en que los aceleradores del CERN paran por mantenimiento. Por equipo viajan hasta 9 estudiantes (así en 2025).",
     },
     en: {
       audience:
@@ -189,9 +200,9 @@ export const cernBeamlineForSchools: Opportunity = {
         team: "Put together a team of at least 5 students to be able to travel",
         coach: "Have an adult to guide the team",
         language: "Prepare the proposal and the video in English",
-        studies: "Be at school",
+        studies: "Be at school when you send the proposal",
       },
-      note: "Check venues, dates and the number of winning teams each year: in some years CERN's accelerators stop for maintenance. Up to 9 students of each team travel (as in 2025).",
+      note: "Check venues, dates and the number of winning teams: in some years CERN's accelerators stop for maintenance. Up to 9 students of each team travel (as in 2025).",
     },
   },
 };

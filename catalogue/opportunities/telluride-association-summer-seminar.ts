@@ -36,7 +36,7 @@ export const tellurideAssociationSummerSeminar: Opportunity = {
     {
       url: "https://www.tellurideassociation.org/our-programs/high-school-students/tass-faq-2/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

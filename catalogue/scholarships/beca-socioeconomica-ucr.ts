@@ -159,7 +159,7 @@ export const becaSocioeconomicaUcr: Scholarship = {
         enrolment: "Tener admisión en la UCR o estudiar ya en ella",
         need: "Tener necesidad económica, según el índice de la UCR",
         residence:
-          "Vivir en Costa Rica; si eres extranjero, con residencia permanente o por tratado",
+          "Ser de Costa Rica; si eres extranjero, residencia permanente o estatus por tratado",
       },
       figures: {
         y2026: "El 6 de marzo de 2026 se pagó a las categorías 3, 4 y 5.",
@@ -180,7 +180,7 @@ export const becaSocioeconomicaUcr: Scholarship = {
         enrolment: "Be admitted to the UCR or study there already",
         need: "Have financial need, by the UCR's index",
         residence:
-          "Live in Costa Rica; foreigners with permanent residence or under a treaty",
+          "Be Costa Rican, or a foreigner with permanent residence or treaty status",
       },
       figures: {
         y2026: "On 6 March 2026 categories 3, 4 and 5 were paid.",

@@ -50,9 +50,12 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       changeable: false,
     },
     {
-      kind: "region",
-      country: "MX",
-      regions: ["MX-GUA"],
+      // The call names those born in the state beside its residents.
+      kind: "anyOf",
+      options: [
+        [{ kind: "region", country: "MX", regions: ["MX-GUA"] }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.place",
       changeable: false,
     },
@@ -163,8 +166,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       description:
         "Revisa las becas del estado: la Beca Juventudes, la Beca Nuevo Comienzo y una para mujeres de 10 a 30 años embarazadas o con hijos que estudian. Cada una tiene su propia convocatoria.",
       requirements: {
-        place:
-          "Vivir en Guanajuato; si naciste fuera, desde hace 24 meses o más",
+        place: "Ser de Guanajuato o vivir ahí desde hace 24 meses o más",
         school:
           "Estar inscrito en una escuela pública o privada con validez oficial",
         income:
@@ -190,8 +192,7 @@ export const guanajuatoBecasJuventudes: Scholarship = {
       description:
         "Look at the state's grants: Beca Juventudes, Beca Nuevo Comienzo and one for women aged 10 to 30 who study while pregnant or with children. Each has its own call.",
       requirements: {
-        place:
-          "Live in Guanajuato; if you were born elsewhere, for 24 months or more",
+        place: "Be from Guanajuato or have lived there for 24 months or more",
         school:
           "Be enrolled at a public or private school with official recognition",
         income:

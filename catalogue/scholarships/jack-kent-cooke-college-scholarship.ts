@@ -20,10 +20,10 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
   noteKey: "note",
   figures: [
     {
-      year: 2021,
-      textKey: "figures.y2021",
+      year: 2025,
+      textKey: "figures.y2025Amount",
       source:
-        "https://www.prnewswire.com/news-releases/the-jack-kent-cooke-foundations-college-scholarship-program-application-is-now-open-301370448.html",
+        "https://jkcf.org/our-scholarships/college-scholarship-program/how-to-apply/?SFMC_cid=EM377297-&rid=84586265",
     },
     {
       year: 2025,
@@ -113,18 +113,18 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
     {
       url: "https://www.prnewswire.com/news-releases/the-jack-kent-cooke-foundations-college-scholarship-program-application-is-now-open-301370448.html",
       supports: ["eligibility", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.jkcf.org/our-scholarships/college-scholarship-program/faqs/",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://jkcf.org/our-scholarships/college-scholarship-program/how-to-apply/?SFMC_cid=EM377297-&rid=84586265",
-      supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -188,8 +188,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       },
       note: "El tope de ingresos, el monto y la fecha pueden cambiar cada año. Léelos en el sitio de la fundación antes de solicitar.",
       figures: {
-        y2021:
-          "En la convocatoria que abrió en septiembre de 2021: hasta 55,000 USD al año.",
+        y2025Amount: "Para entrar en 2025: hasta 55,000 USD al año.",
         y2025Income:
           "Para entrar en 2025: ingreso familiar hasta 95,000 USD al año.",
       },
@@ -213,8 +212,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       },
       note: "The income cap, the amount and the date may change every year. Read them on the foundation's site before you apply.",
       figures: {
-        y2021:
-          "In the call that opened in September 2021: up to 55,000 USD a year.",
+        y2025Amount: "2025 entry: up to 55,000 USD a year.",
         y2025Income: "2025 entry: family income up to 95,000 USD a year.",
       },
     },

@@ -22,7 +22,8 @@ export const santanderOpenAcademy: Scholarship = {
     {
       year: 2025,
       textKey: "figures.y2025",
-      source: "https://www.becas.com/santander-mexico/becas-legacy-santander",
+      source:
+        "https://www.cronica.com.mx/negocios/2025/10/07/santander-impulsa-talento-artistico-y-gastronomico-con-becas-por-mas-de-1-mdp/",
     },
   ],
   categoryKey: "nationalInternational",
@@ -59,14 +60,9 @@ export const santanderOpenAcademy: Scholarship = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
-      url: "https://www.becas.com/santander-mexico/becas-legacy-santander",
-      supports: ["eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
-    },
-    {
       url: "https://www.cronica.com.mx/negocios/2025/10/07/santander-impulsa-talento-artistico-y-gastronomico-con-becas-por-mas-de-1-mdp/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.santanderopenacademy.com/en/legal/notice.html",
@@ -130,7 +126,7 @@ export const santanderOpenAcademy: Scholarship = {
         y2026:
           "Ejemplo de 2026: plazas de inglés en línea para mayores de 18 años de México, Colombia, Argentina, Chile, Perú, Uruguay y otros países.",
         y2025:
-          "Ejemplo de 2025: Becas Santander Legacy México, para artes y gastronomía, del 19 de septiembre al 2 de noviembre.",
+          "Ejemplo de 2025: Becas Santander Legacy México, para artes, y una para mujeres que estudian gastronomía.",
       },
     },
     en: {
@@ -152,7 +148,7 @@ export const santanderOpenAcademy: Scholarship = {
         y2026:
           "Example from 2026: places to learn English online, for over-18s in Mexico, Colombia, Argentina, Chile, Peru, Uruguay and other countries.",
         y2025:
-          "Example from 2025: Becas Santander Legacy México, for arts and gastronomy, from 19 September to 2 November.",
+          "Example from 2025: Becas Santander Legacy México, for arts, and one for women who study gastronomy.",
       },
     },
   },

@@ -126,7 +126,7 @@ export const stipendiumHungaricum: Scholarship = {
     {
       url: "https://balassieducation.hu/en/faq/stipendium-hungaricum-university-preparatory-programme-of-mfa/application-en-4/who-can-apply-for-the-scholarship-5/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
@@ -138,12 +138,12 @@ export const stipendiumHungaricum: Scholarship = {
     {
       url: "https://www.lagaceta.com.ar/nota/1120018/sociedad/queres-estudiar-afuera-2026-hungria-habilita-nueva-convocatoria.html",
       supports: ["programme", "eligibility", "amount"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://diariouno.pe/2025/11/28/hungria-abre-convocatoria-de-becas-con-financiamiento-completo-para-estudiantes-peruanos/",
       supports: ["eligibility", "amount", "dates"],
-      read: { on: "2026-11-23", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.elespectador.com/educacion/quiere-estudiar-en-hungria-hay-becas-para-pregrado-maestria-y-doctorado/",

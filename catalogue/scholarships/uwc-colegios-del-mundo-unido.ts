@@ -156,18 +156,18 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
     {
       url: "https://www.co.uwc.org/como-aplicar/aplicacion",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {
       url: "https://elexpresodesalta.com.ar/contenido/50492/hasta-el-20-de-julio-se-pueden-inscribir-para-participar-de-las-becas-de-la-uwc",
       supports: ["dates"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.infobae.com/educacion/2021/04/28/la-prestigiosa-red-de-colegios-que-envia-10-chicos-argentinos-por-ano-al-exterior-pero-no-por-sus-notas-ni-su-posibilidad-economica/",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://estepais.com/home-slider/educacion-sin-fronteras",
@@ -229,7 +229,7 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       deadline:
         "Cada comité fija su fecha; varios reciben solicitudes entre mayo y agosto",
       description:
-        "Estudia dos años en un internado con jóvenes de muchos países. Te eligen por mérito; la ayuda va según lo que tu familia pueda. En varios comités no piden inglés para postular.",
+        "Estudia dos años en un internado con jóvenes de muchos países. Te eligen por mérito; la ayuda va según lo que tu familia pueda. En Argentina no ha hecho falta inglés para postular.",
       requirements: {
         level: "Por lo general, cursar la preparatoria",
         age: "Tener entre 16 y 18 años al empezar (varía según el país)",
@@ -260,7 +260,7 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
       deadline:
         "Each committee sets its date; several take applications between May and August",
       description:
-        "Study for two years at a boarding school with young people from many countries. You are chosen on merit; aid follows family means. Several committees do not ask for English to apply.",
+        "Study for two years at a boarding school with young people from many countries. You are chosen on merit; aid follows family means. In Argentina English has not been needed to apply.",
       requirements: {
         level: "As a rule, be in high school",
         age: "Be 16 to 18 when you start (varies by country)",
