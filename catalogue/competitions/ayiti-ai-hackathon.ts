@@ -148,7 +148,8 @@ export const ayitiAiHackathon: Competition = {
     en: {
       organization: "Ayiti AI, Syntax Studio and Akademi (Haiti)",
       audience: "Students and young programmers in Haiti, beginners too",
-      gives: "There were online workshops and 48 hours to build an app",
+      gives:
+        "There were online workshops and 48 hours to build an app with mentors",
       when: "The first edition took teams in October and was in late November",
       where: "It was online and in Pétion-Ville",
       description:

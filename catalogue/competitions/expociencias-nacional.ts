@@ -7,6 +7,11 @@ export const expocienciasNacional: Competition = {
   tags: ["ciencia", "proyectos", "concurso", "méxico", "innovación"],
   sources: [
     {
+      url: "https://gruposietenoticias.com/g7-noticias/oaxaca/convocatoria-expociencias-oaxaca-2024",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://digitalsevilla.com/2026/01/14/tampico-epicentro-del-ingenio-la-expociencias-mexico-2025-abre-las-puertas-al-futuro",
       supports: ["programme", "dates"],
       read: { on: "2026-11-23", as: "stored" },
@@ -182,7 +187,7 @@ export const expocienciasNacional: Competition = {
         "Niñas, niños y jóvenes de preescolar a universidad con un proyecto de ciencia",
       gives:
         "Exponer tu proyecto y competir por pases a ferias de otros países",
-      when: "Los estados registran entre primavera y septiembre; la final suele ser a fines de año",
+      when: "Los estados registran entre primavera y octubre; la final suele ser a fines de año",
       where: "En tu estado; la final, en una ciudad que cambia",
       description:
         "Presenta un proyecto científico, tecnológico o de divulgación en la feria de tu estado. Quienes ganan van a la final nacional, y ahí se reparten pases para ferias internacionales.",
@@ -209,7 +214,7 @@ export const expocienciasNacional: Competition = {
         "Children and young people from preschool to university with a science project",
       gives:
         "Show your project and compete for passes to fairs in other countries",
-      when: "States register between spring and September; the final is usually late in the year",
+      when: "States register between spring and October; the final is usually late in the year",
       where: "In your state; the final, in a city that changes",
       description:
         "Present a project of science, technology or outreach at your state's fair. Winners go to the national final, where passes to international fairs are given.",

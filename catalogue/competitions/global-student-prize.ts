@@ -6,6 +6,12 @@ export const globalStudentPrize: Competition = {
   tags: ["concurso", "liderazgo", "impacto social", "emprendimiento"],
   sources: [
     {
+      url: "https://globalteacherprize.org/pages/eligibility-criteria-1",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://globalteacherprize.org/pages/terms-conditions-1",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: { on: "2026-11-26", as: "stored" },

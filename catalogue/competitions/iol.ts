@@ -128,7 +128,7 @@ export const iol: Competition = {
         age: "Tener menos de 20 años",
         studies: "No estar en la universidad",
       },
-      note: "En 2020 estaban acreditados Brasil y Colombia, y México no. Mira en su página si tu país participa; si no, un docente puede escribirles. Pregunta si entra quien ya egresó. Hay problemas pasados en línea.",
+      note: "En 2020 estaban acreditados Brasil y Colombia. Mira en su página si tu país participa; si no, un docente puede escribirles. Pregunta si entra quien ya egresó. Hay problemas pasados en línea.",
     },
     en: {
       name: "International Linguistics Olympiad (IOL)",
@@ -144,7 +144,7 @@ export const iol: Competition = {
         age: "Be under 20",
         studies: "Not be at university",
       },
-      note: "In 2020 Brazil and Colombia were accredited, and Mexico was not. Check on its page whether your country takes part; if not, a teacher can write to them. Ask whether graduates may enter. Past problems are online.",
+      note: "In 2020 Brazil and Colombia were accredited. Check on its page whether your country takes part; if not, a teacher can write to them. Ask whether graduates may enter. Past problems are online.",
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { InternationalUniversity } from "../university.schema.ts";
-import { FIRST_DEGREE_ENTRY } from "./shared-conditions.ts";
+import { FIRST_DEGREE_ENTRY, NO_DEGREE_YET } from "./shared-conditions.ts";
 
 export const harvard: InternationalUniversity = {
   id: "harvard",
@@ -84,11 +84,13 @@ export const harvard: InternationalUniversity = {
   cost: "aid",
   requirementsKeys: [
     "requirements.school",
+    "requirements.degree",
     "requirements.test",
     "requirements.english",
   ],
   eligibility: [
     FIRST_DEGREE_ENTRY,
+    NO_DEGREE_YET,
     {
       kind: "test",
       name: "SAT / ACT",
@@ -152,6 +154,7 @@ export const harvard: InternationalUniversity = {
       admissionRate: "Cerca de 4.2 % (2,003 de 47,893, entrada en 2025)",
       requirements: {
         school: "Terminar el bachillerato",
+        degree: "No tener ya un título",
         test: "Presentar el SAT o el ACT; si no tienes cómo, Harvard acepta otros, como AP o IB",
         english: "Tener inglés suficiente para estudiar la carrera",
       },
@@ -181,6 +184,7 @@ export const harvard: InternationalUniversity = {
       admissionRate: "About 4.2% (2,003 of 47,893, entry in 2025)",
       requirements: {
         school: "Finish high school",
+        degree: "Hold no degree yet",
         test: "Sit the SAT or the ACT; if you have no way to, Harvard takes others, such as AP or IB",
         english: "Have enough English to study the degree",
       },

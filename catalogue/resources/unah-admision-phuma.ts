@@ -174,7 +174,7 @@ export const unahAdmisionPhuma: Resource = {
         vocational:
           "Hacer primero la prueba vocacional en línea, que es obligatoria",
         documents:
-          "Tener correo propio, foto tipo pasaporte e imagen de tu identidad",
+          "Tener correo propio, foto tipo pasaporte e imagen de tu identidad o partida de nacimiento",
         exam: "Pagar el proceso y presentar la PHUMA: en 2025 el puntaje mínimo para entrar fue 700",
         school: "Cursar el último año de media o haberla terminado",
       },
@@ -195,7 +195,7 @@ export const unahAdmisionPhuma: Resource = {
       requirements: {
         vocational: "First take the compulsory vocational test online",
         documents:
-          "Have your own e-mail, a passport-style photo and an image of your identity document",
+          "Have your own e-mail, a passport-style photo and an image of your ID or birth certificate",
         exam: "Pay for the process and sit the PHUMA: in 2025 the lowest score to get in was 700",
         school: "Be in the last year of upper secondary or have finished it",
       },

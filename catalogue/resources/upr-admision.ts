@@ -31,7 +31,7 @@ export const uprAdmision: Resource = {
     },
     {
       kind: "anyOf",
-      options: [[{ kind: "test", name: "PAA o SAT" }], [{ kind: "other" }]],
+      options: [[{ kind: "test", name: "PAA / SAT" }], [{ kind: "other" }]],
       textKey: "requirements.test",
       changeable: true,
     },

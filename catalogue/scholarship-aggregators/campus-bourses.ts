@@ -53,13 +53,13 @@ export const campusBourses: ScholarshipAggregator = {
       name: "Campus Bourses",
       description:
         "Filtra por nacionalidad, área y nivel las becas para estudiar en Francia. Lo lleva Campus France.",
-      note: "En francés e inglés, sin registro.",
+      note: "En francés e inglés.",
     },
     en: {
       name: "Campus Bourses",
       description:
         "Filter scholarships to study in France by nationality, field and level. Run by Campus France.",
-      note: "In French and English, no sign-up.",
+      note: "In French and English.",
     },
   },
 };

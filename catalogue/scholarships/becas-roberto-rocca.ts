@@ -24,7 +24,7 @@ export const becasRobertoRocca: Scholarship = {
   categoryKey: "national",
   typeKey: "private",
   icon: "foundation",
-  criteria: ["merit"],
+  criteria: ["merit", "need"],
   levels: ["highSchool", "undergraduate"],
   covers: [],
   cost: "funded",
@@ -90,6 +90,17 @@ export const becasRobertoRocca: Scholarship = {
     },
   ],
   sources: [
+    {
+      url: "https://www.tecpetrol.com/en/news/2023/roberto-rocca-scholarships-2023",
+      supports: ["programme", "eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://www.diariolavozdezarate.com/2023/09/20/tenaris-otorgara-mas-de-330-becas-a-estudiantes-de-campana-y-zarate/",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://www.pickascholarship.com/scholarship/5000-roberto-rocca-scholarships-secondary-scholarships/",
       supports: ["eligibility"],
@@ -169,19 +180,19 @@ export const becasRobertoRocca: Scholarship = {
       amount: "Un premio en dinero por tu mérito académico",
       level: "Secundaria; universidad en ingeniería y ciencias aplicadas",
       deadline:
-        "Los premios han sido en octubre y noviembre; te inscribes antes",
+        "La de secundaria se ha inscrito en marzo y abril; los premios, en octubre y noviembre",
       description:
         "Las empresas del Grupo Techint premian cada año a estudiantes de secundaria de sus comunidades y a estudiantes de ingeniería y ciencias aplicadas de universidades públicas. Cuentan tus notas y tu compromiso con el estudio.",
       requirements: {
         community:
-          "Estudiar en una de las comunidades o universidades del programa en Argentina",
+          "Estudiar en una comunidad o universidad del programa o, en secundaria, ser hijo o hija de su personal",
         level:
           "Cursar secundaria (1.º aprobado), o ingeniería o ciencias aplicadas",
         record:
           "Tener un promedio alto; en el norte de Salta, 9.50 u 8.50 en escuela técnica (2025)",
         exam: "Prueba de matemática y lógica (Salta, 2025)",
       },
-      note: "Los promedios que citamos son de una sola comunidad. Lee el reglamento de la tuya: qué escuelas y carreras entran, si te piden no deber materias y si cuenta la situación económica.",
+      note: "Los promedios son de una sola comunidad. Lee el reglamento de la tuya: qué escuelas y carreras entran, si te piden no deber materias y si hay tope de ingresos, como en Campana y Zárate en 2023.",
     },
     en: {
       title: "Roberto Rocca grants (Argentina)",
@@ -191,19 +202,19 @@ export const becasRobertoRocca: Scholarship = {
       amount: "A money award for your academic merit",
       level: "Secondary; university in engineering and applied science",
       deadline:
-        "Awards have been in October and November; registration comes earlier",
+        "Secondary registration has been in March and April; awards in October and November",
       description:
         "The companies of the Techint Group reward each year secondary students from their communities and students of engineering and applied science at public universities. Your grades and your commitment to study count.",
       requirements: {
         community:
-          "Study in one of the programme's communities or universities in Argentina",
+          "Study in a programme community or university or, at school, be a child of the group's staff",
         level:
           "Be in secondary (1st year passed), or engineering or applied science",
         record:
           "Have a high average; in northern Salta, 9.50, or 8.50 at a technical school (2025)",
         exam: "Maths and logic test (Salta, 2025)",
       },
-      note: "The averages we quote are those of one community only. Read the rules of yours: which schools and degrees it takes, whether it asks for no pending subjects and whether economic need counts.",
+      note: "The averages are those of one community only. Read the rules of yours: which schools and degrees it takes, whether it asks for no pending subjects and whether income is capped, as in Campana and Zárate in 2023.",
     },
   },
 };

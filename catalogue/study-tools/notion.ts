@@ -90,7 +90,7 @@ export const notion: Resource = {
       where: "Web, computer and phone",
       description:
         "Keep notes, lists, calendars and tables in the same space. It works for your school subjects or to follow your scholarship and university applications.",
-      note: "The free Plus plan is for one person with a university email address. It is not offered for high school: there, use the ordinary free plan.",
+      note: "The free Plus plan is for one person with a university email address. It is not advertised for high school: there, use the ordinary free plan.",
     },
   },
 };
