@@ -137,7 +137,7 @@ export const mescytBecasNacionales: Scholarship = {
       url: "https://listindiario.com/la-republica/educacion/20260223/conoce-requisitos-aplicar-convocatoria-becas-nacionales-2026-mescyt_895102.html",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
-        on: "2026-11-22",
+        on: "2026-11-26",
         as: "stored",
       },
     },
@@ -214,7 +214,7 @@ export const mescytBecasNacionales: Scholarship = {
         grade:
           "Tener promedio de 80 o más sobre 100; para posgrado vale también 3 sobre 4",
         documents:
-          "Presentar tu récord de notas y certificado legalizados, y tu cédula",
+          "Presentar récord de notas y certificado legalizados, y cédula (acta de nacimiento si eres menor)",
       },
       note: "Legalizar el récord de notas ha tardado de 7 a 9 días hábiles: hazlo antes de que abra. Confirma las fechas y quién convoca: se ha debatido unir el MESCyT a otro ministerio.",
       figures: {
@@ -239,7 +239,7 @@ export const mescytBecasNacionales: Scholarship = {
         grade:
           "Have an average of 80 or more out of 100; for postgraduate also 3 out of 4",
         documents:
-          "Submit your legalised transcript and certificate, and your ID",
+          "Submit your legalised transcript and certificate, and your ID (birth certificate if a minor)",
       },
       note: "Legalising the transcript has taken 7 to 9 working days: do it before it opens. Check the dates and who runs the call: merging MESCyT into another ministry has been debated.",
       figures: {
