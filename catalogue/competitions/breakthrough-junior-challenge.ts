@@ -17,7 +17,7 @@ export const breakthroughJuniorChallenge: Competition = {
       opens: null,
       closes: "2025-09-15",
       source:
-        "https://manitobascholarships.ca/scholarships/23691/breakthrough-junior-challenge",
+        "https://sites.google.com/royalsd.org/rhscounseling/scholarships/junior",
     },
     {
       year: 2024,
@@ -52,11 +52,6 @@ export const breakthroughJuniorChallenge: Competition = {
       url: "https://vantagenetworkafrica.org/breakthrough-junior-challenge-2020-global-competition-for-students-2",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
-    },
-    {
-      url: "https://manitobascholarships.ca/scholarships/23691/breakthrough-junior-challenge",
-      supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
     },
     {
       url: "https://breakthroughjuniorchallenge.org/faq",

@@ -14,13 +14,6 @@ export const theEarthPrize: Competition = {
       source: "https://www.theearthprize.org/competition",
     },
     {
-      year: 2023,
-      opens: "2022-12-01",
-      closes: "2023-01-31",
-      lineKey: "editions.entry",
-      source: "https://www.theearthprize.org/prize",
-    },
-    {
       year: 2022,
       opens: "2021-09-01",
       closes: "2021-11-30",
@@ -72,9 +65,12 @@ export const theEarthPrize: Competition = {
   ],
   eligibility: [
     {
-      kind: "age",
-      min: 13,
-      max: 19,
+      // The call sets years of birth, so birthdays around its edges decide.
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", min: 13, max: 18 }],
+        [{ kind: "age", min: 12, max: 19 }, { kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -100,7 +96,7 @@ export const theEarthPrize: Competition = {
   levels: ["highSchool"],
   fields: ["environment"],
   cost: "free",
-  cycle: { basis: "usual", windows: [{ opens: 9, closes: 11 }] },
+  cycle: { basis: "usual", windows: [{ opens: 9, closes: 1 }] },
   phrases: [
     "earth prize medio ambiente",
     "concurso ecologico para jovenes gratis",
@@ -139,7 +135,6 @@ export const theEarthPrize: Competition = {
     es: {
       editions: {
         registration: "Registro",
-        entry: "Entrega",
       },
       audience: "Estudiantes de secundaria o prepa de 13 a 19 años",
       gives: "Premios en dinero para llevar a cabo las ideas ganadoras",
@@ -161,7 +156,6 @@ export const theEarthPrize: Competition = {
     en: {
       editions: {
         registration: "Registration",
-        entry: "Entry",
       },
       audience: "Secondary and high-school students aged 13 to 19",
       gives: "Cash prizes to carry out the winning ideas",

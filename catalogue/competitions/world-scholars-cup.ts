@@ -14,8 +14,8 @@ export const worldScholarsCup: Competition = {
     },
     {
       url: "https://scholarscup.org/toc",
-      supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
     {

@@ -34,9 +34,9 @@ export const admisionUnalColombia: Resource = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
-      url: "https://universate.co/unal/inscripciones-universidad-nacional/?srsltid=AfmBOoqv1fSu_VHi0ozHkb3kKzX-ouDJD3pGD4u7ezVU5tB-jsehIVi-",
-      supports: ["programme"],
-      read: { on: "2026-11-22", as: "stored" },
+      url: "https://www.noticiascaracol.com/colombia/universidad-nacional-publica-resultados-de-prueba-de-admision-para-2026-1-conozca-como-consultarlo-rg10",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
     },
   ],
   organization: "Universidad Nacional de Colombia (UNAL)",

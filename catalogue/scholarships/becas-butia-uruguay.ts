@@ -78,6 +78,12 @@ export const becasButiaUruguay: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.gub.uy/presidencia/comunicacion/noticias/orsi-incremento-14000-70000-becas-butia-es-compromiso-gobierno",
+      supports: ["programme"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://www.gub.uy/ministerio-educacion-cultura/comunicacion/publicaciones/guia-del-usuario-beca-butia/formularios/guia-para-completar-formulario",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-23", as: "stored" },

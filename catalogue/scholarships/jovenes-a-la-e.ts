@@ -185,15 +185,16 @@ export const jovenesALaE: Scholarship = {
       deadline:
         "La edición vista abrió en noviembre y cerró en diciembre, con fechas por línea",
       description:
-        "Bogotá abre a la vez varias convocatorias: universidades privadas, Talentos Excepcionales, universidades públicas, FEST y formación para el trabajo. FEST es un crédito: se perdona solo en parte y se paga según tus ingresos. Talentos Excepcionales, para colegios oficiales, elige por Saber 11, arte o deporte.",
+        "Bogotá abre varias convocatorias: universidades privadas, Talentos Excepcionales, universidades públicas, FEST y formación para el trabajo. FEST es un crédito: se perdona solo en parte y se paga según tus ingresos. Talentos Excepcionales, para colegios oficiales, elige por Saber 11, arte o deporte.",
       requirements: {
-        school: "Ser bachiller de un colegio de Bogotá",
+        school:
+          "Ser bachiller de un colegio de Bogotá; una línea admite grado once",
         age: "Tener hasta 28 años en varias de las líneas",
         saber: "Haber presentado la prueba Saber 11",
         admission:
           "En la línea de universidades públicas, estar admitido en una de ellas",
       },
-      note: "Solo es para Bogotá; líneas y fechas cambian. La de técnica y tecnológica ha pedido ciudadanía colombiana y no tener título profesional. Si eliges FEST, lee cuánto devolverás (reglas de 2025).",
+      note: "Líneas y fechas cambian. La de técnica y tecnológica ha pedido ciudadanía colombiana y no tener título profesional. Si eliges FEST, lee cuánto devolverás (reglas de 2025).",
       figures: {
         y2025: "En noviembre de 2025: 9,500 cupos para estudiar en 2026.",
       },
@@ -209,14 +210,15 @@ export const jovenesALaE: Scholarship = {
       deadline:
         "The edition seen opened in November and closed in December, with dates by line",
       description:
-        "Bogotá opens several calls at once: private universities, Talentos Excepcionales, public universities, FEST and job training. FEST is a loan: only part is forgiven and you repay by income. Talentos Excepcionales, for public schools, selects by Saber 11, art or sport.",
+        "Bogotá opens several calls: private universities, Talentos Excepcionales, public universities, FEST and job training. FEST is a loan: only part is forgiven and you repay by income. Talentos Excepcionales, for public schools, selects by Saber 11, art or sport.",
       requirements: {
-        school: "Have finished school in Bogotá",
+        school:
+          "Have finished school in Bogotá; one line takes final-year pupils",
         age: "Be 28 or younger in several of the lines",
         saber: "Have taken the Saber 11 exam",
         admission: "For the public university line, be admitted to one of them",
       },
-      note: "It is only for Bogotá; lines and dates change. The technical and technological line has asked for Colombian citizenship and no professional degree. If you choose FEST, read how much you will repay (2025 rules).",
+      note: "Lines and dates change. The technical and technological line has asked for Colombian citizenship and no professional degree. If you choose FEST, read how much you will repay (2025 rules).",
       figures: {
         y2025: "In November 2025: 9,500 places to study in 2026.",
       },
