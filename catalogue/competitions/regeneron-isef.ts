@@ -20,6 +20,12 @@ export const regeneronIsef: Competition = {
       isOfficial: true,
     },
     {
+      url: "https://www.societyforscience.org/isef/affiliated-fair-guidelines/requirements/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://febrace.org.br/participe/regras/regras-gerais",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
