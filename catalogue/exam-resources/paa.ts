@@ -58,7 +58,7 @@ export const paa: Resource = {
   levels: ["highSchool"],
   fields: ["any"],
   cost: "varies",
-  cycle: { basis: "always" },
+  cycle: { basis: "unknown" },
   phrases: [
     "paa examen",
     "prueba de aptitud academica",

@@ -145,7 +145,7 @@ export const campamentosUprm: Opportunity = {
       when: "El de artes y ciencias suele ser en junio; la solicitud llega antes a las escuelas",
       where: "Mayagüez, Puerto Rico",
       description:
-        "Vive el recinto antes de elegir. «Explora tu vocación en las artes y las ciencias» es una semana de talleres para quienes van a duodécimo. P-BOX, de ingeniería, es un día de módulos para escuela intermedia y superior.",
+        "Vive el recinto antes de elegir. «Explora tu vocación en las artes y las ciencias» es una semana de talleres para quienes van a duodécimo. P-BOX, de ingeniería, ha sido un día de módulos para escuela intermedia y superior.",
       requirements: {
         residence: "Vivir en Puerto Rico o ser de su diáspora",
         level: "Estar en escuela superior; para P-BOX, también intermedia",
@@ -167,7 +167,7 @@ export const campamentosUprm: Opportunity = {
       when: "The arts and sciences camp is usually in June; the form reaches schools before",
       where: "Mayagüez, Puerto Rico",
       description:
-        'Live the campus before you choose. "Explora tu vocación en las artes y las ciencias" is a week of workshops for those going into twelfth grade. P-BOX, on engineering, is a day of modules for middle and high school.',
+        'Live the campus before you choose. "Explora tu vocación en las artes y las ciencias" is a week of workshops for those going into twelfth grade. P-BOX, on engineering, has been a day of modules for middle and high school.',
       requirements: {
         residence: "Live in Puerto Rico or belong to its diaspora",
         level: "Be in high school; for P-BOX, middle school too",

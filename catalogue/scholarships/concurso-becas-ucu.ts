@@ -29,8 +29,22 @@ export const concursoBecasUcu: Scholarship = {
   cost: "aid",
   cycle: { basis: "unknown" },
   lastSeenCycle: 2022,
-  requirementsKeys: ["requirements.school", "requirements.exam"],
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.school",
+    "requirements.exam",
+  ],
   eligibility: [
+    {
+      // The newest call read does not say whom it takes from abroad.
+      kind: "anyOf",
+      options: [
+        [{ kind: "nationality", countries: ["UY"] }],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
     {
       kind: "anyOf",
       options: [
@@ -155,6 +169,7 @@ export const concursoBecasUcu: Scholarship = {
       description:
         "Con una sola prueba compites por varias becas a la vez, en cualquiera de los campus. Mide razonamiento lógico-matemático y comprensión lectora. Hay becas por mérito y otras que miran además los ingresos de tu casa.",
       requirements: {
+        residence: "Ser de Uruguay o tener residencia permanente (2019)",
         school: "Terminar el bachillerato y cumplir la edad de la beca",
         exam: "Rendir la prueba de la universidad",
       },
@@ -162,7 +177,7 @@ export const concursoBecasUcu: Scholarship = {
         y2022:
           "En 2022: para la prueba de julio te anotabas del 8 de junio al 10 de julio.",
       },
-      note: "Leímos bases de 2022. En 2019 pedían ser de Uruguay o tener residencia permanente. Confirma becas, fechas, límites de edad o ingresos y qué te toca pagar.",
+      note: "Leímos bases de 2022. Confirma becas, fechas, límites de edad o ingresos y qué te toca pagar.",
     },
     en: {
       title: "Scholarship contest of the Universidad Católica del Uruguay",
@@ -176,6 +191,7 @@ export const concursoBecasUcu: Scholarship = {
       description:
         "With a single test you compete for several scholarships at once, at any of the campuses. It measures logical and mathematical reasoning and reading. Some scholarships go by merit and others also look at the income of your household.",
       requirements: {
+        residence: "Be Uruguayan or a permanent resident (2019)",
         school: "Finish upper secondary and meet the award's age limit",
         exam: "Sit the university's test",
       },
@@ -183,7 +199,7 @@ export const concursoBecasUcu: Scholarship = {
         y2022:
           "In 2022: for the July test you signed up from 8 June to 10 July.",
       },
-      note: "We read rules of 2022; in 2019 you had to be Uruguayan or a permanent resident. Check awards, dates, age or income limits and what you would pay.",
+      note: "We read rules of 2022. Check awards, dates, age or income limits and what you would pay.",
     },
   },
 };

@@ -105,7 +105,7 @@ export const uanl: University = {
       name: "Universidad Autónoma de Nuevo León (UANL)",
       location: "San Nicolás de los Garza, Nuevo León (zona de Monterrey)",
       description:
-        "La universidad pública de Nuevo León, con facultades de casi todas las áreas en la zona metropolitana de Monterrey. También tiene sus propias preparatorias.",
+        "Universidad pública de Nuevo León, con facultades de casi todas las áreas en la zona metropolitana de Monterrey. También tiene sus propias preparatorias.",
       audience: "Estudiantes con el bachillerato terminado o por terminar",
       admission:
         "Concurso de ingreso con examen. Cada facultad ordena los puntajes y, si no hay lugar para todos, admite primero los más altos.",
@@ -135,7 +135,7 @@ export const uanl: University = {
       name: "Autonomous University of Nuevo León (UANL)",
       location: "San Nicolás de los Garza, Nuevo León (Monterrey area)",
       description:
-        "The public university of Nuevo León, with faculties for nearly every field in the Monterrey metropolitan area. It also runs its own high schools.",
+        "A public university of Nuevo León, with faculties for nearly every field in the Monterrey metropolitan area. It also runs its own high schools.",
       audience: "Students who have finished high school or are about to",
       admission:
         "An entrance contest with an exam. Each faculty ranks the scores and, when there are not enough places, admits the highest first.",
