@@ -101,7 +101,7 @@ export const infomatrix: Competition = {
         "Estudiantes de preescolar a universidad con un proyecto propio",
       gives: "Exponer tu proyecto y, si ganas, pasar a finales internacionales",
       when: "Regionales vistos: hacia febrero (México) y octubre (Argentina)",
-      where: "Regionales en México y otros países; la final cambia de sede",
+      where: "Regionales en México y otros países; la final ha sido en México",
       description:
         "Presenta un proyecto de software, robótica, animación, cortometraje o divulgación científica. Empiezas en un evento regional y puedes llegar a la final nacional y a la iberoamericana.",
       requirements: {
@@ -115,7 +115,8 @@ export const infomatrix: Competition = {
         "Students from preschool to university with a project of their own",
       gives: "Show your project and, if you win, reach international finals",
       when: "Regionals seen: about February (Mexico), October (Argentina)",
-      where: "Regionals in Mexico and other countries; the final changes venue",
+      where:
+        "Regionals in Mexico and other countries; the final has been in Mexico",
       description:
         "Present a project in software, robotics, animation, short film or science outreach. You start at a regional event and can reach the national and the Ibero-American final.",
       requirements: {

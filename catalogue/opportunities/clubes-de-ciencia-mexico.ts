@@ -6,6 +6,11 @@ export const clubesDeCienciaMexico: Opportunity = {
   tags: ["ciencia", "verano", "talleres", "gratis", "méxico", "preparatoria"],
   sources: [
     {
+      url: "https://www.globalgiving.org/projects/clubesdeciencia/reports/?pageNo=2",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://lapera.mx/cumplen-10-anos-de-sembrar-vocaciones-cientificas",
       supports: ["programme", "amount"],
       read: { on: "2026-11-26", as: "stored" },
@@ -46,16 +51,28 @@ export const clubesDeCienciaMexico: Opportunity = {
   requirementsKeys: ["requirements.studies", "requirements.answers"],
   eligibility: [
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: [
+              "preparatoria_1",
+              "preparatoria_2",
+              "preparatoria_3",
+              "licenciatura_cursando",
+              "otro",
+            ],
+            // The clubs are in the weeks between school and university.
+            stages: ["upperSecondary", "schoolFinished", "undergraduate"],
+          },
+        ],
+        // The organiser's report of 2022 names lower secondary too.
+        [
+          { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
+          { kind: "other" },
+        ],
       ],
-      // The clubs are in the weeks between school and university.
-      stages: ["upperSecondary", "schoolFinished", "undergraduate"],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -67,9 +67,12 @@ export const edomexBecasAprovechamiento: Scholarship = {
       changeable: false,
     },
     {
-      kind: "grade",
-      atLeast: 9.5,
-      scale: "0-10",
+      // The call of 2023-2024 asked for 8.5.
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 9.5, scale: "0-10" }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },
@@ -108,6 +111,11 @@ export const edomexBecasAprovechamiento: Scholarship = {
     "licenciatura",
   ],
   sources: [
+    {
+      url: "https://todotexcoco.com/abren_convocatoria_de_becas_para_el_bienestar_por_aprovechamiento_academico-e3TY5e3Dk3Ng.html",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://www.infobae.com/mexico/2025/11/22/cuando-inicia-el-registro-de-becas-por-aprovechamiento-academico-para-preparatoria-y-obtener-mil-200-pesos-en-el-edomex/",
       supports: ["programme", "eligibility", "amount", "dates"],

@@ -254,7 +254,7 @@ export const mextJapon: Scholarship = {
         language:
           "Querer aprender japonés; algunas embajadas ya piden saberlo, o saber inglés",
       },
-      note: "Fechas e idioma cambian según la embajada; Guatemala y Colombia han pedido japonés en algunas modalidades, y Guatemala y México, inglés. La edad límite cambia cada año. Con doble nacionalidad, fuera de Japón se ha podido dejar la japonesa.",
+      note: "Fechas e idioma cambian según la embajada; Guatemala y Colombia han pedido japonés en algunas modalidades, y Guatemala y México, inglés. La fecha de nacimiento límite cambia cada año. Con doble nacionalidad, fuera de Japón se ha podido dejar la japonesa.",
       figures: {
         y2025:
           "En 2025: la convocatoria de posgrado para Colombia cerró el 6 de junio y pidió conocimientos previos de japonés.",
@@ -288,7 +288,7 @@ export const mextJapon: Scholarship = {
         language:
           "Be willing to learn Japanese; some embassies already ask for it, or for English",
       },
-      note: "Dates and language differ by embassy; Guatemala and Colombia have asked for Japanese on some tracks, and Guatemala and Mexico for English. The age limit changes yearly. Dual nationals outside Japan could give up the Japanese.",
+      note: "Dates and language differ by embassy; Guatemala and Colombia have asked for Japanese on some tracks, and Guatemala and Mexico for English. The birth-date limit moves yearly. Dual nationals outside Japan could give up the Japanese.",
       figures: {
         y2025:
           "In 2025: the graduate call for Colombia closed on 6 June and asked for some prior Japanese.",
