@@ -67,12 +67,9 @@ export const edomexBecasAprovechamiento: Scholarship = {
       changeable: false,
     },
     {
-      // The call of 2023-2024 asked for 8.5.
-      kind: "anyOf",
-      options: [
-        [{ kind: "grade", atLeast: 9.5, scale: "0-10" }],
-        [{ kind: "other" }],
-      ],
+      kind: "grade",
+      atLeast: 9.5,
+      scale: "0-10",
       textKey: "requirements.grade",
       changeable: true,
     },
@@ -185,7 +182,7 @@ export const edomexBecasAprovechamiento: Scholarship = {
         otherGrant:
           "No recibir otra beca o apoyo (convocatoria de secundaria 2025-2026)",
       },
-      note: "En secundaria, quien recibe la Beca Rita Cetina podía participar si aceptaba renunciar a ella al ganar esta. Compara los montos y confirma promedio y fechas en la página oficial.",
+      note: "En secundaria, quien recibe la Beca Rita Cetina podía participar si aceptaba renunciar a ella al ganar esta. Confirma fechas y promedio: en 2023-2024 pedían 8.5 en secundaria.",
       figures: {
         highSchool:
           "Ciclo 2025-2026: 1,200 pesos mexicanos al mes en preparatoria y 1,100 en secundaria, hasta diez pagos.",
@@ -216,7 +213,7 @@ export const edomexBecasAprovechamiento: Scholarship = {
         otherGrant:
           "Receive no other grant or support (2025-2026 lower-secondary call)",
       },
-      note: "In lower secondary, holders of Beca Rita Cetina could take part if they agreed to give it up on winning this one. Compare the amounts and check average and dates on the official page.",
+      note: "In lower secondary, holders of Beca Rita Cetina could take part if they agreed to give it up on winning this one. Check dates and average: in 2023-2024 lower secondary took 8.5.",
       figures: {
         highSchool:
           "School year 2025-2026: 1,200 Mexican pesos a month in high school and 1,100 in lower secondary, up to ten payments.",
