@@ -3,6 +3,7 @@ import type { Opportunity } from "../opportunity.schema.ts";
 export const kaustVsrp: Opportunity = {
   id: "kaust-vsrp",
   link: "https://vsrp.kaust.edu.sa/",
+  applicationUrl: "https://admissions.kaust.edu.sa/study/internships",
   tags: ["investigación", "ingeniería", "ciencia", "arabia saudita"],
   sources: [
     {
@@ -23,7 +24,11 @@ export const kaustVsrp: Opportunity = {
   whenKey: "when",
   whereKey: "where",
   noteKey: "note",
-  requirementsKeys: ["requirements.studies", "requirements.language"],
+  requirementsKeys: [
+    "requirements.studies",
+    "requirements.language",
+    "requirements.selection",
+  ],
   eligibility: [
     {
       kind: "level",
@@ -60,6 +65,12 @@ export const kaustVsrp: Opportunity = {
       kind: "language",
       language: "en",
       textKey: "requirements.language",
+      changeable: true,
+    },
+    {
+      kind: "task",
+      task: "selection",
+      textKey: "requirements.selection",
       changeable: true,
     },
   ],
@@ -100,31 +111,33 @@ export const kaustVsrp: Opportunity = {
     es: {
       audience:
         "Universitarios con el tercer año terminado y estudiantes de maestría",
-      gives:
-        "Una estancia de investigación; confirma en su página qué gastos cubre",
+      gives: "Una estancia de investigación en un grupo de KAUST",
       when: "Recibe solicitudes todo el año",
       where: "Thuwal, Arabia Saudita",
       description:
-        "Elige un proyecto de ciencia o ingeniería y trabaja varios meses en un grupo de KAUST. Se postula a un proyecto a la vez, y si ese profesor no puede recibirte el programa ayuda a buscar otro.",
+        "Elige un proyecto de ciencia o ingeniería y trabaja en él varios meses. Se postula a un proyecto a la vez, y si ese profesor no puede recibirte el programa ayuda a buscar otro.",
       requirements: {
         studies:
           "Tener tres años de licenciatura (en segundo, pregunta al profesor), o maestría en curso o terminada",
         language: "Trabajar en inglés",
+        selection: "Que te acepte el profesor; confirma qué promedio piden",
       },
       note: "Antes de aceptar, pide por escrito qué paga KAUST y qué pagas tú: pasaje, vivienda, seguro y visa.",
     },
     en: {
       audience:
         "Undergraduates with their third year completed and master's students",
-      gives: "A research stay; check on its page which costs it covers",
+      gives: "A research stay in a KAUST group",
       when: "It takes applications all year round",
       where: "Thuwal, Saudi Arabia",
       description:
-        "Choose a science or engineering project and work for several months in a KAUST group. You apply to one project at a time, and if that professor cannot take you the programme helps you look for another.",
+        "Choose a science or engineering project and work on it for several months. You apply to one project at a time, and if that professor cannot take you the programme helps you look for another.",
       requirements: {
         studies:
           "Have three years of a bachelor's (in year two, ask the professor), or a master's, current or finished",
         language: "Work in English",
+        selection:
+          "Be accepted by the professor; check which average they ask for",
       },
       note: "Before you accept, ask in writing what KAUST pays and what you pay: fare, housing, insurance and visa.",
     },

@@ -24,21 +24,8 @@ export const bereaCollege: Resource = {
   ],
   eligibility: [
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
-      ],
-      stages: ["schoolFinished", "undergraduate"],
-      later: ["lowerSecondary", "upperSecondary"],
-      textKey: "requirements.school",
-      changeable: false,
-    },
-    {
-      // The rules of transfer that it publishes are for those from the United States.
+      // The rules of transfer that it publishes are for those from the United States; of
+      // a second degree no source speaks.
       kind: "anyOf",
       options: [[SCHOOL_LEAVER], [{ kind: "other" }]],
       textKey: "requirements.school",

@@ -66,9 +66,12 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
       countries: ["MX"],
     },
     {
-      kind: "age",
-      max: 25,
-      on: { moment: "application" },
+      // Part of the press of February 2026 names the limit; other lists of the rules do not.
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 25, on: { moment: "application" } }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },
@@ -124,6 +127,16 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
     },
   ],
   sources: [
+    {
+      url: "https://politica.expansion.mx/mexico/2026/02/20/beca-benito-juarez-media-superior-fechas-de-registro",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
+      url: "https://www.sinembargo.mx/4707471/beca-benito-juarez-consulta-fechas-y-requisitos-para-realizar-tu-registro-en-linea/",
+      supports: ["eligibility", "amount", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://vanguardia.com.mx/informacion/beca-benito-juarez-2026-requisitos-registro-en-linea-y-documentos-necesarios-desde-este-16-de-febrero-JC19280494",
       supports: ["programme", "eligibility", "amount", "dates"],
@@ -209,20 +222,20 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
       level: "Preparatoria o bachillerato",
       deadline: "Suele abrir registro en octubre y en febrero",
       description:
-        "Es para que nadie deje la prepa por falta de dinero. No pide promedio mínimo y dura hasta 30 o 40 meses; en julio y agosto no hay pago. Te registras tú, gratis y en línea.",
+        "Es para que nadie deje la prepa por falta de dinero. No pide promedio mínimo y dura hasta 40 meses; en julio y agosto no hay pago. Te registras tú, gratis y en línea.",
       requirements: {
         level: "Cursar la preparatoria o el bachillerato",
         enrolment:
           "Tener inscripción en una escuela pública, en modalidad escolarizada o mixta",
         residence: "Estudiar en México",
-        age: "Tener hasta 25 años al registrarte (convocatoria de febrero de 2026)",
+        age: "Tener hasta 25 años al registrarte (prensa de febrero de 2026)",
         otherGrant: "No recibir otra beca federal con el mismo fin",
         documents:
           "Tener CURP certificada, clave CCT, Llave MX y comprobante de domicilio",
         guardian:
           "Si eres menor de edad: datos e identificación de tu madre, padre o tutor",
       },
-      note: "El tope de 25 años y los dos registros son del ciclo 2025-2026, y las fechas cambian en cada ciclo. Confírmalo en el sitio oficial antes de registrarte.",
+      note: "No toda la prensa nombra el tope de 25 años. Los dos registros son del ciclo 2025-2026 y las fechas cambian: confírmalo en el sitio oficial.",
       figures: {
         y2026:
           "En 2026: 1,900 pesos mexicanos por bimestre. El segundo registro del ciclo 2025-2026 fue del 16 al 27 de febrero.",
@@ -240,19 +253,19 @@ export const becaBenitoJuarezMediaSuperior: Scholarship = {
       level: "High school",
       deadline: "Registration usually opens in October and in February",
       description:
-        "It exists so that nobody leaves high school for lack of money. It asks no minimum average and lasts up to 30 or 40 months; there is no payment in July and August. You register yourself, free and online.",
+        "It exists so that nobody leaves high school for lack of money. It asks no minimum average and lasts up to 40 months; there is no payment in July and August. You register yourself, free and online.",
       requirements: {
         level: "Be in high school",
         enrolment: "Be enrolled in a public school, on-site or mixed mode",
         residence: "Study in Mexico",
-        age: "Be 25 or younger when you register (February 2026 call)",
+        age: "Be 25 or younger when you register (press, February 2026)",
         otherGrant: "Hold no other federal scholarship for the same purpose",
         documents:
           "Have a certified CURP, school CCT code, Llave MX, proof of address",
         guardian:
           "If you are a minor: your parent's or guardian's details and ID",
       },
-      note: "The age limit of 25 and the two registrations are from the 2025-2026 school year, and dates change every year. Check the official site before you register.",
+      note: "Not all the press names the limit of 25. The two registrations are from the 2025-2026 school year and dates change: check the official site.",
       figures: {
         y2026:
           "In 2026: 1,900 Mexican pesos every two months. The second registration of 2025-2026 ran from 16 to 27 February.",

@@ -253,8 +253,8 @@ export const becaTaiwanMofa: Scholarship = {
         nationality:
           "Ser de un país con relaciones diplomáticas con Taiwán; la Huayu se ha dado también en otros",
         school: "Tener terminado el bachillerato o la carrera anterior",
-        record: "Las notas y el idioma que pida tu embajada",
-        embassy: "Entregar la solicitud a la embajada de Taiwán en tu país",
+        record: "Las notas, edad e idioma que pida tu embajada",
+        embassy: "Dar la solicitud a la embajada de Taiwán en tu país",
       },
       gates: {
         paraguay: "Embajada en Paraguay",
@@ -277,9 +277,8 @@ export const becaTaiwanMofa: Scholarship = {
         nationality:
           "Be from a country with diplomatic relations with Taiwan; Huayu has been given in others too",
         school: "Have finished high school or the degree before",
-        record: "The marks and language your embassy asks for",
-        embassy:
-          "Hand the application to the embassy of Taiwan in your country",
+        record: "The marks, age and language your embassy asks for",
+        embassy: "Hand the application to Taiwan's embassy in your country",
       },
       gates: {
         paraguay: "Embassy in Paraguay",

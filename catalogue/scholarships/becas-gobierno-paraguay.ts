@@ -52,10 +52,26 @@ export const becasGobiernoParaguay: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
-      stages: ["schoolFinished", "technical", "undergraduate"],
-      later: ["upperSecondary"],
+      // No source says whether it takes those who hold a degree.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
+            stages: ["schoolFinished", "technical", "undergraduate"],
+            later: ["upperSecondary"],
+          },
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.finished",
       changeable: false,
     },
@@ -91,8 +107,18 @@ export const becasGobiernoParaguay: Scholarship = {
         [
           {
             kind: "level",
-            levels: ["licenciatura_cursando", "otro"],
-            stages: ["technical", "undergraduate"],
+            levels: [
+              "licenciatura_cursando",
+              "licenciatura_terminada",
+              "posgrado",
+              "otro",
+            ],
+            stages: [
+              "technical",
+              "undergraduate",
+              "undergraduateFinished",
+              "postgraduate",
+            ],
           },
           { kind: "other" },
         ],

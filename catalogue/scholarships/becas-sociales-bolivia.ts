@@ -171,8 +171,7 @@ export const becasSocialesBolivia: Scholarship = {
     es: {
       title: "Becas Sociales del Ministerio de Educación (Bolivia)",
       organization: "Ministerio de Educación (Bolivia)",
-      audience:
-        "Bachilleres de 18 a 25 años de colegios fiscales o de convenio de Bolivia",
+      audience: "Bachilleres de colegios fiscales o de convenio de Bolivia",
       amount: "Un lugar becado en un instituto o una universidad privada",
       level: "Carrera técnica, tecnológica o licenciatura",
       deadline:
@@ -195,8 +194,7 @@ export const becasSocialesBolivia: Scholarship = {
     en: {
       title: "Social Scholarships of the Ministry of Education (Bolivia)",
       organization: "Ministry of Education (Bolivia)",
-      audience:
-        "School leavers aged 18 to 25 from public or convenio schools in Bolivia",
+      audience: "School leavers from public or convenio schools in Bolivia",
       amount: "A funded place at a private institute or university",
       level: "Technical, technological or bachelor degree",
       deadline: "In the last call, registration closed in early January",

@@ -13,6 +13,11 @@ export const coarPeru: Scholarship = {
   ],
   sources: [
     {
+      url: "https://infobae.com/peru/2024/01/09/coar-2024-en-que-consiste-el-examen-de-preseleccion-y-quienes-pueden-obtener-puntaje-adicional",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://andina.pe/agencia/noticia-coar-2026-piurano-alcanzo-primer-puesto-entre-2650-ganadores-vacantes-1065072.aspx",
       supports: ["programme"],
       read: { on: "2026-11-26", as: "stored" },
@@ -142,6 +147,13 @@ export const coarPeru: Scholarship = {
   ],
   cycle: { basis: "usual", windows: [{ opens: 1, closes: 1 }] },
   editions: [
+    {
+      year: 2024,
+      opens: "2024-01-08",
+      closes: "2024-02-08",
+      source:
+        "https://infobae.com/peru/2024/01/09/coar-2024-en-que-consiste-el-examen-de-preseleccion-y-quienes-pueden-obtener-puntaje-adicional",
+    },
     {
       year: 2026,
       opens: "2026-01-12",

@@ -206,7 +206,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
           "Tener inscripción en una institución pública, en modalidad escolarizada",
         residence: "Estudiar en México",
         nonPriority:
-          "Si tu escuela no es prioritaria: bajos ingresos y hasta 29 años al 31 de diciembre, u otro criterio",
+          "Si tu escuela no es prioritaria: bajos ingresos y hasta 29 años (2025), u otro criterio",
         otherGrant: "No recibir otro apoyo federal con el mismo fin",
         subes:
           "Tener activa tu ficha escolar y pedir la beca en el sistema SUBES",
@@ -234,7 +234,7 @@ export const jovenesEscribiendoElFuturo: Scholarship = {
         enrolment: "Be enrolled on site in a public institution",
         residence: "Study in Mexico",
         nonPriority:
-          "If yours is not a priority school: low income and no older than 29 on 31 December, or another criterion",
+          "If yours is not a priority school: low income and no older than 29 (2025), or another criterion",
         otherGrant: "Receive no other federal support for the same purpose",
         subes: "Have your school record active and apply in the SUBES system",
       },
