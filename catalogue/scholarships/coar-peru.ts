@@ -148,13 +148,6 @@ export const coarPeru: Scholarship = {
   cycle: { basis: "usual", windows: [{ opens: 1, closes: 1 }] },
   editions: [
     {
-      year: 2024,
-      opens: "2024-01-08",
-      closes: "2024-02-08",
-      source:
-        "https://infobae.com/peru/2024/01/09/coar-2024-en-que-consiste-el-examen-de-preseleccion-y-quienes-pueden-obtener-puntaje-adicional",
-    },
-    {
       year: 2026,
       opens: "2026-01-12",
       closes: "2026-01-30",
