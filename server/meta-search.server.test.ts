@@ -54,7 +54,7 @@ test("the product searches its catalogue and the configured APIs, and logs no qu
   const { metaSearch } = await (
     await fetch(`${product.url}/status.json`)
   ).json();
-  // Wikipedia needs a contact, which a local address is not.
+  // Five of six: Wikipedia needs a contact, and a local URL is none.
   expect(metaSearch.asked).toBe(5 * metaSearch.searches);
   expect(metaSearch.answered).toBe(metaSearch.asked - 1);
 });

@@ -31,7 +31,7 @@ export type DeviceData = {
 
 /**
  * Merges the device's data into the account; account values take precedence. Succeeds
- * only when the server has all of it; returns the profile if it changed. Idempotent
+ * only when the server has all of it; returns the profile if it changed. Safe to retry
  * after a failure.
  */
 export async function mergeDeviceData(
@@ -76,7 +76,7 @@ async function mergeProfile(
   // This page's copy of the account's profile may be stale, or missing.
   const stored = await loadProfile(client, user.id);
   if (!stored) return fail(backendFailure(0));
-  // The e-mail only replaces a missing name: a name on the device takes precedence.
+  // `fullName` may be only the e-mail: a name on the device then takes precedence.
   const accountName = user.fullName === user.email ? null : user.fullName;
   const account = {
     ...stored,

@@ -11,9 +11,9 @@ export function SearchField({
   id: givenId,
   ...rest
 }: Omit<ComponentProps<"input">, "type"> & {
-  /** Lower on a phone, with an icon instead of the button's text. */
+  /** Less tall on a phone, with an icon instead of the button's text. */
   isCompact?: boolean;
-  /** For screen readers only; the icon and the button are visible. */
+  /** For screen readers only. */
   label: string;
   buttonText: string;
 }) {

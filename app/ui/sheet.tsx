@@ -19,7 +19,7 @@ export function Sheet({
   id: string;
   title: ReactNode;
   closeLabel: string;
-  /** Sticky under the scrolling content. */
+  /** Stays below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
   className?: string;

@@ -50,7 +50,7 @@ test("without a search, every place goes to an own item", () => {
   });
 });
 
-test("own items with more points than any result leave results fewer places", () => {
+test("own items of four groups that outscore all results leave them fewer places", () => {
   const strong = ["scholarship", "university", "resource", "other"].map(
     (type, at) => aRecommendation(`s-${at}`, 9, { type }),
   );

@@ -18,7 +18,7 @@ export type StaticFile = Omit<StoredResponse, "body"> & {
   readonly body: StoredResponse["body"] | FileBody;
 };
 
-/** The plain bytes would take two and a half times the memory of both copies together. */
+/** No plain bytes: they take two and a half times the memory of both copies together. */
 export type CompressedBody = {
   readonly brotli: Buffer;
   readonly gzip: Buffer;
@@ -72,7 +72,7 @@ function brotliAt(quality: number, plain: Buffer): Promise<Buffer> {
   });
 }
 
-/** A copy of its own size: zlib and Buffer.from return slices of blocks of 16 and 64 KiB. */
+/** A copy of exact size: a slice from zlib retains 16 KiB, one from Buffer.from 64 KiB. */
 function compact(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
@@ -131,7 +131,7 @@ function isFile(body: StaticFile["body"]): body is FileBody {
   return "path" in body;
 }
 
-/** Headers in Node's fastest form, name after value; built once per variant of a response. */
+/** Cached headers in Node's fastest form: names and values in turn. */
 const flatHeaders = new WeakMap<object, ReadonlyArray<string>>();
 
 function headersFor(

@@ -20,7 +20,7 @@ type StudentFacts = {
   readonly country: string | null;
 };
 
-/** Null for a profile without level and country. */
+/** Null for a profile with neither level nor country. */
 export function personalFit(
   profile: Partial<StudentProfile>,
   fields: ReadonlyArray<FieldView>,
