@@ -12,7 +12,7 @@ const BLS =
 const WASHINGTON =
   "https://iss.washington.edu/u-s-department-of-state-provides-updated-visa-issuance-guidance";
 
-/** From 15 school days (a school district) to a month (a university), both in the US. */
+/** `lead`: 15 school days, so 21 days (a school district), to a month (a university); both US. */
 export const LETTERS: Letters = {
   lead: { min: 21, max: 30, source: BENTLEY, status: "confirmed", read: READ },
   notes: [

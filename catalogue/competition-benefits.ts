@@ -1,6 +1,6 @@
 import type { Claim } from "./reference.schema.ts";
 
-/** Proven benefits of competitions, each with its study or official page. */
+/** Benefits of competitions, each as its source reports it. */
 export const competitionBenefits: ReadonlyArray<Claim> = [
   {
     id: "interes-stem",

@@ -109,7 +109,7 @@ export const countrySchema = z.strictObject({
   code: z.string().regex(/^[A-Z]{2}$/),
   /** Last part of the page's address: never changes. */
   slug: itemId,
-  /** Path of the item on admission to public universities, which is listed first. */
+  /** Path of the item on admission to public universities; the country's page lists it first. */
   entryItem: z
     .string()
     .regex(/^\/recursos\//)

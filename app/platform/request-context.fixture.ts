@@ -1,12 +1,12 @@
 import { createServerI18n } from "./i18n.server.ts";
 import type { PageContext } from "./request-context.ts";
 
-/** Civil day of the tests' pages. */
+/** Civil day of the fixture. */
 export const TODAY = "2026-11-21";
 
 const WORDING = { es: createServerI18n("es"), en: createServerI18n("en") };
 
-/** A page with its real wording on a fixed day. */
+/** Page context with the real wording and a fixed day. */
 export function aPageContext(parts: Partial<PageContext> = {}): PageContext {
   const language = parts.language ?? "es";
   return {

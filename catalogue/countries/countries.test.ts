@@ -44,36 +44,36 @@ test("a country's address is its unaccented Spanish name; an unknown address has
 });
 
 test.each(COUNTRIES)(
-  "$slug has exactly the texts that its facts name, none of them empty",
+  "$slug has exactly the texts that its facts use, none of them empty",
   (facts) => {
-    const named = listTextKeys(facts).toSorted();
+    const keys = listTextKeys(facts).toSorted();
     for (const language of LANGUAGES) {
       const texts = textsUnder(facts.texts[language]);
-      expect([...texts.keys()].toSorted()).toEqual(named);
-      for (const key of named)
+      expect([...texts.keys()].toSorted()).toEqual(keys);
+      for (const key of keys)
         expect(countryText(facts, language, key)).toMatch(/^\S.*\S$/);
     }
   },
 );
 
-test("a country's guide to university entry is an item that names the country", () => {
+test("a country's `entryItem` is an item in the country or for its students", () => {
   for (const { code, entryItem } of COUNTRIES) {
     if (entryItem === null) continue;
     const entry = ENTRIES.find(({ path }) => path === entryItem);
     if (!entry) throw new Error(`no item at ${entryItem}`);
     const { item } = entry;
-    const own = [
+    const itemCountries = [
       ...(item.serves ?? []),
       ...(item.country ? [item.country] : []),
     ];
-    expect([entryItem, own]).toEqual([
+    expect([entryItem, itemCountries]).toEqual([
       entryItem,
       expect.arrayContaining([code]),
     ]);
   }
 });
 
-/** The keys of texts that the facts of a country name. */
+/** Every `textKey` in a country's facts. */
 function listTextKeys(facts: CountryFacts): ReadonlyArray<string> {
   const { texts, ...rest } = facts;
   return [...JSON.stringify(rest).matchAll(/"textKey":"([^"]+)"/g)].map(

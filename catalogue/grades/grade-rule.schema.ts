@@ -31,7 +31,7 @@ export const gradeRuleSchema = z
   .refine(
     ({ status, sources }) =>
       (status === "well-known") === (sources.length === 0),
-    { message: "only what is well-known has no source" },
+    { message: "a rule is `well-known` exactly if it has no source" },
   );
 
 export type GradeRule = Readonly<z.infer<typeof gradeRuleSchema>>;

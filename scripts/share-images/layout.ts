@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { createElement, type ReactElement } from "react";
 import satori, { type Font } from "satori";
 
-/** Satori caches a font by its object: one list serves every image of a thread. */
+/** Satori caches fonts by object identity, so all images of a thread share one list. */
 let fonts: Array<Font> | undefined;
 
 type Drawing = {
@@ -51,8 +51,8 @@ export async function measureWidths(
 }
 
 /**
- * The typeface of the headings in two weights, one file for each alphabet. Each alphabet
- * is a family of its own, so that satori tries all of them for a letter.
+ * The typeface of the headings: one file for each alphabet and weight. Each alphabet is a
+ * family of its own, so that satori tries all of them for a letter.
  */
 export function loadFonts(): Array<Font> {
   fonts ??= ["latin", "latin-ext", "vietnamese"].flatMap((alphabet) =>

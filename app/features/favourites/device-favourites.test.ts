@@ -32,7 +32,7 @@ beforeEach(() => {
   });
 });
 
-test("a favourite is stored once, and removing it keeps the choice of this device", () => {
+test("a favourite is stored once, and the entry stays when the last one is removed", () => {
   addDeviceFavourite(SUN);
   addDeviceFavourite(MOON);
   addDeviceFavourite(SUN);
@@ -55,7 +55,7 @@ test("removing a favourite keeps its note", () => {
   });
 });
 
-test("the 500th favourite is stored, the next one is rejected as full", () => {
+test("the 500th favourite is stored, the next one fails as `full`", () => {
   for (let count = 0; count < 500; count += 1)
     expect(addDeviceFavourite({ ...SUN, itemId: `item-${count}` }).ok).toBe(
       true,

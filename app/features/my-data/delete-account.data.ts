@@ -6,8 +6,8 @@ import { fail, ok, type Result } from "#domain/result.ts";
 export type DeletionReason = BackendReason | "wrongPassword" | "interrupted";
 
 /**
- * Deletes the signed-in account, and ends its session here. The server checks the
- * password first: the database deletes only for a fresh session.
+ * Deletes the signed-in account, and ends its session here. Signs in again first: the
+ * database deletes only for a fresh session.
  */
 export async function deleteAccount(
   { auth, data }: BackendClient,
@@ -24,7 +24,7 @@ export async function deleteAccount(
   }
   const { error, status } = await data.rpc("delete_account");
   if (error) return fail(status === 0 ? "interrupted" : backendReason(status));
-  // The account's sessions are deleted with it, so a failed response does not matter.
+  // The account's sessions are deleted with it, so a failed sign-out does not matter.
   await auth.signOut({ scope: "local" });
   return ok(null);
 }
