@@ -99,6 +99,10 @@ export const concursoNacionalOratoriaPanama: Competition = {
         opens: null,
         closes: 4,
       },
+      {
+        opens: null,
+        closes: 5,
+      },
     ],
   },
   nameKey: "name",

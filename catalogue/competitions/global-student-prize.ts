@@ -127,7 +127,13 @@ export const globalStudentPrize: Competition = {
   levels: ["any"],
   fields: ["any"],
   cost: "varies",
-  cycle: { basis: "usual", windows: [{ opens: 2, closes: 4 }] },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 2, closes: 4 },
+      { opens: null, closes: 5 },
+    ],
+  },
   editions: [
     {
       year: 2024,

@@ -110,7 +110,13 @@ export const premioNacionalJuvenilAgua: Competition = {
   levels: ["highSchool"],
   fields: ["environment", "naturalSciences"],
   cost: "varies",
-  cycle: { basis: "usual", windows: [{ opens: 3, closes: 4 }] },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 3, closes: 4 },
+      { opens: null, closes: 5 },
+    ],
+  },
   phrases: [
     "premio juvenil del agua mexico",
     "concurso del agua unam",

@@ -158,6 +158,13 @@ export const solveForTomorrow: Competition = {
       { opens: 5, closes: 6 },
       { opens: 5, closes: 8 },
     ],
+    gates: [
+      {
+        nameKey: "gates.brazil",
+        countries: ["BR"],
+        window: { opens: null, closes: 6 },
+      },
+    ],
   },
   phrases: [
     "samsung solve for tomorrow",
@@ -210,6 +217,7 @@ export const solveForTomorrow: Competition = {
         y2025:
           "En 2025: Argentina, Brasil, Chile, Colombia, Ecuador, Paraguay, Perú, Uruguay, Venezuela, Centroamérica y parte del Caribe.",
       },
+      gates: { brazil: "Samsung, en Brasil" },
     },
     en: {
       audience: "Teams of students from state schools, with a teacher",
@@ -228,6 +236,7 @@ export const solveForTomorrow: Competition = {
         y2025:
           "In 2025: Argentina, Brazil, Chile, Colombia, Ecuador, Paraguay, Peru, Uruguay, Venezuela, Central America and part of the Caribbean.",
       },
+      gates: { brazil: "Samsung, in Brazil" },
     },
   },
 };

@@ -147,7 +147,14 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
   levels: ["highSchool"],
   fields: ["environment", "health", "technology"],
   cost: "varies",
-  cycle: { basis: "usual", windows: [{ opens: null, closes: 5 }] },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: null, closes: 5 },
+      { opens: null, closes: 6 },
+      { opens: null, closes: 7 },
+    ],
+  },
   phrases: [
     "premio zayed de sostenibilidad escuelas",
     "dinero para un proyecto ambiental de mi escuela",

@@ -110,7 +110,17 @@ export const jovenesConstruyendoElFuturo: Opportunity = {
   levels: ["any"],
   fields: ["any"],
   cost: "funded",
-  cycle: { basis: "always" },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 2, closes: null },
+      { opens: 4, closes: null },
+      { opens: 6, closes: null },
+      { opens: 8, closes: null },
+      { opens: 10, closes: null },
+      { opens: 12, closes: null },
+    ],
+  },
   phrases: [
     "jovenes construyendo el futuro",
     "jcf registro",

@@ -150,6 +150,11 @@ export const becaGobiernoChinaCsc: Scholarship = {
         countries: ["CO"],
         window: { opens: null, closes: 1 },
       },
+      {
+        nameKey: "gates.venezuela",
+        countries: ["VE"],
+        window: { opens: null, closes: 1 },
+      },
     ],
   },
   editions: [
@@ -303,7 +308,11 @@ export const becaGobiernoChinaCsc: Scholarship = {
         route:
           "Postular por la ventanilla de tu país; para licenciatura, con el examen CSCA (desde 2026)",
       },
-      gates: { mexico: "AMEXCID (México)", colombia: "ICETEX, en Colombia" },
+      gates: {
+        mexico: "AMEXCID (México)",
+        colombia: "ICETEX, en Colombia",
+        venezuela: "Fundayacucho, en Venezuela",
+      },
       note: "Cada país decide niveles y fechas. El CSCA se hace antes, en pocas fechas: matemáticas y, según la carrera, chino, física o química. Pregunta a tu embajada qué materias pide y el costo. México postula por AMEXCID, con promedio de 8.0; Colombia, por ICETEX.",
     },
     en: {
@@ -324,7 +333,11 @@ export const becaGobiernoChinaCsc: Scholarship = {
         route:
           "Apply through your country's office; for an undergraduate degree, with the CSCA exam (from 2026)",
       },
-      gates: { mexico: "AMEXCID (Mexico)", colombia: "ICETEX, in Colombia" },
+      gates: {
+        mexico: "AMEXCID (Mexico)",
+        colombia: "ICETEX, in Colombia",
+        venezuela: "Fundayacucho, in Venezuela",
+      },
       note: "Each country decides levels and dates. The CSCA comes before, on few dates: mathematics and, by degree, Chinese, physics or chemistry. Ask your embassy which subjects and the cost. Mexico applies through AMEXCID, with an 8.0 average; Colombia through ICETEX.",
     },
   },

@@ -60,7 +60,13 @@ export const becasUnam: Scholarship = {
       changeable: true,
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 8, closes: 10 }] },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 8, closes: 8 },
+      { opens: 9, closes: 10 },
+    ],
+  },
   editions: [
     {
       year: 2025,

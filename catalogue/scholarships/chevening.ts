@@ -67,6 +67,12 @@ export const chevening: Scholarship = {
   tags: ["reino unido", "maestría", "liderazgo", "beca completa"],
   editions: [
     {
+      year: 2027,
+      opens: "2026-08-04",
+      closes: "2026-10-06",
+      source: "https://www.chevening.org/scholarships/application-timeline/",
+    },
+    {
       year: 2026,
       opens: "2025-08-05",
       closes: "2025-10-07",

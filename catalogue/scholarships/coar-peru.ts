@@ -189,7 +189,8 @@ export const coarPeru: Scholarship = {
       amount:
         "Internado con comida, materiales y bachillerato internacional, todo gratis",
       level: "De 3.º a 5.º de secundaria",
-      deadline: "Suele abrir en enero, cuando ya terminaste 2.º de secundaria",
+      deadline:
+        "La última vez abrió en enero; se postula al terminar 2.º de secundaria",
       description:
         "Son 25 colegios públicos con internado, en todas las regiones, para los tres últimos años de secundaria. El diploma IB, si lo apruebas, abre universidades del país y de fuera. La selección tiene una prueba escrita y después entrevista con prueba socioemocional.",
       requirements: {
@@ -215,7 +216,7 @@ export const coarPeru: Scholarship = {
         "Boarding school with meals, materials and International Baccalaureate, all free",
       level: "3rd to 5th of secundaria",
       deadline:
-        "Usually opens in January, once you have finished 2nd of secundaria",
+        "Last opened in January; you apply once you finish 2nd of secundaria",
       description:
         "They are 25 public boarding schools, in every region, for the last three years of secundaria. The IB diploma, if you pass it, opens universities at home and abroad. Selection has a written test and then an interview with a socio-emotional test.",
       requirements: {

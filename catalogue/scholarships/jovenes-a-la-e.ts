@@ -136,12 +136,27 @@ export const jovenesALaE: Scholarship = {
         "https://www.bluradio.com/regiones/bogota/bogota-abre-9-500-becas-y-apoyos-para-educacion-superior-y-tecnica-laboral-rg10",
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 11, closes: 12 }] },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 11, closes: 11 },
+      { opens: 11, closes: 12 },
+    ],
+  },
   editions: [
     {
       year: 2025,
       opens: "2025-11-11",
+      closes: "2025-11-18",
+      lineKey: "editions.private",
+      source:
+        "https://www.noticiascaracol.com/estilo-de-vida/quiere-estudiar-una-carrera-en-2026-asi-puede-aplicar-a-las-9-500-becas-para-jovenes-en-bogota-so35",
+    },
+    {
+      year: 2025,
+      opens: "2025-11-11",
       closes: "2025-12-10",
+      lineKey: "editions.all",
       source:
         "https://www.noticiascaracol.com/estilo-de-vida/quiere-estudiar-una-carrera-en-2026-asi-puede-aplicar-a-las-9-500-becas-para-jovenes-en-bogota-so35",
     },
@@ -183,7 +198,7 @@ export const jovenesALaE: Scholarship = {
         "Matrícula completa y apoyo de sostenimiento, según la línea; una de ellas es un crédito",
       level: "Carrera profesional, tecnológica, técnica o laboral",
       deadline:
-        "La edición vista abrió en noviembre y cerró en diciembre, con fechas por línea",
+        "En la edición vista, privadas: una semana de noviembre; otras líneas, hasta diciembre",
       description:
         "Bogotá abre varias convocatorias: universidades privadas, Talentos Excepcionales, universidades públicas, FEST y formación para el trabajo. FEST es un crédito: se perdona solo en parte y se paga según tus ingresos. Talentos Excepcionales, para colegios oficiales, elige por Saber 11, arte o deporte.",
       requirements: {
@@ -198,6 +213,10 @@ export const jovenesALaE: Scholarship = {
       figures: {
         y2025: "En noviembre de 2025: 9,500 cupos para estudiar en 2026.",
       },
+      editions: {
+        private: "Universidades privadas",
+        all: "Las cinco convocatorias",
+      },
     },
     en: {
       organization:
@@ -208,7 +227,7 @@ export const jovenesALaE: Scholarship = {
         "Full tuition and living support, depending on the line; one of them is a loan",
       level: "Professional, technological, technical or job training",
       deadline:
-        "The edition seen opened in November and closed in December, with dates by line",
+        "In the edition seen, private universities: a week in November; other lines, to December",
       description:
         "Bogotá opens several calls: private universities, Talentos Excepcionales, public universities, FEST and job training. FEST is a loan: only part is forgiven and you repay by income. Talentos Excepcionales, for public schools, selects by Saber 11, art or sport.",
       requirements: {
@@ -221,6 +240,10 @@ export const jovenesALaE: Scholarship = {
       note: "Lines and dates change. The technical and technological line has asked for Colombian citizenship and no professional degree. If you choose FEST, read how much you will repay (2025 rules).",
       figures: {
         y2025: "In November 2025: 9,500 places to study in 2026.",
+      },
+      editions: {
+        private: "Private universities",
+        all: "The five calls",
       },
     },
   },

@@ -158,6 +158,11 @@ export const progresarArgentina: Scholarship = {
       },
     },
     {
+      url: "https://comercioyjusticia.info/leyes-y-comentarios/becas-progresar-lanzan-convocatoria-de-inscripcion-correspondiente-al-ano-2024/",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://elnacionaldematanza.com.ar/2024/04/13/abrio-la-inscripcion-para-las-becas-progresar-2024/",
       supports: ["eligibility", "dates"],
       read: {
@@ -176,10 +181,10 @@ export const progresarArgentina: Scholarship = {
     },
     {
       year: 2024,
-      opens: "2024-04-10",
-      closes: "2024-04-30",
+      opens: null,
+      closes: "2024-05-17",
       source:
-        "https://elnacionaldematanza.com.ar/2024/04/13/abrio-la-inscripcion-para-las-becas-progresar-2024/",
+        "https://comercioyjusticia.info/leyes-y-comentarios/becas-progresar-lanzan-convocatoria-de-inscripcion-correspondiente-al-ano-2024/",
     },
   ],
   phrases: [
@@ -219,7 +224,7 @@ export const progresarArgentina: Scholarship = {
         "Hasta 12 cuotas al año, o 6 desde la segunda convocatoria; parte, al certificar tu regularidad",
       level: "Secundaria, terciario, universidad y formación profesional",
       deadline:
-        "Hacia marzo o abril y agosto o septiembre; Trabajo cierra más tarde",
+        "Hacia marzo o abril, una vez hasta mayo, y agosto o septiembre; Trabajo, más tarde",
       description:
         "La beca educativa del Estado argentino para familias de pocos ingresos. Eliges una sola línea: Obligatorio para terminar la escuela, Superior para una carrera, o Trabajo para un curso. Trabajo es de 18 a 24 años, o hasta 40 sin empleo formal. Te inscribes en línea.",
       requirements: {
@@ -246,7 +251,7 @@ export const progresarArgentina: Scholarship = {
         "Up to 12 payments a year, or 6 from the second call; part once you prove regular status",
       level: "Secondary, tertiary, university and vocational training",
       deadline:
-        "Around March or April and August or September; Trabajo closes later",
+        "Around March or April, once into May, and August or September; Trabajo, later",
       description:
         "The Argentine state's study grant for families with little income. You choose one line only: Obligatorio to finish school, Superior for a degree, or Trabajo for a course. Trabajo is for ages 18 to 24, or up to 40 without a formal job. You register online.",
       requirements: {

@@ -167,7 +167,7 @@ test("a closing is shown with its basis, and no estimate as a deadline", () => {
     ({ closing }) => closing,
   );
   expect(closings).toEqual([
-    "Contamos hasta el 1 oct 2027, primer día del mes habitual de cierre. No es una fecha límite.",
+    "Contamos hasta el 6 oct 2027, según cierres pasados. No es una fecha límite.",
     "Contamos hasta el 1 mar 2027, según cierres pasados. No es una fecha límite.",
   ]);
 });
