@@ -117,6 +117,11 @@ export const mextJapon: Scholarship = {
         countries: ["GT"],
         window: { opens: 5, closes: null },
       },
+      {
+        nameKey: "gates.mexico",
+        countries: ["MX"],
+        window: { opens: null, closes: 5 },
+      },
     ],
   },
   taughtIn: ["ja"],
@@ -169,8 +174,8 @@ export const mextJapon: Scholarship = {
     },
     {
       url: "https://www.infobae.com/america/mexico/2021/05/24/becas-para-estudiantes-mexicanos-como-solicitar-el-apoyo-de-26000-pesos-mensuales-para-cursar-una-maestria-o-un-doctorado-en-japon/",
-      supports: ["eligibility"],
-      read: { on: "2026-11-21", as: "stored" },
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://www.wradio.com.co/2025/05/26/gobierno-de-japon-tiene-becas-para-colombianos-dan-pasajes-gratis-y-sostenimiento-inscribase-aqui/",
@@ -233,6 +238,7 @@ export const mextJapon: Scholarship = {
       gates: {
         colombia: "ICETEX, en Colombia",
         guatemala: "Embajada de Japón (Guatemala)",
+        mexico: "Embajada de Japón (México)",
       },
       title: "Becas MEXT (Monbukagakusho) del Gobierno de Japón",
       organization: "Ministerio de Educación de Japón (MEXT)",
@@ -267,6 +273,7 @@ export const mextJapon: Scholarship = {
       gates: {
         colombia: "ICETEX, in Colombia",
         guatemala: "Embassy of Japan (Guatemala)",
+        mexico: "Embassy of Japan (Mexico)",
       },
       title: "MEXT (Monbukagakusho) Scholarships of the Government of Japan",
       organization: "Ministry of Education of Japan (MEXT)",

@@ -89,8 +89,15 @@ export const stipendiumHungaricum: Scholarship = {
       changeable: true,
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: 11, closes: 1 }] },
+  cycle: { basis: "usual", windows: [{ opens: 11, closes: 1, closesDay: 15 }] },
   editions: [
+    {
+      year: 2022,
+      opens: "2021-11-02",
+      closes: "2022-01-15",
+      source:
+        "https://balassieducation.hu/en/call-for-applications/call-for-applications-stipendium-hungaricum-university-preparatory-programme-of-mfa-2022-2023",
+    },
     {
       year: 2026,
       opens: null,
@@ -128,6 +135,11 @@ export const stipendiumHungaricum: Scholarship = {
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
+    },
+    {
+      url: "https://balassieducation.hu/en/call-for-applications/call-for-applications-stipendium-hungaricum-university-preparatory-programme-of-mfa-2022-2023",
+      supports: ["dates"],
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://stipendiumhungaricum.hu/partners/",
