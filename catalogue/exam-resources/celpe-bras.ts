@@ -118,7 +118,8 @@ export const celpeBras: Resource = {
   cycle: {
     basis: "usual",
     windows: [
-      { opens: 1, closes: 3 },
+      { opens: 1, closes: 1 },
+      { opens: 2, closes: 3 },
       { opens: 8, closes: 8 },
     ],
   },

@@ -129,7 +129,8 @@ export const pecGBrasil: Scholarship = {
     basis: "usual",
     windows: [
       { opens: 3, closes: 5 },
-      { opens: 7, closes: 8 },
+      { opens: 7, closes: 7 },
+      { opens: 8, closes: 8 },
     ],
   },
   editions: [
