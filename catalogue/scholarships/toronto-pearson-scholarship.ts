@@ -76,18 +76,28 @@ export const torontoPearsonScholarship: Scholarship = {
       changeable: true,
     },
   ],
-  cycle: { basis: "usual", windows: [{ opens: null, closes: 11 }] },
+  cycle: { basis: "usual", windows: [{ opens: null, closes: 10 }] },
   editions: [
     {
       year: 2026,
       opens: null,
       closes: "2025-11-07",
+      lineKey: "editions.award",
       source: "https://immigrationintl.com/?p=5534",
     },
     {
       year: 2025,
       opens: null,
+      closes: "2024-10-18",
+      lineKey: "editions.admission",
+      source:
+        "https://www.newswatchngr.com/the-lester-b-pearson-international-scholarship/",
+    },
+    {
+      year: 2025,
+      opens: null,
       closes: "2024-11-08",
+      lineKey: "editions.award",
       source:
         "https://www.newswatchngr.com/the-lester-b-pearson-international-scholarship/",
     },
@@ -160,7 +170,8 @@ export const torontoPearsonScholarship: Scholarship = {
       amount:
         "Colegiatura, libros, cuotas y residencia completa durante los cuatro años de la carrera",
       level: "Licenciatura",
-      deadline: "En el último ciclo visto, en octubre y noviembre",
+      deadline:
+        "En el último ciclo visto, la admisión en octubre y la beca a inicios de noviembre",
       description:
         "Estudia toda la carrera en la Universidad de Toronto, en Canadá. Buscan excelencia, creatividad y huella en la escuela y la comunidad. Tu escuela te nomina: si aún no participa, primero debe registrarse.",
       requirements: {
@@ -175,6 +186,7 @@ export const torontoPearsonScholarship: Scholarship = {
         y2024:
           "Para ingresar en septiembre de 2025: admisión hasta el 18 de octubre de 2024 y beca hasta el 8 de noviembre.",
       },
+      editions: { admission: "Admisión, que se pide antes", award: "Beca" },
     },
     en: {
       title: "Lester B. Pearson International Scholarship (U of Toronto)",
@@ -183,7 +195,8 @@ export const torontoPearsonScholarship: Scholarship = {
       amount:
         "Tuition, books, fees and full residence over the four years of the degree",
       level: "Undergraduate",
-      deadline: "In the last cycle seen, in October and November",
+      deadline:
+        "In the last cycle seen, admission in October and the award in early November",
       description:
         "Study your whole degree at the University of Toronto, in Canada. They look for excellence, creativity and a mark on school and community. Your school nominates you: if it does not take part yet, it must register first.",
       requirements: {
@@ -198,6 +211,7 @@ export const torontoPearsonScholarship: Scholarship = {
         y2024:
           "To start in September 2025: admission until 18 October 2024 and scholarship until 8 November.",
       },
+      editions: { admission: "Admission, requested before", award: "Award" },
     },
   },
 };
