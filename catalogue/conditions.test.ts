@@ -52,6 +52,10 @@ const NO_DATA: Readonly<Record<string, string>> = {
     "each committee asks for its own average",
   "Cumplir lo que pide cada convocatoria (país, universidad, promedio)":
     "each call asks for its own average",
+  "Certificar tu inglés, salvo si tu país o tus clases usan ese idioma":
+    "a stated level is no certificate",
+  "Examen de inglés, salvo tres años de clases solo en inglés":
+    "a stated level is no test",
   "Volver a tu país al menos dos años": "required of former holders",
   "Ya con la beca, mantener promedio de 8.0 o más": "required of holders",
   "Tener 9.º grado (o equivalente) al empezar":

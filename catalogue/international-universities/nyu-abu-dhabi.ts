@@ -99,6 +99,12 @@ export const nyuAbuDhabi: InternationalUniversity = {
       changeable: true,
     },
     {
+      // A stated level is no test.
+      kind: "other",
+      textKey: "requirements.english",
+      changeable: true,
+    },
+    {
       kind: "task",
       task: "documents",
       textKey: "requirements.aidForm",

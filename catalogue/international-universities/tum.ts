@@ -79,7 +79,11 @@ export const tum: InternationalUniversity = {
     },
     {
       kind: "anyOf",
-      options: [[{ kind: "language", language: "de" }], [{ kind: "other" }]],
+      options: [
+        // A stated level is no certificate.
+        [{ kind: "language", language: "de" }, { kind: "other" }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.german",
       changeable: true,
     },

@@ -1,5 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
-import { SCHOOL_LEAVER } from "../shared-conditions.ts";
+import { MEASURED_NEED, SCHOOL_LEAVER } from "../shared-conditions.ts";
 
 export const bereaCollege: Resource = {
   id: "berea-college",
@@ -43,15 +43,21 @@ export const bereaCollege: Resource = {
       changeable: true,
     },
     {
+      // A stated level is no result with the minimum.
+      kind: "other",
+      textKey: "requirements.test",
+      changeable: true,
+    },
+    {
       kind: "task",
       task: "exam",
       textKey: "requirements.test",
       changeable: true,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      // The college decides it by the family's papers.
+      kind: "anyOf",
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

@@ -54,6 +54,12 @@ export const sisuBrasil: Resource = {
       changeable: true,
     },
     {
+      // A profile holds neither the edition nor the essay's mark.
+      kind: "other",
+      textKey: "requirements.enem",
+      changeable: true,
+    },
+    {
       ...SCHOOL_FINISHED,
       textKey: "requirements.school",
       changeable: false,

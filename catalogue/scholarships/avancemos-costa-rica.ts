@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const avancemosCostaRica: Scholarship = {
   id: "avancemos-costa-rica",
@@ -62,9 +62,9 @@ export const avancemosCostaRica: Scholarship = {
   ],
   eligibility: [
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      // The register decides: a household that sees no need may be in it.
+      kind: "anyOf",
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

@@ -102,7 +102,11 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
     },
     {
       kind: "anyOf",
-      options: [[{ kind: "language", language: "en" }], [{ kind: "other" }]],
+      options: [
+        // A stated level is no certificate.
+        [{ kind: "language", language: "en" }, { kind: "other" }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.language",
       changeable: true,
     },

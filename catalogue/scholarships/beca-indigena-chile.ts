@@ -46,9 +46,12 @@ export const becaIndigenaChile: Scholarship = {
       changeable: false,
     },
     {
-      kind: "circumstance",
-      is: "indigenous",
-      isMeasured: true,
+      // CONADI certifies descent or a surname too, so belonging to a community is no test.
+      kind: "anyOf",
+      options: [
+        [{ kind: "circumstance", is: "indigenous", isMeasured: true }],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.ancestry",
       changeable: false,
     },
@@ -122,6 +125,11 @@ export const becaIndigenaChile: Scholarship = {
     },
   ],
   sources: [
+    {
+      url: "https://www.munialtodelcarmen.cl/web/certificacion-indigena/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
     {
       url: "https://redgol.cl/tendencias/cual-es-el-monto-de-la-beca-indigena-de-la-junaeb-y-que-estudiantes-la-reciben",
       supports: ["eligibility", "amount"],

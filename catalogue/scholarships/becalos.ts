@@ -54,10 +54,11 @@ export const becalos: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        // The one call seen is for undergraduates.
+        // The one call seen is for undergraduates of one university; others ask for another.
         [
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "grade", atLeast: 8.5, scale: "0-10" },
+          { kind: "other" },
         ],
         [{ kind: "other" }],
       ],

@@ -1,5 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { BEFORE_HIGHER_STUDIES, SCHOOL_LEAVER } from "../shared-conditions.ts";
+import {
+  BEFORE_HIGHER_STUDIES,
+  MEASURED_NEED,
+  SCHOOL_LEAVER,
+} from "../shared-conditions.ts";
 
 export const becasDagobertoGutierrez: Scholarship = {
   id: "becas-dagoberto-gutierrez",
@@ -92,9 +96,9 @@ export const becasDagobertoGutierrez: Scholarship = {
       changeable: true,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      // Papers of the household decide it.
+      kind: "anyOf",
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becasTalentoIntecap: Scholarship = {
   id: "becas-talento-intecap",
@@ -47,9 +48,8 @@ export const becasTalentoIntecap: Scholarship = {
       changeable: false,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      kind: "anyOf",
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

@@ -105,7 +105,11 @@ export const icetexCreditoPregrado: Scholarship = {
     },
     {
       kind: "anyOf",
-      options: [[{ kind: "test", name: "Saber 11" }], [{ kind: "record" }]],
+      options: [
+        // Each line asks for its own score.
+        [{ kind: "test", name: "Saber 11" }, { kind: "other" }],
+        [{ kind: "record" }],
+      ],
       textKey: "requirements.score",
       changeable: true,
     },

@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import { BEFORE_HIGHER_STUDIES, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const ifarhuBecaSocioeconomica: Scholarship = {
   id: "ifarhu-beca-socioeconomica",
@@ -74,9 +74,9 @@ export const ifarhuBecaSocioeconomica: Scholarship = {
   ],
   eligibility: [
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      // A study of the household decides it.
+      kind: "anyOf",
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

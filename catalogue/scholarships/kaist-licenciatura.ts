@@ -80,6 +80,12 @@ export const kaistLicenciatura: Scholarship = {
       changeable: true,
     },
     {
+      // A stated level is no certificate.
+      kind: "other",
+      textKey: "requirements.english",
+      changeable: true,
+    },
+    {
       kind: "task",
       task: "recommendation",
       textKey: "requirements.documents",

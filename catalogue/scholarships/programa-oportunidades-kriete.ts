@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const programaOportunidadesKriete: Scholarship = {
   id: "programa-oportunidades-kriete",
@@ -62,9 +62,9 @@ export const programaOportunidadesKriete: Scholarship = {
       changeable: true,
     },
     {
-      kind: "circumstance",
-      is: "financialNeed",
-      isMeasured: true,
+      // The foundation decides it.
+      kind: "anyOf",
+      options: MEASURED_NEED,
       textKey: "requirements.need",
       changeable: false,
     },

@@ -109,6 +109,12 @@ export const prouniBrasil: Scholarship = {
       changeable: true,
     },
     {
+      // A profile holds neither the edition nor the essay's mark.
+      kind: "other",
+      textKey: "requirements.enem",
+      changeable: true,
+    },
+    {
       // The limit of the half grant reaches middle incomes.
       kind: "anyOf",
       options: MEASURED_NEED,
