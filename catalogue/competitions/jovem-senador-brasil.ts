@@ -76,16 +76,21 @@ export const jovemSenadorBrasil: Competition = {
       changeable: false,
     },
     {
-      kind: "age",
-      max: 19,
-      on: { month: 12, day: 31 },
-      textKey: "requirements.age",
-      changeable: false,
-    },
-    {
       // Once an edition is over, the next one counts a year later.
-      kind: "age",
-      max: 19,
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "age",
+            max: 19,
+            on: { month: 12, day: 31, yearsAhead: 1 },
+          },
+        ],
+        [
+          { kind: "age", max: 19, on: { month: 12, day: 31 } },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -103,6 +103,12 @@ export const stGallenSymposium: Opportunity = {
       changeable: true,
     },
     {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.essay",
+      changeable: true,
+    },
+    {
       kind: "task",
       task: "documents",
       textKey: "requirements.proof",

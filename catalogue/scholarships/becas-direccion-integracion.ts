@@ -41,9 +41,11 @@ export const becasDireccionIntegracion: Scholarship = {
       changeable: true,
     },
     {
-      kind: "grade",
-      atLeast: 6,
-      scale: "0-10",
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 7, scale: "0-10" }],
+        [{ kind: "grade", atLeast: 6, scale: "0-10" }, { kind: "other" }],
+      ],
       textKey: "requirements.grade",
       changeable: true,
     },

@@ -75,6 +75,12 @@ export const torontoPearsonScholarship: Scholarship = {
       textKey: "requirements.admission",
       changeable: true,
     },
+    {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.admission",
+      changeable: true,
+    },
   ],
   cycle: { basis: "usual", windows: [{ opens: null, closes: 10 }] },
   editions: [
@@ -104,6 +110,12 @@ export const torontoPearsonScholarship: Scholarship = {
   ],
   tags: ["beca completa", "canadá", "universidad", "licenciatura", "liderazgo"],
   sources: [
+    {
+      url: "https://discover.engineering.utoronto.ca/apply/english-facility/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
     {
       url: "https://apply.adm.utoronto.ca/register/pearson-participate",
       supports: ["programme", "eligibility"],
@@ -179,7 +191,7 @@ export const torontoPearsonScholarship: Scholarship = {
         level:
           "Estar en el último año de prepa, o haber egresado no antes de junio del año anterior al de ingreso",
         nationality: "No ser de Canadá: necesitar permiso de estudios",
-        admission: "Pedir también la admisión en la universidad, que se paga",
+        admission: "Pedir la admisión (se paga), con inglés suficiente",
       },
       note: "Habla con tu escuela desde agosto: verificar a una nueva puede tardar cuatro semanas. Quien ya va a la universidad no puede pedirla. Confirma las tres fechas: nominación, admisión y beca.",
       figures: {
@@ -204,7 +216,7 @@ export const torontoPearsonScholarship: Scholarship = {
         level:
           "Be in the last year of high school, or have finished no earlier than June of the year before you start",
         nationality: "Not be from Canada: need a study permit",
-        admission: "Also apply for admission to the university, with a fee",
+        admission: "Apply for admission (with a fee), with enough English",
       },
       note: "Talk to your school from August: verifying a new one can take four weeks. Those already at university cannot apply. Check the three dates: nomination, admission and scholarship.",
       figures: {

@@ -104,13 +104,12 @@ export const turkiyeBurslari: Scholarship = {
     {
       kind: "anyOf",
       options: [
+        [{ kind: "grade", atLeast: 90, scale: "0-100" }, BEFORE_HIGHER_STUDIES],
+        // Degrees in health ask for 90, the others for 70.
         [
-          {
-            kind: "grade",
-            atLeast: 70,
-            scale: "0-100",
-          },
+          { kind: "grade", atLeast: 70, scale: "0-100" },
           BEFORE_HIGHER_STUDIES,
+          { kind: "other" },
         ],
         [
           { kind: "grade", atLeast: 75, scale: "0-100" },

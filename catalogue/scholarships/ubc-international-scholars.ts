@@ -77,6 +77,12 @@ export const ubcInternationalScholars: Scholarship = {
       changeable: true,
     },
     {
+      kind: "language",
+      language: "en",
+      textKey: "requirements.record",
+      changeable: true,
+    },
+    {
       kind: "anyOf",
       options: MEASURED_NEED,
       textKey: "requirements.need",
@@ -102,7 +108,7 @@ export const ubcInternationalScholars: Scholarship = {
     {
       url: "https://youthexpat.com/2024/09/13/ubcs-international-scholars-program",
       supports: ["eligibility", "dates"],
-      read: { on: "2026-11-24", as: "stored" },
+      read: { on: "2026-11-26", as: "stored" },
     },
     {
       url: "https://you.ubc.ca/financial-planning/scholarships-awards-international-students/international-scholars",
@@ -154,8 +160,8 @@ export const ubcInternationalScholars: Scholarship = {
       requirements: {
         level:
           "Entrar a tu primera licenciatura desde la prepa, terminada hace poco, o tras un primer año en otra",
-        nationality: "Ser estudiante internacional, con permiso de estudios",
-        record: "Tener notas de excelencia y servicio a tu comunidad",
+        nationality: "Ser de otro país, con permiso de estudios",
+        record: "Notas excelentes, buen inglés y servicio a tu comunidad",
         need: "Mostrar necesidad económica",
       },
       note: "Para entrar en 2025 había que haber terminado la prepa desde noviembre de 2023. Confirma el cierre y si tu escuela debe nominarte. La solicitud de admisión se paga.",
@@ -172,8 +178,8 @@ export const ubcInternationalScholars: Scholarship = {
       requirements: {
         level:
           "Enter your first degree from high school, finished recently, or after a first year elsewhere",
-        nationality: "Be an international student, on a study permit",
-        record: "Have excellent grades and service to your community",
+        nationality: "Be from another country, on a study permit",
+        record: "Excellent grades, good English and community service",
         need: "Show financial need",
       },
       note: "To start in 2025, high school had to be finished in November 2023 or later. Check the deadline and if your school must nominate you. Applying for admission has a fee.",
