@@ -59,10 +59,22 @@ export const wsdc: Competition = {
       changeable: true,
     },
     {
-      kind: "age",
-      min: 14,
-      max: 19,
-      on: { month: 7 },
+      // Held in July, in August or across both.
+      kind: "anyOf",
+      options: [
+        [
+          { kind: "age", min: 14, max: 19, on: { month: 7 } },
+          { kind: "age", min: 14, max: 19, on: { month: 8 } },
+        ],
+        [
+          { kind: "age", min: 14, max: 19, on: { month: 7 } },
+          { kind: "other" },
+        ],
+        [
+          { kind: "age", min: 14, max: 19, on: { month: 8 } },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -89,7 +89,11 @@ export const tecDeMonterrey: University = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "test", name: "Prueba de Aptitud Académica (PAA)" }],
+        // In Costa Rica a test of its own universities has that name.
+        [
+          { kind: "test", name: "Prueba de Aptitud Académica (PAA)" },
+          { kind: "residence", countries: ["*"], except: ["CR"] },
+        ],
         [{ kind: "other" }],
       ],
       textKey: "requirements.exam",
