@@ -56,6 +56,10 @@ const NO_DATA: Readonly<Record<string, string>> = {
     "a stated level is no certificate",
   "Examen de inglés, salvo tres años de clases solo en inglés":
     "a stated level is no test",
+  "Pedir la admisión (se paga), con inglés suficiente":
+    "a stated level is no proof, and a profile holds no application",
+  "Enviar un ensayo individual en inglés de hasta 2,100 palabras":
+    "a profile holds no essay",
   "Volver a tu país al menos dos años": "required of former holders",
   "Ya con la beca, mantener promedio de 8.0 o más": "required of holders",
   "Tener 9.º grado (o equivalente) al empezar":

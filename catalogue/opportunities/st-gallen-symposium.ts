@@ -109,6 +109,11 @@ export const stGallenSymposium: Opportunity = {
       changeable: true,
     },
     {
+      kind: "other",
+      textKey: "requirements.essay",
+      changeable: true,
+    },
+    {
       kind: "task",
       task: "documents",
       textKey: "requirements.proof",

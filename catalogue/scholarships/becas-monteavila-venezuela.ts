@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import { BEFORE_HIGHER_STUDIES, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becasMonteavilaVenezuela: Scholarship = {
   id: "becas-monteavila-venezuela",
@@ -61,14 +61,9 @@ export const becasMonteavilaVenezuela: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "grade",
-            atLeast: 15,
-            scale: "0-20",
-            levels: ["licenciatura_cursando"],
-          },
-        ],
+        [BEFORE_HIGHER_STUDIES],
+        // No failed subject either.
+        [{ kind: "grade", atLeast: 15, scale: "0-20" }, { kind: "other" }],
         // Students of other universities who are about to enter.
         [{ kind: "other" }],
       ],

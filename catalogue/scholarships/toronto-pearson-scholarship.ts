@@ -81,6 +81,11 @@ export const torontoPearsonScholarship: Scholarship = {
       textKey: "requirements.admission",
       changeable: true,
     },
+    {
+      kind: "other",
+      textKey: "requirements.admission",
+      changeable: true,
+    },
   ],
   cycle: { basis: "usual", windows: [{ opens: null, closes: 10 }] },
   editions: [
