@@ -60,6 +60,8 @@ const NO_DATA: Readonly<Record<string, string>> = {
     "a stated level is no proof, and a profile holds no application",
   "Enviar un ensayo individual en inglés de hasta 2,100 palabras":
     "a profile holds no essay",
+  "Ser bachiller de un colegio de Bogotá; una línea admite grado once":
+    "a profile holds no city of a school",
   "Volver a tu país al menos dos años": "required of former holders",
   "Ya con la beca, mantener promedio de 8.0 o más": "required of holders",
   "Tener 9.º grado (o equivalente) al empezar":
