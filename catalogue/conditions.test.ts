@@ -54,6 +54,7 @@ const NO_DATA: Readonly<Record<string, string>> = {
     "each call asks for its own average",
   "Certificar tu inglés, salvo si tu país o tus clases usan ese idioma":
     "a stated level is no certificate",
+  "Demostrar tu inglés, con examen si hace falta": "a stated level is no test",
   "Examen de inglés, salvo tres años de clases solo en inglés":
     "a stated level is no test",
   "Pedir la admisión (se paga), con inglés suficiente":

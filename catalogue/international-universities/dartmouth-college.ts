@@ -105,6 +105,12 @@ export const dartmouthCollege: InternationalUniversity = {
       changeable: true,
     },
     {
+      // A stated level is no test.
+      kind: "other",
+      textKey: "requirements.english",
+      changeable: true,
+    },
+    {
       kind: "task",
       task: "exam",
       textKey: "requirements.tests",
