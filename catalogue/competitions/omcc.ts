@@ -1,8 +1,25 @@
+import { CARIBBEAN } from "../caribbean.ts";
 import type { Competition } from "../competition.schema.ts";
 import { AT_SCHOOL } from "../shared-conditions.ts";
 
 export const omcc: Competition = {
   id: "omcc",
+  serves: [
+    "CO",
+    "CR",
+    "CU",
+    "DO",
+    "GT",
+    "HN",
+    "HT",
+    "MX",
+    "NI",
+    "PA",
+    "PR",
+    "SV",
+    "VE",
+    ...CARIBBEAN,
+  ],
   link: "https://www.ommenlinea.org/",
   tags: ["matemáticas", "olimpiada", "américa latina", "problemas"],
   sources: [

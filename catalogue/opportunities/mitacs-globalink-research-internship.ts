@@ -1,5 +1,31 @@
+import { CARIBBEAN } from "../caribbean.ts";
 import type { Opportunity } from "../opportunity.schema.ts";
 import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+
+/** Countries of America and Iberia that no list has named. */
+const ELSEWHERE = [
+  "AR",
+  "BO",
+  "CA",
+  "CR",
+  "CU",
+  "DO",
+  "EC",
+  "ES",
+  "GT",
+  "HN",
+  "HT",
+  "NI",
+  "PA",
+  "PE",
+  "PR",
+  "PT",
+  "PY",
+  "SV",
+  "UY",
+  "VE",
+  ...CARIBBEAN,
+];
 
 export const mitacsGlobalinkResearchInternship: Opportunity = {
   id: "mitacs-globalink-research-internship",
@@ -74,8 +100,9 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
   eligibility: [
     {
       kind: "residence",
-      // Outside the region the lists have named the United States.
-      countries: ["MX", "BR", "CO", "CL", "US"],
+      // The lists name MX, BR, CO, CL, US and countries of other continents.
+      countries: ["*"],
+      except: ELSEWHERE,
       textKey: "requirements.country",
       changeable: false,
     },
@@ -96,7 +123,14 @@ export const mitacsGlobalinkResearchInternship: Opportunity = {
       kind: "anyOf",
       options: [
         [{ kind: "grade", atLeast: 80, scale: "0-100" }, { kind: "other" }],
-        [{ kind: "residence", countries: ["CL", "CO"] }, { kind: "other" }],
+        [
+          {
+            kind: "residence",
+            countries: ["*"],
+            except: ["MX", "BR", "US"],
+          },
+          { kind: "other" },
+        ],
         // Their average is not that of the degree.
         [BEFORE_HIGHER_STUDIES, { kind: "other" }],
       ],

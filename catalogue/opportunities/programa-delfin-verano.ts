@@ -46,7 +46,7 @@ export const programaDelfinVerano: Opportunity = {
       read: { on: "2026-11-26", as: "stored" },
     },
   ],
-  serves: ["MX", "CO", "CR", "PE", "NI", "EC"],
+  serves: ["MX", "CO", "CR", "PE", "NI", "EC", "US"],
   nameKey: "name",
   organization: "Programa Delfín",
   section: "research",

@@ -44,7 +44,7 @@ export const rsiResearchScienceInstitute: Opportunity = {
       kind: "anyOf",
       options: [
         [{ kind: "invitedCountry" }],
-        [{ kind: "nationality", countries: ["US"] }],
+        [{ kind: "nationality", countries: ["US", "PR"] }],
       ],
       textKey: "requirements.country",
       changeable: false,

@@ -2,6 +2,7 @@ import type { Resource } from "../resource.schema.ts";
 
 export const prepaEnLineaSep: Resource = {
   id: "prepa-en-linea-sep",
+  serves: ["MX"],
   nameKey: "name",
   organization: "Secretaría de Educación Pública (México)",
   organizationKey: "organization",

@@ -3,6 +3,7 @@ import { BEFORE_HIGHER_STUDIES, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becasMonteavilaVenezuela: Scholarship = {
   id: "becas-monteavila-venezuela",
+  serves: ["VE"],
   link: "https://uma.edu.ve/programas-de-ayudas-economicas",
   tags: [
     "venezuela",
@@ -40,12 +41,6 @@ export const becasMonteavilaVenezuela: Scholarship = {
     "requirements.average",
   ],
   eligibility: [
-    {
-      kind: "residence",
-      countries: ["VE"],
-      textKey: "requirements.enrolled",
-      changeable: false,
-    },
     {
       kind: "enrolment",
       institution: "Universidad Monteávila",

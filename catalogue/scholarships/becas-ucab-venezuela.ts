@@ -3,6 +3,7 @@ import { MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becasUcabVenezuela: Scholarship = {
   id: "becas-ucab-venezuela",
+  serves: ["VE"],
   link: "https://www.ucab.edu.ve/",
   tags: [
     "venezuela",
@@ -58,12 +59,6 @@ export const becasUcabVenezuela: Scholarship = {
     "requirements.record",
   ],
   eligibility: [
-    {
-      kind: "residence",
-      countries: ["VE"],
-      textKey: "requirements.enrolled",
-      changeable: false,
-    },
     {
       kind: "enrolment",
       institution: "Universidad Católica Andrés Bello",

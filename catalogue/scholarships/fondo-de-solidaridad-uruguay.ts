@@ -52,6 +52,12 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
       changeable: false,
     },
     {
+      kind: "enrolment",
+      institution: "Udelar, UTEC o nivel terciario de UTU",
+      textKey: "requirements.place",
+      changeable: true,
+    },
+    {
       // Students may be at a private institution. A page of 2016 also took former
       // holders with a degree, for a new one.
       kind: "anyOf",

@@ -119,6 +119,11 @@ export const fundacionCarolina: Scholarship = {
       read: { on: "2026-11-26", as: "stored" },
     },
     {
+      url: "https://mecatronica.uvigo.es/gl/a-fundacion-carolina-lanza-unha-convocatoria-de-bolsas-para-atraer-alumnado-latinoamericano-aos-mestrados/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+    },
+    {
       url: "https://www.fundacioncarolina.es/?p=124496",
       supports: ["programme", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -172,7 +177,7 @@ export const fundacionCarolina: Scholarship = {
       description:
         "En las maestrías, con una solicitud pides la beca y la plaza, en España. Ordenas tus programas por preferencia. Ha tenido líneas especiales para mujeres en ciencia y tecnología y para quienes defienden derechos humanos.",
       requirements: {
-        nationality: "Tener nacionalidad de un país iberoamericano",
+        nationality: "Ser nacional de un país iberoamericano, salvo España",
         level: "Tener título universitario",
         online: "Solicitar en línea y ordenar tus programas por preferencia",
       },
@@ -195,7 +200,8 @@ export const fundacionCarolina: Scholarship = {
       description:
         "For a master's, one application asks for the scholarship and the place, in Spain. You rank your programmes by preference. There have been special lines for women in science and technology and for human-rights defenders.",
       requirements: {
-        nationality: "Be a national of an Ibero-American country",
+        nationality:
+          "Be a national of an Ibero-American country other than Spain",
         level: "Hold a university degree",
         online: "Apply online and rank your programmes by preference",
       },

@@ -41,7 +41,7 @@ export const pecGBrasil: Scholarship = {
   eligibility: [
     {
       kind: "nationality",
-      countries: ["LATAM"],
+      countries: ["*"],
       except: ["BR"],
       textKey: "requirements.nationality",
       changeable: false,

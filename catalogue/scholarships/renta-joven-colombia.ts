@@ -86,6 +86,12 @@ export const rentaJovenColombia: Scholarship = {
       changeable: false,
     },
     {
+      kind: "enrolment",
+      institution: "Institución pública o con convenio, normal o SENA",
+      textKey: "requirements.enrolled",
+      changeable: true,
+    },
+    {
       kind: "task",
       task: "admission",
       textKey: "requirements.enrolled",

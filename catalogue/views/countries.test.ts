@@ -25,7 +25,7 @@ test.each<[string, ReadonlyArray<string>]>([
   ["/becas/icetex-becas-vigentes", ["CO"]],
   [
     "/oportunidades/programa-delfin-verano",
-    ["CO", "CR", "EC", "MX", "NI", "PE"],
+    ["CO", "CR", "EC", "MX", "NI", "PE", "US"],
   ],
   [
     "/oportunidades/mitacs-globalink-research-internship",
