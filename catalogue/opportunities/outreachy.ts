@@ -89,6 +89,22 @@ export const outreachy: Opportunity = {
       changeable: false,
     },
     {
+      // The form asks for the nationality and leaves such applications pending.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "nationality",
+            countries: ["*"],
+            except: ["CU", "IR", "KP", "SY"],
+          },
+        ],
+        [{ kind: "other" }],
+      ],
+      textKey: "requirements.country",
+      changeable: false,
+    },
+    {
       kind: "language",
       language: "en",
       textKey: "requirements.language",
@@ -177,13 +193,15 @@ export const outreachy: Opportunity = {
           "Pertenecer a un grupo poco representado en la tecnología de tu país",
         before:
           "No haber sido becario de Outreachy ni de Google Summer of Code",
+        country:
+          "No ser de un país bajo sanciones de EE. UU., como Cuba, o preguntar antes",
         language: "Comunicarte en inglés",
       },
       figures: {
         y2026:
           "En 2026 una ronda recibió solicitudes del 6 al 13 de febrero, con prácticas del 18 de mayo al 17 de agosto.",
       },
-      note: "Con universidad en el hemisferio sur, te toca la ronda de diciembre a marzo; en el norte, la de mayo a agosto; cerca del ecuador, cualquiera. Piden varias semanas seguidas sin clases. Si eres de Cuba, pregunta antes por las sanciones de EE. UU.",
+      note: "Con universidad en el hemisferio sur, te toca la ronda de diciembre a marzo; en el norte, la de mayo a agosto; cerca del ecuador, cualquiera. Piden varias semanas seguidas sin clases.",
     },
     en: {
       audience:
@@ -198,13 +216,15 @@ export const outreachy: Opportunity = {
         group:
           "Belong to a group that is under-represented in technology in your country",
         before: "Not have been an Outreachy or Google Summer of Code intern",
+        country:
+          "Not be from a country under US sanctions, such as Cuba, or ask first",
         language: "Communicate in English",
       },
       figures: {
         y2026:
           "In 2026 the first application of one round ran from 6 to 13 February and the internship from 18 May to 17 August.",
       },
-      note: "If your university is in the southern hemisphere, yours is the December to March round; in the north, May to August; near the equator, either. They ask for several weeks in a row without classes. If you are Cuban, ask first about US sanctions.",
+      note: "If your university is in the southern hemisphere, yours is the December to March round; in the north, May to August; near the equator, either. They ask for several weeks in a row without classes.",
     },
   },
 };

@@ -151,9 +151,9 @@ export const parlamentoJuvenilMercosur: Opportunity = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "residence", countries: ["AR", "BO", "BR", "PY", "UY"] }],
-        // Colombia has taken part as an associated state, not in every edition.
-        [{ kind: "residence", countries: ["CO"] }, { kind: "other" }],
+        [{ kind: "residence", countries: ["AR", "BR", "PY", "UY"] }],
+        // Both have taken part, and no source names them in the edition of 2025.
+        [{ kind: "residence", countries: ["BO", "CO"] }, { kind: "other" }],
       ],
       textKey: "requirements.country",
       changeable: false,
@@ -238,7 +238,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         school:
           "De 14 a 18, en secundaria, en general no el último año (Brasil, Uruguay: pública, 1.º o 2.º de media superior)",
         country:
-          "Vivir en Argentina, Bolivia, Brasil, Paraguay, Uruguay o quizá Colombia",
+          "Vivir en Argentina, Brasil, Paraguay, Uruguay o quizá Bolivia o Colombia",
         proposal: "Presentar una propuesta propia con el apoyo de un docente",
         guardian: "Tener autorización de tu madre, padre o tutor para viajar",
       },
@@ -247,7 +247,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         y2025:
           "En 2025 el encuentro empezó el 11 de agosto en Foz de Iguazú, con Brasil, Uruguay y observadores de Argentina.",
       },
-      note: "Cada ministerio fija edad, fechas y forma de elegir: en 2024 Brasil pidió 75 % de asistencia y no deber materias. Pregunta en tu escuela si hay convocatoria y quién paga el viaje. Colombia ha participado.",
+      note: "Cada ministerio fija edad, fechas y forma de elegir: en 2024 Brasil pidió 75 % de asistencia y no deber materias. Pregunta en tu escuela si hay convocatoria y quién paga el viaje. Bolivia y Colombia han participado.",
     },
     en: {
       name: "MERCOSUR Youth Parliament",
@@ -263,7 +263,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         school:
           "Be 14 to 18, in secondary, usually not the last year (Brazil, Uruguay: public, 1st or 2nd of upper secondary)",
         country:
-          "Live in Argentina, Bolivia, Brazil, Paraguay, Uruguay or perhaps Colombia",
+          "Live in Argentina, Brazil, Paraguay, Uruguay or perhaps Bolivia or Colombia",
         proposal: "Present your own proposal with a teacher's support",
         guardian: "Have your parent's or guardian's permission to travel",
       },
@@ -272,7 +272,7 @@ export const parlamentoJuvenilMercosur: Opportunity = {
         y2025:
           "In 2025 the meeting began on 11 August in Foz do Iguaçu, with Brazil, Uruguay and observers from Argentina.",
       },
-      note: "Each ministry sets age, dates and how it chooses: in 2024 Brazil asked for 75% attendance and no failed subjects. Ask at your school whether there is a call and who pays for the trip. Colombia has taken part.",
+      note: "Each ministry sets age, dates and how it chooses: in 2024 Brazil asked for 75% attendance and no failed subjects. Ask at your school whether there is a call and who pays for the trip. Bolivia and Colombia have taken part.",
     },
   },
 };

@@ -183,6 +183,12 @@ export const pecGBrasil: Scholarship = {
       isOfficial: true,
     },
     {
+      url: "https://gov.br/mec/pt-br/assuntos/noticias/2022/mec-e-mre-abrem-processo-seletivo-de-2023-do-programa-de-estudantes-2013-convenio-de-graduacao-pec-g",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-26", as: "stored" },
+      isOfficial: true,
+    },
+    {
       url: "https://gov.br/mre/pt-br/embaixada-windhoek/setor-educacional/study-in-brazil",
       supports: ["programme", "amount", "dates"],
       read: { on: "2026-11-23", as: "stored" },
