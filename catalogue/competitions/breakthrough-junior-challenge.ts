@@ -110,7 +110,7 @@ export const breakthroughJuniorChallenge: Competition = {
     {
       kind: "residence",
       countries: ["*"],
-      except: ["CU"],
+      except: ["CU", "IR", "KP"],
       textKey: "requirements.country",
       changeable: false,
     },

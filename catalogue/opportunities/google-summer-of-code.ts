@@ -95,7 +95,7 @@ export const googleSummerOfCode: Opportunity = {
     {
       kind: "residence",
       countries: ["*"],
-      except: ["CU"],
+      except: ["CU", "IR", "KP"],
       textKey: "requirements.country",
       changeable: false,
     },
