@@ -92,7 +92,7 @@ export const paesChile: Resource = {
         "https://www.cooperativa.cl/noticias/pais/educacion/admision-universitaria/comenzo-la-inscripcion-a-la-paes-de-invierno-2026-para-la-admision-2027/2026-03-04/123458.html",
     },
   ],
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "aid",
   cycle: {

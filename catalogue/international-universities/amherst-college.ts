@@ -1,5 +1,5 @@
 import type { InternationalUniversity } from "../university.schema.ts";
-import { FIRST_DEGREE_ENTRY } from "./shared-conditions.ts";
+import { FIRST_DEGREE_ENTRY, NO_DEGREE_YET } from "./shared-conditions.ts";
 
 export const amherstCollege: InternationalUniversity = {
   id: "amherst-college",
@@ -105,11 +105,13 @@ export const amherstCollege: InternationalUniversity = {
   cost: "aid",
   requirementsKeys: [
     "requirements.school",
+    "requirements.degree",
     "requirements.english",
     "requirements.aidForm",
   ],
   eligibility: [
     FIRST_DEGREE_ENTRY,
+    NO_DEGREE_YET,
     {
       kind: "language",
       language: "en",
@@ -165,6 +167,7 @@ export const amherstCollege: InternationalUniversity = {
         "U.S. News 2026: lugar 2 entre las universidades de artes liberales.",
       requirements: {
         school: "Terminar el bachillerato",
+        degree: "No tener ya un título",
         english: "Tener inglés suficiente para estudiar la carrera",
         aidForm:
           "Para pedir ayuda: llenar el CSS Profile y mostrar los ingresos de tu familia",
@@ -191,6 +194,7 @@ export const amherstCollege: InternationalUniversity = {
       ranking: "U.S. News 2026: 2nd among liberal arts colleges.",
       requirements: {
         school: "Finish high school",
+        degree: "Hold no degree yet",
         english: "Have enough English to study the degree",
         aidForm:
           "To ask for aid: fill in the CSS Profile and show your family's income",

@@ -1,5 +1,5 @@
 import type { InternationalUniversity } from "../university.schema.ts";
-import { FIRST_DEGREE_ENTRY } from "./shared-conditions.ts";
+import { FIRST_DEGREE_ENTRY, NO_DEGREE_YET } from "./shared-conditions.ts";
 
 export const dartmouthCollege: InternationalUniversity = {
   id: "dartmouth-college",
@@ -98,6 +98,7 @@ export const dartmouthCollege: InternationalUniversity = {
   ],
   eligibility: [
     FIRST_DEGREE_ENTRY,
+    NO_DEGREE_YET,
     {
       kind: "language",
       language: "en",
@@ -166,6 +167,7 @@ export const dartmouthCollege: InternationalUniversity = {
       admissionRate: "6 %: 1,702 de 28,230 solicitudes (entrada en 2025)",
       requirements: {
         school: "Terminar el bachillerato",
+        degree: "No tener ya un título",
         english: "Demostrar tu inglés, con examen si hace falta",
         tests:
           "Enviar SAT o ACT; si tu prepa está fuera de EE. UU., valen también tres AP y otras pruebas",
@@ -195,6 +197,7 @@ export const dartmouthCollege: InternationalUniversity = {
       admissionRate: "6%: 1,702 of 28,230 applications (entry in 2025)",
       requirements: {
         school: "Finish high school",
+        degree: "Hold no degree yet",
         english: "Show your English, by test if required",
         tests:
           "Send SAT or ACT; if your high school is outside the US, three AP exams and other tests count too",

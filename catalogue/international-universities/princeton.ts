@@ -1,5 +1,5 @@
 import type { InternationalUniversity } from "../university.schema.ts";
-import { FIRST_DEGREE_ENTRY } from "./shared-conditions.ts";
+import { FIRST_DEGREE_ENTRY, NO_DEGREE_YET } from "./shared-conditions.ts";
 
 export const princeton: InternationalUniversity = {
   id: "princeton",
@@ -104,6 +104,7 @@ export const princeton: InternationalUniversity = {
   ],
   eligibility: [
     FIRST_DEGREE_ENTRY,
+    NO_DEGREE_YET,
     {
       kind: "language",
       language: "en",
@@ -166,6 +167,7 @@ export const princeton: InternationalUniversity = {
         "U.S. News 2026: lugar 1 entre las universidades nacionales de Estados Unidos.",
       requirements: {
         school: "Terminar el bachillerato",
+        degree: "No tener ya un título",
         english: "Tener inglés suficiente para estudiar la carrera",
         tests: "Enviar SAT o ACT si entras en 2028 o después",
         aidForm: "Para pedir ayuda: llenar el formulario que pide Princeton",
@@ -195,6 +197,7 @@ export const princeton: InternationalUniversity = {
         "U.S. News 2026: 1st among national universities of the United States.",
       requirements: {
         school: "Finish high school",
+        degree: "Hold no degree yet",
         english: "Have enough English to study the degree",
         tests: "Send SAT or ACT if you enter in 2028 or later",
         aidForm: "To ask for aid: fill in the form Princeton asks for",

@@ -66,7 +66,7 @@ export const enemBrasil: Resource = {
   type: "Examen",
   languages: ["pt"],
   country: "BR",
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "aid",
   descriptionKey: "description",

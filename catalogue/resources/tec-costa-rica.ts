@@ -68,7 +68,7 @@ export const tecCostaRica: Resource = {
   languages: ["es"],
   country: "CR",
   icon: "exam",
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["technology", "naturalSciences"],
   cost: "varies",
   cycle: {

@@ -63,7 +63,7 @@ export const ucrCostaRica: Resource = {
   languages: ["es"],
   country: "CR",
   icon: "exam",
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "paid",
   cycle: {

@@ -47,7 +47,7 @@ export const unaCostaRica: Resource = {
   languages: ["es"],
   country: "CR",
   icon: "university",
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "aid",
   cycle: {

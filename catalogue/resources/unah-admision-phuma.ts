@@ -56,7 +56,7 @@ export const unahAdmisionPhuma: Resource = {
   languages: ["es"],
   country: "HN",
   icon: "exam",
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "paid",
   editions: [

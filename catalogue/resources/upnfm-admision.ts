@@ -42,7 +42,7 @@ export const upnfmAdmision: Resource = {
   languages: ["es"],
   country: "HN",
   icon: "exam",
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["humanities"],
   cost: "paid",
   editions: [

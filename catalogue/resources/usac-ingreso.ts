@@ -69,7 +69,7 @@ export const usacIngreso: Resource = {
   languages: ["es"],
   country: "GT",
   icon: "exam",
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["any"],
   cost: "varies",
   editions: [

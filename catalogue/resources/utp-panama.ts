@@ -47,7 +47,7 @@ export const utpPanama: Resource = {
   languages: ["es"],
   country: "PA",
   icon: "university",
-  levels: ["highSchool"],
+  levels: ["highSchool", "undergraduate"],
   fields: ["technology"],
   cost: "varies",
   cycle: {

@@ -46,26 +46,29 @@ export const becaAzerbaiyanHeydarAliyev: Scholarship = {
       changeable: true,
     },
     {
-      kind: "age",
-      max: 34,
-      on: { month: 9, day: 15 },
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3", "otro"],
-      textKey: "requirements.age",
-      changeable: false,
-    },
-    {
-      kind: "age",
-      max: 39,
-      on: { month: 9, day: 15 },
-      levels: ["licenciatura_cursando", "licenciatura_terminada"],
-      textKey: "requirements.age",
-      changeable: false,
-    },
-    {
-      kind: "age",
-      max: 44,
-      on: { month: 9, day: 15 },
-      levels: ["posgrado"],
+      kind: "anyOf",
+      options: [
+        [{ kind: "age", max: 34, on: { month: 9, day: 15 } }],
+        // A master's is open from the last year of a first degree on.
+        [
+          { kind: "age", max: 39, on: { month: 9, day: 15 } },
+          { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
+        ],
+        [
+          { kind: "age", max: 44, on: { month: 9, day: 15 } },
+          { kind: "level", levels: ["posgrado"], stages: ["postgraduate"] },
+        ],
+        // Some graduates hold a master's and seek a doctorate.
+        [
+          { kind: "age", max: 44, on: { month: 9, day: 15 } },
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada"],
+            stages: ["undergraduateFinished"],
+          },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

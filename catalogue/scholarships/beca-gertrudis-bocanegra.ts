@@ -34,10 +34,22 @@ export const becaGertrudisBocanegra: Scholarship = {
   covers: ["living"],
   cost: "funded",
   eligibility: [
+    // The calls read neither name nor exclude postgraduates.
     {
-      kind: "level",
-      levels: ["licenciatura_cursando"],
-      stages: ["undergraduate"],
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando"],
+            stages: ["undergraduate"],
+          },
+        ],
+        [
+          { kind: "level", levels: ["posgrado"], stages: ["postgraduate"] },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.level",
       changeable: false,
     },

@@ -38,62 +38,22 @@ export const becaGobiernoChinaCsc: Scholarship = {
     {
       kind: "anyOf",
       options: [
+        [{ kind: "age", max: 24 }],
+        // A master's is open from the last year of a first degree on.
         [
-          {
-            kind: "age",
-            max: 24,
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-          },
+          { kind: "age", max: 34 },
+          { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
         ],
         [
-          {
-            kind: "age",
-            max: 44,
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-          },
+          { kind: "age", max: 39 },
+          { kind: "level", levels: ["posgrado"], stages: ["postgraduate"] },
+        ],
+        [{ kind: "age", max: 44 }, { kind: "other" }],
+        [
+          { kind: "age", max: 49 },
+          { kind: "level", levels: ["posgrado"], stages: ["postgraduate"] },
           { kind: "other" },
         ],
-      ],
-      textKey: "requirements.age",
-      changeable: false,
-    },
-    {
-      kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "age",
-            max: 34,
-            levels: ["licenciatura_cursando", "licenciatura_terminada"],
-          },
-        ],
-        [
-          {
-            kind: "age",
-            max: 44,
-            levels: ["licenciatura_cursando", "licenciatura_terminada"],
-          },
-          { kind: "other" },
-        ],
-      ],
-      textKey: "requirements.age",
-      changeable: false,
-    },
-    {
-      kind: "anyOf",
-      options: [
-        [{ kind: "age", max: 39, levels: ["posgrado"] }],
-        [{ kind: "age", max: 49, levels: ["posgrado"] }, { kind: "other" }],
       ],
       textKey: "requirements.age",
       changeable: false,

@@ -52,7 +52,6 @@ export const becasGobiernoParaguay: Scholarship = {
       changeable: false,
     },
     {
-      // No source says whether it takes those who hold a degree.
       kind: "anyOf",
       options: [
         [
@@ -63,6 +62,7 @@ export const becasGobiernoParaguay: Scholarship = {
             later: ["upperSecondary"],
           },
         ],
+        // No source that was read excludes holders of a degree.
         [
           {
             kind: "level",

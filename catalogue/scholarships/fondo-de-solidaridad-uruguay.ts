@@ -108,19 +108,13 @@ export const fondoDeSolidaridadUruguay: Scholarship = {
     {
       kind: "anyOf",
       options: [
+        [{ kind: "age", max: 25, on: { month: 3, day: 31 } }],
+        // Those who study already have a limit of their own.
         [
           {
-            kind: "age",
-            max: 25,
-            on: { month: 3, day: 31 },
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "licenciatura_terminada",
-              "posgrado",
-              "otro",
-            ],
+            kind: "level",
+            levels: ["licenciatura_cursando"],
+            stages: ["undergraduate"],
           },
         ],
         // Former holders have had until 28.

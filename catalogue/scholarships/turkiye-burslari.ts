@@ -41,62 +41,37 @@ export const turkiyeBurslari: Scholarship = {
     {
       kind: "anyOf",
       options: [
+        [{ kind: "age", max: 20 }],
+        [{ kind: "age", max: 21 }, { kind: "other" }],
+        // A master's is open from the last year of a first degree on.
         [
-          {
-            kind: "age",
-            max: 20,
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
-          },
+          { kind: "age", max: 29 },
+          { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
         ],
         [
+          { kind: "age", max: 30 },
+          { kind: "studyYear", stage: "undergraduate", maxYearsLeft: 1 },
+          { kind: "other" },
+        ],
+        [
+          { kind: "age", max: 34 },
+          { kind: "level", levels: ["posgrado"], stages: ["postgraduate"] },
+        ],
+        [
+          { kind: "age", max: 35 },
+          { kind: "level", levels: ["posgrado"], stages: ["postgraduate"] },
+          { kind: "other" },
+        ],
+        // Some graduates hold a master's and seek a doctorate.
+        [
+          { kind: "age", max: 35 },
           {
-            kind: "age",
-            max: 21,
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "otro",
-            ],
+            kind: "level",
+            levels: ["licenciatura_terminada"],
+            stages: ["undergraduateFinished"],
           },
           { kind: "other" },
         ],
-      ],
-      textKey: "requirements.age",
-      changeable: false,
-    },
-    {
-      kind: "anyOf",
-      options: [
-        [
-          {
-            kind: "age",
-            max: 29,
-            levels: ["licenciatura_cursando", "licenciatura_terminada"],
-          },
-        ],
-        [
-          {
-            kind: "age",
-            max: 30,
-            levels: ["licenciatura_cursando", "licenciatura_terminada"],
-          },
-          { kind: "other" },
-        ],
-      ],
-      textKey: "requirements.age",
-      changeable: false,
-    },
-    {
-      kind: "anyOf",
-      options: [
-        [{ kind: "age", max: 34, levels: ["posgrado"] }],
-        [{ kind: "age", max: 35, levels: ["posgrado"] }, { kind: "other" }],
       ],
       textKey: "requirements.age",
       changeable: false,
