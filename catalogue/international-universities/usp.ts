@@ -165,7 +165,7 @@ export const usp: InternationalUniversity = {
       admission:
         "La vía más conocida es Fuvest, un examen en dos fases. También se entra por Enem-USP, Provão Paulista u olimpiadas académicas.",
       when: "Fuvest suele inscribir de agosto a octubre y examinar en noviembre y diciembre",
-      aid: "Es pública: no pagas colegiatura. El examen sí cuesta (211 reales en Fuvest 2026); exenciones y rebajas se pidieron de mayo a julio.",
+      aid: "Es pública y gratuita. El examen sí cuesta (211 reales en Fuvest 2026); exenciones y rebajas se pidieron de mayo a julio.",
       ranking:
         "QS 2026: lugar 108 del mundo y segunda de América Latina. ARWU 2025: 101-150 y primera.",
       requirements: {
