@@ -25,6 +25,56 @@ export const LEFT_SCHOOL: Array<SimpleCondition> = [
   { kind: "other" },
 ];
 
+export const IN_LOWER_SECONDARY: LevelCondition = {
+  kind: "level",
+  levels: ["otro"],
+  stages: ["lowerSecondary"],
+};
+
+/** Met after school: in its last year the answer depends on the year of study then. */
+const OUT_OF_SCHOOL: LevelCondition = {
+  kind: "level",
+  levels: ["otro"],
+  stages: ["schoolFinished"],
+};
+
+/** In high school when something takes place later, which may be after the last year. */
+export const IN_HIGH_SCHOOL_THEN: Array<Array<SimpleCondition>> = [
+  [
+    { kind: "level", levels: HIGH_SCHOOL },
+    { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
+  ],
+  [{ kind: "level", levels: HIGH_SCHOOL }, OUT_OF_SCHOOL],
+  [{ kind: "level", levels: HIGH_SCHOOL }, IN_LOWER_SECONDARY],
+];
+
+/**
+ * In the last year of school at the next call: whoever is in it now may have missed the
+ * call of that year.
+ */
+export const LAST_YEAR_AT_CALL: Array<Array<SimpleCondition>> = [
+  [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
+  [OUT_OF_SCHOOL],
+];
+
+/** At any school before university then. */
+export const AT_SCHOOL_THEN: Array<Array<SimpleCondition>> = [
+  ...IN_HIGH_SCHOOL_THEN,
+  [IN_LOWER_SECONDARY],
+];
+
+/** Countries whose school year ends in the middle of the calendar year. */
+export const SCHOOL_ENDS_IN_SUMMER: SimpleCondition = {
+  kind: "residence",
+  countries: ["CU", "DO", "HT", "MX", "PR", "US", "VE"],
+};
+
+/** At school when something takes place between January and May. */
+export const AT_SCHOOL_IN_SPRING: Array<Array<SimpleCondition>> = [
+  ...AT_SCHOOL_THEN,
+  [AT_SCHOOL, SCHOOL_ENDS_IN_SUMMER],
+];
+
 /** At school, or has left it without higher studies. */
 export const BEFORE_HIGHER_STUDIES: LevelCondition = {
   kind: "level",

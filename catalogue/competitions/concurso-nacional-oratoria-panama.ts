@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const concursoNacionalOratoriaPanama: Competition = {
   id: "concurso-nacional-oratoria-panama",
@@ -130,9 +131,8 @@ export const concursoNacionalOratoriaPanama: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
-      stages: ["upperSecondary"],
+      kind: "anyOf",
+      options: IN_HIGH_SCHOOL_THEN,
       textKey: "requirements.school",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const congresoExploraChile: Competition = {
   id: "congreso-explora-chile",
@@ -33,7 +33,8 @@ export const congresoExploraChile: Competition = {
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.team",
       changeable: false,
     },

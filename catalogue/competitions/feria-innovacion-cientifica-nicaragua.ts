@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const feriaInnovacionCientificaNicaragua: Competition = {
   id: "feria-innovacion-cientifica-nicaragua",
@@ -26,7 +26,8 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.level",
       changeable: false,
     },

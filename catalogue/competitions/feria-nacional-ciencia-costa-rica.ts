@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const feriaNacionalCienciaCostaRica: Competition = {
   id: "feria-nacional-ciencia-costa-rica",
@@ -60,7 +60,8 @@ export const feriaNacionalCienciaCostaRica: Competition = {
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.school",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, LEFT_SCHOOL } from "../shared-conditions.ts";
 
 export const firstGlobalChallenge: Competition = {
   id: "first-global-challenge",
@@ -61,7 +61,7 @@ export const firstGlobalChallenge: Competition = {
     {
       // No source says whether those who have just left school may stay on the team.
       kind: "anyOf",
-      options: [[AT_SCHOOL], LEFT_SCHOOL],
+      options: [...AT_SCHOOL_THEN, LEFT_SCHOOL],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_IN_SPRING } from "../shared-conditions.ts";
 
 export const firstRobotics: Competition = {
   id: "first-robotics",
@@ -64,7 +64,8 @@ export const firstRobotics: Competition = {
       changeable: true,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_IN_SPRING,
       textKey: "requirements.studies",
       changeable: false,
     },

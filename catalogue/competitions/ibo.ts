@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const ibo: Competition = {
   id: "ibo",
@@ -84,7 +84,7 @@ export const ibo: Competition = {
     {
       // School must not have ended before 1 January of the year of the contest.
       kind: "anyOf",
-      options: [[AT_SCHOOL], [{ kind: "other" }]],
+      options: [...AT_SCHOOL_THEN, [{ kind: "other" }]],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, LEFT_SCHOOL } from "../shared-conditions.ts";
 
 export const icho: Competition = {
   id: "icho",
@@ -69,7 +69,7 @@ export const icho: Competition = {
     {
       // The regulations limit who may compete after school.
       kind: "anyOf",
-      options: [[AT_SCHOOL], LEFT_SCHOOL],
+      options: [...AT_SCHOOL_THEN, LEFT_SCHOOL],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,10 @@
 import type { Competition } from "../competition.schema.ts";
-import { HIGH_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
+import {
+  HIGH_SCHOOL,
+  IN_HIGH_SCHOOL_THEN,
+  LEFT_SCHOOL,
+  SCHOOL_ENDS_IN_SUMMER,
+} from "../shared-conditions.ts";
 
 export const ieo: Competition = {
   id: "ieo",
@@ -74,6 +79,8 @@ export const ieo: Competition = {
     {
       kind: "anyOf",
       options: [
+        ...IN_HIGH_SCHOOL_THEN,
+        [{ kind: "level", levels: HIGH_SCHOOL }, SCHOOL_ENDS_IN_SUMMER],
         [
           {
             kind: "level",
@@ -81,6 +88,7 @@ export const ieo: Competition = {
             stages: ["upperSecondary"],
             later: ["lowerSecondary"],
           },
+          { kind: "other" },
         ],
         LEFT_SCHOOL,
       ],

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const imo: Competition = {
   id: "imo",
@@ -66,6 +66,12 @@ export const imo: Competition = {
     },
     {
       ...BEFORE_HIGHER_STUDIES,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: [...AT_SCHOOL_THEN, [{ kind: "other" }]],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,10 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  AT_SCHOOL_THEN,
+  BEFORE_HIGHER_STUDIES,
+  SCHOOL_ENDS_IN_SUMMER,
+} from "../shared-conditions.ts";
 
 export const ioaa: Competition = {
   id: "ioaa",
@@ -72,7 +77,11 @@ export const ioaa: Competition = {
     {
       // School may have ended in the year of the contest, not before.
       kind: "anyOf",
-      options: [[AT_SCHOOL], [{ kind: "other" }]],
+      options: [
+        ...AT_SCHOOL_THEN,
+        [AT_SCHOOL, SCHOOL_ENDS_IN_SUMMER],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },

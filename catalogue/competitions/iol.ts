@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const iol: Competition = {
   id: "iol",
@@ -71,7 +71,7 @@ export const iol: Competition = {
     {
       // A contest for school students: one who has left school asks the national olympiad.
       kind: "anyOf",
-      options: [[AT_SCHOOL], [{ kind: "other" }]],
+      options: [...AT_SCHOOL_THEN, [{ kind: "other" }]],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 
 export const ipho: Competition = {
   id: "ipho",
@@ -66,7 +66,7 @@ export const ipho: Competition = {
     {
       // A student who left school before the year of the contest asks the national olympiad.
       kind: "anyOf",
-      options: [[AT_SCHOOL], [{ kind: "other" }]],
+      options: [...AT_SCHOOL_THEN, [{ kind: "other" }]],
       textKey: "requirements.studies",
       changeable: false,
     },

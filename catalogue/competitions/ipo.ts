@@ -1,6 +1,11 @@
 import type { SimpleCondition } from "#domain/eligibility/condition.ts";
 import type { Competition } from "../competition.schema.ts";
-import { HIGH_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
+import {
+  HIGH_SCHOOL,
+  IN_HIGH_SCHOOL_THEN,
+  LEFT_SCHOOL,
+  SCHOOL_ENDS_IN_SUMMER,
+} from "../shared-conditions.ts";
 
 const UNDER_21: SimpleCondition = { kind: "age", max: 20, on: { month: 5 } };
 
@@ -71,7 +76,8 @@ export const ipo: Competition = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "level", levels: HIGH_SCHOOL }],
+        ...IN_HIGH_SCHOOL_THEN,
+        [{ kind: "level", levels: HIGH_SCHOOL }, SCHOOL_ENDS_IN_SUMMER],
         // Schools whose year ends before May: leavers enter, also from university.
         [...LEFT_SCHOOL, UNDER_21],
         [

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "../shared-conditions.ts";
+import { IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const jovemSenadorBrasil: Competition = {
   id: "jovem-senador-brasil",
@@ -69,9 +69,8 @@ export const jovemSenadorBrasil: Competition = {
     // A federal or municipal school is public too.
     { kind: "other", textKey: "requirements.school", changeable: false },
     {
-      kind: "level",
-      levels: PRE_UNIVERSITY,
-      stages: ["upperSecondary"],
+      kind: "anyOf",
+      options: IN_HIGH_SCHOOL_THEN,
       textKey: "requirements.school",
       changeable: false,
     },

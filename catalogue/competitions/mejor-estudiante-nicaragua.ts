@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const mejorEstudianteNicaragua: Competition = {
   id: "mejor-estudiante-nicaragua",
@@ -26,12 +26,14 @@ export const mejorEstudianteNicaragua: Competition = {
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.residence",
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.level",
       changeable: false,
     },

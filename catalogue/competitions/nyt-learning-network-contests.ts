@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, LEFT_SCHOOL } from "../shared-conditions.ts";
 
 export const nytLearningNetworkContests: Competition = {
   id: "nyt-learning-network-contests",
@@ -41,7 +41,7 @@ export const nytLearningNetworkContests: Competition = {
     },
     {
       kind: "anyOf",
-      options: [[AT_SCHOOL], LEFT_SCHOOL],
+      options: [...AT_SCHOOL_THEN, LEFT_SCHOOL],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { PRE_UNIVERSITY } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const obiBrasil: Competition = {
   id: "obi-brasil",
@@ -49,13 +49,8 @@ export const obiBrasil: Competition = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: PRE_UNIVERSITY,
-            stages: ["lowerSecondary", "upperSecondary", "technical"],
-          },
-        ],
+        ...AT_SCHOOL_THEN,
+        [{ kind: "level", levels: ["otro"], stages: ["technical"] }],
         [
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "other" },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const obmepBrasil: Competition = {
   id: "obmep-brasil",
@@ -60,12 +60,14 @@ export const obmepBrasil: Competition = {
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.school",
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.grade",
       changeable: false,
     },

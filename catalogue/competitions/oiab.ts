@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
 import { IBERO_AMERICA } from "./ibero-america.ts";
 
 export const oiab: Competition = {
@@ -61,7 +61,7 @@ export const oiab: Competition = {
     {
       // A student who left school asks the national olympiad: there may be an age limit.
       kind: "anyOf",
-      options: [[AT_SCHOOL], [{ kind: "other" }]],
+      options: [...AT_SCHOOL_THEN, [{ kind: "other" }]],
       textKey: "requirements.studies",
       changeable: false,
     },

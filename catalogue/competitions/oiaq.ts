@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 import { IBERO_AMERICA } from "./ibero-america.ts";
 
 export const oiaq: Competition = {
@@ -64,7 +64,7 @@ export const oiaq: Competition = {
     {
       kind: "anyOf",
       options: [
-        [AT_SCHOOL],
+        ...AT_SCHOOL_THEN,
         // An older rule speaks of those who have just entered university.
         [
           {

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, LEFT_SCHOOL } from "../shared-conditions.ts";
 import { IBERO_AMERICA } from "./ibero-america.ts";
 
 export const oibf: Competition = {
@@ -78,7 +78,7 @@ export const oibf: Competition = {
 
     {
       kind: "anyOf",
-      options: [[AT_SCHOOL], LEFT_SCHOOL],
+      options: [...AT_SCHOOL_THEN, LEFT_SCHOOL],
       textKey: "requirements.studies",
       changeable: false,
     },

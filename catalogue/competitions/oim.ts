@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, LEFT_SCHOOL } from "../shared-conditions.ts";
 import { IBERO_AMERICA } from "./ibero-america.ts";
 
 export const oim: Competition = {
@@ -75,7 +75,7 @@ export const oim: Competition = {
     },
     {
       kind: "anyOf",
-      options: [[AT_SCHOOL], LEFT_SCHOOL],
+      options: [...AT_SCHOOL_THEN, LEFT_SCHOOL],
       textKey: "requirements.studies",
       changeable: false,
     },

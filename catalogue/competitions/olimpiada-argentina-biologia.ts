@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const olimpiadaArgentinaBiologia: Competition = {
   id: "olimpiada-argentina-biologia",
@@ -37,7 +37,8 @@ export const olimpiadaArgentinaBiologia: Competition = {
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.residence",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const olimpiadaHondurenaFisica: Competition = {
   id: "olimpiada-hondurena-fisica",
@@ -60,7 +60,8 @@ export const olimpiadaHondurenaFisica: Competition = {
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.level",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const olimpiadaHondurenaMatematicas: Competition = {
   id: "olimpiada-hondurena-matematicas",
@@ -64,12 +64,14 @@ export const olimpiadaHondurenaMatematicas: Competition = {
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.residence",
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.level",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, HIGH_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, HIGH_SCHOOL } from "../shared-conditions.ts";
 
 export const olimpiadaMatematicaArgentinaOma: Competition = {
   id: "olimpiada-matematica-argentina-oma",
@@ -31,7 +31,8 @@ export const olimpiadaMatematicaArgentinaOma: Competition = {
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.residence",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const olimpiadaRoboticaCeibal: Competition = {
   id: "olimpiada-robotica-ceibal",
@@ -31,7 +31,8 @@ export const olimpiadaRoboticaCeibal: Competition = {
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.team",
       changeable: false,
     },

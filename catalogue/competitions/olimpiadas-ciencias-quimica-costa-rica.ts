@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const olimpiadasCienciasQuimicaCostaRica: Competition = {
   id: "olimpiadas-ciencias-quimica-costa-rica",
@@ -62,7 +62,8 @@ export const olimpiadasCienciasQuimicaCostaRica: Competition = {
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.level",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, LEFT_SCHOOL } from "../shared-conditions.ts";
 
 export const olimpiadasColombianasUan: Competition = {
   id: "olimpiadas-colombianas-uan",
@@ -70,7 +70,7 @@ export const olimpiadasColombianasUan: Competition = {
     {
       kind: "anyOf",
       options: [
-        [AT_SCHOOL],
+        ...AT_SCHOOL_THEN,
         [
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "other" },

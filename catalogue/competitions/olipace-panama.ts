@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { HIGH_SCHOOL } from "../shared-conditions.ts";
+import { IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const olipacePanama: Competition = {
   id: "olipace-panama",
@@ -85,7 +85,7 @@ export const olipacePanama: Competition = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "level", levels: HIGH_SCHOOL }],
+        ...IN_HIGH_SCHOOL_THEN,
         // Some editions had other tracks for younger students.
         [
           { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { HIGH_SCHOOL } from "../shared-conditions.ts";
+import { IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const omf: Competition = {
   id: "omf",
@@ -49,7 +49,7 @@ export const omf: Competition = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "level", levels: HIGH_SCHOOL }],
+        ...IN_HIGH_SCHOOL_THEN,
         [
           { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
           { kind: "other" },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { HIGH_SCHOOL } from "../shared-conditions.ts";
+import { IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const omi: Competition = {
   id: "omi",
@@ -54,7 +54,7 @@ export const omi: Competition = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "level", levels: HIGH_SCHOOL }],
+        ...IN_HIGH_SCHOOL_THEN,
         [
           { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
           { kind: "other" },

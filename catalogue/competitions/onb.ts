@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { HIGH_SCHOOL } from "../shared-conditions.ts";
+import { IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const onb: Competition = {
   id: "onb",
@@ -58,8 +58,8 @@ export const onb: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: HIGH_SCHOOL,
+      kind: "anyOf",
+      options: IN_HIGH_SCHOOL_THEN,
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, HIGH_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL, IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const solveForTomorrow: Competition = {
   id: "solve-for-tomorrow",
@@ -126,7 +126,7 @@ export const solveForTomorrow: Competition = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "level", levels: HIGH_SCHOOL }],
+        ...IN_HIGH_SCHOOL_THEN,
         // Some calls take only the last years of secondary school.
         [AT_SCHOOL, { kind: "other" }],
       ],

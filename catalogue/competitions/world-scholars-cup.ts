@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const worldScholarsCup: Competition = {
   id: "world-scholars-cup",
@@ -61,7 +61,7 @@ export const worldScholarsCup: Competition = {
     {
       kind: "anyOf",
       options: [
-        [AT_SCHOOL],
+        ...AT_SCHOOL_THEN,
         // A pupil at the start of the season may finish it.
         [
           {

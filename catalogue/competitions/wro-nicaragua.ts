@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const wroNicaragua: Competition = {
   id: "wro-nicaragua",
@@ -35,7 +35,7 @@ export const wroNicaragua: Competition = {
     {
       kind: "anyOf",
       options: [
-        [AT_SCHOOL],
+        ...AT_SCHOOL_THEN,
         [
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "other" },

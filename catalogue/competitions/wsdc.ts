@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, LEFT_SCHOOL } from "../shared-conditions.ts";
 
 export const wsdc: Competition = {
   id: "wsdc",
@@ -48,7 +48,7 @@ export const wsdc: Competition = {
   eligibility: [
     {
       kind: "anyOf",
-      options: [[AT_SCHOOL], LEFT_SCHOOL],
+      options: [...AT_SCHOOL_THEN, LEFT_SCHOOL],
       textKey: "requirements.studies",
       changeable: false,
     },

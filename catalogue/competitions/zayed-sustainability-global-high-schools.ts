@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_IN_SPRING } from "../shared-conditions.ts";
 
 export const zayedSustainabilityGlobalHighSchools: Competition = {
   id: "zayed-sustainability-global-high-schools",
@@ -81,7 +81,8 @@ export const zayedSustainabilityGlobalHighSchools: Competition = {
   ],
   eligibility: [
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_IN_SPRING,
       textKey: "requirements.school",
       changeable: false,
     },

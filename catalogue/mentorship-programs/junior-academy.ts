@@ -1,4 +1,5 @@
 import type { MentorshipProgram } from "../mentorship.schema.ts";
+import { IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const juniorAcademy: MentorshipProgram = {
   id: "junior-academy",
@@ -51,12 +52,7 @@ export const juniorAcademy: MentorshipProgram = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
-          },
-        ],
+        ...IN_HIGH_SCHOOL_THEN,
         [
           { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
           { kind: "other" },
