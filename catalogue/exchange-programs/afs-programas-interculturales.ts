@@ -1,5 +1,5 @@
 import type { ExchangeProgram } from "../scholarship.schema.ts";
-import { AT_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, LEFT_SCHOOL } from "../shared-conditions.ts";
 
 export const afsProgramasInterculturales: ExchangeProgram = {
   id: "afs-programas-interculturales",
@@ -67,7 +67,8 @@ export const afsProgramasInterculturales: ExchangeProgram = {
     {
       kind: "anyOf",
       options: [
-        [AT_SCHOOL],
+        // Some destinations take no one who has finished school by then.
+        ...AT_SCHOOL_THEN,
         // Some destinations take those who finished school only weeks before.
         LEFT_SCHOOL,
       ],

@@ -1,4 +1,5 @@
 import type { ExchangeProgram } from "../scholarship.schema.ts";
+import { IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const rotaryYouthExchange: ExchangeProgram = {
   id: "rotary-youth-exchange",
@@ -101,6 +102,7 @@ export const rotaryYouthExchange: ExchangeProgram = {
     {
       kind: "anyOf",
       options: [
+        ...IN_HIGH_SCHOOL_THEN,
         [
           {
             kind: "level",
@@ -108,6 +110,7 @@ export const rotaryYouthExchange: ExchangeProgram = {
             stages: ["upperSecondary"],
             later: ["lowerSecondary"],
           },
+          { kind: "other" },
         ],
         [{ kind: "other" }],
       ],

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { LAST_YEAR_AT_CALL } from "../shared-conditions.ts";
 
 export const becaPaesChile: Scholarship = {
   id: "beca-paes-chile",
@@ -45,6 +46,7 @@ export const becaPaesChile: Scholarship = {
     {
       kind: "level",
       levels: ["preparatoria_3"],
+      stages: ["upperSecondary"],
       textKey: "requirements.year",
       changeable: false,
     },
@@ -52,6 +54,13 @@ export const becaPaesChile: Scholarship = {
       kind: "studyYear",
       stage: "upperSecondary",
       maxYearsLeft: 1,
+      textKey: "requirements.year",
+      changeable: false,
+    },
+    {
+      // Registration is in the middle of that year.
+      kind: "anyOf",
+      options: LAST_YEAR_AT_CALL,
       textKey: "requirements.year",
       changeable: false,
     },

@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { HIGH_SCHOOL, IN_LOWER_SECONDARY } from "../shared-conditions.ts";
 
 export const becaRitaCetina: Scholarship = {
   id: "beca-rita-cetina",
@@ -35,9 +36,15 @@ export const becaRitaCetina: Scholarship = {
   cost: "funded",
   eligibility: [
     {
-      kind: "level",
-      levels: ["otro"],
-      stages: ["lowerSecondary"],
+      // The last year misses the next registration, at the start of a school year.
+      kind: "anyOf",
+      options: [
+        [
+          IN_LOWER_SECONDARY,
+          { kind: "studyYear", stage: "lowerSecondary", minYearsLeft: 2 },
+        ],
+        [IN_LOWER_SECONDARY, { kind: "level", levels: HIGH_SCHOOL }],
+      ],
       textKey: "requirements.level",
       changeable: false,
     },

@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { AT_SCHOOL, MEASURED_NEED } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const becasButiaUruguay: Scholarship = {
   id: "becas-butia-uruguay",
@@ -51,7 +51,8 @@ export const becasButiaUruguay: Scholarship = {
       changeable: true,
     },
     {
-      ...AT_SCHOOL,
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.school",
       changeable: false,
     },

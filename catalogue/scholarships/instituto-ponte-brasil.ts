@@ -78,10 +78,20 @@ export const institutoPonteBrasil: Scholarship = {
         [
           {
             kind: "level",
+            levels: ["preparatoria_1"],
+            stages: ["upperSecondary"],
+          },
+          { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 3 },
+        ],
+        // The call opens as the next school year begins, their last.
+        [
+          {
+            kind: "level",
             levels: ["preparatoria_1", "preparatoria_2"],
             stages: ["upperSecondary"],
           },
           { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
+          { kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 1 },
         ],
       ],
       textKey: "requirements.grade",

@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { MEASURED_NEED } from "../shared-conditions.ts";
+import { LAST_YEAR_AT_CALL, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const jackKentCookeCollegeScholarship: Scholarship = {
   id: "jack-kent-cooke-college-scholarship",
@@ -51,6 +51,13 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
       kind: "studyYear",
       stage: "upperSecondary",
       maxYearsLeft: 1,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      // The call closes in the middle of that year.
+      kind: "anyOf",
+      options: LAST_YEAR_AT_CALL,
       textKey: "requirements.level",
       changeable: false,
     },

@@ -1,5 +1,13 @@
+import type { SimpleCondition } from "#domain/eligibility/condition.ts";
 import type { Scholarship } from "../scholarship.schema.ts";
-import { AT_SCHOOL, MEASURED_NEED } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, MEASURED_NEED } from "../shared-conditions.ts";
+
+const AGED_16_TO_24: SimpleCondition = {
+  kind: "age",
+  min: 16,
+  max: 24,
+  on: { moment: "deadline" },
+};
 
 export const progresarArgentina: Scholarship = {
   id: "progresar-argentina",
@@ -65,10 +73,7 @@ export const progresarArgentina: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [
-          AT_SCHOOL,
-          { kind: "age", min: 16, max: 24, on: { moment: "deadline" } },
-        ],
+        ...AT_SCHOOL_THEN.map((atSchool) => [...atSchool, AGED_16_TO_24]),
         // Calls have had no upper age for people with a disability and other groups.
         [{ kind: "age", min: 16 }, { kind: "other" }],
       ],

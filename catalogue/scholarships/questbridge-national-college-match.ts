@@ -1,5 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { LEFT_SCHOOL, MEASURED_NEED } from "../shared-conditions.ts";
+import {
+  LAST_YEAR_AT_CALL,
+  LEFT_SCHOOL,
+  MEASURED_NEED,
+} from "../shared-conditions.ts";
 
 export const questbridgeNationalCollegeMatch: Scholarship = {
   id: "questbridge-national-college-match",
@@ -39,6 +43,13 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
         ],
         LEFT_SCHOOL,
       ],
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      // The call closes as that year begins.
+      kind: "anyOf",
+      options: LAST_YEAR_AT_CALL,
       textKey: "requirements.level",
       changeable: false,
     },

@@ -1,4 +1,8 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import {
+  LAST_YEAR_AT_CALL,
+  SCHOOL_ENDS_IN_SUMMER,
+} from "../shared-conditions.ts";
 
 export const torontoPearsonScholarship: Scholarship = {
   id: "toronto-pearson-scholarship",
@@ -52,6 +56,13 @@ export const torontoPearsonScholarship: Scholarship = {
       kind: "studyYear",
       stage: "upperSecondary",
       maxYearsLeft: 1,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
+      // A school year that ends before June misses the date of the next call.
+      kind: "anyOf",
+      options: [[SCHOOL_ENDS_IN_SUMMER], ...LAST_YEAR_AT_CALL],
       textKey: "requirements.level",
       changeable: false,
     },

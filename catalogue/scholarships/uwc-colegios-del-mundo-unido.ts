@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const uwcColegiosDelMundoUnido: Scholarship = {
   id: "uwc-colegios-del-mundo-unido",
@@ -37,12 +38,7 @@ export const uwcColegiosDelMundoUnido: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        [
-          {
-            kind: "level",
-            levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
-          },
-        ],
+        ...IN_HIGH_SCHOOL_THEN,
         [
           {
             kind: "level",
