@@ -115,6 +115,13 @@ export const augmEscalaGrado: ExchangeProgram = {
       textKey: "requirements.country",
       changeable: false,
     },
+    {
+      kind: "studyYear",
+      stage: "undergraduate",
+      completedSemesters: 2,
+      textKey: "requirements.progress",
+      changeable: true,
+    },
     { kind: "other", textKey: "requirements.progress", changeable: true },
     {
       kind: "status",

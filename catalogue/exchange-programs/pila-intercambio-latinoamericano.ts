@@ -102,6 +102,13 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
       textKey: "requirements.country",
       changeable: false,
     },
+    {
+      kind: "studyYear",
+      stage: "undergraduate",
+      completedSemesters: 2,
+      textKey: "requirements.progress",
+      changeable: true,
+    },
     { kind: "other", textKey: "requirements.progress", changeable: true },
     {
       kind: "task",

@@ -34,6 +34,13 @@ export const becasVeranoBalseiro: Opportunity = {
     },
     { kind: "other", textKey: "requirements.studies", changeable: false },
     {
+      kind: "studyYear",
+      stage: "undergraduate",
+      completedSemesters: 4,
+      textKey: "requirements.progress",
+      changeable: true,
+    },
+    {
       kind: "other",
       textKey: "requirements.progress",
       changeable: true,

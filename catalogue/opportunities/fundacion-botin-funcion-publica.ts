@@ -76,6 +76,13 @@ export const fundacionBotinFuncionPublica: Opportunity = {
       textKey: "requirements.studies",
       changeable: false,
     },
+    {
+      kind: "studyYear",
+      stage: "undergraduate",
+      completedSemesters: 2,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
     { kind: "other", textKey: "requirements.studies", changeable: false },
     {
       kind: "task",
