@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { AT_SCHOOL_IN_SPRING } from "../shared-conditions.ts";
 
 export const globalStudentPrize: Competition = {
   id: "global-student-prize",
@@ -76,24 +77,12 @@ export const globalStudentPrize: Competition = {
     {
       kind: "anyOf",
       options: [
+        ...AT_SCHOOL_IN_SPRING,
         [
           {
             kind: "level",
-            levels: [
-              "preparatoria_1",
-              "preparatoria_2",
-              "preparatoria_3",
-              "licenciatura_cursando",
-              "posgrado",
-              "otro",
-            ],
-            stages: [
-              "lowerSecondary",
-              "upperSecondary",
-              "technical",
-              "undergraduate",
-              "postgraduate",
-            ],
+            levels: ["licenciatura_cursando", "posgrado", "otro"],
+            stages: ["technical", "undergraduate", "postgraduate"],
           },
         ],
         // An online or part-time course counts as well.

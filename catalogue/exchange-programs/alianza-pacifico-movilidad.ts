@@ -48,6 +48,14 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
       changeable: false,
     },
     {
+      // Where a share of the degree is asked for, the first year falls short.
+      kind: "studyYear",
+      stage: "undergraduate",
+      completedSemesters: 2,
+      textKey: "requirements.level",
+      changeable: false,
+    },
+    {
       kind: "enrolment",
       institution: "Universidad participante en la Alianza del Pacífico",
       textKey: "requirements.university",
@@ -125,12 +133,11 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
         "Estudia un semestre en una universidad de otro de los cuatro países. Las áreas vistas son administración pública, ciencias políticas, comercio, economía, finanzas, ingenierías, innovación, ciencia, medio ambiente, negocios y turismo: confirma que la tuya esté.",
       requirements: {
         nationality: "Ser de Chile, Colombia, México o Perú",
-        level:
-          "Cursar una licenciatura; en 2016 entró también el doctorado y en 2022, la técnica",
+        level: "Cursar una licenciatura, con el avance que pida tu universidad",
         university:
           "Que tu universidad participe y te elija para ir a otra con convenio",
       },
-      note: "La última convocatoria que vimos es la XVI, del segundo semestre de 2025. Pregunta en la oficina de intercambio de tu universidad si hay una vigente, cuánto debes llevar de la carrera y qué paga cada país.",
+      note: "La última convocatoria que vimos es la XVI, del segundo semestre de 2025. Pregunta en la oficina de intercambio de tu universidad si hay una vigente y qué paga cada país. En 2016 entró también el doctorado y en 2022, la técnica.",
     },
     en: {
       title: "Student mobility of the Pacific Alliance",
@@ -144,12 +151,11 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
         "Study for a term at a university of another of the four countries. The fields seen are public administration, political science, trade, economics, finance, engineering, innovation, science, environment, business and tourism: check that yours is among them.",
       requirements: {
         nationality: "Be from Chile, Colombia, Mexico or Peru",
-        level:
-          "Be in a bachelor's degree; in 2016 doctorates could enter too and in 2022 technical studies",
+        level: "Be in a bachelor's degree, as far on as your university asks",
         university:
           "Your university takes part and chooses you to go to one with an agreement",
       },
-      note: "The newest call that we saw is the 16th, for the second half of 2025. Ask the exchange office of your university whether one is open, how far in your degree you must be and what each country pays.",
+      note: "The newest call that we saw is the 16th, for the second half of 2025. Ask the exchange office of your university whether one is open and what each country pays. Doctorates could enter too in 2016, and technical studies in 2022.",
     },
   },
 };
