@@ -111,7 +111,12 @@ export const parlamentoJuvenilMercosur: Opportunity = {
     {
       kind: "anyOf",
       options: [
-        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
+        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 3 }],
+        // The next call may come in their last year.
+        [
+          { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
+          { kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 1 },
+        ],
         [
           { kind: "level", levels: ["otro"], stages: ["lowerSecondary"] },
           { kind: "residence", countries: ["AR", "BO", "PY"] },

@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const becasRobertoRocca: Scholarship = {
   id: "becas-roberto-rocca",
@@ -72,7 +72,7 @@ export const becasRobertoRocca: Scholarship = {
     {
       // At university only engineering and applied sciences.
       kind: "anyOf",
-      options: [[AT_SCHOOL], [{ kind: "other" }]],
+      options: [...AT_SCHOOL_THEN, [{ kind: "other" }]],
       textKey: "requirements.level",
       changeable: false,
     },
