@@ -148,6 +148,23 @@ test.each([
   },
 );
 
+/** What takes place next year finds today's last-year pupils out of school. */
+test.each([
+  ["onem-peru", "PE", ["unknown", "met", "met"]],
+  ["nhsmun", "PE", ["unknown", "met", "met"]],
+  // In March the last school year goes on.
+  ["nhsmun", "MX", ["met", "met", "met"]],
+  ["instituto-ponte-brasil", "BR", ["unmet", "unknown", "met"]],
+  ["beca-paes-chile", "CL", ["unknown", "unknown", "unmet"]],
+])(
+  "the studies that %s requires in %s at its next date, with one to three school years left, are %j",
+  (id, country, answers) => {
+    const inYear = (years_left: number) =>
+      judgeStudies(id, { school_stage: "upperSecondary", country, years_left });
+    expect([1, 2, 3].map(inYear)).toEqual(answers);
+  },
+);
+
 test.each([
   ["yale-young-global-scholars", "MX", ["unmet", "met", "met", "unknown"]],
   // The school year ends in December.
