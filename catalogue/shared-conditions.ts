@@ -32,7 +32,7 @@ export const IN_LOWER_SECONDARY: LevelCondition = {
 };
 
 /** Met after school: in its last year the answer depends on the year of study then. */
-const OUT_OF_SCHOOL: LevelCondition = {
+export const OUT_OF_SCHOOL: LevelCondition = {
   kind: "level",
   levels: ["otro"],
   stages: ["schoolFinished"],

@@ -1,5 +1,8 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL, HIGH_SCHOOL } from "../shared-conditions.ts";
+import {
+  IN_HIGH_SCHOOL_THEN,
+  IN_LOWER_SECONDARY,
+} from "../shared-conditions.ts";
 
 export const diamondChallenge: Competition = {
   id: "diamond-challenge",
@@ -113,12 +116,9 @@ export const diamondChallenge: Competition = {
     {
       kind: "anyOf",
       options: [
-        [
-          { kind: "level", levels: HIGH_SCHOOL },
-          { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
-        ],
         // Last-year pupils may leave school before the final.
-        [AT_SCHOOL, { kind: "other" }],
+        ...IN_HIGH_SCHOOL_THEN,
+        [IN_LOWER_SECONDARY, { kind: "other" }],
       ],
       textKey: "requirements.studies",
       changeable: false,

@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL, OUT_OF_SCHOOL } from "../shared-conditions.ts";
 
 export const omm: Competition = {
   id: "omm",
@@ -69,6 +69,7 @@ export const omm: Competition = {
       options: [
         [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
         [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
+        [OUT_OF_SCHOOL],
         [{ kind: "other" }],
       ],
       textKey: "requirements.studies",

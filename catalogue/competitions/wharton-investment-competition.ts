@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL, OUT_OF_SCHOOL } from "../shared-conditions.ts";
 
 export const whartonInvestmentCompetition: Competition = {
   id: "wharton-investment-competition",
@@ -80,7 +80,7 @@ export const whartonInvestmentCompetition: Competition = {
         [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
         [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
         // Last-year pupils may hold the diploma at the start.
-        [{ kind: "other" }],
+        [OUT_OF_SCHOOL],
       ],
       textKey: "requirements.age",
       changeable: false,

@@ -1,5 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL, OUT_OF_SCHOOL } from "../shared-conditions.ts";
 
 export const campamentosUprm: Opportunity = {
   id: "campamentos-uprm",
@@ -47,7 +47,7 @@ export const campamentosUprm: Opportunity = {
         [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
         [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
         // Last-year pupils will have left school by summer.
-        [{ kind: "other" }],
+        [OUT_OF_SCHOOL],
       ],
       textKey: "requirements.level",
       changeable: false,

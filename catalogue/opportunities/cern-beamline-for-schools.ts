@@ -1,5 +1,5 @@
 import type { Opportunity } from "../opportunity.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_IN_SPRING } from "../shared-conditions.ts";
 
 export const cernBeamlineForSchools: Opportunity = {
   id: "cern-beamline-for-schools",
@@ -112,18 +112,9 @@ export const cernBeamlineForSchools: Opportunity = {
       changeable: true,
     },
     {
-      ...AT_SCHOOL,
-      textKey: "requirements.studies",
-      changeable: false,
-    },
-    {
+      // Last-year pupils may have left school by the closing.
       kind: "anyOf",
-      options: [
-        [{ kind: "level", levels: ["otro"], stages: ["lowerSecondary"] }],
-        [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
-        // Last-year pupils may have left school by the closing.
-        [{ kind: "other" }],
-      ],
+      options: AT_SCHOOL_IN_SPRING,
       textKey: "requirements.studies",
       changeable: false,
     },
