@@ -1,5 +1,9 @@
 import type { Resource } from "../resource.schema.ts";
-import { SCHOOL_FINISHED } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  SCHOOL_FINISHED,
+  SCHOOL_OR_TECHNICAL_FINISHED,
+} from "../shared-conditions.ts";
 
 export const sisuBrasil: Resource = {
   id: "sisu-brasil",
@@ -55,7 +59,11 @@ export const sisuBrasil: Resource = {
     },
     {
       // A profile holds neither the edition nor the essay's mark.
-      kind: "other",
+      kind: "anyOf",
+      options: [
+        [AT_SCHOOL, { kind: "other" }],
+        [SCHOOL_OR_TECHNICAL_FINISHED, { kind: "other" }],
+      ],
       textKey: "requirements.enem",
       changeable: true,
     },

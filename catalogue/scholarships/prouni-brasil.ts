@@ -1,7 +1,9 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
+  AT_SCHOOL,
   MEASURED_NEED,
   SCHOOL_FINISHED,
+  SCHOOL_OR_TECHNICAL_FINISHED,
   WITHOUT_DEGREE,
 } from "../shared-conditions.ts";
 
@@ -110,7 +112,11 @@ export const prouniBrasil: Scholarship = {
     },
     {
       // A profile holds neither the edition nor the essay's mark.
-      kind: "other",
+      kind: "anyOf",
+      options: [
+        [AT_SCHOOL, { kind: "other" }],
+        [SCHOOL_OR_TECHNICAL_FINISHED, { kind: "other" }],
+      ],
       textKey: "requirements.enem",
       changeable: true,
     },
