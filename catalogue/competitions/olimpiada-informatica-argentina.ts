@@ -109,7 +109,7 @@ export const olimpiadaInformaticaArgentina: Competition = {
       gives:
         "El camino al equipo argentino de la Olimpiada Internacional de Informática (IOI)",
       when: "Certámenes en el año escolar; pregunta las fechas de tu región",
-      where: "En tu escuela y tu región; el nacional, en una sede que cambia",
+      where: "En tu escuela y tu región; pregunta la sede del nacional",
       description:
         "Resuelve problemas con programas que escribes tú, en certámenes escolares, interescolares, regionales y nacional. Participan escuelas públicas y privadas. De la categoría Programación salen quienes van a la IOI.",
       requirements: {
@@ -117,7 +117,7 @@ export const olimpiadaInformaticaArgentina: Competition = {
           "Ser estudiante regular de una escuela secundaria de Argentina",
         school: "Pasar los certámenes de tu escuela y tu región",
       },
-      note: "En 2024 el equipo tuvo que buscar patrocinios para viajar a la IOI. Confirma en su página el calendario, los niveles y cómo inscribe tu escuela.",
+      note: "En 2024 el equipo buscó patrocinios para ir a la IOI. Confirma en su página si hay edición, las fechas, los niveles y cómo inscribe tu escuela.",
     },
     en: {
       audience:
@@ -125,14 +125,14 @@ export const olimpiadaInformaticaArgentina: Competition = {
       gives:
         "The way to the Argentine team for the International Olympiad in Informatics (IOI)",
       when: "Contests in the school year; ask for your region's dates",
-      where: "At your school and region; the national venue changes",
+      where: "At your school and region; ask for the national venue",
       description:
         "Solve problems with programs that you write yourself, in school, inter-school, regional and national contests. Public and private schools take part. Those who go to the IOI come from the Programming category.",
       requirements: {
         residence: "Be regularly enrolled at a secondary school in Argentina",
         school: "Pass the contests of your school and your region",
       },
-      note: "In 2024 the team had to find sponsors to travel to the IOI. Check on its page the calendar, the levels and how your school registers.",
+      note: "In 2024 the team sought sponsors to travel to the IOI. Check on its page if it runs, the dates, levels and how your school registers.",
     },
   },
 };

@@ -6,6 +6,11 @@ export const worldRobotOlympiad: Competition = {
   tags: ["robótica", "equipos", "programación", "internacional"],
   sources: [
     {
+      url: "https://www.diarioextra.com/noticia/sueno-en-riesgo-estudiantes-necesitan-apoyo-para-ir-a-mundial-de-robotica/",
+      supports: ["amount"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.elnuevodia.com/noticias/el-nuevo-dia-educador/notas/puerto-rico-sera-sede-de-la-olimpiada-mundial-de-robotica-en-2026/",
       supports: ["dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -122,7 +127,7 @@ export const worldRobotOlympiad: Competition = {
         age: "Tener de 8 a 19 años según la categoría (en Future Engineers, hasta 22)",
         national: "Ganar el pase en las rondas de tu país",
       },
-      note: "Las edades son de 2025: confírmalas. Pregunta al organizador de tu país las fechas y el costo de inscripción.",
+      note: "Las edades son de 2025: confírmalas. Pregunta al organizador de tu país fechas, cuota y quién paga el viaje.",
     },
     en: {
       name: "World Robot Olympiad (WRO)",
@@ -137,7 +142,7 @@ export const worldRobotOlympiad: Competition = {
         age: "Be 8 to 19 depending on the category (Future Engineers, up to 22)",
         national: "Win your place in your country's rounds",
       },
-      note: "The ages are those of 2025: check them. Ask the organiser in your country about dates and the registration fee.",
+      note: "The ages are those of 2025: check them. Ask your country's organiser about dates, fee and who pays the trip.",
     },
   },
 };

@@ -13,6 +13,11 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
   ],
   sources: [
     {
+      url: "https://www.cgci.udg.mx/es/convocatorias/actualizacion-importante-programa-de-intercambio-academico-latinoamericano-pila-2018-b",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://tribunadesanluis.com.mx/local/docente-de-la-ues-san-luis-rio-colorado-esta-de-intercambio-academico-en-colombia-11774202.html/amp",
       supports: ["eligibility"],
       read: { on: "2026-11-26", as: "stored" },
@@ -162,7 +167,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
         country:
           "Estudiar en Argentina, Brasil, Chile, Colombia, Cuba, México, Nicaragua, Paraguay o Uruguay",
         progress:
-          "Haber avanzado lo que pida tu universidad (20 % para PILAVirtual en la Udelar, en 2024)",
+          "Tener el promedio y avance que pida tu universidad (20 % en PILAVirtual, Udelar, 2024)",
         plan: "Acordar las materias con tu universidad antes de viajar",
       },
       note: "Pregunta en la oficina internacional de tu universidad y pide por escrito quién paga alojamiento, comida, pasaje, visa y seguro.",
@@ -183,7 +188,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
         country:
           "Study in Argentina, Brazil, Chile, Colombia, Cuba, Mexico, Nicaragua, Paraguay or Uruguay",
         progress:
-          "Be as far on as your university asks (20% for PILAVirtual at Udelar, in 2024)",
+          "Meet your university's average and progress (20%: PILAVirtual, Udelar, 2024)",
         plan: "Agree the courses with your university before you travel",
       },
       note: "Ask your university's international office and get in writing who pays housing, food, travel, visa and insurance.",

@@ -88,6 +88,11 @@ export const fundacionCarolina: Scholarship = {
   ],
   sources: [
     {
+      url: "https://www.iispv.cat/ajut/beques-doctorals-de-la-fundacion-carolina/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.expreso.ec/actualidad/economia/becas-fundacion-carolina-2026-guia-paso-paso-para-aplicar-desde-ecuador-270921.html",
       supports: ["amount"],
       read: { on: "2026-11-26", as: "stored" },
@@ -172,7 +177,7 @@ export const fundacionCarolina: Scholarship = {
       organization: "Fundación Carolina (España)",
       audience: "Personas de Iberoamérica con título universitario",
       amount: "Parte del costo según el curso; sueles pagar matrícula",
-      level: "Maestría; doctorado solo para docentes",
+      level: "Maestría; doctorado para docentes universitarios",
       deadline: "Posgrado: suele abrir en enero y cerrar a inicios de marzo",
       description:
         "En las maestrías, con una solicitud pides la beca y la plaza, en España. Ordenas tus programas por preferencia. Ha tenido líneas especiales para mujeres en ciencia y tecnología y para quienes defienden derechos humanos.",
@@ -181,7 +186,7 @@ export const fundacionCarolina: Scholarship = {
         level: "Tener título universitario",
         online: "Solicitar en línea y ordenar tus programas por preferencia",
       },
-      note: "Lo que cubre cambia mucho de un programa a otro: lee su ficha antes de elegir. El doctorado abre más tarde y algún curso cierra antes.",
+      note: "Lo que cubre cambia de un programa a otro: lee su ficha antes de elegir. El doctorado abre luego y algún curso cierra antes.",
       figures: {
         y2026:
           "Convocatoria 2026-2027: posgrado, del 12 de enero al 2 de marzo de 2026.",
@@ -195,7 +200,7 @@ export const fundacionCarolina: Scholarship = {
       organization: "Fundación Carolina (Spain)",
       audience: "People from Ibero-America with a university degree",
       amount: "Part of the cost, by programme; you usually pay tuition",
-      level: "Master's; doctorate for lecturers only",
+      level: "Master's; doctorate for university lecturers",
       deadline: "Graduate: usually opens in January and closes in early March",
       description:
         "For a master's, one application asks for the scholarship and the place, in Spain. You rank your programmes by preference. There have been special lines for women in science and technology and for human-rights defenders.",
@@ -205,7 +210,7 @@ export const fundacionCarolina: Scholarship = {
         level: "Hold a university degree",
         online: "Apply online and rank your programmes by preference",
       },
-      note: "What it covers changes a lot from one programme to another: read its page before you choose. Doctorates open later and some courses close earlier.",
+      note: "What it covers changes from one programme to another: read its page before you choose. Doctorates open later and some courses close earlier.",
       figures: {
         y2026: "2026-2027 call: graduate, from 12 January to 2 March 2026.",
       },
