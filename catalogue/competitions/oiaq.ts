@@ -30,6 +30,7 @@ export const oiaq: Competition = {
       read: { on: "2026-11-21", as: "stored" },
     },
   ],
+  lastSeenCycle: 2024,
   nameKey: "name",
   organization: "Olimpiada Iberoamericana de Química",
   organizationKey: "organization",

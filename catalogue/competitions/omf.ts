@@ -111,8 +111,7 @@ export const omf: Competition = {
         residence: "Estudiar en México",
         limits:
           "Cumplir la fecha de nacimiento y el semestre máximo de la convocatoria",
-        studies:
-          "Estudiar el bachillerato (algunos estados admiten secundaria)",
+        studies: "Estudiar el bachillerato (o secundaria, en Chiapas en 2026)",
       },
       note: "Los límites cambian cada año. En la de Chiapas de 2026 había que nacer después del 30 de junio de 2007 y cursar hasta cuarto semestre; el registro cerró en febrero.",
     },
@@ -129,7 +128,7 @@ export const omf: Competition = {
       requirements: {
         residence: "Study in Mexico",
         limits: "Meet the date of birth and highest semester set in the call",
-        studies: "Be in high school (some states admit lower secondary)",
+        studies: "Be in high school (or lower secondary, Chiapas 2026)",
       },
       note: "The limits change each year. In the 2026 call of Chiapas you had to be born after 30 June 2007 and be in the fourth semester at most; registration closed in February.",
     },
