@@ -17,6 +17,11 @@ export const nasaSpaceApps: Competition = {
       read: { on: "2026-11-21", as: "stored" },
     },
     {
+      url: "https://github.com/nasa/spaceapps/discussions/1947",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://github.com/nasa/spaceapps/discussions/1973",
       supports: ["programme", "eligibility"],
       read: { on: "2026-11-21", as: "stored" },
@@ -115,7 +120,7 @@ export const nasaSpaceApps: Competition = {
         english:
           "Entregar el proyecto en inglés (el video, al menos subtitulado)",
       },
-      note: "La fecha cambió en 2026, de octubre a noviembre: confírmala antes de apartar el fin de semana. El proyecto no se puede empezar antes del inicio oficial.",
+      note: "Confirma la fecha: en 2026 pasó de octubre a noviembre. Ese año, en línea, el jurado global pedía ser dos o más. No empieces antes del inicio oficial.",
     },
     en: {
       audience: "Anyone who is curious; no experience needed",
@@ -128,7 +133,7 @@ export const nasaSpaceApps: Competition = {
         guardian: "Have a guardian's permission if you are a minor",
         english: "Submit the project in English (the video at least subtitled)",
       },
-      note: "The date moved in 2026, from October to November: confirm it before you set the weekend aside. You may not start the project before the official start.",
+      note: "Confirm the date: in 2026 it moved from October to November. That year, online, global judging asked for two or more. Do not begin before the start.",
     },
   },
 };

@@ -28,6 +28,16 @@ export const oibf: Competition = {
       read: { on: "2026-11-26", as: "stored" },
       isOfficial: true,
     },
+    {
+      url: "https://surcosdigital.com/costa-rica-gana-plata-en-olimpiadas-iberoamericanas-de-fisica/",
+      supports: ["programme"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
+      url: "https://blog.etapa.com.br/noticias/oibf-2022",
+      supports: ["programme", "eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
   ],
   lastSeenCycle: 2024,
   nameKey: "name",
@@ -127,7 +137,7 @@ export const oibf: Competition = {
         "Preuniversitarios de Iberoamérica, en equipos nacionales de hasta cuatro",
       gives: "Una competencia internacional con la selección de tu país",
       when: "Una vez al año; se entra por la olimpiada de tu país",
-      where: "En un país iberoamericano distinto cada año",
+      where: "Cambia de país cada año; a veces, en línea",
       description:
         "Compite con una prueba teórica y otra experimental contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Mexicana de Física. Los demás países tienen su propia olimpiada nacional.",
       requirements: {
@@ -147,7 +157,7 @@ export const oibf: Competition = {
         "Pre-university students from Ibero-America, in national teams of up to four",
       gives: "An international contest with your national team",
       when: "Once a year; you get in through your country's olympiad",
-      where: "In a different Ibero-American country each year",
+      where: "A different country each year; some were online",
       description:
         "Compete in a theory and a practical test against teams from Ibero-America. From Mexico you get in through the Olimpiada Mexicana de Física. Other countries have their own national olympiad.",
       requirements: {

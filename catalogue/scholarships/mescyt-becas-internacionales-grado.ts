@@ -138,6 +138,22 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
         as: "stored",
       },
     },
+    {
+      url: "https://listindiario.com/la-republica/educacion/20260126/conoce-requisitos-aplicar-22-a-convocatoria-becas-internacionales-posgrado_891093.html",
+      supports: ["programme", "eligibility"],
+      read: {
+        on: "2026-11-27",
+        as: "stored",
+      },
+    },
+    {
+      url: "https://www.diariolibre.com/actualidad/educacion/2026/01/30/mescyt-abre-convocatoria-a-becas-internacionales-2026/3420917",
+      supports: ["programme", "dates"],
+      read: {
+        on: "2026-11-27",
+        as: "stored",
+      },
+    },
   ],
   phrases: [
     "becas internacionales mescyt",
@@ -179,7 +195,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
         documents:
           "Presentar notas legalizadas, cédula, currículo y carta de propósitos",
       },
-      note: "Antes de preparar tus papeles, mira en la plataforma si este año hay programas de grado: quizá sea solo de posgrado. Los requisitos hablan de residir en el país.",
+      note: "La convocatoria de 2026 se anunció solo de posgrado: antes de preparar papeles, mira si hay programas de grado. Los requisitos hablan de residir en el país.",
       figures: {
         y2026:
           "Convocatoria 2026: del 30 de enero al 19 o 20 de febrero, según el diario.",
@@ -204,7 +220,7 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
         grade: "Have an average of 80 or more out of 100, or 3 out of 4",
         documents: "Submit legalised grades, ID, CV and a statement of purpose",
       },
-      note: "Before you prepare your papers, check on the platform whether there are undergraduate degrees this year: it may be postgraduate only. The rules speak of living in the country.",
+      note: "The 2026 call was announced as postgraduate only: before you prepare your papers, check for undergraduate degrees. The rules speak of living in the country.",
       figures: {
         y2026: "2026 call: 30 January to 19 or 20 February (papers differ).",
       },
