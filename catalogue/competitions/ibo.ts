@@ -9,7 +9,7 @@ export const ibo: Competition = {
     {
       url: "https://www.ibo-info.org/en/contest/participation.html",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
     {
@@ -133,7 +133,7 @@ export const ibo: Competition = {
       when: "Suele ser en julio; se entra por la olimpiada de tu país",
       where: "En un país distinto cada año",
       description:
-        "Resuelve exámenes teóricos y prácticas de laboratorio de toda la biología. Desde México se entra por la Olimpiada Nacional de Biología. Los demás países tienen su propia olimpiada nacional.",
+        "Resuelve exámenes teóricos y prácticas de laboratorio de toda la biología. Desde México se entra por la Olimpiada Nacional de Biología. Si tu país no es miembro de la IBO, no puedes entrar.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         age: "No pasar de 20 años al 1 de julio; si ya los cumpliste, confirma la regla",
@@ -151,7 +151,7 @@ export const ibo: Competition = {
       when: "Usually in July; you get in through your country's olympiad",
       where: "In a different country each year",
       description:
-        "Sit theory exams and laboratory tasks from all of biology. From Mexico you get in through the Olimpiada Nacional de Biología. Other countries have their own national olympiad.",
+        "Sit theory exams and laboratory tasks from all of biology. From Mexico you get in through the Olimpiada Nacional de Biología. If your country is no member, you cannot enter.",
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
         age: "Be no older than 20 on 1 July; if you have turned 20, check the rule",

@@ -33,6 +33,11 @@ export const solveForTomorrow: Competition = {
   ],
   sources: [
     {
+      url: "https://expansion.mx/tecnologia/2025/11/26/solucion-inteligente-contra-la-sequia-gana-el-solve-for-tomorrow-de-samsung",
+      supports: ["programme"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.enter.co/chips-bits/samsung-lanza-programa-stem-para-que-estudiantes-de-colegios-publicos-conviertan-sus-ideas-en-soluciones-reales",
       supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -212,10 +217,10 @@ export const solveForTomorrow: Competition = {
           "Estudiar secundaria o prepa en una escuela pública (así en las convocatorias vistas)",
         team: "Formar un equipo con un docente",
       },
-      note: "En 2025 no encontramos convocatoria en México. Grado, edad y tamaño del equipo cambian por país. El enlace es la sala de prensa: busca el concurso en el Samsung de tu país.",
+      note: "Grado, edad y tamaño del equipo cambian por país. El enlace es la sala de prensa: busca el concurso en el Samsung de tu país.",
       figures: {
         y2025:
-          "En 2025: Argentina, Brasil, Chile, Colombia, Ecuador, Paraguay, Perú, Uruguay, Venezuela, Centroamérica y parte del Caribe.",
+          "En 2025: Argentina, Brasil, Chile, Colombia, Ecuador, México, Paraguay, Perú, Uruguay, Venezuela, Centroamérica y parte del Caribe.",
       },
       gates: { brazil: "Samsung, en Brasil" },
     },
@@ -231,10 +236,10 @@ export const solveForTomorrow: Competition = {
         publicSchool: "Attend a state secondary school (as in the calls seen)",
         team: "Form a team with a teacher",
       },
-      note: "In 2025 we found no call in Mexico. Grade, age and team size change by country. The link is the newsroom: find the contest on your country's Samsung page.",
+      note: "Grade, age and team size change by country. The link is the newsroom: find the contest on your country's Samsung page.",
       figures: {
         y2025:
-          "In 2025: Argentina, Brazil, Chile, Colombia, Ecuador, Paraguay, Peru, Uruguay, Venezuela, Central America and part of the Caribbean.",
+          "In 2025: Argentina, Brazil, Chile, Colombia, Ecuador, Mexico, Paraguay, Peru, Uruguay, Venezuela, Central America and part of the Caribbean.",
       },
       gates: { brazil: "Samsung, in Brazil" },
     },

@@ -29,8 +29,8 @@ export const juniorAcademy: MentorshipProgram = {
     },
     {
       url: "https://www.nyas.org/program-category/learning/page/11",
-      supports: ["programme"],
-      read: { on: "2026-11-26", as: "stored" },
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -78,6 +78,8 @@ export const juniorAcademy: MentorshipProgram = {
   fields: ["naturalSciences", "technology"],
   cost: "varies",
   cycle: { basis: "unknown" },
+  // The newest group that a source names joined in November 2023.
+  lastSeenCycle: 2023,
   alsoListedAs: ["opportunities_seminars"],
   categoryKey: "science",
   phrases: [

@@ -9,7 +9,7 @@ export const kaustVsrp: Opportunity = {
     {
       url: "https://vsrp.kaust.edu.sa/faq.html",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -115,7 +115,7 @@ export const kaustVsrp: Opportunity = {
       when: "Recibe solicitudes todo el año",
       where: "Thuwal, Arabia Saudita",
       description:
-        "Elige un proyecto de ciencia o ingeniería y trabaja en él varios meses. Se postula a un proyecto a la vez, y si ese profesor no puede recibirte el programa ayuda a buscar otro.",
+        "Elige un proyecto de ciencia o ingeniería y trabaja en él varios meses. Se postula a uno a la vez; si el profesor no puede por razones no académicas, ayudan a buscar otro.",
       requirements: {
         studies:
           "Tener tres años de licenciatura (en segundo, pregunta al profesor), o maestría en curso o terminada",
@@ -131,7 +131,7 @@ export const kaustVsrp: Opportunity = {
       when: "It takes applications all year round",
       where: "Thuwal, Saudi Arabia",
       description:
-        "Choose a science or engineering project and work on it for several months. You apply to one project at a time, and if that professor cannot take you the programme helps you look for another.",
+        "Choose a science or engineering project and work on it for several months. You apply to one at a time; if that professor cannot take you for non-academic reasons, they help you find another.",
       requirements: {
         studies:
           "Have three years of a bachelor's (in year two, ask the professor), or a master's, current or finished",

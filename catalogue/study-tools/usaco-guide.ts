@@ -8,7 +8,13 @@ export const usacoGuide: Resource = {
     {
       url: "https://github.com/cpinitiative/usaco-guide/",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://github.com/cpinitiative/usaco-guide/blob/master/content/1_General/Using_This_Guide.mdx",
+      supports: ["programme"],
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -62,17 +68,17 @@ export const usacoGuide: Resource = {
     es: {
       audience:
         "Quien quiere un camino ordenado para la programación competitiva",
-      gives: "Temario guiado de lo básico a lo avanzado, sin costo",
+      gives: "Recursos de lo básico a lo avanzado, sin costo",
       when: "Abierta todo el año",
       description:
-        "Sigue un temario de programación competitiva por niveles: lee cada tema, resuelve los problemas sugeridos y marca tu avance. Está hecha para la olimpiada de Estados Unidos, pero sirve para cualquier otra. Está en inglés.",
+        "Sigue una guía de programación competitiva por niveles: lee cada tema, resuelve los problemas sugeridos y marca tu avance. Está hecha para la olimpiada de Estados Unidos, y puede servirte para otras. Está en inglés.",
     },
     en: {
       audience: "Anyone who wants an ordered path into competitive programming",
-      gives: "A guided syllabus from basic to advanced, at no cost",
+      gives: "Resources from basic to advanced, at no cost",
       when: "Open all year",
       description:
-        "Follow a competitive programming syllabus by level: read each topic, solve the suggested problems and mark your progress. It was made for the United States olympiad but works for any other. It is in English.",
+        "Follow a competitive programming guide by level: read each topic, solve the suggested problems and mark your progress. It was made for the United States olympiad and may help with others. It is in English.",
     },
   },
 };
