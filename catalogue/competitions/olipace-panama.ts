@@ -55,6 +55,17 @@ export const olipacePanama: Competition = {
       supports: ["programme", "dates"],
       read: { on: "2026-11-26", as: "stored" },
     },
+    {
+      url: "https://www.senacyt.gob.pa/la-senacyt-organiza-la-primera-edicion-de-la-olimpiada-panamena-de-ciencias-espaciales/",
+      supports: ["programme", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+      isOfficial: true,
+    },
+    {
+      url: "https://vistazoonline.com/iii-edicion-de-la-olimpiada-panamena-de-ciencias-espaciales/",
+      supports: ["eligibility", "dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
   ],
   section: "national",
   category: "physics",
@@ -135,11 +146,11 @@ export const olipacePanama: Competition = {
       audience: "Estudiantes de media de Panamá que miran al espacio",
       gives:
         "Medallas y, para los mejores, un lugar en la olimpiada latinoamericana (OLAA)",
-      when: "La final ha sido en mayo o junio; antes hay una prueba de preselección",
+      when: "La final suele ser entre abril y junio, tras una prueba previa",
       where: "Panamá",
       description:
         "Haz una prueba de preselección y, si pasas, varios días de retos: física, matemáticas, astrofísica, observación del cielo y cohetería. De ahí sale el equipo de Panamá a la Olimpiada Latinoamericana de Astronomía y Astronáutica.",
-      note: "La edición más reciente en las fuentes es la de 2025: pregunta desde abril a Senacyt o a tu docente de ciencias por la próxima. Pregunta también si hay categorías para primaria y premedia.",
+      note: "La última edición en las fuentes es la de 2025: pregunta desde febrero a Senacyt o a tu docente de ciencias por la próxima. Pregunta también si hay categorías para primaria y premedia.",
       requirements: {
         residence: "Estudiar en una escuela oficial o particular de Panamá",
         level: "Cursar la media para competir por un lugar en la OLAA",
@@ -154,11 +165,11 @@ export const olipacePanama: Competition = {
       audience: "Upper secondary students in Panama who look to space",
       gives:
         "Medals and, for the best, a place at the Latin American olympiad (OLAA)",
-      when: "The final has been in May or June, after a pre-selection test",
+      when: "The final is usually from April to June, after a first test",
       where: "Panama",
       description:
         "Sit a pre-selection test and, if you pass, some days of challenges: physics, maths, astrophysics, sky observation and rocketry. They form Panama's team for the Latin American Olympiad of Astronomy and Astronautics.",
-      note: "The newest edition in the sources is that of 2025: from April on ask Senacyt or your science teacher about the next one. Ask too if there are tracks for primary and lower secondary.",
+      note: "The newest edition in the sources is from 2025: from February on ask Senacyt or your science teacher about the next one. Ask too if there are tracks for primary and lower secondary.",
       requirements: {
         residence: "Study at a state or private school in Panama",
         level: "Be in upper secondary to compete for a place at the OLAA",

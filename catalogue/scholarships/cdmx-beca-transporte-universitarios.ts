@@ -100,7 +100,7 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
     {
       url: "https://politica.expansion.mx/cdmx/2026/02/16/registro-beca-universitarios-transporte-cdmx",
       supports: ["programme", "eligibility", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://www.razon.com.mx/ciudad/2026/02/14/beca-de-transporte-para-las-y-los-universitarios-cdmx-2026-quienes-pueden-solicitarla-y-como-recibir-el-apoyo/",
@@ -159,7 +159,7 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
       deadline:
         "Ha abierto en febrero y en agosto; cierra cuando se llena el cupo",
       description:
-        "Recibe un apoyo cada dos meses si estudias una licenciatura pública y vives en la capital. No pide promedio. Tienen prioridad quienes viven en colonias con bajo índice de desarrollo social. Todo el registro es en línea.",
+        "Recibe un apoyo cada dos meses si estudias una licenciatura pública y vives en la capital. No pide promedio. Tienen prioridad las colonias con índice de desarrollo social medio o bajo. El registro es en línea.",
       requirements: {
         residence: "Vivir en la Ciudad de México",
         enrolment:
@@ -183,7 +183,7 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
       deadline:
         "It has opened in February and in August; it closes when the places are filled",
       description:
-        "Receive a payment every two months if you study a public undergraduate degree and live in the capital. No average is required. Those who live in neighbourhoods with a low social development index have priority. The whole registration is online.",
+        "Receive a payment every two months if you study a public undergraduate degree and live in the capital. No average is required. Neighbourhoods with a medium or low social development index have priority. Registration is online.",
       requirements: {
         residence: "Live in Mexico City",
         enrolment:
