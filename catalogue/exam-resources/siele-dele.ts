@@ -17,7 +17,12 @@ export const sieleDele: Resource = {
     {
       url: "https://castilla.gr/en/exam-results",
       supports: ["programme"],
-      read: { on: "2026-11-21", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
+      url: "https://spainsnews.com/the-siele-spanish-exam-can-be-done-remotely/",
+      supports: ["programme"],
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://myinl.inll.lu/exam/offer/servicio-internacional-de-evaluacion-de-la-lengua-espanola-23",
@@ -91,9 +96,9 @@ export const sieleDele: Resource = {
       gives:
         "SIELE: hasta 1000 puntos, vale 5 años. DELE: diploma por nivel, no caduca. Tienen costo",
       when: "SIELE: con cita. DELE: en convocatorias con fecha fija",
-      where: "En centros de examen de muchos países",
+      where: "En centros; SIELE puede ser en casa",
       description:
-        "Los dos certifican español como lengua extranjera con lectura, escucha, escritura y habla. El SIELE, en computadora, da un puntaje; el DELE, presencial, se aprueba en el nivel que elijas, de A1 a C2. Hay modelos de examen gratis en los sitios oficiales.",
+        "Los dos certifican español con lectura, escucha, escritura y habla. El SIELE, en computadora, da un puntaje; el DELE, presencial y de lengua extranjera, se aprueba en el nivel que elijas, de A1 a C2. Hay modelos de examen gratis en los sitios oficiales.",
       note: "Si estudiaste en español, pregunta primero a la universidad: quizá no te lo pida.",
       links: {
         dele: "Qué es el DELE (Instituto Cervantes)",
@@ -108,9 +113,9 @@ export const sieleDele: Resource = {
       gives:
         "SIELE: up to 1000 points, valid 5 years. DELE: diploma by level, no expiry. Both have a fee",
       when: "SIELE: by appointment. DELE: in sessions with fixed dates",
-      where: "At exam centres in many countries",
+      where: "At centres; SIELE can be at home",
       description:
-        "Both certify Spanish as a foreign language with reading, listening, writing and speaking. SIELE, on a computer, gives a score; DELE, in person, is passed at the level you choose, from A1 to C2. The official sites have free sample exams.",
+        "Both certify Spanish with reading, listening, writing and speaking. SIELE, on a computer, gives a score; DELE, as a foreign language, is passed in person at the level you choose, from A1 to C2. The official sites have free sample exams.",
       note: "If you studied in Spanish, ask the university first: it may not require one.",
       links: {
         dele: "What the DELE is (Instituto Cervantes)",

@@ -34,7 +34,12 @@ export const registroNacionalEcuador: Resource = {
     {
       url: "https://www.expreso.ec/actualidad/guia-obtener-cupo-universitario-ecuador-pasos-despues-registro-nacional-244583.html",
       supports: ["programme", "dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
+      url: "https://www.eldiario.ec/cesar-vazquez-este-2025-sera-el-ano-de-las-inauguraciones-y-el-inicio-de-nuevas-construcciones-20250530/",
+      supports: ["dates"],
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://www.expreso.ec/actualidad/acceso-la-universidad-ecuador-asi-viven-los-bachilleres-el-inicio-del-proceso-2025-266024.html",
@@ -49,7 +54,7 @@ export const registroNacionalEcuador: Resource = {
     {
       url: "https://www.elcomercio.com/sociedad/senescyt-habilita-registro-nacional-para-acceder-a-universidades-publicas-del-26-al-29-de-mayo/",
       supports: ["dates"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
   ],
   organization: "Ministerio de Educación, Deporte y Cultura del Ecuador",
@@ -97,7 +102,7 @@ export const registroNacionalEcuador: Resource = {
   cycle: {
     basis: "usual",
     windows: [
-      { opens: 5, closes: 5 },
+      { opens: 5, closes: 6 },
       { opens: 11, closes: 12 },
     ],
   },
@@ -113,9 +118,9 @@ export const registroNacionalEcuador: Resource = {
     {
       year: 2025,
       opens: "2025-05-26",
-      closes: "2025-05-29",
+      closes: "2025-06-01",
       source:
-        "https://www.elcomercio.com/sociedad/senescyt-habilita-registro-nacional-para-acceder-a-universidades-publicas-del-26-al-29-de-mayo/",
+        "https://www.expreso.ec/actualidad/guia-obtener-cupo-universitario-ecuador-pasos-despues-registro-nacional-244583.html",
       lineKey: "editions.sierra",
     },
     {
@@ -178,7 +183,7 @@ export const registroNacionalEcuador: Resource = {
       note: "Quienes cursan 3.º tienen una ventana, según su régimen; los bachilleres de otros años, las dos. De otro país han pedido visa vigente y título homologado. El sistema pasó de Senescyt al ministerio: confirma la dirección.",
       figures: {
         y2025:
-          "En 2025: del 26 al 29 de mayo, según varios diarios, y del 27 de noviembre al 3 de diciembre.",
+          "En 2025: del 26 de mayo al 1 de junio, con prórroga, y del 27 de noviembre al 3 de diciembre.",
       },
       editions: {
         costa: "Régimen Costa-Galápagos",
@@ -205,7 +210,7 @@ export const registroNacionalEcuador: Resource = {
       note: "Final-year pupils have one window, by their school calendar; earlier graduates, both. From abroad they have asked for a valid visa and a recognised diploma. The system moved from Senescyt to the ministry: check the address.",
       figures: {
         y2025:
-          "In 2025: from 26 to 29 May, according to several papers, and from 27 November to 3 December.",
+          "In 2025: from 26 May to 1 June, after an extension, and from 27 November to 3 December.",
       },
       editions: {
         costa: "Coast-Galápagos calendar",

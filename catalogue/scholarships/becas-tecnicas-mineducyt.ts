@@ -96,7 +96,7 @@ export const becasTecnicasMineducyt: Scholarship = {
       url: "https://mined.gob.sv/mined2020/2021/01/19/megatec-de-cabanas-una-alternativa-inteligente",
       supports: ["programme", "eligibility", "amount"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-27",
         as: "stored",
       },
       isOfficial: true,
@@ -143,7 +143,7 @@ export const becasTecnicasMineducyt: Scholarship = {
           "Estudiar en El Salvador; la sede MEGATEC de Ilobasco pedía en 2021 ser de nacionalidad salvadoreña",
         need: "Para el técnico: venir de una familia con pocos recursos (regla de 2021)",
         technical:
-          "Para el técnico: ser bachiller y hacer el curso de admisión de la sede",
+          "Para el técnico: ser bachiller; curso de admisión (regla de 2021)",
         selection:
           "Para el bachillerato: ser elegido en un centro público participante",
       },
@@ -171,7 +171,7 @@ export const becasTecnicasMineducyt: Scholarship = {
           "Study in El Salvador; the MEGATEC site in Ilobasco asked in 2021 for Salvadoran nationality",
         need: "For technical study: come from a family with little money (2021 rule)",
         technical:
-          "For technical study: hold the bachillerato and take the site's admission course",
+          "For technical study: hold the bachillerato; admission course (2021 rule)",
         selection:
           "For bachillerato: be chosen at a participating public school",
       },
