@@ -118,7 +118,7 @@ export const icho: Competition = {
       when: "Suele ser en julio; se entra por la olimpiada de tu país",
       where: "En un país distinto cada año",
       description:
-        "Demuestra tu química en un examen teórico y otro de laboratorio. Desde México se entra por la Olimpiada Nacional de Química. Los demás países tienen su propia olimpiada nacional.",
+        "Demuestra tu química en un examen teórico y otro de laboratorio. Desde México se entra por la Olimpiada Nacional de Química. Otros países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         age: "Tener menos de 20 años al 1 de julio",

@@ -140,7 +140,7 @@ export const ieo: Competition = {
       when: "Suele ser en julio o agosto; se entra por la selección de tu país",
       where: "En un país distinto cada año",
       description:
-        "Compite en economía, educación financiera y un caso de negocio, todo en inglés. México manda una delegación, que se elige en una selección nacional. Los demás países tienen la suya.",
+        "Compite en economía, educación financiera y un caso de negocio, todo en inglés. México manda una delegación, que se elige en una selección nacional. Otros países tienen la suya.",
       requirements: {
         selection:
           "Ser elegido por la selección nacional de economía de tu país",

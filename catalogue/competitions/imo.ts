@@ -121,7 +121,7 @@ export const imo: Competition = {
       when: "Suele ser en julio; se entra por la olimpiada de tu país",
       where: "En un país distinto cada año",
       description:
-        "Resuelve problemas de demostración en dos días de examen: no basta el resultado, hay que explicar por qué es cierto. Desde México se entra por la Olimpiada Mexicana de Matemáticas, que elige a seis personas. Los demás países tienen su propia olimpiada nacional.",
+        "Resuelve problemas de demostración en dos días de examen: no basta el resultado, hay que explicar por qué es cierto. Desde México se entra por la Olimpiada Mexicana de Matemáticas, que elige a seis personas. Otros países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         age: "Tener menos de 20 años en la fecha que fija cada edición",

@@ -123,7 +123,7 @@ export const ioi: Competition = {
       when: "Suele ser entre julio y septiembre; se entra por la olimpiada de tu país",
       where: "En un país distinto cada año",
       description:
-        "Programa en C++ soluciones a problemas de algoritmos, en dos días de examen. Desde México se entra por la Olimpiada Mexicana de Informática. Los demás países tienen su propia olimpiada nacional.",
+        "Programa en C++ soluciones a problemas de algoritmos, en dos días de examen. Desde México se entra por la Olimpiada Mexicana de Informática. Otros países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         age: "No haber cumplido 20 años antes del 1 de julio del año del concurso",

@@ -113,7 +113,7 @@ export const ipho: Competition = {
       when: "Suele ser en julio; se entra por la olimpiada de tu país",
       where: "En un país distinto cada año",
       description:
-        "Resuelve un examen teórico y otro experimental. Desde México se entra por la Olimpiada Mexicana de Física. Los demás países tienen su propia olimpiada nacional.",
+        "Resuelve un examen teórico y otro experimental. Desde México se entra por la Olimpiada Mexicana de Física. Otros países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         age: "Tener menos de 20 años al 30 de junio del año del concurso",

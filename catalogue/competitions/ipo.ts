@@ -138,7 +138,7 @@ export const ipo: Competition = {
       when: "Suele ser en mayo; se entra por la olimpiada de tu país",
       where: "En un país distinto cada año",
       description:
-        "Escribe en cuatro horas un ensayo filosófico, en un idioma que no sea el tuyo. Desde México se entra por la Olimpiada Mexicana de Filosofía. Los demás países tienen su propia selección.",
+        "Escribe en cuatro horas un ensayo filosófico, en un idioma que no sea el tuyo. Desde México se entra por la Olimpiada Mexicana de Filosofía. Otros países tienen su propia selección.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         language:

@@ -109,7 +109,7 @@ export const oiab: Competition = {
       when: "Suele ser en septiembre; se entra por la olimpiada de tu país",
       where: "En un país iberoamericano distinto cada año",
       description:
-        "Compite con pruebas teóricas y prácticas, en español o portugués, contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Nacional de Biología. Los demás países tienen su propia olimpiada nacional.",
+        "Compite con pruebas teóricas y prácticas, en español o portugués, contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Nacional de Biología. Otros países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         residence: "Estudiar en un país iberoamericano",

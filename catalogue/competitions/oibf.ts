@@ -139,7 +139,7 @@ export const oibf: Competition = {
       when: "Una vez al año; se entra por la olimpiada de tu país",
       where: "Cambia de país cada año; a veces, en línea",
       description:
-        "Compite con una prueba teórica y otra experimental contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Mexicana de Física. Los demás países tienen su propia olimpiada nacional.",
+        "Compite con una prueba teórica y otra experimental contra equipos de Iberoamérica. Desde México se entra por la Olimpiada Mexicana de Física. Otros países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         age: "Tener la edad: en Portugal, menos de 18 años al 31 de diciembre anterior al concurso",

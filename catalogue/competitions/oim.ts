@@ -123,7 +123,7 @@ export const oim: Competition = {
       when: "Normalmente en septiembre; se entra por la olimpiada de tu país",
       where: "En un país iberoamericano distinto cada año",
       description:
-        "Enfréntate a seis problemas en dos exámenes de cuatro horas y media. Desde México se entra por la preselección de la Olimpiada Mexicana de Matemáticas. Los demás países tienen su propia olimpiada nacional.",
+        "Enfréntate a seis problemas en dos exámenes de cuatro horas y media. Desde México se entra por la preselección de la Olimpiada Mexicana de Matemáticas. Otros países tienen su propia olimpiada nacional.",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         age: "No haber pasado de 18 años al 31 de diciembre del año anterior; si ya los cumpliste, confirma la regla",
