@@ -63,6 +63,8 @@ const NO_DATA: Readonly<Record<string, string>> = {
     "a profile holds no essay",
   "Ser bachiller de un colegio de Bogotá; una línea admite grado once":
     "a profile holds no city of a school",
+  "Tener el promedio y avance que pida tu universidad (20 % en PILAVirtual, Udelar, 2024)":
+    "each home university asks for its own average",
   "Volver a tu país al menos dos años": "required of former holders",
   "Ya con la beca, mantener promedio de 8.0 o más": "required of holders",
   "Tener 9.º grado (o equivalente) al empezar":
