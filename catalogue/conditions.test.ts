@@ -156,6 +156,8 @@ test.each([
   ["nhsmun", "PE", ["unknown", "met", "met"]],
   // In March the last school year goes on.
   ["nhsmun", "MX", ["met", "met", "met"]],
+  ["imo", "PE", ["unknown", "met", "met"]],
+  ["imo", "MX", ["met", "met", "met"]],
   ["instituto-ponte-brasil", "BR", ["unmet", "unknown", "met"]],
   ["beca-paes-chile", "CL", ["unknown", "unknown", "unmet"]],
 ])(

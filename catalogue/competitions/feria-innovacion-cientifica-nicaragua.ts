@@ -28,6 +28,12 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
     {
       kind: "anyOf",
       options: AT_SCHOOL_THEN,
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.level",
       changeable: false,
     },

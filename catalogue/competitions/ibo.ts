@@ -1,5 +1,10 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL_THEN, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  AT_SCHOOL_THEN,
+  BEFORE_HIGHER_STUDIES,
+  SCHOOL_ENDS_IN_SUMMER,
+} from "../shared-conditions.ts";
 
 export const ibo: Competition = {
   id: "ibo",
@@ -84,7 +89,11 @@ export const ibo: Competition = {
     {
       // School must not have ended before 1 January of the year of the contest.
       kind: "anyOf",
-      options: [...AT_SCHOOL_THEN, [{ kind: "other" }]],
+      options: [
+        ...AT_SCHOOL_THEN,
+        [AT_SCHOOL, SCHOOL_ENDS_IN_SUMMER],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,10 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL_THEN, LEFT_SCHOOL } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  AT_SCHOOL_THEN,
+  LEFT_SCHOOL,
+  SCHOOL_ENDS_IN_SUMMER,
+} from "../shared-conditions.ts";
 
 export const icho: Competition = {
   id: "icho",
@@ -69,7 +74,11 @@ export const icho: Competition = {
     {
       // The regulations limit who may compete after school.
       kind: "anyOf",
-      options: [...AT_SCHOOL_THEN, LEFT_SCHOOL],
+      options: [
+        ...AT_SCHOOL_THEN,
+        [AT_SCHOOL, SCHOOL_ENDS_IN_SUMMER],
+        LEFT_SCHOOL,
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,11 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL_THEN, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  AT_SCHOOL_THEN,
+  BEFORE_HIGHER_STUDIES,
+  OUT_OF_SCHOOL,
+  SCHOOL_ENDS_IN_SUMMER,
+} from "../shared-conditions.ts";
 
 export const imo: Competition = {
   id: "imo",
@@ -70,8 +76,13 @@ export const imo: Competition = {
       changeable: false,
     },
     {
+      // In July whoever finishes school in summer is not at university yet.
       kind: "anyOf",
-      options: [...AT_SCHOOL_THEN, [{ kind: "other" }]],
+      options: [
+        ...AT_SCHOOL_THEN,
+        [AT_SCHOOL, SCHOOL_ENDS_IN_SUMMER],
+        [OUT_OF_SCHOOL],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },

@@ -1,5 +1,10 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL_THEN, BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  AT_SCHOOL_THEN,
+  BEFORE_HIGHER_STUDIES,
+  SCHOOL_ENDS_IN_SUMMER,
+} from "../shared-conditions.ts";
 
 export const ipho: Competition = {
   id: "ipho",
@@ -66,7 +71,11 @@ export const ipho: Competition = {
     {
       // A student who left school before the year of the contest asks the national olympiad.
       kind: "anyOf",
-      options: [...AT_SCHOOL_THEN, [{ kind: "other" }]],
+      options: [
+        ...AT_SCHOOL_THEN,
+        [AT_SCHOOL, SCHOOL_ENDS_IN_SUMMER],
+        [{ kind: "other" }],
+      ],
       textKey: "requirements.studies",
       changeable: false,
     },

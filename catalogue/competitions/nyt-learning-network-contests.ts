@@ -1,5 +1,10 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL_THEN, LEFT_SCHOOL } from "../shared-conditions.ts";
+import {
+  AT_SCHOOL,
+  AT_SCHOOL_THEN,
+  LEFT_SCHOOL,
+  SCHOOL_ENDS_IN_SUMMER,
+} from "../shared-conditions.ts";
 
 export const nytLearningNetworkContests: Competition = {
   id: "nyt-learning-network-contests",
@@ -41,7 +46,11 @@ export const nytLearningNetworkContests: Competition = {
     },
     {
       kind: "anyOf",
-      options: [...AT_SCHOOL_THEN, LEFT_SCHOOL],
+      options: [
+        ...AT_SCHOOL_THEN,
+        [AT_SCHOOL, SCHOOL_ENDS_IN_SUMMER],
+        LEFT_SCHOOL,
+      ],
       textKey: "requirements.age",
       changeable: false,
     },

@@ -62,6 +62,12 @@ export const olimpiadaHondurenaFisica: Competition = {
     {
       kind: "anyOf",
       options: AT_SCHOOL_THEN,
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.level",
       changeable: false,
     },

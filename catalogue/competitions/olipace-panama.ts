@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN, IN_HIGH_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const olipacePanama: Competition = {
   id: "olipace-panama",
@@ -90,6 +90,12 @@ export const olipacePanama: Competition = {
     {
       kind: "residence",
       countries: ["PA"],
+      textKey: "requirements.residence",
+      changeable: false,
+    },
+    {
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.residence",
       changeable: false,
     },

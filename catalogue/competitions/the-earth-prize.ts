@@ -96,7 +96,13 @@ export const theEarthPrize: Competition = {
   levels: ["highSchool"],
   fields: ["environment"],
   cost: "free",
-  cycle: { basis: "usual", windows: [{ opens: 9, closes: 1 }] },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 9, closes: 11 },
+      { opens: null, closes: 1 },
+    ],
+  },
   phrases: [
     "earth prize medio ambiente",
     "concurso ecologico para jovenes gratis",

@@ -14,6 +14,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
   requirementsKeys: [
     "requirements.nationality",
     "requirements.level",
+    "requirements.progress",
     "requirements.university",
   ],
   noteKey: "note",
@@ -52,9 +53,10 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
       kind: "studyYear",
       stage: "undergraduate",
       completedSemesters: 2,
-      textKey: "requirements.level",
-      changeable: false,
+      textKey: "requirements.progress",
+      changeable: true,
     },
+    { kind: "other", textKey: "requirements.progress", changeable: true },
     {
       kind: "enrolment",
       institution: "Universidad participante en la Alianza del Pacífico",
@@ -133,7 +135,8 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
         "Estudia un semestre en una universidad de otro de los cuatro países. Las áreas vistas son administración pública, ciencias políticas, comercio, economía, finanzas, ingenierías, innovación, ciencia, medio ambiente, negocios y turismo: confirma que la tuya esté.",
       requirements: {
         nationality: "Ser de Chile, Colombia, México o Perú",
-        level: "Cursar una licenciatura, con el avance que pida tu universidad",
+        level: "Cursar una licenciatura",
+        progress: "Haber avanzado lo que pida tu universidad",
         university:
           "Que tu universidad participe y te elija para ir a otra con convenio",
       },
@@ -151,7 +154,8 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
         "Study for a term at a university of another of the four countries. The fields seen are public administration, political science, trade, economics, finance, engineering, innovation, science, environment, business and tourism: check that yours is among them.",
       requirements: {
         nationality: "Be from Chile, Colombia, Mexico or Peru",
-        level: "Be in a bachelor's degree, as far on as your university asks",
+        level: "Be in a bachelor's degree",
+        progress: "Be as far on as your university asks",
         university:
           "Your university takes part and chooses you to go to one with an agreement",
       },

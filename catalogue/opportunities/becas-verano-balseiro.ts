@@ -34,9 +34,10 @@ export const becasVeranoBalseiro: Opportunity = {
     },
     { kind: "other", textKey: "requirements.studies", changeable: false },
     {
+      // Three quarters of a degree of four years; many take longer.
       kind: "studyYear",
       stage: "undergraduate",
-      completedSemesters: 4,
+      completedSemesters: 6,
       textKey: "requirements.progress",
       changeable: true,
     },

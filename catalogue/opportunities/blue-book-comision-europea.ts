@@ -35,7 +35,7 @@ export const blueBookComisionEuropea: Opportunity = {
     },
     {
       url: "https://www.studentskapraksa.si/blog/ec-blue-book-traineeship-programme",
-      supports: ["programme", "eligibility"],
+      supports: ["programme", "eligibility", "dates"],
       read: { on: "2026-11-21", as: "stored" },
     },
     {

@@ -92,8 +92,7 @@ export const handshake: Opportunity = {
       description:
         "Busca tu primera práctica o tu primer empleo entre vacantes pensadas para estudiantes. Sirve sobre todo si ya estudias en una universidad de Estados Unidos o Europa.",
       requirements: {
-        enrolment:
-          "Tener correo de una universidad que use Handshake; sin él, el acceso es limitado",
+        enrolment: "Tener correo de una universidad que use Handshake",
       },
       note: "Sin convenio, el acceso parcial ha sido para universidades de EE. UU. (correo .edu). Pregunta en la bolsa de trabajo de tu facultad.",
     },
@@ -107,7 +106,7 @@ export const handshake: Opportunity = {
         "Look for your first internship or job among openings meant for students. It is useful above all if you already study at a university in the United States or Europe.",
       requirements: {
         enrolment:
-          "Have an email address from a university that uses Handshake; without it access is limited",
+          "Have an email address from a university that uses Handshake",
       },
       note: "Without an agreement, partial access has been for US universities (.edu email). Ask at your faculty's careers office.",
     },

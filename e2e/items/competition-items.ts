@@ -58,7 +58,7 @@ export const COMPETITION_ITEMS: ReadonlyArray<ExpectedItem> = [
     host: "theearthprize.org",
     source: "theearthprize.org",
     basis: "usual",
-    windowMonths: 5,
+    windowMonths: 4,
     es: {
       title: "The Earth Prize",
       kind: "Concurso de innovación",
@@ -66,7 +66,7 @@ export const COMPETITION_ITEMS: ReadonlyArray<ExpectedItem> = [
       requirement: "Estar en secundaria o prepa, no en la universidad",
       when: "El registro abre en septiembre",
       months:
-        "Suele estar abierta en: enero, septiembre, octubre, noviembre y diciembre. Estimado por convocatorias pasadas.",
+        "Suele estar abierta en: enero, septiembre, octubre y noviembre. Estimado por convocatorias pasadas.",
     },
     en: {
       title: "The Earth Prize",
@@ -75,7 +75,7 @@ export const COMPETITION_ITEMS: ReadonlyArray<ExpectedItem> = [
       requirement: "Be 13 to 19",
       when: "Registration opens in September",
       months:
-        "Usually open in: January, September, October, November, and December. Estimated from past calls.",
+        "Usually open in: January, September, October, and November. Estimated from past calls.",
     },
   },
   {
