@@ -12,11 +12,7 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
   descriptionKey: "description",
   organization: "Ministerio de Educación (Nicaragua)",
   link: "https://www.mined.gob.ni/",
-  requirementsKeys: [
-    "requirements.residence",
-    "requirements.level",
-    "requirements.project",
-  ],
+  requirementsKeys: ["requirements.residence", "requirements.project"],
   noteKey: "note",
   eligibility: [
     {
@@ -29,12 +25,6 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
       kind: "anyOf",
       options: AT_SCHOOL_THEN,
       textKey: "requirements.residence",
-      changeable: false,
-    },
-    {
-      kind: "anyOf",
-      options: AT_SCHOOL_THEN,
-      textKey: "requirements.level",
       changeable: false,
     },
     {
@@ -119,7 +109,6 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
         "Busca un problema de tu comunidad y propón una solución con el método científico. Ha habido dos categorías: proyectos para la comunidad y aplicaciones tecnológicas. Los mejores de cada departamento van a la feria nacional.",
       requirements: {
         residence: "Estudiar la secundaria en Nicaragua",
-        level: "Estar en secundaria",
         project: "Presentar un proyecto con trabajo escrito y exposición",
       },
       note: "La última edición que vimos fue hacia 2024. Habla con tu docente de ciencias al empezar el curso.",
@@ -135,7 +124,6 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
         "Look for a problem in your community and propose a solution with the scientific method. There have been two categories: community projects and technology applications. The best of each department go to the national fair.",
       requirements: {
         residence: "Be at secondary school in Nicaragua",
-        level: "Be in secondary school",
         project: "Present a project with a written paper and a talk",
       },
       note: "The latest edition we saw was around 2024. Talk to your science teacher at the start of the school year.",

@@ -12,11 +12,7 @@ export const mejorEstudianteNicaragua: Competition = {
   descriptionKey: "description",
   organization: "Ministerio de Educación (Nicaragua)",
   link: "https://www.mined.gob.ni/",
-  requirementsKeys: [
-    "requirements.residence",
-    "requirements.level",
-    "requirements.school",
-  ],
+  requirementsKeys: ["requirements.residence", "requirements.school"],
   noteKey: "note",
   eligibility: [
     {
@@ -29,12 +25,6 @@ export const mejorEstudianteNicaragua: Competition = {
       kind: "anyOf",
       options: AT_SCHOOL_THEN,
       textKey: "requirements.residence",
-      changeable: false,
-    },
-    {
-      kind: "anyOf",
-      options: AT_SCHOOL_THEN,
-      textKey: "requirements.level",
       changeable: false,
     },
     {
@@ -108,7 +98,6 @@ export const mejorEstudianteNicaragua: Competition = {
         "Compite primero en tu escuela y después en tu municipio y tu departamento. La última final de la que hay noticia pedía resolver un estudio de caso de varias materias y exponerlo ante un jurado, que miraba lectura, método y oratoria.",
       requirements: {
         residence: "Estudiar la secundaria en Nicaragua",
-        level: "Estar en secundaria",
         school: "Ganar la etapa de tu propio centro",
       },
       note: "La última edición que vimos fue hacia octubre de 2024. Pregunta a tu docente guía si este año hay certamen y cómo elige tu centro.",
@@ -124,7 +113,6 @@ export const mejorEstudianteNicaragua: Competition = {
         "Compete first at your school, then in your municipality and department. The latest final on record asked for a case study that mixed several subjects, presented to a jury, which looked at reading, method and speaking.",
       requirements: {
         residence: "Be at secondary school in Nicaragua",
-        level: "Be in secondary school",
         school: "Win the stage at your own school",
       },
       note: "The latest edition we saw was around October 2024. Ask your class teacher whether it takes place this year and how your school chooses.",
