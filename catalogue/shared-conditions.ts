@@ -132,6 +132,33 @@ export const WITHOUT_DEGREE: LevelCondition = {
   ],
 };
 
+/**
+ * Left to the student at every stage. Unlike `other` alone, it does not mark the item as
+ * one that most students miss.
+ */
+export const LEFT_TO_STUDENT: Array<Array<SimpleCondition>> = [
+  [
+    {
+      kind: "level",
+      levels: [...HIGH_SCHOOL, "licenciatura_cursando", "otro"],
+      stages: [
+        "lowerSecondary",
+        "upperSecondary",
+        "schoolFinished",
+        "undergraduate",
+        "undergraduateFinished",
+        "postgraduate",
+      ],
+    },
+    { kind: "other" },
+  ],
+  // No stage leads to this one, so no last year makes it depend on the year.
+  [
+    { kind: "level", levels: ["otro"], stages: ["technical"] },
+    { kind: "other" },
+  ],
+];
+
 /** Has an average of the studies that count: within a degree, the school's counts. */
 export const WITH_OWN_AVERAGE: LevelCondition = {
   kind: "level",

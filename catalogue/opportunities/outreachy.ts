@@ -194,7 +194,7 @@ export const outreachy: Opportunity = {
         before:
           "No haber sido becario de Outreachy ni de Google Summer of Code",
         country:
-          "No ser de un país bajo sanciones de EE. UU., como Cuba, o preguntar antes",
+          "No ser de Cuba, Corea del Norte, Irán ni Siria, o preguntar antes",
         language: "Comunicarte en inglés",
       },
       figures: {
@@ -216,8 +216,7 @@ export const outreachy: Opportunity = {
         group:
           "Belong to a group that is under-represented in technology in your country",
         before: "Not have been an Outreachy or Google Summer of Code intern",
-        country:
-          "Not be from a country under US sanctions, such as Cuba, or ask first",
+        country: "Not be from Cuba, North Korea, Iran or Syria, or ask first",
         language: "Communicate in English",
       },
       figures: {

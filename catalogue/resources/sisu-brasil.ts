@@ -1,9 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
-import {
-  AT_SCHOOL,
-  SCHOOL_FINISHED,
-  SCHOOL_OR_TECHNICAL_FINISHED,
-} from "../shared-conditions.ts";
+import { LEFT_TO_STUDENT, SCHOOL_FINISHED } from "../shared-conditions.ts";
 
 export const sisuBrasil: Resource = {
   id: "sisu-brasil",
@@ -60,10 +56,7 @@ export const sisuBrasil: Resource = {
     {
       // A profile holds neither the edition nor the essay's mark.
       kind: "anyOf",
-      options: [
-        [AT_SCHOOL, { kind: "other" }],
-        [SCHOOL_OR_TECHNICAL_FINISHED, { kind: "other" }],
-      ],
+      options: LEFT_TO_STUDENT,
       textKey: "requirements.enem",
       changeable: true,
     },

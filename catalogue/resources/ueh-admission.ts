@@ -139,7 +139,7 @@ export const uehAdmission: Resource = {
         payment: "Pagar en el banco y subir el comprobante al portal",
         exam: "Presentar el concurso de la facultad que elijas",
       },
-      note: "La seguridad mueve fechas y sedes: sigue las notas de la UEH. Lee las reglas antes de pagar: en 2023-2024 pedía NIF y rechazaba a quien ya estudiaba ahí.",
+      note: "La inseguridad mueve fechas y sedes: lee las notas de la UEH. Lee las reglas antes de pagar: en 2023-2024 pedía NIF y rechazaba a quien ya estudiaba ahí.",
     },
     en: {
       name: "UEH: admission contest (Haiti)",
@@ -157,7 +157,7 @@ export const uehAdmission: Resource = {
         payment: "Pay at the bank and upload the receipt to the portal",
         exam: "Sit the contest of the faculty you choose",
       },
-      note: "Security moves dates and sites: follow UEH's notices. Read the rules before you pay: in 2023-2024 it asked for a NIF and turned away its own students.",
+      note: "Insecurity moves dates and sites: follow UEH's notices. Read the rules before you pay: in 2023-2024 it asked for a NIF and turned away its own students.",
     },
   },
 };

@@ -253,8 +253,8 @@ export const becaTaiwanMofa: Scholarship = {
         nationality:
           "Ser de un país con relaciones diplomáticas con Taiwán; la Huayu se ha dado también en otros",
         school: "Tener terminado el bachillerato o la carrera anterior",
-        record: "Las notas, edad e idioma que pida tu embajada",
-        embassy: "Dar la solicitud a la embajada de Taiwán en tu país",
+        record: "Notas, edad e idioma que pida tu embajada",
+        embassy: "Entregar la solicitud a la embajada de Taiwán en tu país",
       },
       gates: {
         paraguay: "Embajada en Paraguay",

@@ -54,7 +54,7 @@ export const becalos: Scholarship = {
     {
       kind: "anyOf",
       options: [
-        // The one call seen is for undergraduates of one university; others ask for another.
+        // The one call seen is for undergraduates of one university; others ask another average.
         [
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "grade", atLeast: 8.5, scale: "0-10" },

@@ -180,7 +180,7 @@ export const becasRobertoRocca: Scholarship = {
       amount: "Un premio en dinero por tu mérito académico",
       level: "Secundaria; universidad en ingeniería y ciencias aplicadas",
       deadline:
-        "Las de secundaria se han pedido en marzo y abril; los premios, en octubre y noviembre",
+        "En secundaria se han pedido en marzo y abril; se han dado en octubre y noviembre",
       description:
         "Las empresas del Grupo Techint premian cada año a estudiantes de secundaria de sus comunidades y a estudiantes de ingeniería y ciencias aplicadas de universidades públicas. Cuentan tus notas y tu compromiso con el estudio.",
       requirements: {

@@ -215,7 +215,7 @@ export const jovenesALaE: Scholarship = {
       },
       editions: {
         private: "Universidades privadas",
-        all: "Las cinco convocatorias",
+        all: "Las cinco, cada una con sus días",
       },
     },
     en: {
@@ -243,7 +243,7 @@ export const jovenesALaE: Scholarship = {
       },
       editions: {
         private: "Private universities",
-        all: "The five calls",
+        all: "All five, each with its days",
       },
     },
   },

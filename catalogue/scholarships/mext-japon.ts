@@ -150,6 +150,7 @@ export const mextJapon: Scholarship = {
       opens: null,
       closes: "2021-05-28",
       countries: ["MX"],
+      lineKey: "editions.graduate",
       source:
         "https://www.infobae.com/america/mexico/2021/05/24/becas-para-estudiantes-mexicanos-como-solicitar-el-apoyo-de-26000-pesos-mensuales-para-cursar-una-maestria-o-un-doctorado-en-japon/",
     },

@@ -130,7 +130,7 @@ export const pecGBrasil: Scholarship = {
     windows: [
       { opens: 3, closes: 5 },
       { opens: 7, closes: 7 },
-      { opens: 8, closes: 8 },
+      { opens: 7, closes: 8 },
     ],
   },
   editions: [

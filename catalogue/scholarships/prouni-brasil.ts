@@ -1,9 +1,8 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
-  AT_SCHOOL,
+  LEFT_TO_STUDENT,
   MEASURED_NEED,
   SCHOOL_FINISHED,
-  SCHOOL_OR_TECHNICAL_FINISHED,
   WITHOUT_DEGREE,
 } from "../shared-conditions.ts";
 
@@ -113,10 +112,7 @@ export const prouniBrasil: Scholarship = {
     {
       // A profile holds neither the edition nor the essay's mark.
       kind: "anyOf",
-      options: [
-        [AT_SCHOOL, { kind: "other" }],
-        [SCHOOL_OR_TECHNICAL_FINISHED, { kind: "other" }],
-      ],
+      options: LEFT_TO_STUDENT,
       textKey: "requirements.enem",
       changeable: true,
     },

@@ -95,6 +95,7 @@ export const stipendiumHungaricum: Scholarship = {
       year: 2022,
       opens: "2021-11-02",
       closes: "2022-01-15",
+      lineKey: "editions.preparatory",
       source:
         "https://balassieducation.hu/en/call-for-applications/call-for-applications-stipendium-hungaricum-university-preparatory-programme-of-mfa-2022-2023",
     },
@@ -204,6 +205,7 @@ export const stipendiumHungaricum: Scholarship = {
         nomination: "Que la institución responsable de tu país te nomine",
         language: "Saber inglés (u otro idioma) al nivel que pida el programa",
       },
+      editions: { preparatory: "Curso preparatorio" },
       note: "Guatemala, Nicaragua, Paraguay y Haití no estaban en la lista de socios que vimos. Tu país puede pedir más: en 2026 Colombia, para pregrado, pidió menos de 25 años y promedio de 4.0, y anunció el 85 % de la matrícula. No se habla de boleto de avión.",
       figures: {
         y2026:
@@ -228,6 +230,7 @@ export const stipendiumHungaricum: Scholarship = {
         language:
           "Know English (or another language) at the level of the programme",
       },
+      editions: { preparatory: "Preparatory course" },
       note: "Guatemala, Nicaragua, Paraguay and Haiti were not on the partner list that we saw. Your country may ask for more: in 2026 Colombia, for a first degree, asked for under 25 and an average of 4.0, and announced 85% of tuition. No plane ticket is mentioned.",
       figures: {
         y2026:

@@ -1,8 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import {
-  LAST_YEAR_AT_CALL,
-  SCHOOL_ENDS_IN_SUMMER,
-} from "../shared-conditions.ts";
+import { LAST_YEAR_AT_CALL } from "../shared-conditions.ts";
 
 export const torontoPearsonScholarship: Scholarship = {
   id: "toronto-pearson-scholarship",
@@ -60,9 +57,12 @@ export const torontoPearsonScholarship: Scholarship = {
       changeable: false,
     },
     {
-      // A school year that ends before June misses the date of the next call.
+      // Only a school year that ends in June or July is in time for the next call too.
       kind: "anyOf",
-      options: [[SCHOOL_ENDS_IN_SUMMER], ...LAST_YEAR_AT_CALL],
+      options: [
+        [{ kind: "residence", countries: ["CU", "DO", "HT", "MX", "VE"] }],
+        ...LAST_YEAR_AT_CALL,
+      ],
       textKey: "requirements.level",
       changeable: false,
     },
