@@ -97,7 +97,7 @@ export const ielts: Resource = {
       note: "Antes de pagar, confirma qué versión y qué banda pide tu programa.",
       figures: {
         paper:
-          "La versión en papel terminó a mediados de 2026 en la mayoría de los países. Solo en algunos lugares puedes escribir a mano la parte de redacción.",
+          "Se anunció el fin de la versión en papel para mediados de 2026 en la mayoría de los países. En algunos lugares puedes escribir a mano la parte de redacción.",
       },
     },
     en: {
@@ -112,7 +112,7 @@ export const ielts: Resource = {
       note: "Before you pay, confirm which version and which band your programme asks for.",
       figures: {
         paper:
-          "The paper version ended in mid-2026 in most countries. Only in some places can you write the writing part by hand.",
+          "The end of the paper version was announced for mid-2026 in most countries. In some places you can write the writing part by hand.",
       },
     },
   },

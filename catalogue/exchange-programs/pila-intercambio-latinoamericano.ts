@@ -123,7 +123,7 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
     },
   ],
   cycle: { basis: "unknown" },
-  lastSeenCycle: 2024,
+  lastSeenCycle: 2025,
   phrases: [
     "pila intercambio academico latinoamericano",
     "programa pila universidad",

@@ -91,6 +91,7 @@ export const cernSummerStudentProgramme: Opportunity = {
   fields: ["naturalSciences", "technology", "mathematics"],
   cost: "funded",
   cycle: { basis: "usual", windows: [{ opens: 11, closes: 1 }] },
+  lastSeenCycle: 2023,
   phrases: [
     "cern verano estudiantes",
     "summer student cern",

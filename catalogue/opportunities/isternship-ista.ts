@@ -93,6 +93,7 @@ export const isternshipIsta: Opportunity = {
   fields: ["naturalSciences", "mathematics", "technology"],
   cost: "funded",
   cycle: { basis: "usual", windows: [{ opens: 12, closes: null }] },
+  lastSeenCycle: 2024,
   phrases: [
     "isternship austria",
     "ista pasantia de investigacion",

@@ -70,6 +70,7 @@ export const oneYoungWorldSummit: Opportunity = {
   fields: ["leadership"],
   cost: "funded",
   cycle: { basis: "unknown" },
+  lastSeenCycle: 2024,
   phrases: [
     "one young world beca para la cumbre",
     "oyw scholarship jovenes lideres",

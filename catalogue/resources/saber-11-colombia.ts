@@ -155,7 +155,7 @@ export const saber11Colombia: Resource = {
       },
       note: "El calendario depende de tu colegio. La tarifa cambia si vienes de colegio público, privado o ya te graduaste. Mira tu citación apenas salga y reclama a tiempo si algo está mal.",
       figures: {
-        a: "Calendario A de 2026: registro ordinario del 9 de marzo al 1 de mayo y extraordinario hasta el 22. Examen previsto: 26 de julio.",
+        a: "Calendario A de 2026: registro ordinario del 9 de marzo al 1 de mayo y extraordinario hasta el 22. El examen se previó para el 26 de julio.",
         b: "Calendario B de 2026, colegio público: 72,000 COP hasta el 19 de diciembre de 2025 y 108,000 después; examen el 15 de marzo.",
       },
       editions: {
@@ -178,7 +178,7 @@ export const saber11Colombia: Resource = {
       },
       note: "The calendar depends on your school. The fee differs for public school, private school or if you have already graduated. Look up your test site as soon as it is out and complain in time if something is wrong.",
       figures: {
-        a: "Calendar A of 2026: ordinary registration from 9 March to 1 May and extraordinary until 22 May. Exam set for 26 July.",
+        a: "Calendar A of 2026: ordinary registration from 9 March to 1 May and extraordinary until 22 May. The exam was set for 26 July.",
         b: "Calendar B of 2026, public schools: 72,000 COP until 19 December 2025 and 108,000 afterwards; exam on 15 March.",
       },
       editions: {

@@ -85,7 +85,7 @@ export const fulbrightGarciaRobles: Scholarship = {
   ],
   cycle: { basis: "unknown" },
   tags: ["estados unidos", "posgrado", "méxico"],
-  lastSeenCycle: 2023,
+  lastSeenCycle: 2024,
   editions: [
     {
       year: 2024,

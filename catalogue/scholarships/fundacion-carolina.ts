@@ -178,7 +178,7 @@ export const fundacionCarolina: Scholarship = {
       audience: "Personas de Iberoamérica con título universitario",
       amount: "Parte del costo según el curso; sueles pagar matrícula",
       level: "Maestría; doctorado para docentes universitarios",
-      deadline: "Posgrado: suele abrir en enero y cerrar a inicios de marzo",
+      deadline: "Posgrado: la última vez, de enero a inicios de marzo",
       description:
         "En las maestrías, con una solicitud pides la beca y la plaza, en España. Ordenas tus programas por preferencia. Ha tenido líneas especiales para mujeres en ciencia y tecnología y para quienes defienden derechos humanos.",
       requirements: {
@@ -201,7 +201,7 @@ export const fundacionCarolina: Scholarship = {
       audience: "People from Ibero-America with a university degree",
       amount: "Part of the cost, by programme; you usually pay tuition",
       level: "Master's; doctorate for university lecturers",
-      deadline: "Graduate: usually opens in January and closes in early March",
+      deadline: "Graduate: last time, from January to early March",
       description:
         "For a master's, one application asks for the scholarship and the place, in Spain. You rank your programmes by preference. There have been special lines for women in science and technology and for human-rights defenders.",
       requirements: {

@@ -89,6 +89,7 @@ export const jackKentCookeCollegeScholarship: Scholarship = {
     },
   ],
   cycle: { basis: "usual", windows: [{ opens: null, closes: 11 }] },
+  lastSeenCycle: 2025,
   tags: ["estados unidos", "licenciatura", "fundación", "necesidad económica"],
   editions: [
     {

@@ -176,7 +176,7 @@ export const programaOportunidadesKriete: Scholarship = {
         record: "Tener muy buenas notas",
         need: "Ser de una familia con recursos limitados",
       },
-      note: "El detalle es de 2023. La fundación sigue activa en 2026: confirma si abre cupos nuevos, en qué sede y para qué grado.",
+      note: "El detalle es de 2023. La fundación seguía activa en 2026: confirma si abre cupos nuevos, en qué sede y para qué grado.",
       figures: {
         y2023:
           "En 2023: inscripción del 18 de abril al 26 de agosto para 360 becas que empezaban al año siguiente.",
@@ -200,7 +200,7 @@ export const programaOportunidadesKriete: Scholarship = {
         record: "Have very good grades",
         need: "Come from a family with limited means",
       },
-      note: "The details are from 2023. The foundation is active in 2026: check whether it opens new places, at which site and for which grade.",
+      note: "The details are from 2023. The foundation was active in 2026: check whether it opens new places, at which site and for which grade.",
       figures: {
         y2023:
           "In 2023: registration from 18 April to 26 August for 360 places starting the next year.",

@@ -90,6 +90,7 @@ export const ubcInternationalScholars: Scholarship = {
     },
   ],
   cycle: { basis: "usual", windows: [{ opens: null, closes: 11 }] },
+  lastSeenCycle: 2025,
   tags: [
     "becas",
     "canadá",

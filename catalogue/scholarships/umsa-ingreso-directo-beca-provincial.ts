@@ -156,7 +156,7 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
       amount:
         "Ingreso sin examen, matrícula y aportes liberados, y la Beca Comedor",
       level: "Ingreso a la universidad",
-      deadline: "Es anual; pregunta en tu colegio antes de egresar",
+      deadline: "Pregunta en tu colegio antes de egresar",
       description:
         "La universidad pública de La Paz reserva lugares para quienes terminan con las tres mejores notas de su municipio en un colegio fiscal. Los cupos por carrera son pocos, así que no siempre te toca la que pides.",
       requirements: {
@@ -177,7 +177,7 @@ export const umsaIngresoDirectoBecaProvincial: Scholarship = {
       amount:
         "Entry without exam, enrolment and fees waived, and the meals grant (Beca Comedor)",
       level: "Entry to university",
-      deadline: "It is yearly; ask at your school before you leave",
+      deadline: "Ask at your school before you leave",
       description:
         "The public university of La Paz keeps places for those who finish with the three best marks of their municipality at a public school. Places per degree are few, so you do not always get the one you ask for.",
       requirements: {
