@@ -123,6 +123,7 @@ export const globalStudentPrize: Competition = {
       { opens: null, closes: 5 },
     ],
   },
+  lastSeenCycle: 2025,
   editions: [
     {
       year: 2024,

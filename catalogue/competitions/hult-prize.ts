@@ -86,6 +86,7 @@ export const hultPrize: Competition = {
   fields: ["business", "leadership"],
   cost: "free",
   cycle: { basis: "usual", windows: [{ opens: null, closes: 2 }] },
+  lastSeenCycle: 2025,
   phrases: [
     "hult prize concurso",
     "huld price emprendimiento",

@@ -112,6 +112,7 @@ export const promysBostonUniversity: Opportunity = {
   fields: ["mathematics"],
   cost: "aid",
   cycle: { basis: "usual", windows: [{ opens: 1, closes: 3 }] },
+  lastSeenCycle: 2025,
   phrases: [
     "promys boston",
     "promis matematicas verano",

@@ -109,6 +109,7 @@ export const summerScienceProgramSsp: Opportunity = {
   fields: ["naturalSciences", "mathematics"],
   cost: "aid",
   cycle: { basis: "usual", windows: [{ opens: 12, closes: 1 }] },
+  lastSeenCycle: 2025,
   phrases: [
     "summer science program",
     "ssp verano de ciencia",

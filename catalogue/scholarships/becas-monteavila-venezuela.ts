@@ -74,6 +74,7 @@ export const becasMonteavilaVenezuela: Scholarship = {
     },
   ],
   cycle: { basis: "unknown" },
+  lastSeenCycle: 2025,
   editions: [
     {
       year: 2025,
