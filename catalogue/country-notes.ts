@@ -47,10 +47,10 @@ export const countryNotes: ReadonlyArray<CountryNote> = [
     sources: [PROCLAMATION_2025, ...PROCLAMATION_2026, LA_NACION],
     texts: {
       es: {
-        text: "Estados Unidos no da visas de visitante (B), de estudiante (F y M) ni de intercambio (J) a personas de Cuba. Se salvan una visa que ya era válida y el pasaporte de un país sin suspensión. Pregunta al programa antes de gastar.",
+        text: "Estados Unidos suspendió las visas de visitante (B), de estudiante (F y M) y de intercambio (J) para personas de Cuba. Se salvan una visa que ya era válida y el pasaporte de un país sin suspensión. Pregunta al programa antes de gastar.",
       },
       en: {
-        text: "The United States gives no visitor (B), student (F and M) or exchange (J) visas to people from Cuba. A visa that was already valid and the passport of a country without a suspension are exempt. Ask the programme before you spend money.",
+        text: "The United States suspended visitor (B), student (F and M) and exchange (J) visas for people from Cuba. A visa that was already valid and the passport of a country without a suspension are exempt. Ask the programme before you spend money.",
       },
     },
   },
@@ -81,10 +81,10 @@ export const countryNotes: ReadonlyArray<CountryNote> = [
     sources: [PROCLAMATION_2025, ...PROCLAMATION_2026, LA_NACION],
     texts: {
       es: {
-        text: "Estados Unidos no da visas de visitante (B), de estudiante (F y M) ni de intercambio (J) a personas de Venezuela. Se salvan una visa que ya era válida y el pasaporte de un país sin suspensión. Pregunta al programa antes de gastar.",
+        text: "Estados Unidos suspendió las visas de visitante (B), de estudiante (F y M) y de intercambio (J) para personas de Venezuela. Se salvan una visa que ya era válida y el pasaporte de un país sin suspensión. Pregunta al programa antes de gastar.",
       },
       en: {
-        text: "The United States gives no visitor (B), student (F and M) or exchange (J) visas to people from Venezuela. A visa that was already valid and the passport of a country without a suspension are exempt. Ask the programme before you spend money.",
+        text: "The United States suspended visitor (B), student (F and M) and exchange (J) visas for people from Venezuela. A visa that was already valid and the passport of a country without a suspension are exempt. Ask the programme before you spend money.",
       },
     },
   },

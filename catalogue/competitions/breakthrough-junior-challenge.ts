@@ -159,7 +159,7 @@ export const breakthroughJuniorChallenge: Competition = {
   ],
   texts: {
     es: {
-      audience: "Jóvenes de 13 a 18 años de todo el mundo",
+      audience: "Jóvenes de 13 a 18 años de casi cualquier país",
       gives:
         "Beca universitaria para quien gana, y premios para su docente y su escuela",
       when: "Abre en la primavera del norte; en ediciones recientes cerró a mediados de septiembre",
@@ -180,7 +180,7 @@ export const breakthroughJuniorChallenge: Competition = {
       },
     },
     en: {
-      audience: "Young people aged 13 to 18 from all over the world",
+      audience: "Young people aged 13 to 18 from nearly any country",
       gives:
         "A university scholarship for the winner, and prizes for their teacher and school",
       when: "Opens in the northern spring; in recent editions it closed in mid-September",

@@ -111,7 +111,7 @@ export const canguroMatematico: Competition = {
         school: "Que te registren, a menudo tu escuela",
         studies: "Ser alumno de primaria a preparatoria",
       },
-      note: "Cada país pone su fecha, sus niveles y su costo; en Paraguay, los mejores puntajes pasan a una segunda prueba. En México, una nota de 2023 lo describe como virtual y gratuito: confírmalo en la convocatoria del año.",
+      note: "La fecha, los niveles y el costo dependen del país; en Paraguay, los mejores puntajes pasan a una segunda prueba. En México, una nota de 2023 lo describe como virtual y gratuito: confírmalo en la convocatoria del año.",
     },
     en: {
       name: "Mathematical Kangaroo",
@@ -126,7 +126,7 @@ export const canguroMatematico: Competition = {
         school: "Be registered, often by your school",
         studies: "Be a student between primary and high school",
       },
-      note: "Each country sets its date, levels and price; in Paraguay the best scores go on to a second test. In Mexico, a 2023 article describes it as online and free: confirm it in the call of the year.",
+      note: "Date, levels and price depend on the country; in Paraguay the best scores go on to a second test. In Mexico, a 2023 article describes it as online and free: confirm it in the call of the year.",
     },
   },
 };

@@ -106,7 +106,7 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
       when: "Los departamentos han elegido hacia agosto; la nacional es después",
       where: "Tu escuela, tu departamento y la feria nacional",
       description:
-        "Busca un problema de tu comunidad y propón una solución con el método científico. Ha habido dos categorías: proyectos para la comunidad y aplicaciones tecnológicas. Los mejores de cada departamento van a la feria nacional.",
+        "Busca un problema de tu comunidad y propón una solución con el método científico. Ha habido dos categorías: proyectos para la comunidad y aplicaciones tecnológicas. Los mejores de cada departamento han ido a la feria nacional.",
       requirements: {
         residence: "Estudiar la secundaria en Nicaragua",
         project: "Presentar un proyecto con trabajo escrito y exposición",
@@ -121,7 +121,7 @@ export const feriaInnovacionCientificaNicaragua: Competition = {
       when: "Departments have chosen around August; the national fair comes later",
       where: "Your school, your department and the national fair",
       description:
-        "Look for a problem in your community and propose a solution with the scientific method. There have been two categories: community projects and technology applications. The best of each department go to the national fair.",
+        "Look for a problem in your community and propose a solution with the scientific method. There have been two categories: community projects and technology applications. The best of each department have gone to the national fair.",
       requirements: {
         residence: "Be at secondary school in Nicaragua",
         project: "Present a project with a written paper and a talk",

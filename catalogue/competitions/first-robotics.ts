@@ -120,7 +120,7 @@ export const firstRobotics: Competition = {
         fee: "Que el equipo cubra la inscripción y los viajes",
         studies: "Estudiar la prepa (FTC admite también secundaria)",
       },
-      note: "Cada equipo paga inscripción y viajes: pregunta antes cuánto te tocaría. Revisa la lista de eventos de la temporada: las sedes mexicanas cambian.",
+      note: "Pregunta antes cuánto te tocaría de inscripción y viajes. Revisa la lista de eventos de la temporada: las sedes mexicanas cambian.",
     },
     en: {
       audience: "High-school students in teams with mentors",
@@ -135,7 +135,7 @@ export const firstRobotics: Competition = {
         fee: "Have the team cover registration and travel",
         studies: "Be in high school (FTC also admits middle school)",
       },
-      note: "Each team pays registration and travel: ask first how much would fall to you. Check the season's list of events: the Mexican venues change.",
+      note: "Ask first how much of registration and travel would fall to you. Check the season's list of events: the Mexican venues change.",
     },
   },
 };

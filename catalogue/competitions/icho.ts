@@ -134,7 +134,7 @@ export const icho: Competition = {
         school: "Estudiar en una escuela que no esté especializada en química",
         studies: "Ser estudiante preuniversitario",
       },
-      note: "No hay inscripción individual: solo compiten equipos elegidos por una olimpiada nacional. Si tu escuela es técnica en química, pregunta si puedes entrar.",
+      note: "No hay inscripción individual: compiten equipos nacionales. Si tu escuela es técnica en química, pregunta si puedes entrar.",
     },
     en: {
       name: "International Chemistry Olympiad (IChO)",
@@ -151,7 +151,7 @@ export const icho: Competition = {
         school: "Attend a school that is not specialised in chemistry",
         studies: "Be a pre-university student",
       },
-      note: "There is no individual registration: only teams chosen by a national olympiad compete. If yours is a technical school for chemistry, ask whether you may enter.",
+      note: "There is no individual registration: national teams compete. If yours is a technical school for chemistry, ask whether you may enter.",
     },
   },
 };

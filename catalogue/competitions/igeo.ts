@@ -123,7 +123,7 @@ export const igeo: Competition = {
       when: "Suele ser en julio o agosto; se entra por la olimpiada de tu país",
       where: "En un país distinto cada año",
       description:
-        "Combina una prueba escrita, una multimedia y trabajo de campo, todo en inglés. Se entra por la olimpiada nacional de geografía de cada país.",
+        "Combina una prueba escrita, una multimedia y trabajo de campo, todo en inglés. Se entra por la selección de tu país.",
       requirements: {
         selection: "Ser elegido por la olimpiada de geografía de tu país",
         age: "Tener de 16 a 19 años al 30 de junio",
@@ -141,7 +141,7 @@ export const igeo: Competition = {
       when: "Usually in July or August; you get in through your country's olympiad",
       where: "In a different country each year",
       description:
-        "It combines a written test, a multimedia test and fieldwork, all in English. You get in through your country's national geography olympiad.",
+        "It combines a written test, a multimedia test and fieldwork, all in English. You get in through your country's selection.",
       requirements: {
         selection: "Be chosen by the geography olympiad of your country",
         age: "Be 16 to 19 on 30 June",

@@ -133,7 +133,7 @@ export const ioaa: Competition = {
       when: "Normalmente en agosto; se entra por la olimpiada de tu país",
       where: "En un país distinto cada año",
       description:
-        "Pon a prueba tu astronomía con teoría, análisis de datos y observación del cielo. Se entra por la olimpiada nacional de astronomía de cada país. En México, la Olimpiada Nacional de Astronomía lleva a otro concurso: la Olimpiada Latinoamericana (OLAA).",
+        "Pon a prueba tu astronomía con teoría, análisis de datos y observación del cielo. Se entra por la selección de tu país. En México, la Olimpiada Nacional de Astronomía lleva a otro concurso: la Olimpiada Latinoamericana (OLAA).",
       requirements: {
         selection: "Ser elegido por la olimpiada nacional de tu país",
         age: "Tener menos de 20 años al 30 de junio",
@@ -149,7 +149,7 @@ export const ioaa: Competition = {
       when: "Usually in August; you get in through your country's olympiad",
       where: "In a different country each year",
       description:
-        "Test your astronomy with theory, data analysis and observing the sky. You get in through your country's national astronomy olympiad. In Mexico, the Olimpiada Nacional de Astronomía leads to another contest: the Latin American olympiad (OLAA).",
+        "Test your astronomy with theory, data analysis and observing the sky. You get in through your country's selection. In Mexico, the Olimpiada Nacional de Astronomía leads to another contest: the Latin American olympiad (OLAA).",
       requirements: {
         selection: "Be chosen by the national olympiad of your country",
         age: "Be under 20 on 30 June",

@@ -119,7 +119,7 @@ export const ioai: Competition = {
         age: "Tener menos de 20 años en la fecha que fija el reglamento",
         studies: "No estar en la universidad",
       },
-      note: "No pudimos confirmar una selección mexicana. La lista de países acreditados cambia cada año: búscala en la página oficial.",
+      note: "No pudimos confirmar una selección mexicana. La lista de países acreditados puede cambiar: búscala en la página oficial.",
     },
     en: {
       name: "International Olympiad in Artificial Intelligence (IOAI)",
@@ -135,7 +135,7 @@ export const ioai: Competition = {
         age: "Be under 20 on the date set in the regulations",
         studies: "Not be at university",
       },
-      note: "We could not confirm a Mexican selection. The list of accredited countries changes each year: look for it on the official page.",
+      note: "We could not confirm a Mexican selection. The list of accredited countries may change: look for it on the official page.",
     },
   },
 };

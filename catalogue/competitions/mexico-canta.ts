@@ -134,7 +134,7 @@ export const mexicoCanta: Competition = {
         nationality: "Ser mexicano o méxico-estadounidense",
         song: "Que la canción no haga apología de la violencia ni de las adicciones",
       },
-      note: "Solo para mayores de edad. Reglas de la primera edición, la de 2025. Se anunció otra y no vimos fechas: confirma la convocatoria en la página oficial.",
+      note: "Son reglas de la primera edición, la de 2025. Se anunció otra y no vimos fechas: confirma la convocatoria en la página oficial.",
     },
     en: {
       organization: "Secretaría de Cultura (Mexico)",
@@ -149,7 +149,7 @@ export const mexicoCanta: Competition = {
         nationality: "Be Mexican or Mexican American",
         song: "Have a song that does not glorify violence or addiction",
       },
-      note: "For adults only. Rules of the first edition (2025). Another was announced; we saw no dates: confirm the call on the official page.",
+      note: "These are rules of the first edition (2025). Another was announced; we saw no dates: confirm the call on the official page.",
     },
   },
 };

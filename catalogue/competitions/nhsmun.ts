@@ -102,7 +102,7 @@ export const nhsmun: Competition = {
       when: "Suele ser en marzo; la inscripción ha abierto en junio u octubre",
       where: "Nueva York",
       description:
-        "Representa a un país en una simulación de los comités de la ONU: investigas su postura, negocias y redactas resoluciones. Cualquier escuela o grupo puede inscribirse sin intermediarios.",
+        "Representa a un país en una simulación de los comités de la ONU: investigas su postura, negocias y redactas resoluciones. Tu escuela o grupo puede inscribirse sin intermediarios.",
       requirements: {
         delegation: "Ir con tu escuela o grupo, o preguntar si aceptan sin él",
         studies: "Estudiar la secundaria o la prepa",
@@ -116,7 +116,7 @@ export const nhsmun: Competition = {
       when: "Usually in March; sign-up has opened in June or October",
       where: "New York",
       description:
-        "Represent a country in a simulation of UN committees: you research its position, negotiate and draft resolutions. Any school or group can sign up without an intermediary.",
+        "Represent a country in a simulation of UN committees: you research its position, negotiate and draft resolutions. Your school or group can sign up without an intermediary.",
       requirements: {
         delegation:
           "Go with your school or group, or ask if you can go without it",

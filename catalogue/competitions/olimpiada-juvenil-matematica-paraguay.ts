@@ -128,7 +128,7 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
       where:
         "En tu colegio y tu departamento; la final, en una sede que cambia",
       description:
-        "Empieza en tu escuela y pasa por rondas zonal y departamental hasta la final, todas eliminatorias. A quienes destacan, OMAPA los invita a Jóvenes Talentos, una formación intensiva en matemática. De ahí salen los equipos de la IMO y la Cono Sur.",
+        "Empieza en tu escuela y pasa por rondas zonal y departamental hasta la final. A quienes destacan, OMAPA los invita a Jóvenes Talentos, una formación intensiva en matemática. De ahí han salido equipos de la IMO y la Cono Sur.",
       requirements: {
         school: "Estudiar en Paraguay e inscribirte con tu escuela o colegio",
         round: "Pasar la ronda institucional",
@@ -147,7 +147,7 @@ export const olimpiadaJuvenilMatematicaParaguay: Competition = {
       when: "Has run June to October; the departmental round, in September",
       where: "At your school and in your department; the final venue changes",
       description:
-        "Start at your school and move through zonal and departmental rounds to the final, all of them knock-out. OMAPA invites those who stand out to Jóvenes Talentos, an intensive training in maths. The teams for the IMO and the Cono Sur come from it.",
+        "Start at your school and move through zonal and departmental rounds to the final. OMAPA invites those who stand out to Jóvenes Talentos, an intensive training in maths. Teams for the IMO and the Cono Sur have come from it.",
       requirements: {
         school: "Study in Paraguay and register through your school",
         round: "Pass the school round",

@@ -113,7 +113,7 @@ export const omf: Competition = {
           "Cumplir la fecha de nacimiento y el semestre máximo de la convocatoria",
         studies: "Estudiar el bachillerato (o secundaria, en Chiapas en 2026)",
       },
-      note: "Los límites cambian cada año. En la de Chiapas de 2026 había que nacer después del 30 de junio de 2007 y cursar hasta cuarto semestre; el registro cerró en febrero.",
+      note: "Los límites pueden cambiar. En la de Chiapas de 2026 había que nacer después del 30 de junio de 2007 y cursar hasta cuarto semestre; el registro cerró en febrero.",
     },
     en: {
       name: "Mexican Physics Olympiad",
@@ -130,7 +130,7 @@ export const omf: Competition = {
         limits: "Meet the date of birth and highest semester set in the call",
         studies: "Be in high school (or lower secondary, Chiapas 2026)",
       },
-      note: "The limits change each year. In the 2026 call of Chiapas you had to be born after 30 June 2007 and be in the fourth semester at most; registration closed in February.",
+      note: "The limits may change. In the 2026 call of Chiapas you had to be born after 30 June 2007 and be in the fourth semester at most; registration closed in February.",
     },
   },
 };

@@ -68,7 +68,7 @@ export const cenevalGuiaExaniIi: Resource = {
       audience:
         "Quien va a presentar el EXANI-II y entrar a la universidad en México",
       gives: "La guía oficial para preparar el examen, gratis",
-      when: "Descárgala cuando quieras, siempre en su edición vigente",
+      when: "Descárgala cuando quieras",
       where: "En línea, en el sitio de Ceneval",
       description:
         "Conoce el examen antes de estudiarlo. Hay universidades que remiten a esta guía de Ceneval, que elabora el examen. Léela primero y arma tu plan de estudio con ella.",
@@ -78,7 +78,7 @@ export const cenevalGuiaExaniIi: Resource = {
       name: "EXANI-II test-taker guide",
       audience: "Anyone taking the EXANI-II to enter university in Mexico",
       gives: "The official guide to prepare for the exam, free",
-      when: "Download it any time, always in its current edition",
+      when: "Download it any time",
       where: "Online, on the Ceneval site",
       description:
         "Get to know the exam before you study for it. Some universities send applicants to this guide by Ceneval, who make the exam. Read it first and build your study plan on it.",

@@ -184,7 +184,8 @@ export const pilaIntercambioLatinoamericano: ExchangeProgram = {
       description:
         "Study a semester at a university in another country of the region, in Spanish or Portuguese, and have the courses count when you return. There is also PILAVirtual: you take another university's courses online without travelling.",
       requirements: {
-        university: "Study any degree at a PILA university",
+        university:
+          "Study for a first or postgraduate degree at a PILA university",
         country:
           "Study in Argentina, Brazil, Chile, Colombia, Cuba, Mexico, Nicaragua, Paraguay or Uruguay",
         progress:

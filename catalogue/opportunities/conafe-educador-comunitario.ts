@@ -167,7 +167,7 @@ export const conafeEducadorComunitario: Opportunity = {
       when: "Los estados suelen reclutar antes del ciclo escolar",
       where: "Comunidades rurales apartadas de México",
       description:
-        "Enseña uno o dos ciclos escolares en una comunidad que no tiene otra escuela, después de una capacitación. La comunidad se compromete a darte casa, comida y seguridad. Al terminar, el CONAFE te apoya para continuar tus estudios.",
+        "Enseña uno o dos ciclos escolares en una comunidad apartada, después de una capacitación. La comunidad se compromete a darte casa, comida y seguridad. Al terminar, el CONAFE te apoya para continuar tus estudios.",
       requirements: {
         school: "Haber terminado la secundaria; varios estados piden la prepa",
         age: "Tener la edad que pida tu estado (desde 16 en 2019; de 18 a 35 en 2021)",
@@ -189,7 +189,7 @@ export const conafeEducadorComunitario: Opportunity = {
       when: "States usually recruit before the school year",
       where: "Remote rural communities in Mexico",
       description:
-        "Teach for one or two school years in a community that has no other school, after a training course. The community undertakes to give you housing, food and safety. Afterwards CONAFE supports you to continue your studies.",
+        "Teach for one or two school years in a remote community, after a training course. The community undertakes to give you housing, food and safety. Afterwards CONAFE supports you to continue your studies.",
       requirements: {
         school: "Have finished secundaria; several states ask for prepa",
         age: "Be of the age your state asks for (from 16 in 2019; 18 to 35 in 2021)",

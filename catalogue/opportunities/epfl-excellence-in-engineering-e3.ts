@@ -141,7 +141,7 @@ export const epflExcellenceInEngineeringE3: Opportunity = {
     },
     en: {
       audience:
-        "Undergraduates with two years completed and master's students, top of their class",
+        "Undergraduates with two years done and master's students, among the best of their class",
       gives:
         "A monthly living allowance; travel is refunded if the laboratory approves it",
       when: "Closes before the selection, which starts in mid-December; stays start from May",

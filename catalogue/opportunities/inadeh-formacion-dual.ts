@@ -120,8 +120,7 @@ export const inadehFormacionDual: Opportunity = {
       gives: "Un oficio con 70 % de práctica en empresas y 30 % de teoría",
       when: "Se abre por grupos: pregunta al INADEH por el próximo",
       where: "Panamá",
-      description:
-        "Aprende un oficio entre el taller y la empresa, sin experiencia previa.",
+      description: "Aprende un oficio entre el taller y la empresa.",
       note: "La directora dijo en 2026 que quienes participan reciben un pago: pregunta cuánto y cuándo abre un grupo. Si no eres de Panamá, pregunta si puedes entrar: en 2022 se pedían permiso de trabajo y años de residencia.",
       requirements: {
         residence:
@@ -138,8 +137,7 @@ export const inadehFormacionDual: Opportunity = {
       gives: "A trade with 70% practice in companies and 30% theory",
       when: "It opens in groups: ask INADEH for the next one",
       where: "Panama",
-      description:
-        "Learn a trade between the workshop and the company, without previous experience.",
+      description: "Learn a trade between the workshop and the company.",
       note: "The director said in 2026 that participants are paid: ask how much and when the next group opens. If you are not from Panama, ask whether you can join: in 2022 a work permit and years of residence were required.",
       requirements: {
         residence:

@@ -139,9 +139,9 @@ export const jovenesEnAccionEcuador: Opportunity = {
       gives:
         "400 USD al mes durante tres meses, con formación y prácticas en instituciones públicas",
       when: "Por convocatoria y sin mes fijo: se ha abierto en noviembre y en agosto",
-      where: "En instituciones públicas de todo el país",
+      where: "En instituciones públicas de Ecuador",
       description:
-        "Es una colocación temporal pagada, no una beca de estudios. Te inscribes en una sola institución, como un ministerio, y si te eligen haces tres meses de formación y prácticas. Hay muchas más inscripciones que cupos: cuentan más los hogares con menos recursos.",
+        "Es una colocación temporal pagada, no una beca de estudios. Te inscribes en una institución, como un ministerio, y si te eligen haces tres meses de formación y prácticas. Hay muchas más inscripciones que cupos: cuentan más los hogares con menos recursos.",
       requirements: {
         age: "Tener entre 18 y 29 años y once meses",
         residence: "Vivir en Ecuador con cédula; en 2025, en zona urbana",
@@ -159,7 +159,7 @@ export const jovenesEnAccionEcuador: Opportunity = {
       gives:
         "400 USD a month for three months, with training and placement in public institutions",
       when: "By call, in no fixed month: it has opened in November and in August",
-      where: "At public institutions throughout the country",
+      where: "At public institutions in Ecuador",
       description:
         "It is a paid temporary placement, not a study grant. You sign up for one institution, such as a ministry, and if chosen you do three months of training and practice. There are far more applicants than places: households with the least count more.",
       requirements: {

@@ -115,7 +115,7 @@ export const admisionEspol: Resource = {
       when: "Las pruebas han empezado en enero; la inscripción cierra antes",
       where: "En Guayaquil",
       description:
-        "Rinde una prueba de aptitud y conocimientos, con materias como matemáticas, química o física. Los mejores puntajes han pasado a una nivelación intensiva y los demás, a un segundo grupo.",
+        "Rinde una prueba de aptitud y conocimientos, con materias como matemáticas, química o física. Los mejores puntajes han pasado a una nivelación intensiva y otros, a un segundo grupo.",
       requirements: {
         school: "Estar terminando el bachillerato o ser bachiller",
         registry: "Haber hecho el Registro Nacional y la inscripción",
@@ -136,7 +136,7 @@ export const admisionEspol: Resource = {
       when: "The tests have started in January; sign-up closes before that",
       where: "In Guayaquil",
       description:
-        "Take a test of aptitude and knowledge, with subjects such as maths, chemistry or physics. The best scores have led to an intensive levelling course and the others to a second group.",
+        "Take a test of aptitude and knowledge, with subjects such as maths, chemistry or physics. The best scores have led to an intensive levelling course and others to a second group.",
       requirements: {
         school: "Be finishing school or have finished it",
         registry: "Have done the National Registry and ESPOL's sign-up",

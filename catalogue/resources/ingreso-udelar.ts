@@ -137,7 +137,7 @@ export const ingresoUdelar: Resource = {
       when: "La inscripción común suele ser en febrero; Medicina puede empezar antes",
       where: "En línea, y después en la bedelía de tu facultad",
       description:
-        "Preinscríbete en línea y confirma con la bedelía de la facultad que elegiste. Si egresaste de la enseñanza pública, la universidad consulta tus estudios con ANEP. Quien hizo la secundaria en otro país puede inscribirse sin revalidarla.",
+        "Preinscríbete en línea y confirma con la bedelía de la facultad que elegiste. Si egresaste de la enseñanza pública, la universidad consulta tus estudios con ANEP. Quien hizo la secundaria en otro país ha podido inscribirse sin revalidarla.",
       requirements: {
         school: "Haber egresado de la educación media superior",
         identity: "Tener una identidad digital: usuario gub.uy, TuID o Udelar",
@@ -157,7 +157,7 @@ export const ingresoUdelar: Resource = {
       when: "Common registration is usually in February; Medicine may start earlier",
       where: "Online, and then at your faculty's bedelía (registry)",
       description:
-        "Pre-register online and confirm with the registry of the faculty you chose. If you left public school, the university checks your studies with ANEP. Those who went to secondary school in another country can register without validating it.",
+        "Pre-register online and confirm with the registry of the faculty you chose. If you left public school, the university checks your studies with ANEP. Those who went to secondary school in another country have been able to register without validating it.",
       requirements: {
         school: "Have finished upper secondary school",
         identity: "Have a digital identity: gub.uy, TuID or Udelar user",

@@ -154,7 +154,7 @@ export const ingresoUniversidadesPublicasBolivia: Resource = {
       gives:
         "Las puertas de entrada de tres grandes y dónde mirar cada convocatoria",
       when: "En la UMSA suele ser en enero y junio (semestrales) o desde agosto (anuales)",
-      where: "La Paz, Cochabamba, Santa Cruz y las demás ciudades",
+      where: "La Paz, Cochabamba, Santa Cruz y otras ciudades",
       description:
         "No hay examen nacional: cada universidad y facultad tiene el suyo. La UMSA (La Paz) usa prueba de suficiencia o curso prefacultativo. La UMSS (Cochabamba) admite por examen, por curso propedéutico o por becas individuales. La UAGRM (Santa Cruz) ha tomado una prueba en computadora.",
       requirements: {
@@ -180,7 +180,7 @@ export const ingresoUniversidadesPublicasBolivia: Resource = {
         "Those finishing secondary school in Bolivia who look for a public university",
       gives: "The ways into three large ones and where to look for each call",
       when: "At the UMSA usually January and June (semester) or from August (yearly)",
-      where: "La Paz, Cochabamba, Santa Cruz and the other cities",
+      where: "La Paz, Cochabamba, Santa Cruz and other cities",
       description:
         "There is no national exam: each university and faculty has its own. The UMSA (La Paz) uses a sufficiency test or a pre-faculty course. The UMSS (Cochabamba) admits by exam, by propaedeutic course or by individual grants. The UAGRM (Santa Cruz) has held a computer test.",
       requirements: {

@@ -159,7 +159,7 @@ export const institutoBalseiroIngresoBecado: Resource = {
       when: "El examen ha sido entre abril y junio; las clases empiezan hacia agosto",
       where: "En Bariloche; el examen, en varias ciudades o en línea",
       description:
-        "Entra en el tercer año a Física o a Ingeniería Nuclear, Mecánica o en Telecomunicaciones. Quien aprueba el examen y la entrevista recibe una beca de la Comisión Nacional de Energía Atómica (CNEA), para dedicarse solo a estudiar.",
+        "Entra en el tercer año a Física o a Ingeniería Nuclear, Mecánica o en Telecomunicaciones. Quien ingresa, por examen y entrevista, recibe una beca de la Comisión Nacional de Energía Atómica (CNEA), para dedicarse a estudiar.",
       requirements: {
         studies:
           "Aprobar los dos primeros años de Física, Ingeniería o una carrera afín",
@@ -179,7 +179,7 @@ export const institutoBalseiroIngresoBecado: Resource = {
       when: "The exam has been between April and June; classes start around August",
       where: "In Bariloche; the exam in several cities or online",
       description:
-        "Enter the third year of Physics or of Nuclear, Mechanical or Telecommunications Engineering. Whoever passes the exam and the interview gets a grant of the National Atomic Energy Commission (CNEA), to do nothing but study.",
+        "Enter the third year of Physics or of Nuclear, Mechanical or Telecommunications Engineering. Those admitted, by exam and interview, get a grant of the National Atomic Energy Commission (CNEA), to devote themselves to study.",
       requirements: {
         studies:
           "Pass the first two years of Physics, Engineering or a related degree",

@@ -115,10 +115,10 @@ export const uasdAdmisionPoma: Resource = {
       name: "UASD: admisión y prueba POMA",
       audience: "Quien termina el bachillerato en República Dominicana",
       gives:
-        "Los pasos para entrar a la universidad pública y la prueba que piden todas",
+        "Los pasos para entrar a la universidad pública y la prueba que exige la ley",
       when: "Cada semestre tiene su calendario de nuevo ingreso",
       description:
-        "Prepara tu entrada a la UASD, universidad pública con campus en varias provincias. Antes haces la POMA, la prueba de orientación y medición que la ley exige para todo técnico superior o licenciatura, sea pública o privada la universidad.",
+        "Prepara tu entrada a la UASD, universidad pública con campus en varias provincias. Antes haces la POMA, la prueba de orientación y medición que la ley exige para un técnico superior o licenciatura, también en universidades privadas.",
       requirements: {
         school: "Tener el certificado de bachiller del Ministerio de Educación",
         documents:
@@ -131,10 +131,10 @@ export const uasdAdmisionPoma: Resource = {
       name: "UASD: admission and POMA test",
       audience: "Anyone finishing secondary school in the Dominican Republic",
       gives:
-        "The steps into the public university, and the test that all of them ask for",
+        "The steps into the public university, and the test that the law requires",
       when: "Each semester has its own calendar for new students",
       description:
-        "Get ready to enter UASD, a public university with campuses in several provinces. First you take the POMA, the guidance and measurement test that the law requires for every higher technical or undergraduate programme, at public and private universities alike.",
+        "Get ready to enter UASD, a public university with campuses in several provinces. First you take the POMA, the guidance and measurement test that the law requires for a higher technical or undergraduate programme, at private universities too.",
       requirements: {
         school:
           "Hold the secondary school certificate of the Ministry of Education",

@@ -168,7 +168,7 @@ export const unahAdmisionPhuma: Resource = {
       when: "Hay tres procesos al año, de pocos días; ha habido en febrero y septiembre",
       where: "En los campus de la UNAH; en línea si vives en el extranjero",
       description:
-        "Haz en línea la prueba vocacional, inscríbete y presenta la Prueba Hondureña Universitaria de Medición Académica (PHUMA). Cada proceso es para entrar en un período académico distinto.",
+        "Haz en línea la prueba vocacional, inscríbete y presenta la Prueba Hondureña Universitaria de Medición Académica (PHUMA).",
       note: "La inscripción dura cerca de una semana: revisa la página de admisiones cada mes. Un instructivo de la UNAH pide esperar 48 horas tras la vocacional, así que no la dejes para el final.",
       requirements: {
         vocational:
@@ -190,7 +190,7 @@ export const unahAdmisionPhuma: Resource = {
       when: "There are three short processes a year; they have been held in February and September",
       where: "At UNAH campuses; online if you live abroad",
       description:
-        "Take the vocational test online, register and sit the Prueba Hondureña Universitaria de Medición Académica (PHUMA). Each process leads to a different academic period.",
+        "Take the vocational test online, register and sit the Prueba Hondureña Universitaria de Medición Académica (PHUMA).",
       note: "Registration lasts about a week: check the admissions page every month. UNAH instructions ask you to wait 48 hours after the vocational test, so do not leave it to the end.",
       requirements: {
         vocational: "First take the compulsory vocational test online",

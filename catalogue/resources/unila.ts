@@ -175,7 +175,8 @@ export const unila: Resource = {
       name: "UNILA (Brazil): admission for Latin America and the Caribbean",
       audience:
         "Young people of Latin America and the Caribbean, except Brazil",
-      gives: "A public degree with no fees; there is aid as the budget allows",
+      gives:
+        "A public degree with no tuition or monthly fee; there is aid as the budget allows",
       when: "One selection a year; dates change a lot: see the current edital",
       where: "Foz do Iguaçu, Brazil; you apply online",
       description:

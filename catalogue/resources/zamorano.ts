@@ -111,7 +111,7 @@ export const zamorano: Resource = {
       name: "Zamorano: entrar a la universidad agrícola panamericana",
       audience: "Jóvenes de América Latina que quieren estudiar agricultura",
       gives: "Cómo se entra a la universidad y quién puede pagarte la beca",
-      when: "Cada país tiene su proceso; pregunta a la universidad",
+      when: "Depende del país; pregunta a la universidad",
       where: "Valle del Yeguare, Honduras",
       description:
         "Estudia cuatro años en una universidad con mucha práctica en campo, plantas y laboratorios. Sus carreras han sido agronomía, agroindustria alimentaria, agronegocios y ambiente.",
@@ -131,7 +131,7 @@ export const zamorano: Resource = {
       name: "Zamorano: entering the Pan-American agricultural university",
       audience: "Young people of Latin America who want to study agriculture",
       gives: "How to get into the university and who may pay your scholarship",
-      when: "Each country has its process; ask the university",
+      when: "It depends on the country; ask the university",
       where: "Yeguare valley, Honduras",
       description:
         "Study for four years at a university with much practice in fields, plants and laboratories. Its degrees have been agronomy, food industry, agribusiness and environment.",

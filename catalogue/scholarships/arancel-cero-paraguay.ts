@@ -204,7 +204,7 @@ export const arancelCeroParaguay: Scholarship = {
       deadline:
         "Se pide al inscribirte en la admisión, con el calendario de cada facultad",
       description:
-        "Es un derecho por ley: si saliste de un colegio público o subvencionado no pagas la admisión ni los aranceles en ninguna universidad pública, ni en los institutos de formación docente. Se pide en tu facultad antes de pagar.",
+        "Es un derecho por ley: si saliste de un colegio público o subvencionado no pagas la admisión ni los aranceles en las universidades públicas y los institutos de formación docente. Se pide en tu facultad antes de pagar.",
       requirements: {
         school:
           "Venir de colegio público o subvencionado; de uno privado, acreditar vulnerabilidad",
@@ -222,7 +222,7 @@ export const arancelCeroParaguay: Scholarship = {
       deadline:
         "It is requested when you register for admission, by each faculty's calendar",
       description:
-        "It is a right by law: if you left a public or subsidised school you pay neither admission nor fees at any public university, nor at teacher-training institutes. You ask for it at your faculty before paying.",
+        "It is a right by law: if you left a public or subsidised school you pay neither admission nor fees at public universities and teacher-training institutes. You ask for it at your faculty before paying.",
       requirements: {
         school:
           "Come from a public or subsidised school; from a private one, prove vulnerability",

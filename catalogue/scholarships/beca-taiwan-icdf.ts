@@ -150,7 +150,7 @@ export const becaTaiwanIcdf: Scholarship = {
       deadline:
         "Suele abrir entre diciembre y enero y cerrar a mediados de marzo",
       description:
-        "Estudia en inglés en universidades de Taiwán, en áreas como agricultura, negocios, educación, ingeniería o medicina. Los lugares se disputan entre solicitantes de todos los países invitados. Casi todos los programas son de posgrado.",
+        "Estudia en inglés en universidades de Taiwán, en áreas como agricultura, negocios, educación, ingeniería o medicina. Los lugares se disputan entre solicitantes de los países invitados. Casi todos los programas son de posgrado.",
       requirements: {
         country: "Ser ciudadano de un país de la lista de TaiwanICDF",
         school: "Tener terminado el bachillerato o la carrera anterior",
@@ -169,7 +169,7 @@ export const becaTaiwanIcdf: Scholarship = {
       deadline:
         "It usually opens in December or January and closes in mid-March",
       description:
-        "Study in English at universities in Taiwan, in fields such as agriculture, business, education, engineering or medicine. Applicants of all invited countries compete for the places. Nearly all programmes are postgraduate.",
+        "Study in English at universities in Taiwan, in fields such as agriculture, business, education, engineering or medicine. Applicants of the invited countries compete for the places. Nearly all programmes are postgraduate.",
       requirements: {
         country: "Be a citizen of a country on TaiwanICDF's list",
         school: "Have finished high school or the degree before",

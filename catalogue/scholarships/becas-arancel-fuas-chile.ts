@@ -266,7 +266,7 @@ export const becasArancelFuasChile: Scholarship = {
       deadline:
         "Suele pedirse en octubre; suele haber otra oportunidad en febrero y marzo",
       description:
-        "Con un solo formulario, el FUAS, te comparan con todas: Bicentenario, Nuevo Milenio, Juan Gómez Millas, Excelencia Académica, hijos de profesionales de la educación, discapacidad y otras. Sirven si la gratuidad no te alcanza o tu institución no la tiene.",
+        "Con un solo formulario, el FUAS, te comparan con varias: Bicentenario, Nuevo Milenio, Juan Gómez Millas, Excelencia Académica, hijos de profesionales de la educación, discapacidad y otras. Sirven si la gratuidad no te alcanza o tu institución no la tiene.",
       requirements: {
         form: "Llenar el FUAS dentro del plazo",
         need: "Estar en el tramo de ingresos de la beca; el de Juan Gómez Millas llega al 70 %",
@@ -294,7 +294,7 @@ export const becasArancelFuasChile: Scholarship = {
       deadline:
         "Usually requested in October; there is usually another chance in February and March",
       description:
-        "One form, the FUAS, compares you with all of them: Bicentenario, Nuevo Milenio, Juan Gómez Millas, Excelencia Académica, children of education staff, disability and others. They help if gratuidad does not reach you or your institution lacks it.",
+        "One form, the FUAS, compares you with several: Bicentenario, Nuevo Milenio, Juan Gómez Millas, Excelencia Académica, children of education staff, disability and others. They help if gratuidad does not reach you or your institution lacks it.",
       requirements: {
         form: "Fill in the FUAS in time",
         need: "Be in the grant's income bracket; that of Juan Gómez Millas reaches 70%",

@@ -153,7 +153,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
         "1,000 USD al año, hasta cinco años, para transporte, comida, conexión y materiales",
       level: "Tercer ciclo y bachillerato",
       deadline:
-        "No se conoce solicitud abierta: pregunta en tu centro cómo se elige al grupo",
+        "No vimos solicitud abierta: pregunta en tu centro cómo se elige al grupo",
       description:
         "Si estudias en uno de los cinco centros del programa, pregunta si puedes entrar. La beca te acompaña hasta cinco años.",
       requirements: {
@@ -176,7 +176,7 @@ export const becasBicentenarioElSalvador: Scholarship = {
         "1,000 USD a year, up to five, for transport, food, internet and materials",
       level: "Lower and upper secondary",
       deadline:
-        "No open application is known: ask at school how the group is chosen",
+        "We saw no open application: ask at school how the group is chosen",
       description:
         "If you study at one of the programme's five schools, ask whether you can join. The award stays with you for up to five years.",
       requirements: {

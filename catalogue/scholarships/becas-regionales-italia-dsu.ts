@@ -278,7 +278,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
       deadline:
         "Según la región: Lacio ha cerrado en julio; Piamonte y Toscana, a inicios de septiembre",
       description:
-        "Pide la beca de la región donde está tu universidad: Piamonte, Toscana, Lacio y las demás tienen cada una su agencia. En el primer año cuenta la situación económica de tu familia, no un concurso de notas, y la puedes pedir también si eres de fuera de Europa.",
+        "Pide la beca de la región donde está tu universidad: Piamonte, Toscana y Lacio tienen cada una su agencia. En el primer año cuenta la situación económica de tu familia, no un concurso de notas, y la puedes pedir también si eres de fuera de Europa.",
       requirements: {
         admission:
           "Inscribirte, o estar por inscribirte, en una universidad de la región",
@@ -315,7 +315,7 @@ export const becasRegionalesItaliaDsu: Scholarship = {
       deadline:
         "By region: Lazio has closed in July; Piedmont and Tuscany, in early September",
       description:
-        "Ask for the scholarship of the region where your university is: Piedmont, Tuscany, Lazio and the others each have their agency. In the first year your family's means count, not a contest of grades, and you can also ask for it if you come from outside Europe.",
+        "Ask for the scholarship of the region where your university is: Piedmont, Tuscany and Lazio each have their agency. In the first year your family's means count, not a contest of grades, and you can also ask for it if you come from outside Europe.",
       requirements: {
         admission: "Enrol, or be about to enrol, at a university of the region",
         income: "Have family income and assets below that year's limit",

@@ -187,7 +187,7 @@ export const coarPeru: Scholarship = {
       audience:
         "Quien termina 2.º de secundaria en un colegio público de Perú, entre los primeros puestos",
       amount:
-        "Internado con comida, materiales y bachillerato internacional, todo gratis",
+        "Internado gratis con comida, materiales y bachillerato internacional",
       level: "De 3.º a 5.º de secundaria",
       deadline:
         "La última vez abrió en enero; se postula al terminar 2.º de secundaria",
@@ -213,7 +213,7 @@ export const coarPeru: Scholarship = {
       audience:
         "Those finishing 2nd of secundaria at a public school in Peru, among the top places",
       amount:
-        "Boarding school with meals, materials and International Baccalaureate, all free",
+        "Free boarding school with meals, materials and International Baccalaureate",
       level: "3rd to 5th of secundaria",
       deadline:
         "Last opened in January; you apply once you finish 2nd of secundaria",

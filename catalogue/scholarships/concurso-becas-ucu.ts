@@ -167,7 +167,7 @@ export const concursoBecasUcu: Scholarship = {
       deadline:
         "Las pruebas han sido en julio, diciembre y febrero; te anotas antes",
       description:
-        "Con una sola prueba compites por varias becas a la vez, en cualquiera de los campus. Mide razonamiento lógico-matemático y comprensión lectora. Hay becas por mérito y otras que miran además los ingresos de tu casa.",
+        "Con una sola prueba compites por varias becas a la vez. Mide razonamiento lógico-matemático y comprensión lectora. Hay becas por mérito y otras que miran además los ingresos de tu casa.",
       requirements: {
         residence: "Ser de Uruguay o tener residencia permanente (2019)",
         school: "Terminar el bachillerato y cumplir la edad de la beca",
@@ -189,7 +189,7 @@ export const concursoBecasUcu: Scholarship = {
       deadline:
         "Tests have been in July, December and February; you sign up before",
       description:
-        "With a single test you compete for several scholarships at once, at any of the campuses. It measures logical and mathematical reasoning and reading. Some scholarships go by merit and others also look at the income of your household.",
+        "With a single test you compete for several scholarships at once. It measures logical and mathematical reasoning and reading. Some scholarships go by merit and others also look at the income of your household.",
       requirements: {
         residence: "Be Uruguayan or a permanent resident (2019)",
         school: "Finish upper secondary and meet the award's age limit",

@@ -263,7 +263,7 @@ export const gratuidadFuasChile: Scholarship = {
       deadline:
         "Suele pedirse en octubre; suele haber otra oportunidad en febrero y marzo",
       description:
-        "Estudia sin pagar arancel ni matrícula en las universidades, institutos y centros técnicos adscritos. No te piden notas ni puntaje, solo tu situación económica. Se solicita con el FUAS, un formulario gratuito que también sirve para becas y créditos.",
+        "Estudia sin pagar arancel ni matrícula en las universidades, institutos y centros técnicos adscritos. No te piden notas ni puntaje: cuenta tu situación económica. Se solicita con el FUAS, un formulario gratuito que también sirve para becas y créditos.",
       requirements: {
         need: "Estar en el 60 % de hogares de menores ingresos",
         residence:
@@ -292,7 +292,7 @@ export const gratuidadFuasChile: Scholarship = {
       deadline:
         "Usually requested in October; there is usually another chance in February and March",
       description:
-        "Study without tuition or enrolment fees at the universities, institutes and technical centres that have joined. No grades or scores are asked for, only your economic situation. You apply with the FUAS, a free form that also serves for grants and loans.",
+        "Study without tuition or enrolment fees at the universities, institutes and technical centres that have joined. No grades or scores are asked for: your economic situation counts. You apply with the FUAS, a free form that also serves for grants and loans.",
       requirements: {
         need: "Be in the 60% of households with the least income",
         residence:
