@@ -153,7 +153,7 @@ export const theEarthPrize: Competition = {
         studies: "Estar en secundaria o prepa, no en la universidad",
         idea: "Presentar una solución ambiental, por tu cuenta o en equipo de hasta cinco",
       },
-      note: "En la edición de 2026 había que nacer entre 2006 y 2012, y se aceptó cualquier idioma. Las dos reglas cambian: confírmalas cada septiembre. En ediciones pasadas todo el equipo debía ser de la misma escuela.",
+      note: "En la edición de 2026 había que nacer entre 2006 y 2012, y se aceptó cualquier idioma. Las dos reglas pueden cambiar: confírmalas cada septiembre. En ediciones pasadas todo el equipo debía ser de la misma escuela.",
       figures: {
         y2026:
           "En 2026 hubo siete ganadores regionales, con 12,500 USD cada uno.",
@@ -174,7 +174,7 @@ export const theEarthPrize: Competition = {
         studies: "Be in secondary or high school, not at university",
         idea: "Present an environmental solution, alone or in a team of up to five",
       },
-      note: "For the 2026 edition you had to be born between 2006 and 2012, and any language was accepted. Both rules change: confirm them each September. In past editions the whole team had to be from the same school.",
+      note: "For the 2026 edition you had to be born between 2006 and 2012, and any language was accepted. Both rules may change: confirm them each September. In past editions the whole team had to be from the same school.",
       figures: {
         y2026:
           "In 2026 there were seven regional winners, with 12,500 USD each.",

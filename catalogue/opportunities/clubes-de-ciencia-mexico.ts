@@ -139,7 +139,7 @@ export const clubesDeCienciaMexico: Opportunity = {
       gives:
         "Un taller intensivo con jóvenes que investigan, gratuito en las ediciones vistas",
       when: "Los talleres suelen ser en julio y agosto",
-      where: "En sedes de varios estados, que cambian cada año",
+      where: "En sedes de varios estados, que cambian",
       description:
         "Pasa una semana del verano en un club de ciencia: haces experimentos o un proyecto con instructores de México y del extranjero.",
       requirements: {
@@ -157,7 +157,7 @@ export const clubesDeCienciaMexico: Opportunity = {
       gives:
         "An intensive workshop with young researchers, free in the editions seen",
       when: "The workshops are usually in July and August",
-      where: "At venues in several states, which change each year",
+      where: "At venues in several states, which change",
       description:
         "Spend a summer week in a science club: you do experiments or a project with instructors from Mexico and abroad.",
       requirements: {

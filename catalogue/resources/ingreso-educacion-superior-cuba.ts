@@ -182,7 +182,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       when: "Suelen ser en mayo; la especial, después, es para faltas justificadas",
       where: "Tu centro y tu municipio",
       description:
-        "Haz las pruebas de Matemática, Español e Historia de Cuba y llena tus opciones de carrera. En 2025, quien sacó 60 puntos o más en las tres eligió en el primer otorgamiento. Quien no llega puede obtener plaza en los siguientes.",
+        "Haz las pruebas de Matemática, Español e Historia de Cuba y llena tus opciones de carrera. Quien saca 60 puntos o más en las tres ha elegido en el primer otorgamiento. Quien no llega puede obtener plaza en los siguientes.",
       requirements: {
         school: "Terminar el nivel medio superior",
         age: "Tener menos de 28 años (así en una provincia en 2025)",
@@ -204,7 +204,7 @@ export const ingresoEducacionSuperiorCuba: Resource = {
       when: "Usually in May; the later special sitting is for excused absences",
       where: "Your school and your municipality",
       description:
-        "Sit the tests in Maths, Spanish and History of Cuba and fill in your choice of degrees. In 2025 those with 60 points or more in all three chose in the first allocation. Those below can get a place in the following ones.",
+        "Sit the tests in Maths, Spanish and History of Cuba and fill in your choice of degrees. Those with 60 points or more in all three have chosen in the first allocation. Those below can get a place in the following ones.",
       requirements: {
         school: "Finish upper secondary school",
         age: "Be under 28 (as in one province in 2025)",

@@ -159,7 +159,7 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
       deadline:
         "Ha abierto en febrero y en agosto; cierra cuando se llena el cupo",
       description:
-        "Recibe un apoyo cada dos meses si estudias una licenciatura pública y vives en la capital. En 2026 no pidió promedio. Tienen prioridad las colonias con índice de desarrollo social medio o bajo. El registro es en línea.",
+        "Recibe un apoyo cada dos meses si estudias una licenciatura pública y vives en la capital. No ha pedido promedio. Tienen prioridad las colonias con índice de desarrollo social medio o bajo. El registro es en línea.",
       requirements: {
         residence: "Vivir en la Ciudad de México",
         enrolment:
@@ -183,7 +183,7 @@ export const cdmxBecaTransporteUniversitarios: Scholarship = {
       deadline:
         "It has opened in February and in August; it closes when the places are filled",
       description:
-        "Receive a payment every two months if you study a public undergraduate degree and live in the capital. In 2026 no average was required. Neighbourhoods with a medium or low social development index have priority. Registration is online.",
+        "Receive a payment every two months if you study a public undergraduate degree and live in the capital. No average has been required. Neighbourhoods with a medium or low social development index have priority. Registration is online.",
       requirements: {
         residence: "Live in Mexico City",
         enrolment:

@@ -141,7 +141,7 @@ export const ifarhuPaseU: Scholarship = {
       level: "Primaria, premedia y media",
       deadline: "No se concursa: los pagos se anuncian por provincia",
       description:
-        "Recibe una ayuda del Estado por asistir a clases y aprobar tus materias: es la heredera de la Beca Universal. Se paga tres veces al año. En 2025, quien tenía reválidas o materias reprobadas no cobró el tercer pago.",
+        "Recibe una ayuda del Estado por asistir a clases y aprobar tus materias: es la heredera de la Beca Universal. Se paga tres veces al año. Con reválidas o materias reprobadas no se ha cobrado el tercer pago.",
       note: "Confirma con el IFARHU el promedio de este año y, si tu escuela es particular, que entre. Quien tiene beca del IFARHU por mérito, deporte o arte también puede cobrarlo (enero de 2026).",
       requirements: {
         school: "Estar en premedia o media en Panamá y cumplir la asistencia",
@@ -163,7 +163,7 @@ export const ifarhuPaseU: Scholarship = {
       level: "Primary, lower and upper secondary",
       deadline: "There is no contest: payments are announced by province",
       description:
-        "Receive State support for attending class and passing your subjects: it is the successor of the Beca Universal. It is paid three times a year. In 2025 those with re-sits or failed subjects did not get the third payment.",
+        "Receive State support for attending class and passing your subjects: it is the successor of the Beca Universal. It is paid three times a year. Those with re-sits or failed subjects have not got the third payment.",
       note: "Confirm with IFARHU this year's average and, if your school is private, that it qualifies. Holders of IFARHU grants for merit, sport or art may collect it too (January 2026).",
       requirements: {
         school: "Be in secondary school in Panama and meet the attendance rate",

@@ -69,7 +69,7 @@ export const arxiv: Resource = {
       gives: "Artículos científicos completos y de lectura libre",
       when: "Abierta todo el año",
       description:
-        "Lee gratis artículos de física, matemáticas, computación, estadística, economía y otras áreas antes de que salgan en una revista.",
+        "Lee gratis artículos de física, matemáticas, computación, estadística, economía y otras áreas, muchos antes de salir en una revista.",
       note: "Los textos pasan un filtro, pero no están revisados por pares. Antes de citarlos, mira si ya salieron en una revista. Casi todo está en inglés.",
     },
     en: {
@@ -78,7 +78,7 @@ export const arxiv: Resource = {
       gives: "Full scientific articles, free to read",
       when: "Open all year",
       description:
-        "Read articles on physics, mathematics, computing, statistics, economics and other areas for free before they appear in a journal.",
+        "Read articles on physics, mathematics, computing, statistics, economics and other areas for free, many before they appear in a journal.",
       note: "The texts are screened but not peer reviewed. Before you cite one, check whether it has come out in a journal. Almost everything is in English.",
     },
   },
