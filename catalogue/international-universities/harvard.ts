@@ -149,7 +149,7 @@ export const harvard: InternationalUniversity = {
       admission:
         "Envías un expediente completo. Otra vez exige SAT o ACT, salvo que no puedas pagarlo o no haya sede. Hay acción temprana restrictiva y ciclo regular.",
       when: "Suele abrir en agosto; cierra el 1 de noviembre (temprana) o el 1 de enero",
-      aid: "Te admite sin mirar si puedes pagar y cubre toda tu necesidad, seas de donde seas. Desde 2025-26, sin costo si tu familia gana hasta 100 mil USD al año con bienes típicos.",
+      aid: "Te evalúa sin mirar si puedes pagar y cubre toda tu necesidad, seas de donde seas. Desde 2025-26, sin costo si tu familia gana hasta 100 mil USD al año con bienes típicos.",
       ranking: "QS 2026: lugar 5 del mundo. ARWU 2025: lugar 1.",
       admissionRate: "Cerca de 4.2 % (2,003 de 47,893, entrada en 2025)",
       requirements: {
@@ -179,7 +179,7 @@ export const harvard: InternationalUniversity = {
       admission:
         "You send a full application. The SAT or ACT is required again, unless you cannot pay or find a seat. There is restrictive early action and a regular cycle.",
       when: "Usually opens in August; closes on 1 November (early) or 1 January",
-      aid: "It admits you without looking at whether you can pay and covers all your need, from any country. Since 2025-26, free for family incomes up to USD 100,000 with typical assets.",
+      aid: "It assesses you without looking at whether you can pay and covers all your need, from any country. Since 2025-26, free for family incomes up to USD 100,000 with typical assets.",
       ranking: "QS 2026: 5th in the world. ARWU 2025: 1st.",
       admissionRate: "About 4.2% (2,003 of 47,893, entry in 2025)",
       requirements: {

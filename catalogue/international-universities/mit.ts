@@ -160,7 +160,7 @@ export const mit: InternationalUniversity = {
       admission:
         "Expediente completo en su propio portal, con SAT o ACT. Puedes pedir acción temprana o ciclo regular. La solicitud se paga; si no puedes, pide la exención.",
       when: "Suele abrir en agosto; cierra el 1 de noviembre (temprana) o a inicios de enero",
-      aid: "Te admite sin mirar si puedes pagar y cubre el 100 % de tu necesidad demostrada, también si vienes de otro país. No da becas por mérito.",
+      aid: "Te evalúa sin mirar si puedes pagar y cubre el 100 % de tu necesidad demostrada, también si vienes de otro país. No da becas por mérito.",
       ranking: "QS 2026: lugar 1 del mundo. ARWU 2025: lugar 3.",
       admissionRate:
         "Cerca de 4.5 %: 1,324 de 29,282 solicitudes (entrada en 2025)",
@@ -191,7 +191,7 @@ export const mit: InternationalUniversity = {
       admission:
         "A full application on its own portal, with SAT or ACT. You can choose early action or the regular cycle. Applying has a fee; if you cannot pay, ask for the waiver.",
       when: "Usually opens in August; closes on 1 November (early) or in early January",
-      aid: "It admits you without looking at whether you can pay and covers 100% of your demonstrated need, also for international students. No merit scholarships.",
+      aid: "It assesses you without looking at whether you can pay and covers 100% of your demonstrated need, also for international students. No merit scholarships.",
       ranking: "QS 2026: 1st in the world. ARWU 2025: 3rd.",
       admissionRate: "About 4.5%: 1,324 of 29,282 applications (entry in 2025)",
       requirements: {

@@ -143,7 +143,7 @@ export const yale: InternationalUniversity = {
       admission:
         "Expediente en inglés. Hay ciclo regular y acción temprana; con esta no puedes pedir casi ninguna otra temprana privada. Para entrar en 2027 exige SAT o ACT: no bastan AP o IB.",
       when: "Hay acción temprana y ciclo regular; confirma las fechas en su página",
-      aid: "Te admite sin mirar si puedes pagar, sin importar tu nacionalidad, y da ayuda según tu necesidad y la economía de tu país. No da becas por mérito.",
+      aid: "Te evalúa sin mirar si puedes pagar, sin importar tu nacionalidad, y da ayuda según tu necesidad y la economía de tu país. No da becas por mérito.",
       ranking:
         "U.S. News 2026: lugar 4 (empate) entre las universidades nacionales de Estados Unidos.",
       requirements: {
@@ -171,7 +171,7 @@ export const yale: InternationalUniversity = {
       admission:
         "An application in English. There is a regular cycle and early action, which rules out nearly any other private early one. For entry in 2027 it requires SAT or ACT, not AP or IB.",
       when: "There is early action and a regular cycle; check the dates on its page",
-      aid: "It admits you without looking at whether you can pay, whatever your nationality, and gives aid by your need and your country's economy. No merit scholarships.",
+      aid: "It assesses you without looking at whether you can pay, whatever your nationality, and gives aid by your need and your country's economy. No merit scholarships.",
       ranking:
         "U.S. News 2026: 4th (tie) among national universities of the United States.",
       requirements: {
