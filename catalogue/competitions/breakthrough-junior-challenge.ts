@@ -162,7 +162,7 @@ export const breakthroughJuniorChallenge: Competition = {
       audience: "Jóvenes de 13 a 18 años de casi cualquier país",
       gives:
         "Beca universitaria para quien gana, y premios para su docente y su escuela",
-      when: "Abre en la primavera del norte; en ediciones recientes cerró a mediados de septiembre",
+      when: "Suele abrir en primavera del norte; ha cerrado en junio y, luego, hacia septiembre",
       where: "En línea",
       description:
         "Explica en un video de hasta dos minutos una idea de física, matemáticas o ciencias de la vida. Es individual y cuenta tanto la claridad como la creatividad. También te toca calificar videos de otros.",
@@ -183,7 +183,7 @@ export const breakthroughJuniorChallenge: Competition = {
       audience: "Young people aged 13 to 18 from nearly any country",
       gives:
         "A university scholarship for the winner, and prizes for their teacher and school",
-      when: "Opens in the northern spring; in recent editions it closed in mid-September",
+      when: "Usually opens in the northern spring; has closed in June and, later, in September",
       where: "Online",
       description:
         "Explain an idea from physics, mathematics or the life sciences in a video of up to two minutes. You enter alone, and clarity counts as much as creativity. You also score videos by others.",

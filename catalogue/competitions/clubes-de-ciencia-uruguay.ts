@@ -131,7 +131,7 @@ export const clubesDeCienciaUruguay: Competition = {
         "Grupos de Uruguay, de la infancia a la edad adulta, en varias categorías",
       gives:
         "Apoyo durante el año, una feria departamental y el pase a la Feria Nacional",
-      when: "Ferias departamentales hacia agosto y septiembre; nacional, en noviembre",
+      when: "Ferias departamentales hacia agosto y septiembre; la nacional, hacia noviembre",
       where: "En tu departamento; la nacional, varios años en Piriápolis",
       description:
         "Arma un club con una persona adulta que oriente e investiga un tema que te importe. Hay tres áreas: científica, tecnológica y social. Las menciones de la feria departamental llevan a la nacional.",
@@ -153,7 +153,7 @@ export const clubesDeCienciaUruguay: Competition = {
         "Groups in Uruguay from small children to adults, in several categories",
       gives:
         "Support during the year, a departmental fair and the pass to the National Fair",
-      when: "Departmental fairs around August and September; national in November",
+      when: "Departmental fairs around August and September; national around November",
       where: "In your department; the national, several years in Piriápolis",
       description:
         "Start a club with an adult as adviser and research a topic that matters to you. There are three areas: science, technology and social. Mentions at the departmental fair lead to the national one.",

@@ -119,7 +119,7 @@ export const eurekaPeru: Competition = {
         school: "Estudiar secundaria en Perú",
         project: "Presentar un proyecto por tu institución, con un docente",
       },
-      note: "Empieza el proyecto antes de agosto y pide a tu docente las bases. Confirma la fecha de inscripción de tu UGEL: puede ser antes.",
+      note: "Empieza el proyecto al inicio del año escolar y pide a tu docente las bases. Confirma la fecha de inscripción de tu UGEL: puede ser antes.",
       figures: {
         y2025: "Edición 35: final del 6 al 8 de noviembre de 2025 en Tarapoto.",
       },
@@ -139,7 +139,7 @@ export const eurekaPeru: Competition = {
         school: "Study secundaria in Peru",
         project: "Present a project through your school, with a teacher",
       },
-      note: "Start the project before August and ask your teacher for the rules. Confirm your UGEL's registration date: it may be earlier.",
+      note: "Start the project when the school year begins and ask your teacher for the rules. Confirm your UGEL's registration date: it may be earlier.",
       figures: {
         y2025: "Edition 35: final from 6 to 8 November 2025 in Tarapoto.",
       },

@@ -161,7 +161,7 @@ export const obmepBrasil: Competition = {
       note: "Pregunta en tu escuela desde febrero si va a inscribirse. Las medallas estatales no dan acceso al PIC Jr, y la bolsa del CNPq es para estudiantes de la red pública.",
       figures: {
         y2026:
-          "Edición de 2026: fases el 9 de junio y el 17 de octubre; premiados nacionales el 15 de diciembre.",
+          "Edición de 2026: fases el 9 de junio y el 17 de octubre; premiados nacionales, previstos para el 15 de diciembre.",
         pic: "En 2026: la bolsa del PIC Jr es de 300 BRL al mes.",
       },
     },
@@ -185,7 +185,7 @@ export const obmepBrasil: Competition = {
       note: "Ask your school from February whether it will register. State medals do not lead to PIC Jr, and the CNPq grant is for public-school students.",
       figures: {
         y2026:
-          "2026 edition: rounds on 9 June and 17 October; national winners on 15 December.",
+          "2026 edition: rounds on 9 June and 17 October; national winners due on 15 December.",
         pic: "In 2026: the PIC Jr grant is 300 BRL a month.",
       },
     },

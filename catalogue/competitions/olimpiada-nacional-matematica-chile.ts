@@ -132,7 +132,7 @@ export const olimpiadaNacionalMatematicaChile: Competition = {
       figures: {
         y2025: "La final de 2025 fue del 5 al 8 de noviembre en Santiago.",
       },
-      note: "Pide a tu docente de matemática, antes de agosto, que inscriba al colegio. Confirma en la página la sede de tu región, el límite de edad de cada categoría y quién paga el viaje.",
+      note: "Pide a tu docente de matemática, al empezar el año escolar, que inscriba al colegio. Confirma en la página la sede de tu región, el límite de edad de cada categoría y quién paga el viaje.",
     },
     en: {
       name: "Chilean National Mathematical Olympiad",
@@ -151,7 +151,7 @@ export const olimpiadaNacionalMatematicaChile: Competition = {
       figures: {
         y2025: "The 2025 final was held from 5 to 8 November in Santiago.",
       },
-      note: "Ask your maths teacher before August to register the school. Check on the page the site of your region, the age limit of each category and who pays for travel.",
+      note: "Ask your maths teacher at the start of the school year to register the school. Check on the page the site of your region, the age limit of each category and who pays for travel.",
     },
   },
 };

@@ -108,7 +108,7 @@ export const olimpiadaNacionalMatematicaOmec: Competition = {
       note: "En la edición de 2026 la inscripción costaba 10 USD. Es distinta de las olimpiadas de la SEdeM: de esta salen los equipos internacionales. Confirma las fechas en su página.",
       figures: {
         y2026:
-          "Edición de 2026: primera fase el 17 de octubre, segunda el 7 de noviembre y final el 11 y 12 de diciembre.",
+          "Edición de 2026: primera fase el 17 de octubre, segunda el 7 de noviembre y final prevista el 11 y 12 de diciembre.",
       },
     },
     en: {
@@ -129,7 +129,7 @@ export const olimpiadaNacionalMatematicaOmec: Competition = {
       note: "In the 2026 edition entry cost 10 USD. It is not the same as SEdeM's olympiads: the international teams come from this one. Check the dates on its page.",
       figures: {
         y2026:
-          "2026 edition: first round on 17 October, second on 7 November and final on 11 and 12 December.",
+          "2026 edition: first round on 17 October, second on 7 November and final set for 11 and 12 December.",
       },
     },
   },

@@ -130,7 +130,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
         "Un pago mensual, boleto de avión, seguro médico y clases sin costo en el destino",
       level: "Universidad; a veces, doctorado",
       deadline:
-        "Cada universidad pone su fecha interna: pregunta con un semestre de tiempo",
+        "Cada universidad pone su fecha interna: pregunta al menos un semestre antes",
       description:
         "Estudia un semestre en una universidad de otro de los cuatro países. Las áreas vistas son administración pública, ciencias políticas, comercio, economía, finanzas, ingenierías, innovación, ciencia, medio ambiente, negocios y turismo: confirma que la tuya esté.",
       requirements: {
@@ -149,7 +149,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
       amount:
         "A monthly payment, plane ticket, health insurance and free classes at the destination",
       level: "Degree; sometimes doctorate",
-      deadline: "Each university sets its own date: ask a term ahead",
+      deadline: "Each university sets its own date: ask at least a term ahead",
       description:
         "Study for a term at a university of another of the four countries. The fields seen are public administration, political science, trade, economics, finance, engineering, innovation, science, environment, business and tourism: check that yours is among them.",
       requirements: {

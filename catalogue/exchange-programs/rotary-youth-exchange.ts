@@ -158,7 +158,7 @@ export const rotaryYouthExchange: ExchangeProgram = {
       amount:
         "Casa, comidas y, en el año escolar, escuela; tu familia paga vuelo y seguro",
       level: "Preparatoria o bachillerato",
-      deadline: "La fecha la pone cada club; acércate unos 12 meses antes",
+      deadline: "La fecha la pone cada club; acércate un año antes o más",
       description:
         "Vive con familias anfitrionas en otro país: un año escolar con clases o una estancia corta, a menudo sin escuela. No hace falta que tu familia sea parte de Rotary: el primer paso es hablar con el club de tu zona.",
       requirements: {
@@ -176,7 +176,7 @@ export const rotaryYouthExchange: ExchangeProgram = {
       amount:
         "Home, meals and, in a school year, school; your family pays flights and insurance",
       level: "High school",
-      deadline: "Each club sets its date; talk to yours about 12 months ahead",
+      deadline: "Each club sets its date; talk to yours a year ahead or more",
       description:
         "Live with host families in another country: a school year with classes or a short stay, often without school. Your family does not need to belong to Rotary: the first step is to talk to the club in your area.",
       requirements: {

@@ -140,7 +140,7 @@ export const tum: InternationalUniversity = {
         "Estudiantes de cualquier país con un bachillerato que Alemania reconozca",
       admission:
         "Solicitud en TUMonline y revisión previa (VPD) de tu diploma en uni-assist, que cobra. Si no da acceso directo, antes haces el Studienkolleg: alemán B2, examen y pocas plazas.",
-      when: "Según la carrera; la VPD, antes del 15 de julio para el semestre de invierno",
+      when: "Según la carrera; la VPD, antes del 15 de julio (invierno): pídela meses antes",
       aid: "2,000 o 3,000 EUR por semestre en casi toda licenciatura si vienes de fuera del Espacio Económico Europeo sin Abitur alemán (2024/25). Hay exenciones por mérito o necesidad.",
       ranking:
         "Sin puesto reciente confirmado: búscala en la página de cada ranking",
@@ -171,7 +171,7 @@ export const tum: InternationalUniversity = {
         "Students from any country with a high-school diploma Germany recognises",
       admission:
         "An application on TUMonline and a check of your diploma (VPD) by uni-assist, for a fee. Without direct access, Studienkolleg first: German B2, an exam, few places.",
-      when: "Depends on the degree; VPD before 15 July (winter term)",
+      when: "Depends on the degree; VPD before 15 July (winter): ask months ahead",
       aid: "EUR 2,000 or 3,000 per semester for most bachelor's if you are from outside the European Economic Area without a German Abitur (2024/25). Waivers for merit or need.",
       ranking: "No recent place confirmed: look it up on each ranking's page",
       requirements: {

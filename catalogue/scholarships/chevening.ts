@@ -165,7 +165,7 @@ export const chevening: Scholarship = {
           "Elegir tres maestrías y lograr al menos una oferta incondicional",
         comeBack: "Volver a tu país al menos dos años",
       },
-      note: "Lo trabajado antes de graduarte no cuenta. La convocatoria 2027-28 ya cerró y la siguiente se espera en agosto de 2027. Confirma que tu país esté en la lista.",
+      note: "Lo trabajado antes de graduarte no cuenta. Confirma que tu país esté en la lista.",
       figures: {
         y2026:
           "Convocatoria 2027-28: del 4 de agosto al 6 de octubre de 2026. La oferta incondicional debe llegar a más tardar el 8 de julio de 2027.",
@@ -190,7 +190,7 @@ export const chevening: Scholarship = {
           "Choose three master's courses and get at least one unconditional offer",
         comeBack: "Return to your country for at least two years",
       },
-      note: "Work done before you graduate does not count. The 2027-28 call is closed and the next one is expected in August 2027. Check that your country is on the list.",
+      note: "Work done before you graduate does not count. Check that your country is on the list.",
       figures: {
         y2026:
           "2027-28 call: from 4 August to 6 October 2026. The unconditional offer must arrive by 8 July 2027.",

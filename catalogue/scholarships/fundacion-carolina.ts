@@ -186,7 +186,7 @@ export const fundacionCarolina: Scholarship = {
         level: "Tener título universitario",
         online: "Solicitar en línea y ordenar tus programas por preferencia",
       },
-      note: "Lo que cubre cambia de un programa a otro: lee su ficha antes de elegir. El doctorado abre luego y algún curso cierra antes.",
+      note: "Lo que cubre cambia de un programa a otro: lee su ficha antes de elegir. El doctorado tiene otras fechas y algún curso ha cerrado antes.",
       figures: {
         y2026:
           "Convocatoria 2026-2027: posgrado, del 12 de enero al 2 de marzo de 2026.",
@@ -210,7 +210,7 @@ export const fundacionCarolina: Scholarship = {
         level: "Hold a university degree",
         online: "Apply online and rank your programmes by preference",
       },
-      note: "What it covers changes from one programme to another: read its page before you choose. Doctorates open later and some courses close earlier.",
+      note: "What it covers changes from one programme to another: read its page before you choose. Doctorates have other dates and some courses have closed earlier.",
       figures: {
         y2026: "2026-2027 call: graduate, from 12 January to 2 March 2026.",
       },

@@ -235,7 +235,7 @@ export const lideresDelMananaTec: Scholarship = {
           "Mostrar liderazgo y un proyecto propio que ayude a tu comunidad",
         admission: "Pasar la preselección y el proceso de admisión del Tec",
       },
-      note: "No leímos la portada de su sitio ni el cierre de la próxima convocatoria: si no abre, entra por tec.mx. En 2025 entraron estudiantes de Guatemala, Nicaragua y El Salvador; confirma si tu país participa.",
+      note: "Si su sitio no abre, entra por tec.mx. En 2025 entraron estudiantes de Guatemala, Nicaragua y El Salvador; confirma si tu país participa.",
       figures: {
         y2025:
           "En agosto de 2025 entraron 200 becarios. En diciembre de 2025 la convocatoria siguiente estaba abierta.",
@@ -260,7 +260,7 @@ export const lideresDelMananaTec: Scholarship = {
           "Show leadership and a project of your own that helps your community",
         admission: "Pass the pre-selection and the Tec's admission process",
       },
-      note: "We read neither the front page of its site nor the next closing day: if it does not open, go through tec.mx. In 2025 students from Guatemala, Nicaragua and El Salvador got in; check that your country takes part.",
+      note: "If its site does not open, go through tec.mx. In 2025 students from Guatemala, Nicaragua and El Salvador got in; check that your country takes part.",
       figures: {
         y2025:
           "In August 2025, 200 scholars got in. In December 2025 the next call was open.",

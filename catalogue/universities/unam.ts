@@ -230,7 +230,7 @@ export const unam: University = {
         actuarial: "Actuaría",
         dentistry: "Cirujano Dentista",
       },
-      note: "La tasa de admisión es solo del concurso: muchas personas entran por pase desde la ENP o el CCH. El examen principal es en mayo o junio. Confirma cada fecha en la DGAE: un día tarde te deja fuera.",
+      note: "La tasa de admisión es solo del concurso: muchas personas entran por pase desde la ENP o el CCH. El examen principal ha sido en mayo o junio. Confirma cada fecha en la DGAE: un día tarde te deja fuera.",
     },
     en: {
       editions: { distance: "Open and distance study" },
@@ -268,7 +268,7 @@ export const unam: University = {
         actuarial: "Actuarial Science",
         dentistry: "Dentistry",
       },
-      note: "The admission rate covers the contest only: many new students come in with the direct pass from ENP or CCH. The main exam is in May or June. Confirm every date with DGAE: one day late leaves you out.",
+      note: "The admission rate covers the contest only: many new students come in with the direct pass from ENP or CCH. The main exam has been in May or June. Confirm every date with DGAE: one day late leaves you out.",
     },
   },
 };

@@ -40,7 +40,7 @@ export const SCHOLARSHIP_ITEMS: ReadonlyArray<ExpectedItem> = [
       kind: "Intercambio cultural",
       fact: ["Cubre", "Casa, comidas y, en el año escolar, escuela"],
       requirement: "Contar con el patrocinio de un club rotario local",
-      when: "La fecha la pone cada club; acércate unos 12 meses antes",
+      when: "La fecha la pone cada club; acércate un año antes o más",
       months: null,
     },
     en: {
@@ -48,7 +48,7 @@ export const SCHOLARSHIP_ITEMS: ReadonlyArray<ExpectedItem> = [
       kind: "Cultural exchange",
       fact: ["Covers", "Home, meals and, in a school year, school"],
       requirement: "Be 15 to 19 when you travel",
-      when: "Each club sets its date; talk to yours about 12 months ahead",
+      when: "Each club sets its date; talk to yours a year ahead or more",
       months: null,
     },
   },
