@@ -120,7 +120,7 @@ export const creaYEmprendePeru: Competition = {
         school: "Estudiar en Perú en un grado que participe",
         project: "Presentar un proyecto por tu institución educativa",
       },
-      note: "Lee las bases en la página de concursos educativos: ahí están los grados que participan, el tamaño del equipo y los premios de este año. Mira también si tiene algún costo.",
+      note: "Lee en la página de concursos educativos las bases del año: grados, tamaño del equipo y premios. Mira también si tiene algún costo.",
       figures: {
         y2025:
           "En 2025: inscripción de la etapa UGEL hasta el 18 de septiembre.",
@@ -141,7 +141,7 @@ export const creaYEmprendePeru: Competition = {
         school: "Study in Peru in a grade that takes part",
         project: "Present a project through your school",
       },
-      note: "Read the rules on the page of school contests: they give the grades that may enter, the team size and this year's prizes. See too whether there is a cost.",
+      note: "Read the year's rules on the page of school contests: grades, team size and prizes. See too whether there is a cost.",
       figures: {
         y2025: "In 2025: registration for the UGEL round until 18 September.",
       },

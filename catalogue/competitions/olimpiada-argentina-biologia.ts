@@ -130,7 +130,7 @@ export const olimpiadaArgentinaBiologia: Competition = {
         residence: "Ser estudiante regular de secundaria en Argentina",
         school: "Pasar la ronda de tu colegio",
       },
-      note: "En 2022 la final fue en noviembre. Confirma con la universidad el calendario y los costos.",
+      note: "En 2022 la final fue en noviembre. Al empezar las clases, confirma con la universidad el calendario y los costos.",
       links: {
         ibo: "Ficha en la Olimpiada Internacional de Biología",
       },
@@ -149,7 +149,7 @@ export const olimpiadaArgentinaBiologia: Competition = {
         residence: "Be regularly enrolled at a secondary school in Argentina",
         school: "Pass the round at your school",
       },
-      note: "In 2022 the final was in November. Check the calendar and the costs with the university.",
+      note: "In 2022 the final was in November. When classes start, check the calendar and the costs with the university.",
       links: {
         ibo: "Its page at the International Biology Olympiad",
       },

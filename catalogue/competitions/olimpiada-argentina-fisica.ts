@@ -118,7 +118,7 @@ export const olimpiadaArgentinaFisica: Competition = {
       figures: {
         y2025: "En 2025 la ronda local se tomó el 26 y 27 de agosto.",
       },
-      note: "Pregunta en tu escuela o a la organización dónde es la sede local más cercana y hasta cuándo se inscribe. Confirma también si hay ronda provincial y quién paga hoy el viaje a la nacional.",
+      note: "Al empezar las clases, pregunta en tu escuela o a la organización dónde es la sede local más cercana y hasta cuándo se inscribe. Confirma también si hay ronda provincial y quién paga hoy el viaje a la nacional.",
     },
     en: {
       audience: "Secondary school students in Argentina who like physics",
@@ -135,7 +135,7 @@ export const olimpiadaArgentinaFisica: Competition = {
       figures: {
         y2025: "In 2025 the local round was held on 26 and 27 August.",
       },
-      note: "Ask at your school or the organisers where the nearest local site is and until when one registers. Check also whether there is a provincial round and who pays for the trip to the national one today.",
+      note: "When classes start, ask at your school or the organisers where the nearest local site is and until when one registers. Check also whether there is a provincial round and who pays for the trip to the national one today.",
     },
   },
 };

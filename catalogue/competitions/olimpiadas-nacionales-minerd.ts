@@ -116,7 +116,7 @@ export const olimpiadasNacionalesMinerd: Competition = {
         residence: "Estudiar en un centro dominicano, público o privado",
         level: "Estar en secundaria",
       },
-      note: "Pregunta a tu centro o al ministerio, que en octubre de 2025 anunció la selección. Para los equipos internacionales hay límites de edad; en la de Centroamérica y el Caribe han competido jóvenes de hasta 16 años.",
+      note: "Al empezar el curso, pregunta a tu centro o al ministerio, que en octubre de 2025 anunció la selección. Para los equipos internacionales hay límites de edad; en la de Centroamérica y el Caribe han competido jóvenes de hasta 16 años.",
     },
     en: {
       name: "MINERD National Olympiads",
@@ -132,7 +132,7 @@ export const olimpiadasNacionalesMinerd: Competition = {
         residence: "Study at a Dominican school, public or private",
         level: "Be in secondary school",
       },
-      note: "Ask your school or the ministry, which announced the selection in October 2025. International teams have age limits; at the Central American and Caribbean one, competitors have been 16 or younger.",
+      note: "At the start of the school year ask your school or the ministry, which announced the selection in October 2025. International teams have age limits; at the Central American and Caribbean one, competitors have been 16 or younger.",
     },
   },
 };

@@ -109,7 +109,7 @@ export const premioArguedasPeru: Competition = {
         school: "Estudiar en un colegio de Perú",
         text: "Crear una narración o un ensayo y participar por tu institución",
       },
-      note: "Pide las bases a tu docente de Comunicación: ahí están las categorías por grado, la extensión y las fechas de tu colegio.",
+      note: "Pide a tu docente de Comunicación las bases, con las categorías por grado y la extensión, y las fechas de tu colegio.",
     },
     en: {
       organization: "Ministry of Education of Peru",
@@ -125,7 +125,7 @@ export const premioArguedasPeru: Competition = {
         school: "Study at a school in Peru",
         text: "Create a story or an essay and take part through your school",
       },
-      note: "Ask your language teacher for the rules: they give the categories by grade, the length and your school's dates.",
+      note: "Ask your language teacher for the rules, with categories by grade and length, and for your school's dates.",
     },
   },
 };
