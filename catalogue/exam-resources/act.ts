@@ -46,7 +46,7 @@ export const act: Resource = {
   levels: ["highSchool"],
   fields: ["any"],
   cost: "paid",
-  cycle: { basis: "always" },
+  cycle: { basis: "unknown" },
   phrases: [
     "examen act",
     "que es el act",

@@ -44,7 +44,7 @@ export const cambridgeEnglish: Resource = {
   levels: ["any"],
   fields: ["languages"],
   cost: "paid",
-  cycle: { basis: "always" },
+  cycle: { basis: "unknown" },
   phrases: [
     "cambridge english",
     "first certificate b2",

@@ -57,7 +57,7 @@ export const delfDalf: Resource = {
   levels: ["any"],
   fields: ["languages"],
   cost: "paid",
-  cycle: { basis: "always" },
+  cycle: { basis: "unknown" },
   phrases: [
     "delf frances",
     "dalf c1",

@@ -44,7 +44,7 @@ export const exaniIi: Resource = {
   levels: ["highSchool"],
   fields: ["any"],
   cost: "varies",
-  cycle: { basis: "always" },
+  cycle: { basis: "unknown" },
   phrases: [
     "exani ii",
     "examen ceneval universidad",

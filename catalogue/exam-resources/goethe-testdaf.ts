@@ -59,7 +59,7 @@ export const goetheTestdaf: Resource = {
   levels: ["any"],
   fields: ["languages"],
   cost: "paid",
-  cycle: { basis: "always" },
+  cycle: { basis: "unknown" },
   phrases: [
     "goethe zertifikat",
     "testdaf aleman",

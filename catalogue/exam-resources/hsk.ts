@@ -56,7 +56,7 @@ export const hsk: Resource = {
   levels: ["any"],
   fields: ["languages"],
   cost: "paid",
-  cycle: { basis: "always" },
+  cycle: { basis: "unknown" },
   phrases: [
     "hsk chino",
     "examen de chino mandarin",

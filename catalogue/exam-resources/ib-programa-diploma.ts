@@ -46,7 +46,7 @@ export const ibProgramaDiploma: Resource = {
   levels: ["highSchool"],
   fields: ["any"],
   cost: "varies",
-  cycle: { basis: "always" },
+  cycle: { basis: "unknown" },
   phrases: [
     "bachillerato internacional",
     "diploma ib",

@@ -41,7 +41,7 @@ export const sat: Resource = {
   levels: ["highSchool"],
   fields: ["any"],
   cost: "paid",
-  cycle: { basis: "always" },
+  cycle: { basis: "unknown" },
   phrases: [
     "examen sat",
     "que es el sat",
