@@ -67,7 +67,7 @@ test("an organisation with the same name as its item is not repeated", () => {
   });
 });
 
-test("usual cycles are marked as usual, fewer than five by the item's own wording", () => {
+test("usual cycles are marked as usual, fewer than ten by the item's own wording", () => {
   const others: Array<string> = [];
   for (const { path, item } of ENTRIES)
     if (item.cycle?.basis === "usual") {
@@ -75,8 +75,9 @@ test("usual cycles are marked as usual, fewer than five by the item's own wordin
       if (!when.startsWith("Suele ")) others.push(when);
     }
   // Windows with different ends are shown in the item's own wording, which is as careful.
-  expect(others.length).toBeLessThan(5);
-  for (const when of others) expect(when).toMatch(/suele|hasta/);
+  expect(others.length).toBeLessThan(10);
+  for (const when of others)
+    expect(when).toMatch(/suele|hasta|ha cerrado|vistas?\b/);
 });
 
 test("no image names a time relative to today", () => {
