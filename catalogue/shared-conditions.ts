@@ -49,8 +49,8 @@ export const IN_HIGH_SCHOOL_THEN: Array<Array<SimpleCondition>> = [
 ];
 
 /**
- * In the last year of school at the next call: whoever is in it now may have missed the
- * call of that year.
+ * In the last year of school at the next call: a student who is in it now may have missed
+ * that year's call.
  */
 export const LAST_YEAR_AT_CALL: Array<Array<SimpleCondition>> = [
   [{ kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 }],
@@ -131,33 +131,6 @@ export const WITHOUT_DEGREE: LevelCondition = {
     "undergraduate",
   ],
 };
-
-/**
- * Left to the student at every stage. Unlike `other` alone, it does not mark the item as
- * one that most students miss.
- */
-export const LEFT_TO_STUDENT: Array<Array<SimpleCondition>> = [
-  [
-    {
-      kind: "level",
-      levels: [...HIGH_SCHOOL, "licenciatura_cursando", "otro"],
-      stages: [
-        "lowerSecondary",
-        "upperSecondary",
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-    },
-    { kind: "other" },
-  ],
-  // No stage leads to this one, so no last year makes it depend on the year.
-  [
-    { kind: "level", levels: ["otro"], stages: ["technical"] },
-    { kind: "other" },
-  ],
-];
 
 /** Has an average of the studies that count: within a degree, the school's counts. */
 export const WITH_OWN_AVERAGE: LevelCondition = {

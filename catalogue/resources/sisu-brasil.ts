@@ -1,5 +1,5 @@
 import type { Resource } from "../resource.schema.ts";
-import { LEFT_TO_STUDENT, SCHOOL_FINISHED } from "../shared-conditions.ts";
+import { SCHOOL_FINISHED } from "../shared-conditions.ts";
 
 export const sisuBrasil: Resource = {
   id: "sisu-brasil",
@@ -55,8 +55,7 @@ export const sisuBrasil: Resource = {
     },
     {
       // A profile holds neither the edition nor the essay's mark.
-      kind: "anyOf",
-      options: LEFT_TO_STUDENT,
+      kind: "other",
       textKey: "requirements.enem",
       changeable: true,
     },

@@ -1,6 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
 import {
-  LEFT_TO_STUDENT,
   MEASURED_NEED,
   SCHOOL_FINISHED,
   WITHOUT_DEGREE,
@@ -111,8 +110,7 @@ export const prouniBrasil: Scholarship = {
     },
     {
       // A profile holds neither the edition nor the essay's mark.
-      kind: "anyOf",
-      options: LEFT_TO_STUDENT,
+      kind: "other",
       textKey: "requirements.enem",
       changeable: true,
     },

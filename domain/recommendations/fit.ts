@@ -1,4 +1,7 @@
-import type { IndexedItem } from "../catalogue/indexed-item.ts";
+import type {
+  IndexedItem,
+  WordedCondition,
+} from "../catalogue/indexed-item.ts";
 import { daysBetween } from "../deadlines/civil-days.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { countryLists } from "../eligibility/countries.ts";
@@ -41,13 +44,13 @@ export function compareFits(one: Fit, other: Fit): number {
 }
 
 /**
- * 4: for the student's country only; 3: the same, with a condition in `PARTIAL`; 2: names
- * it among others or in a tag; 1: for Latin America; 0: all other items.
+ * 4: for the student's country only; 3: the same, with a condition that is rarely met;
+ * 2: names it among others or in a tag; 1: for Latin America; 0: all other items.
  */
 function countryFit(item: IndexedItem, country: string): number {
   if (!country) return 0;
   const { conditions, tags, country: itemCountry } = item;
-  const alone = conditions.some(({ kind }) => PARTIAL.has(kind)) ? 3 : 4;
+  const alone = conditions.some(isRarelyMet) ? 3 : 4;
   if (itemCountry === country) return alone;
   const fits = countryLists(item).map((list) => {
     if (list.includes(country)) return list.length === 1 ? alone : 2;
@@ -56,8 +59,13 @@ function countryFit(item: IndexedItem, country: string): number {
   return Math.max(isTagged(tags, country) ? 2 : 0, ...fits);
 }
 
-/** Conditions that most students of the country miss. */
-const PARTIAL = new Set(["other", "region"]);
+/**
+ * True for a condition that most students of the country miss: a region, or one of kind
+ * `other` that no student can change.
+ */
+function isRarelyMet({ kind, changeable }: WordedCondition): boolean {
+  return kind === "region" || (kind === "other" && !changeable);
+}
 
 /** Tags name countries in Spanish, without capitals. */
 function isTagged(tags: ReadonlyArray<string>, country: string): boolean {

@@ -24,6 +24,16 @@ test.each<
     { opens: "2026-12-01" },
   ],
   [
+    "no condition that is rarely met",
+    PUPIL,
+    { serves: ["PE"], conditions: [aCondition({ kind: "other" }, true)] },
+    {
+      serves: ["PE"],
+      conditions: [aCondition({ kind: "other" })],
+      opens: "2026-12-01",
+    },
+  ],
+  [
     "no requirement with a missing fact",
     PUPIL,
     { languages: ["en"] },
@@ -164,6 +174,6 @@ function anOption(id: string, parts: Partial<IndexedItem> = {}): IndexedItem {
   return anItem({ id, levels: ["highSchool"], ...parts });
 }
 
-function aCondition(condition: Condition): WordedCondition {
-  return { ...condition, text: "", changeable: false };
+function aCondition(condition: Condition, changeable = false): WordedCondition {
+  return { ...condition, text: "", changeable };
 }
