@@ -26,6 +26,19 @@ test("a requirement on another grading scale is open and outweighs met ones", ()
   });
 });
 
+test("of the requirements that only the student can judge, one not to be changed outweighs met ones", () => {
+  const woman = worded("Ser mujer", { kind: "other" });
+  const student = { country: "CO" };
+  expect(line([CITIZEN, woman], student)).toEqual({
+    says: "open",
+    text: "Ser mujer",
+  });
+  expect(line([CITIZEN, { ...woman, changeable: true }], student)).toEqual({
+    says: "met",
+  });
+  expect(line([woman], student)).toBeNull();
+});
+
 test("unmet outweighs missing, and missing outweighs met", () => {
   expect(line([CITIZEN, AVERAGE], { country: "CO" })).toMatchObject({
     says: "missing",

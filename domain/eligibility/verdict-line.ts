@@ -1,8 +1,9 @@
 import type { CivilDate } from "../deadlines/cycle.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
+import { judgeItem } from "./judge.ts";
 import type { ProfileFact } from "./missing-fact.ts";
 import type { OpenReason } from "./open-reason.ts";
-import type { Requirement } from "./requirement.ts";
+import { isAboutStudent, type Requirement } from "./requirement.ts";
 import { verdictOn } from "./verdict.ts";
 
 /** An item's verdict in one line, for a card or under a title. */
@@ -16,8 +17,12 @@ export type VerdictLine =
       readonly others: number;
     }
   | { readonly says: "missing"; readonly facts: ReadonlyArray<ProfileFact> }
-  /** A requirement that the profile covers but does not settle. */
+  /** A requirement that the profile does not settle. */
   | { readonly says: "open"; readonly text: string };
+
+type LineCondition = Requirement["conditions"][number] & {
+  readonly text: string;
+};
 
 /** Maximum missing facts in a line. */
 const MOST_FACTS = 2;
@@ -30,20 +35,19 @@ const REASONS_BEFORE_MET: ReadonlySet<string> = new Set<OpenReason>([
 ]);
 
 /**
- * Precedence: unmet, not met yet, missing, open for `REASONS_BEFORE_MET`, met, open for
- * another reason. Null if the student alone can judge the requirements, or without any.
+ * Precedence: unmet, not met yet, missing, open for `REASONS_BEFORE_MET`, open and not to
+ * be changed, met, open for another reason. Null if the student alone can judge the
+ * requirements, or without any.
  */
 export function verdictLine(
-  conditions: ReadonlyArray<
-    Requirement["conditions"][number] & { readonly text: string }
-  >,
+  conditions: ReadonlyArray<LineCondition>,
   profile: Partial<StudentProfile>,
   today: CivilDate,
 ): VerdictLine | null {
   const judged = [...Map.groupBy(conditions, ({ text }) => text)].flatMap(
     ([text, conditions]) => {
       const verdict = verdictOn({ text, conditions }, profile, today);
-      return verdict ? [{ text, verdict }] : [];
+      return verdict ? [{ text, conditions, verdict }] : [];
     },
   );
   const withVerdict = (says: string) =>
@@ -69,6 +73,26 @@ export function verdictLine(
       verdict.says === "open" && REASONS_BEFORE_MET.has(verdict.reason),
   );
   if (decisive) return { says: "open", text: decisive.text };
-  if (withVerdict("met").length > 0) return { says: "met" };
+  if (withVerdict("met").length > 0) {
+    const fixed = withVerdict("open").find(({ conditions }) =>
+      isFixed(conditions, profile, today),
+    );
+    return fixed ? { says: "open", text: fixed.text } : { says: "met" };
+  }
   return open[0] ? { says: "open", text: open[0].text } : null;
+}
+
+/** True if an open condition is one that no student can change, such as being a woman. */
+function isFixed(
+  conditions: ReadonlyArray<LineCondition>,
+  profile: Partial<StudentProfile>,
+  today: CivilDate,
+): boolean {
+  return judgeItem(
+    conditions.filter(isAboutStudent),
+    profile,
+    today,
+  ).judgements.some(
+    ({ answer, condition }) => answer === "unknown" && !condition.changeable,
+  );
 }
