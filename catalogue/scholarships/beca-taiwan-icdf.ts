@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { SCHOOL_FINISHED } from "../shared-conditions.ts";
 
 export const becaTaiwanIcdf: Scholarship = {
   id: "beca-taiwan-icdf",
@@ -35,23 +36,25 @@ export const becaTaiwanIcdf: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "licenciatura_terminada",
-        "posgrado",
-        "otro",
+      kind: "anyOf",
+      options: [
+        // Undergraduate places have been for allies of Taiwan only.
+        [
+          SCHOOL_FINISHED,
+          {
+            kind: "nationality",
+            countries: ["BZ", "GT", "HT", "KN", "LC", "PY", "VC"],
+          },
+        ],
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+            later: ["undergraduate"],
+          },
+        ],
       ],
-      stages: [
-        "schoolFinished",
-        "undergraduate",
-        "undergraduateFinished",
-        "postgraduate",
-      ],
-      later: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -153,7 +156,7 @@ export const becaTaiwanIcdf: Scholarship = {
         "Estudia en inglés en universidades de Taiwán, en áreas como agricultura, negocios, educación, ingeniería o medicina. Los lugares se disputan entre solicitantes de los países invitados. Casi todos los programas son de posgrado.",
       requirements: {
         country: "Ser ciudadano de un país de la lista de TaiwanICDF",
-        school: "Tener terminado el bachillerato o la carrera anterior",
+        school: "Haber terminado una carrera o, en países aliados, el bachillerato",
         record: "Tener buenas notas en tus últimos estudios",
         english: "Saber inglés para estudiar en él",
       },
@@ -172,7 +175,7 @@ export const becaTaiwanIcdf: Scholarship = {
         "Study in English at universities in Taiwan, in fields such as agriculture, business, education, engineering or medicine. Applicants of the invited countries compete for the places. Nearly all programmes are postgraduate.",
       requirements: {
         country: "Be a citizen of a country on TaiwanICDF's list",
-        school: "Have finished high school or the degree before",
+        school: "Have finished a degree or, in allied countries, high school",
         record: "Have good grades in your last studies",
         english: "Know English well enough to study in it",
       },
