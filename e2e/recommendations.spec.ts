@@ -134,23 +134,25 @@ test("without an account a near miss shows the missing requirement, its time and
   );
   await visit(page, "/sin-cuenta/recomendaciones");
   const almost = page.getByRole("region", { name: "Casi" });
-  const taiwan = almost.getByRole("article").filter({
-    has: page.getByRole("heading", { name: /^Becas TaiwanICDF/ }),
+  const pearson = almost.getByRole("article").filter({
+    has: page.getByRole("heading", { name: /Pearson/ }),
   });
-  await expect(taiwan).toContainText("Te falta: Saber inglés");
-  const time = taiwan.getByText(
+  await expect(pearson).toContainText(
+    "Te falta: Pedir la admisión (se paga), con inglés suficiente",
+  );
+  const time = pearson.getByText(
     "No sabemos cuánto tardarás en aprender el idioma.",
   );
   await expect(time).toBeHidden();
-  await taiwan.getByText("Cuánto tarda y dónde más te falta").click();
+  await pearson.getByText("Cuánto tarda y dónde más te falta").click();
   await expect(time).toBeVisible();
-  await expect(taiwan).toContainText(
+  await expect(pearson).toContainText(
     /No sabemos si cabe antes del cierre estimado del .* no es una fecha límite/,
   );
-  await expect(taiwan).toContainText(/Te falta lo mismo en: .* y \d+ más\./);
+  await expect(pearson).toContainText(/Te falta lo mismo en: .* y \d+ más\./);
   await expect(
-    taiwan.getByRole("link", { name: /^Ver el plan de Becas TaiwanICDF/ }),
-  ).toHaveAttribute("href", "/plan?items=becas/beca-taiwan-icdf");
+    pearson.getByRole("link", { name: /^Ver el plan de .*Pearson/ }),
+  ).toHaveAttribute("href", "/plan?items=becas/toronto-pearson-scholarship");
   await expect(almost.getByText("cierre anunciado")).toHaveCount(0);
   await expectAccessible(page, "near misses");
 });
