@@ -51,6 +51,7 @@ test("the student enters a time that has no source, and not a time that has one"
   const [record] = planSteps(`items=${ROMANIA}&pais=pe`);
   expect(record).toMatchObject({
     state: "unknown",
+    stateText: "Tiempo desconocido",
     dates: "No conocemos cuánto tarda. Debe estar listo el 19 feb 2027.",
   });
 });

@@ -115,7 +115,7 @@ export const plan = {
     lateMaybe: "If they ask for it, it is too late: ask today",
     tight: "Start today: in time only if it goes fast",
     ahead: "In time",
-    unknown: "Time missing",
+    unknown: "Time unknown",
     undated: "No date",
   },
   week: {

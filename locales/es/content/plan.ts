@@ -109,7 +109,7 @@ export const plan = {
     lateMaybe: "Si lo piden, ya no alcanza: pregunta hoy",
     tight: "Empieza hoy: solo alcanza si va rápido",
     ahead: "A tiempo",
-    unknown: "Falta el tiempo",
+    unknown: "Tiempo desconocido",
     undated: "Sin fecha",
   },
   week: {
