@@ -2,6 +2,7 @@ import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { planCalendar } from "#catalogue/views/plan-calendar.ts";
 import {
+  MAX_PARAMETER_LENGTH,
   PLAN_LISTS,
   PLAN_PARAMETERS,
 } from "#catalogue/views/plan-parameters.ts";
@@ -10,6 +11,7 @@ import type { Route } from "./+types/plan-file.ts";
 export const handle: ScreenHandle = {
   query: PLAN_PARAMETERS,
   lists: PLAN_LISTS,
+  maxValueLength: MAX_PARAMETER_LENGTH,
 };
 
 /** A plan as a calendar file; 404 without dated steps. */

@@ -5,6 +5,7 @@ import { pageContext } from "#app/platform/request-context.ts";
 import type { ScreenHandle } from "#app/platform/screen-handle.ts";
 import { planPage } from "#catalogue/views/plan-page.ts";
 import {
+  MAX_PARAMETER_LENGTH,
   PLAN_LISTS,
   PLAN_PARAMETERS,
 } from "#catalogue/views/plan-parameters.ts";
@@ -13,6 +14,7 @@ import type { Route } from "./+types/plan.ts";
 export const handle: ScreenHandle = {
   query: PLAN_PARAMETERS,
   lists: PLAN_LISTS,
+  maxValueLength: MAX_PARAMETER_LENGTH,
   indexed: true,
 };
 

@@ -31,7 +31,8 @@ export type PlanRequest = {
   readonly exams: ReadonlyMap<string, string>;
   readonly ownDays: ReadonlyMap<StepKind, number>;
   readonly unknownItems: number;
-  readonly isOverfull: boolean;
+  /** Paths of the awards beyond the limit. */
+  readonly leftOut: ReadonlyArray<string>;
   readonly isUnknownCountry: boolean;
 };
 
@@ -53,13 +54,9 @@ export function readPlanRequest(query: URLSearchParams): PlanRequest {
     exams: readExams(query),
     ownDays: readOwnDays(query),
     unknownItems: paths.length - plannable.length,
-    isOverfull: plannable.length > MAX_AWARDS,
+    leftOut: plannable.slice(MAX_AWARDS).map(({ path }) => path),
     isUnknownCountry: countryCode !== "" && country === null,
   };
-}
-
-export function canAdd(paths: ReadonlyArray<string>, path: string): boolean {
-  return joinItems([...paths, path]).split(",").length > paths.length;
 }
 
 /**
@@ -77,6 +74,15 @@ export function stepSlug(
   return place === -1 ? slug : `${slug}-${place + 1}`;
 }
 
+/** The value of `items` with the awards beyond the limit, but without `removed`. */
+export function requestedItems(
+  { entries, leftOut }: PlanRequest,
+  removed: string | null = null,
+): string {
+  const paths = [...entries.map(({ path }) => path), ...leftOut];
+  return joinItems(paths.filter((path) => path !== removed));
+}
+
 /** The address of a plan without one of its awards; keeps the other parameters. */
 export function addressWithout(
   request: PlanRequest,
@@ -84,9 +90,9 @@ export function addressWithout(
   path: string,
 ): string {
   const paths = request.entries.map((entry) => entry.path);
-  const rest = paths.filter((other) => other !== path);
+  const rest = requestedItems(request, path);
   const next = new URLSearchParams();
-  if (rest.length > 0) next.set("items", joinItems(rest));
+  if (rest) next.set("items", rest);
   if (request.country) next.set("pais", request.country.toLowerCase());
   const done = [...request.done].flatMap((slug) =>
     movedSlug(slug, paths.indexOf(path) + 1),

@@ -9,7 +9,7 @@ import { ENTRIES } from "../index.ts";
 import { itemPlan } from "./item-plan.ts";
 import { planCalendar } from "./plan-calendar.ts";
 import { planPage } from "./plan-page.ts";
-import { joinItems, planAddress, TEST_SUBJECTS } from "./plan-parameters.ts";
+import { planAddress, TEST_SUBJECTS } from "./plan-parameters.ts";
 import type { PlanStepView } from "./plan-view.ts";
 import { isPlannable, toAwardToPlan } from "./plannable.ts";
 
@@ -248,15 +248,6 @@ describe.each([
     for (const { days } of page.plan?.steps.list ?? [])
       expect(days?.value ?? "").toBe("");
   });
-});
-
-test("the `items` parameter of nine long paths has at most 200 characters", () => {
-  const long = Array.from({ length: 9 }, () => `/becas/${"x".repeat(50)}`);
-  expect(joinItems(long).length).toBeLessThanOrEqual(200);
-  expect(planAddress([], null)).toBe("/plan");
-  expect(planAddress(["/becas/chevening"], "PE")).toBe(
-    "/plan?items=becas/chevening&pais=pe",
-  );
 });
 
 test("removing an award drops its own finished steps and keeps the others", () => {

@@ -2,9 +2,9 @@ import { LATIN_AMERICA } from "#domain/eligibility/countries.ts";
 import { buildPlan, type Plan } from "#domain/planning/build-plan.ts";
 import type { MergedStep } from "#domain/planning/merge-plans.ts";
 import {
-  canAdd,
   type PlanRequest,
   readPlanRequest,
+  requestedItems,
   stepSlug,
 } from "./plan-address.ts";
 import {
@@ -15,7 +15,7 @@ import {
 } from "./plan-awards.ts";
 import { hasPlanEvents } from "./plan-events.ts";
 import { laterViews } from "./plan-later.ts";
-import { joinItems, MAX_AWARDS, planAddress } from "./plan-parameters.ts";
+import { MAX_AWARDS, planAddress } from "./plan-parameters.ts";
 import { planPicture } from "./plan-picture.ts";
 import { planStepTitle, stepViews, type WordedPlan } from "./plan-steps.ts";
 import { stepTimes } from "./plan-times.ts";
@@ -69,12 +69,14 @@ export function planFor(request: PlanRequest, words: PlanWords): Plan {
 }
 
 function problemTexts(
-  { unknownItems, isOverfull, isUnknownCountry }: PlanRequest,
+  { unknownItems, leftOut, isUnknownCountry }: PlanRequest,
   { t }: PlanWords,
 ): ReadonlyArray<string> {
   return [
     ...(unknownItems > 0 ? [t("problem.items", { count: unknownItems })] : []),
-    ...(isOverfull ? [t("problem.tooMany", { count: MAX_AWARDS })] : []),
+    ...(leftOut.length > 0
+      ? [t("problem.tooMany", { count: leftOut.length, most: MAX_AWARDS })]
+      : []),
     ...(isUnknownCountry ? [t("problem.country")] : []),
   ];
 }
@@ -82,10 +84,9 @@ function problemTexts(
 function formView(request: PlanRequest, words: PlanWords): PlanView["form"] {
   const { t, countryName } = words;
   const { country, entries } = request;
-  const paths = entries.map(({ path }) => path);
   return {
     heading: t("form.heading"),
-    items: joinItems(paths),
+    items: requestedItems(request),
     useCountry: t("form.useCountry"),
     country: {
       name: "pais",
@@ -110,9 +111,10 @@ function addView(
   words: PlanWords,
 ): PlanView["form"]["add"] {
   const { t } = words;
+  if (entries.length === MAX_AWARDS) return null;
   const paths = entries.map(({ path }) => path);
   const offered = plannableFor(country).filter(
-    ({ path }) => !paths.includes(path) && canAdd(paths, path),
+    ({ path }) => !paths.includes(path),
   );
   if (offered.length === 0) return null;
   const group = (family: "award" | "university") =>

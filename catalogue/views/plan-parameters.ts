@@ -3,10 +3,10 @@ import { STEP_KINDS, type StepKind } from "#domain/planning/plan-step.ts";
 
 // The browser loads this file with the screen: it imports no items.
 
-/** Limit of the picture; `items` has fewer awards when their paths are too long. */
+/** Limit of the picture; the plan says how many further awards of `items` it leaves out. */
 export const MAX_AWARDS = 6;
-/** The server cuts longer values. */
-export const MAX_PARAMETER_LENGTH = 200;
+/** The server cuts longer values: room for some 60 awards, so that the rest can be counted. */
+export const MAX_PARAMETER_LENGTH = 2_000;
 /** Names of the steps in an address. */
 export const KIND_SLUGS: Readonly<Record<StepKind, string>> = {
   transcript: "notas",
@@ -74,7 +74,7 @@ export function planAddress(
 /** The value of `items`: as many of the awards as fit. */
 export function joinItems(paths: ReadonlyArray<string>): string {
   const fitting: Array<string> = [];
-  for (const path of paths.slice(0, MAX_AWARDS)) {
+  for (const path of paths) {
     const all = [...fitting, path.replace(/^\//, "")];
     if (all.join(",").length <= MAX_PARAMETER_LENGTH)
       fitting.push(all.at(-1) ?? "");

@@ -16,6 +16,16 @@ const product = productOn("embedded");
 
 const ADDRESS =
   "/plan?items=becas/chevening,becas/becas-gobierno-rumania&pais=pe";
+/** More characters than a parameter of other screens may have. */
+const SEVEN_AWARDS = `/plan?items=${[
+  "becas/mext-japon",
+  "becas/becas-fundacion-comunitaria-puerto-rico",
+  "becas/stipendium-hungaricum",
+  "becas/becas-gobierno-rumania",
+  "becas/daad-becas-alemania",
+  "becas/colfuturo-credito-beca",
+  "becas/becas-excelencia-mexico-extranjeros-movilidad",
+].join()}`;
 const MAX_BROTLI_BYTES = 40_000;
 
 const WORDS = {
@@ -108,6 +118,15 @@ test("malformed parameters are listed in an alert, and run no script", async () 
   expect(status).toBe(200);
   expect(texts(main, '[role="alert"] li')).toHaveLength(2);
   expect(all(main, "script")).toEqual([]);
+});
+
+test("of seven awards the page plans six and says that one is left out", async () => {
+  const { main } = await fetchPage(product(), SEVEN_AWARDS);
+  expect(texts(main, '[role="alert"] li')).toEqual([
+    "En un plan caben 6 becas: tomamos las primeras y 1 queda fuera.",
+  ]);
+  const [items] = all(main, 'input[name="items"]');
+  expect(items?.getAttribute("value")?.split(",")).toHaveLength(7);
 });
 
 test("the calendar file contains only tentative events, and is a 404 without awards", async () => {

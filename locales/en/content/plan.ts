@@ -29,7 +29,10 @@ export const plan = {
   problem: {
     items_one: "We did not find {{count}} of the awards in the address.",
     items_other: "We did not find {{count}} of the awards in the address.",
-    tooMany: "A plan holds up to {{count}} awards: we took the first ones.",
+    tooMany_one:
+      "A plan holds {{most}} awards: we took the first ones and {{count}} is left out.",
+    tooMany_other:
+      "A plan holds {{most}} awards: we took the first ones and {{count}} are left out.",
     country:
       "We do not know the country in the address. Choose it from the list.",
   },

@@ -27,7 +27,10 @@ export const plan = {
   problem: {
     items_one: "No encontramos {{count}} de las becas de la dirección.",
     items_other: "No encontramos {{count}} de las becas de la dirección.",
-    tooMany: "Un plan admite hasta {{count}} becas: tomamos las primeras.",
+    tooMany_one:
+      "En un plan caben {{most}} becas: tomamos las primeras y {{count}} queda fuera.",
+    tooMany_other:
+      "En un plan caben {{most}} becas: tomamos las primeras y {{count}} quedan fuera.",
     country: "No conocemos el país de la dirección. Elígelo en la lista.",
   },
   empty: {
