@@ -89,7 +89,7 @@ test("a test held twice a year is planned for the last date with results before 
   );
   // Results take at least 52 days and are due by 1 June 2027: July, the next date, is too late.
   expect(exam?.dates).toBe(
-    "Última fecha de examen que llega a tiempo: 6 dic 2026.",
+    "Última fecha de examen con resultados antes del cierre: 6 dic 2026. No conocemos cuándo cierra la inscripción.",
   );
 });
 

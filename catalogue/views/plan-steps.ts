@@ -1,7 +1,8 @@
 import type { Plan } from "#domain/planning/build-plan.ts";
 import type { ClosingDay } from "#domain/planning/closing.ts";
 import type { MergedStep } from "#domain/planning/merge-plans.ts";
-import type { PlanStep } from "#domain/planning/plan-step.ts";
+import { isSignUp, type PlanStep } from "#domain/planning/plan-step.ts";
+import type { Exam } from "../exam.schema.ts";
 import { type PlanRequest, stepSlug } from "./plan-address.ts";
 import { stepFacts } from "./plan-facts.ts";
 import { daysParameter, examParameter } from "./plan-parameters.ts";
@@ -58,7 +59,10 @@ function stepView(step: MergedStep, worded: WordedPlan): PlanStepView {
     basis: step.state === "done" ? null : basisText(closing, words),
     asked: askedTexts(step, worded),
     details: t("steps.details"),
-    help: helpTexts(step, request, words),
+    help: [
+      ...helpTexts(step, request, words),
+      ...registrationHelp(step, exams, words),
+    ],
     facts: stepFacts(
       step,
       { country: request.country, exams, target: closing?.date ?? null },
@@ -74,8 +78,13 @@ function stepView(step: MergedStep, worded: WordedPlan): PlanStepView {
 }
 
 /** When to start, as far as sources allow. */
-export function dateText(
-  { start, finish, days, sittings = [] }: MergedStep,
+export function dateText(step: MergedStep, words: PlanWords): string {
+  const dates = startText(step, words);
+  return dependsOnSignUp(step) ? words.t("date.afterSignUp", { dates }) : dates;
+}
+
+function startText(
+  { kind, start, finish, days, sittings = [] }: MergedStep,
   { t, day }: PlanWords,
 ): string {
   const { earliest, latest } = start;
@@ -85,6 +94,7 @@ export function dateText(
     return t("date.both", { earliest: day(earliest), latest: day(latest) });
   if (latest !== null) return t("date.latest", { latest: day(latest) });
   if (earliest !== null) return t("date.earliest", { earliest: day(earliest) });
+  if (isSignUp({ kind }) && days.min === null) return t("date.signUp");
   if (finish.latest !== null)
     return t("date.unknown", { finish: day(finish.latest) });
   const isTimed = days.min !== null && days.max !== null;
@@ -102,11 +112,12 @@ export function basisText(
     : t("date.counted", { basis: basis(closing.basis) });
 }
 
-/** The closing of the award that needs the step first. */
+/** The closing of the award that needs the step first; null for a step without dates. */
 export function findStepClosing(
   { key, finish }: MergedStep,
   { awards }: Plan,
 ): ClosingDay | null {
+  if (finish.latest === null) return null;
   const award = awards.find(({ steps }) =>
     steps.some(
       (step) => step.key === key && step.finish.latest === finish.latest,
@@ -115,10 +126,23 @@ export function findStepClosing(
   return award?.closing ?? null;
 }
 
-function stateText({ state, isAsked }: MergedStep, { t }: PlanWords): string {
-  return state === "late" && !isAsked
-    ? t("state.lateMaybe")
+function stateText(step: MergedStep, { t }: PlanWords): string {
+  const { state, isAsked } = step;
+  if (state === "late" && !isAsked) return t("state.lateMaybe");
+  if (dependsOnSignUp(step)) return t("state.afterSignUp");
+  return state === "unknown" && isSignUp(step)
+    ? t("state.signUp")
     : t(`state.${state}`);
+}
+
+/** True for a test with dates whose registration closes on an unknown day. */
+function dependsOnSignUp({ kind, state, start }: MergedStep): boolean {
+  return (
+    (kind === "languageTest" || kind === "admissionTest") &&
+    state === "unknown" &&
+    start.earliest !== null &&
+    start.latest !== null
+  );
 }
 
 /** The awards that ask for the step, and those that may. */
@@ -168,14 +192,25 @@ function helpTexts(
   ];
 }
 
+/** When the one possible test is held, where the day that its registration closes is unknown. */
+function registrationHelp(
+  step: MergedStep,
+  [exam, ...others]: ReadonlyArray<Exam>,
+  { words }: PlanWords,
+): ReadonlyArray<string> {
+  const textKey = exam?.frequency?.textKey;
+  if (!isSignUp(step) || step.days.min !== null || !textKey) return [];
+  const text = exam.texts[words.language][textKey];
+  return others.length > 0 || !text ? [] : [`${exam.name}: ${text}`];
+}
+
 /** The choice of a test, beside its registration. */
 function examSelect(
   { kind, subject }: MergedStep,
   { exams }: PlanRequest,
   { t }: PlanWords,
 ): PlanSelect | null {
-  const isSignUp = kind === "languageSignUp" || kind === "admissionSignUp";
-  if (!isSignUp || subject === null) return null;
+  if (!isSignUp({ kind }) || subject === null) return null;
   const choices = examsFor(subject, new Map());
   if (choices.length < 2) return null;
   const name = isLanguage(subject) ? subject : "admision";

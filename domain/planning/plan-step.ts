@@ -30,6 +30,11 @@ export const STEP_KINDS = [
 
 export type StepKind = (typeof STEP_KINDS)[number];
 
+/** True for a registration, whose days are those between its closing and the test. */
+export function isSignUp({ kind }: { readonly kind: StepKind }): boolean {
+  return kind === "languageSignUp" || kind === "admissionSignUp";
+}
+
 /** Steps on a day that the award sets, or after its answer. */
 export const LATER_KINDS = [
   "admission",
@@ -71,7 +76,7 @@ export const STEP_STATES = [
   /** In time only with the shortest time. */
   "tight",
   "ahead",
-  /** The shortest or the longest time is not known. */
+  /** The shortest or the longest time is not known, or when a test's registration closes. */
   "unknown",
   /** The closing is not known. */
   "undated",

@@ -1,10 +1,11 @@
 import { daysAfter } from "../deadlines/civil-days.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
-import type {
-  DateRange,
-  PlanStep,
-  ScheduledStep,
-  StepState,
+import {
+  type DateRange,
+  isSignUp,
+  type PlanStep,
+  type ScheduledStep,
+  type StepState,
 } from "./plan-step.ts";
 import { carefulSittingDay, lastSittingDay } from "./sittings.ts";
 
@@ -21,7 +22,7 @@ export type Schedule = {
 /**
  * Counts back from the closing. A step that only finished steps need is finished too. A
  * step of unknown length has no start, and counts as zero days in the last days of earlier
- * steps.
+ * steps. A registration ends on the day it closes, not on the day of its test.
  */
 export function scheduleSteps({
   steps,
@@ -37,16 +38,34 @@ export function scheduleSteps({
     const open = followers.filter(({ state }) => state !== "done");
     const isDone =
       done.has(step.key) || (followers.length > 0 && open.length === 0);
-    const finish = finishBefore(open, target);
-    const start = startFor(step, finish);
+    const due = finishBefore(open, target);
+    const start = startFor(step, due);
+    const state = isDone ? "done" : chooseState(start, due, today);
     scheduled.set(step.key, {
       ...step,
       start,
-      finish,
-      state: isDone ? "done" : chooseState(start, finish, today),
+      finish: isSignUp(step) ? start : due,
+      state:
+        state === "ahead" && needsUndatedSignUp(step, { steps, done })
+          ? "unknown"
+          : state,
     });
   }
   return steps.flatMap(({ key }) => scheduled.get(key) ?? []);
+}
+
+/** True when the day is unknown on which the registration for a test closes. */
+function needsUndatedSignUp(
+  { after }: PlanStep,
+  { steps, done }: Pick<Schedule, "steps" | "done">,
+): boolean {
+  return steps.some(
+    (step) =>
+      isSignUp(step) &&
+      after.includes(step.key) &&
+      !done.has(step.key) &&
+      (step.days.min === null || step.days.max === null),
+  );
 }
 
 function finishBefore(

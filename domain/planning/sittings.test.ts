@@ -44,12 +44,12 @@ test.each([
 test("a test starts on the last sitting whose results come before the closing", () => {
   const [signUp, exam] = scheduleSteps({
     steps: [
-      { ...STEP, key: "signUp", days: { min: null, max: null } },
+      SIGN_UP,
       {
         ...STEP,
         key: "exam",
         days: { min: 55, max: 75 },
-        after: ["signUp"],
+        after: [SIGN_UP.key],
         sittings: SUNDAYS,
       },
     ],
@@ -60,9 +60,41 @@ test("a test starts on the last sitting whose results come before the closing", 
   // Counted in days alone, the start would be 7 April, when no test is held.
   expect(exam).toMatchObject({
     start: { earliest: "2026-12-06", latest: "2026-12-06" },
-    state: "ahead",
   });
-  expect(signUp?.finish.latest).toBe("2026-12-06");
+  expect(exam?.state).toBe("unknown");
+  const none = { earliest: null, latest: null };
+  expect(signUp).toMatchObject({ start: none, finish: none, state: "unknown" });
+});
+
+test("a registration of known days ends when it closes, and its test is in time", () => {
+  const [signUp, exam] = scheduleSteps({
+    steps: [
+      { ...SIGN_UP, days: { min: 60, max: 60 } },
+      { ...STEP, days: { min: 55, max: 75 }, after: [SIGN_UP.key] },
+    ],
+    target: "2027-09-01",
+    done: new Set(),
+    today: "2026-11-24",
+  });
+  expect(exam?.state).toBe("ahead");
+  expect(signUp?.finish).toEqual({
+    earliest: "2027-04-19",
+    latest: "2027-05-09",
+  });
+  expect(signUp?.start).toEqual(signUp?.finish);
+});
+
+test("a test whose registration is done is in time", () => {
+  const [, exam] = scheduleSteps({
+    steps: [
+      SIGN_UP,
+      { ...STEP, days: { min: 55, max: 75 }, after: [SIGN_UP.key] },
+    ],
+    target: "2027-09-01",
+    done: new Set([SIGN_UP.key]),
+    today: "2026-11-24",
+  });
+  expect(exam?.state).toBe("ahead");
 });
 
 test("a test is `late` after the last sitting whose results come before the closing", () => {
@@ -99,4 +131,11 @@ const STEP = {
   subject: "ja",
   after: [],
   isAsked: true,
+} as const;
+
+const SIGN_UP = {
+  ...STEP,
+  key: "signUp",
+  kind: "languageSignUp",
+  days: { min: null, max: null },
 } as const;

@@ -99,7 +99,7 @@ export const plan = {
     none: "It needs no paperwork ahead that we know of.",
   },
   date: {
-    sitting: "Last exam date that is in time: {{latest}}.",
+    sitting: "Last exam date with results before the closing: {{latest}}.",
     both: "Start before {{earliest}}; at the latest on {{latest}}.",
     latest:
       "At the latest on {{latest}}, if all goes fast. We do not know the longest time.",
@@ -108,6 +108,9 @@ export const plan = {
       "We do not know how long it takes. It must be ready by {{finish}}.",
     counted: "Estimated: {{basis}}.",
     fromAnnounced: "Counted from an announced date.",
+    signUp:
+      "Registration closes before the test and we do not know the day: check it today on the test's page.",
+    afterSignUp: "{{dates}} We do not know when registration closes.",
     undated: "No date: we do not know the closing.",
     undatedUnknown:
       "No date: we know neither the closing nor how long it takes.",
@@ -119,6 +122,8 @@ export const plan = {
     tight: "Start today: in time only if it goes fast",
     ahead: "In time",
     unknown: "Time unknown",
+    signUp: "Check when it closes",
+    afterSignUp: "If you can still sign up",
     undated: "No date",
   },
   week: {

@@ -94,7 +94,8 @@ export const plan = {
     none: "No necesita trámites con anticipación que conozcamos.",
   },
   date: {
-    sitting: "Última fecha de examen que llega a tiempo: {{latest}}.",
+    sitting:
+      "Última fecha de examen con resultados antes del cierre: {{latest}}.",
     both: "Empieza antes del {{earliest}}; como muy tarde, el {{latest}}.",
     latest:
       "Como muy tarde, el {{latest}}, si todo va rápido. No conocemos el tiempo más largo.",
@@ -103,6 +104,9 @@ export const plan = {
     unknown: "No conocemos cuánto tarda. Debe estar listo el {{finish}}.",
     counted: "Estimado: {{basis}}.",
     fromAnnounced: "Contado desde una fecha anunciada.",
+    signUp:
+      "La inscripción cierra antes del examen y no conocemos el día: míralo hoy en la página del examen.",
+    afterSignUp: "{{dates}} No conocemos cuándo cierra la inscripción.",
     undated: "Sin fecha: no conocemos el cierre.",
     undatedUnknown: "Sin fecha: no conocemos el cierre ni cuánto tarda.",
   },
@@ -113,6 +117,8 @@ export const plan = {
     tight: "Empieza hoy: solo alcanza si va rápido",
     ahead: "A tiempo",
     unknown: "Tiempo desconocido",
+    signUp: "Mira cuándo cierra",
+    afterSignUp: "Si alcanzas a inscribirte",
     undated: "Sin fecha",
   },
   week: {
