@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageNames } from "./languages.ts";
+import { languageNames, translateLanguage } from "./languages.ts";
 
 test.each([
   [
@@ -18,5 +18,20 @@ test.each([
     expect(names.filter((name) => !/^\p{Lu}.{2,}/u.test(name))).toEqual([]);
     expect(names.filter((name) => /^(Nah|Yua|Arn)$/.test(name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
+  },
+);
+
+test.each([
+  ["Inglés", "inglés", "English"],
+  ["German", "alemán", "German"],
+  ["Náhuatl", "náhuatl", "Nahuatl"],
+  ["Otomí", "otomí", "Otomi"],
+  ["Maya", "maya", "Maya"],
+  ["Klingon", "Klingon", "Klingon"],
+])(
+  "the typed language %s is %s in Spanish and %s in English",
+  (typed, es, en) => {
+    expect(translateLanguage(typed, "es")).toBe(es);
+    expect(translateLanguage(typed, "en")).toBe(en);
   },
 );

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { translateLanguage } from "#domain/profile/languages.ts";
 import type { ScoreReason } from "#domain/recommendations/score.ts";
 
 type ShownReason =
@@ -22,10 +23,12 @@ export function ReasonLine({
   reasons: ReadonlyArray<ShownReason>;
   isBrief?: boolean;
 }) {
-  const { t } = useTranslation("recommendations");
-  const texts = reasons.map(({ kind, ...facts }) =>
-    t(`reasons.${kind}`, { ...DEFAULT_FACTS, ...facts }),
-  );
+  const { t, i18n } = useTranslation("recommendations");
+  const texts = reasons.map(({ kind, ...rest }) => {
+    const facts = { ...DEFAULT_FACTS, ...rest };
+    const language = translateLanguage(facts.language, i18n.language);
+    return t(`reasons.${kind}`, { ...facts, language });
+  });
   return (
     <p
       className={`${isBrief ? "max-sm:clamp-1" : "max-sm:clamp-2"} leading-snug [overflow-wrap:anywhere]`}

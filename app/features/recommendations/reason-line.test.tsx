@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { expect, test } from "vitest";
+import { aPageContext } from "#app/platform/request-context.fixture.ts";
+import type { ScoreReason } from "#domain/recommendations/score.ts";
+import type { Language } from "#locales/languages.ts";
+import { ReasonLine } from "./reason-line.tsx";
+
+const GERMAN = { language: "Alemán", isSpoken: false };
+
+test("a reason names the language in the language of the page", () => {
+  const reasons = [
+    { kind: "language", ...GERMAN },
+    { kind: "languageCountry", ...GERMAN },
+  ] as const;
+  expect(renderText("en", reasons)).toContain(
+    "Matches your language: German · Has to do with a country where German is spoken",
+  );
+  expect(renderText("es", reasons)).toContain(
+    "Coincide con tu idioma: alemán · Tiene que ver con un país donde se habla alemán",
+  );
+});
+
+test("an unknown language is shown as typed", () => {
+  expect(
+    renderText("en", [
+      { kind: "language", language: "Klingon", isSpoken: false },
+    ]),
+  ).toContain("Matches your language: Klingon");
+});
+
+function renderText(language: Language, reasons: ReadonlyArray<ScoreReason>) {
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={aPageContext({ language }).i18n}>
+      <ReasonLine reasons={reasons} />
+    </I18nextProvider>,
+  );
+  return html.replace(/<[^>]*>/g, "");
+}
