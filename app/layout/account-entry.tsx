@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useSession } from "#app/platform/session/session-store.ts";
+import { useCurrentPath } from "#app/platform/use-current-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import { PlainAccount } from "./plain-account.tsx";
-import { useCurrentPath } from "./use-current-path.ts";
 
 /** Loaded only for members. */
 const AccountMenu = lazy(() =>

@@ -2,11 +2,11 @@ import { lazy, type MouseEvent, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useSession } from "#app/platform/session/session-store.ts";
+import { useCurrentPath } from "#app/platform/use-current-path.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import { GUEST } from "./navigation.ts";
 import { PlainAccount } from "./plain-account.tsx";
-import { useCurrentPath } from "./use-current-path.ts";
 
 /** Loaded only for members. */
 const MemberLinks = lazy(() =>

@@ -6,6 +6,7 @@ import { settledSession } from "#app/platform/session/guards.ts";
 import { currentUser } from "#app/platform/session/session.ts";
 import { loadBackend } from "#app/platform/session/session-store.ts";
 import { notify } from "#app/platform/toasts.ts";
+import { useReturnPath } from "#app/platform/use-return-path.ts";
 import { looksLikeEmail } from "#domain/accounts/registration.ts";
 import { AccessForm } from "./access-form.tsx";
 import { FORM_LINK } from "./account-form.tsx";
@@ -13,7 +14,6 @@ import { signIn } from "./auth.data.ts";
 import { failureToast } from "./auth.notices.ts";
 import { EmailField, PasswordField } from "./fields.tsx";
 import { useAccountForm } from "./use-account-form.ts";
-import { useReturnPath } from "./use-return-path.ts";
 
 const FIELDS = ["email", "password"] as const;
 

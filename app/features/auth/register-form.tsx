@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { useReturnPath } from "#app/platform/use-return-path.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Input } from "#app/ui/input.tsx";
 import { AccessForm } from "./access-form.tsx";
 import { EmailField, NewPasswordFields } from "./fields.tsx";
 import { useRegister } from "./use-register.ts";
-import { useReturnPath } from "./use-return-path.ts";
 
 /** Does not redirect a new member: the route's guard does, when the session changes. */
 export function RegisterForm() {
