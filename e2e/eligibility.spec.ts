@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { becomeMember, createMember } from "./account.ts";
 import { expect, test } from "./journey.ts";
-import { visit, waitForAnimations } from "./page.ts";
-import { writeProfile } from "./profile-form.ts";
+import { visit, waitForAnimations, waitForHydration } from "./page.ts";
+import { save, writeProfile } from "./profile-form.ts";
 import { inLanguage } from "./screens.ts";
 
 const PATH = "/becas/lideres-del-manana-tec";
@@ -54,7 +54,7 @@ for (const language of ["es", "en"] as const) {
     await expect(page.getByText(words.missing)).toHaveCount(0);
   });
 
-  test(`a member's profile is compared with the requirements, with links to missing facts (${language})`, async ({
+  test(`a member's profile is compared with the requirements, and a missing fact is filled in and judged (${language})`, async ({
     page,
     site,
   }) => {
@@ -67,9 +67,41 @@ for (const language of ["es", "en"] as const) {
     await expectAccessible(page);
     await page.getByRole("link", { name: words.missing }).click();
     await expect(page).toHaveURL(/\/completar-perfil\?paso=3$/);
-    await expect(page.locator("#grades")).toBeVisible();
+    await page.locator("#grades").fill("9,1");
+    await page.locator("#grades_system").selectOption("0-10");
+    await save(page);
+    await expect(page).toHaveURL(inLanguage(PATH, language));
+    await expect(requirement(page, words.grade)).toContainText(words.gradeMet);
   });
 }
+
+for (const [path, invitation] of [
+  [PATH, "Comprueba si cumples"],
+  [
+    "/comparar?items=becas/chevening,becas/lideres-del-manana-tec",
+    "Llena tu perfil y te decimos aquí qué cumples, sin cuenta.",
+  ],
+] as const)
+  test(`the profile form opened from ${path} leads back there, after a reload too`, async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await page.getByRole("link", { name: invitation }).click();
+    await page
+      .getByLabel("Nivel de estudios")
+      .selectOption("upperSecondary--1");
+    await save(page);
+    await expect(page).toHaveURL("/sin-cuenta?paso=2");
+    await page.reload();
+    await waitForHydration(page);
+    await page
+      .getByRole("link", { name: "Ver si cumplo sin terminar" })
+      .click();
+    await expect(page).toHaveURL(path);
+    await expect(
+      page.getByText("Cumples, según tu año de estudios de hoy").first(),
+    ).toBeVisible();
+  });
 
 /** Each requirement shows its verdict. Admission has none: it is a task when applying. */
 async function expectVerdicts(page: Page, language: keyof typeof WORDS) {

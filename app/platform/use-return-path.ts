@@ -1,7 +1,10 @@
 import { useLocation } from "react-router";
 import { safeReturnPath } from "#domain/accounts/return-path.ts";
 
-/** Return path after signing in, from the navigation state or the query; never another site. */
+/**
+ * Return path of a form, from the navigation state or the query; never another site, "/"
+ * for none.
+ */
 export function useReturnPath(): string {
   const { state, search } = useLocation();
   const stateFrom = (state as { from?: unknown } | null)?.from;

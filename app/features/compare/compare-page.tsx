@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useStudent } from "#app/platform/student/use-student.ts";
+import { useCurrentPath } from "#app/platform/use-current-path.ts";
 import type {
   ComparedItem,
   CompareView,
@@ -55,11 +56,13 @@ export function ComparePage({
 
 function ProfileLine({ view: { toProfile, judged } }: { view: CompareView }) {
   const student = useStudent();
+  const from = useCurrentPath();
   return (
     <p className="needs-script mt-4 flex min-h-11 items-center leading-snug font-semibold">
       {student.status === "none" && (
         <Link
           to="/sin-cuenta"
+          state={{ from }}
           className="inline-flex min-h-11 items-center underline"
         >
           {toProfile}

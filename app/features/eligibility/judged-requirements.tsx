@@ -2,6 +2,7 @@ import { Check, CircleHelp, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
+import { useCurrentPath } from "#app/platform/use-current-path.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import {
@@ -63,6 +64,7 @@ function Mark({
   student: StudentWithProfile;
 }) {
   const say = useVerdictWords();
+  const from = useCurrentPath();
   const { Icon, tone } = MARKS[verdict.says];
   return (
     <p
@@ -72,6 +74,7 @@ function Mark({
       {verdict.says === "missing" ? (
         <Link
           to={profileFormFor(verdict.fact, student)}
+          state={{ from }}
           className="-my-1 py-1 underline"
         >
           {say(verdict)}

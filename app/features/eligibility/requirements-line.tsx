@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { StudentWithProfile } from "#app/platform/student/use-student.ts";
+import { useCurrentPath } from "#app/platform/use-current-path.ts";
 import type { CivilDate } from "#domain/deadlines/cycle.ts";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 import { verdictLine } from "#domain/eligibility/verdict-line.ts";
@@ -17,6 +18,7 @@ export function RequirementsLine({
   today: CivilDate;
 }) {
   const say = useLineWords();
+  const from = useCurrentPath();
   const conditions = requirements.flatMap(({ text, conditions }) =>
     conditions.map((condition) => ({ ...condition, text })),
   );
@@ -26,6 +28,7 @@ export function RequirementsLine({
     return (
       <Link
         to={profileFormFor(line.facts[0], student)}
+        state={{ from }}
         className="line-clamp-2 underline"
       >
         {say(line)}

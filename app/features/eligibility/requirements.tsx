@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useSite } from "#app/platform/site.ts";
 import { useStudent } from "#app/platform/student/use-student.ts";
+import { useCurrentPath } from "#app/platform/use-current-path.ts";
 import { ErrorBoundary } from "#app/ui/error-boundary.tsx";
 import type { Requirement } from "#domain/eligibility/requirement.ts";
 
@@ -30,6 +31,7 @@ export function RequirementsVerdict({
 }) {
   const { t } = useTranslation("item");
   const student = useStudent();
+  const from = useCurrentPath();
   const site = useSite();
   if (!canBeJudged(requirements)) return null;
   return (
@@ -37,7 +39,8 @@ export function RequirementsVerdict({
       {student.status === "none" && (
         <Link
           to="/sin-cuenta"
-          className="inline-flex min-h-11 items-center underline"
+          state={{ from }}
+          className="inline-flex min-h-11 items-center font-semibold underline"
         >
           {t("fitsCheck")}
         </Link>
@@ -97,6 +100,7 @@ function PlainRequirements({
   isBrief: boolean;
 }) {
   const { t } = useTranslation("item");
+  const from = useCurrentPath();
   return (
     <>
       <ul className="measure list-disc pl-5 marker:text-rosa">
@@ -109,6 +113,7 @@ function PlainRequirements({
           {t("fits")}{" "}
           <Link
             to="/sin-cuenta"
+            state={{ from }}
             className="inline-flex min-h-11 items-center font-semibold underline"
           >
             {t("fitsLink")}

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { useReturnPath } from "#app/platform/use-return-path.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/error-summary.tsx";
 import { BasicsFields } from "./basics-fields.tsx";
@@ -25,13 +26,13 @@ export type ProfileFormProps = Omit<
   readonly isForAccount: boolean;
   /** True: a save opens the next step; the last one leaves the form. False: every save leaves it. */
   readonly isGuided: boolean;
-  /** Text of the save button that leaves the form. */
+  /** Text of the save button that leaves the form, unless it leads back to an item. */
   readonly submitLabel: string;
   /** Resolves to true when saved. `isLast`: on the last step, or not guided. */
   readonly onSave: (
     ...saved: [...Parameters<ProfileFormSettings["onSave"]>, isLast: boolean]
   ) => Promise<boolean>;
-  /** Called after a save with `isLast`, unless the user skips to the results. */
+  /** Called after a save with `isLast`, unless the user skips or goes back to an item. */
   readonly onDone: () => void;
   /** Path of the results. */
   readonly resultsPath: string;
@@ -39,10 +40,16 @@ export type ProfileFormProps = Omit<
   readonly below?: ReactNode;
 };
 
-/** The profile in three steps (specification §3 and §5); no field is required. */
+/**
+ * The profile in three steps (specification §3 and §5); no field is required. A student
+ * who came from an item's requirements goes back to them instead of to the results.
+ */
 export function ProfileForm(props: ProfileFormProps) {
   const { t } = useTranslation("profile");
-  const { step, stepAddress, goTo } = useStep();
+  const { step, stepAddress, state, goTo } = useStep();
+  const returnPath = useReturnPath();
+  const isFromItem = returnPath !== "/";
+  const resultsPath = isFromItem ? returnPath : props.resultsPath;
   const isLast = !props.isGuided || step === LAST_STEP;
   const navigate = useNavigate();
   const isSkipping = useRef(false);
@@ -54,7 +61,7 @@ export function ProfileForm(props: ProfileFormProps) {
         ? Promise.resolve(true)
         : props.onSave(entries, changed, isLast),
     onSaved: () => {
-      if (isSkipping.current) navigate(props.resultsPath);
+      if (isSkipping.current || (isLast && isFromItem)) navigate(resultsPath);
       else if (isLast) props.onDone();
       else goTo(stepAfter(step));
     },
@@ -72,6 +79,7 @@ export function ProfileForm(props: ProfileFormProps) {
       fault: message,
     }),
   }));
+  const submitLabel = isFromItem ? t("steps.fits") : props.submitLabel;
   const heading = useStepHeading(step, faults.length > 0);
   return (
     <FormProvider {...form}>
@@ -83,7 +91,7 @@ export function ProfileForm(props: ProfileFormProps) {
         className="flex max-w-3xl scroll-mt-20 flex-col gap-5"
       >
         {draft.isRestored && isDirty && <Restored onDiscard={draft.discard} />}
-        <StepLinks step={step} stepAddress={stepAddress} />
+        <StepLinks step={step} stepAddress={stepAddress} state={state} />
         {attempt > 0 && (
           <ErrorSummary
             key={`${attempt}-${step}`}
@@ -109,11 +117,12 @@ export function ProfileForm(props: ProfileFormProps) {
               isSkipping.current = false;
             }}
           >
-            {isLast ? props.submitLabel : t("steps.next")}
+            {isLast ? submitLabel : t("steps.next")}
           </Button>
           {props.isGuided && step > 1 && (
             <SkipToResults
-              path={props.resultsPath}
+              path={resultsPath}
+              label={t(isFromItem ? "steps.skipToFits" : "steps.skip")}
               isDirty={isDirty}
               busy={isSubmitting}
               onSave={() => {
@@ -140,28 +149,29 @@ export function ProfileForm(props: ProfileFormProps) {
   );
 }
 
-/** Goes to the results, after saving any unsaved input. */
+/** Goes to the results or the item, after saving any unsaved input. */
 function SkipToResults({
   path,
+  label,
   isDirty,
   busy,
   onSave,
 }: {
   path: string;
+  label: string;
   isDirty: boolean;
   busy: boolean;
   onSave: () => void;
 }) {
-  const { t } = useTranslation("profile");
   if (!isDirty)
     return (
       <ButtonLink variant="ghost" to={path} viewTransition>
-        {t("steps.skip")}
+        {label}
       </ButtonLink>
     );
   return (
     <Button type="submit" variant="ghost" disabled={busy} onClick={onSave}>
-      {t("steps.skip")}
+      {label}
     </Button>
   );
 }

@@ -7,9 +7,12 @@ import { STEPS, type Step } from "./steps.ts";
 export function StepLinks({
   step,
   stepAddress,
+  state,
 }: {
   step: Step;
   stepAddress: (step: Step) => string;
+  /** Navigation state of every step. */
+  state: unknown;
 }) {
   const { t } = useTranslation("profile");
   return (
@@ -19,6 +22,7 @@ export function StepLinks({
           <li key={number} className="min-w-0 grow basis-0">
             <Link
               to={stepAddress(number)}
+              state={state}
               preventScrollReset
               aria-current={number === step ? "step" : undefined}
               className={classNames(

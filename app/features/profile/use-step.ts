@@ -1,12 +1,16 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { parseStep, type Step } from "./steps.ts";
 
 const PARAMETER = "paso";
 
-/** The form's step is in the address: Back goes to the previous one, and a reload stays. */
+/**
+ * The form's step is in the address: Back goes to the previous one, and a reload stays.
+ * `state` has the return path and goes along to each step.
+ */
 export function useStep() {
   const [query] = useSearchParams();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const stepAddress = (step: Step) => {
     const nextQuery = new URLSearchParams(query);
@@ -16,8 +20,9 @@ export function useStep() {
   return {
     step: parseStep(query.get(PARAMETER)),
     stepAddress,
+    state,
     goTo: (step: Step) =>
-      navigate(stepAddress(step), { preventScrollReset: true }),
+      navigate(stepAddress(step), { preventScrollReset: true, state }),
   };
 }
 

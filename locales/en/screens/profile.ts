@@ -31,6 +31,8 @@ export const profile = {
     next: "Save and go on",
     results: "Save and see my results",
     skip: "See my results without finishing",
+    fits: "Save and see whether I qualify",
+    skipToFits: "See whether I qualify without finishing",
   },
   sections: {
     preferences: "What you look for",

@@ -32,6 +32,8 @@ export const profile = {
     next: "Guardar y seguir",
     results: "Guardar y ver mis resultados",
     skip: "Ver mis resultados sin terminar",
+    fits: "Guardar y ver si cumplo",
+    skipToFits: "Ver si cumplo sin terminar",
   },
   sections: {
     preferences: "Lo que buscas",
