@@ -135,12 +135,28 @@ test("a country in the words finds all items that the country filter finds", () 
 });
 
 test("each filter parsed from the words links to the search without its words", () => {
-  expect(
-    search("?q=becas+de+prepa+en+jap%C3%B3n&costo=gratis").understood,
-  ).toEqual([
-    { text: "Becas", to: "?q=de+prepa+en+jap%C3%B3n&costo=gratis" },
-    { text: "Preparatoria", to: "?q=becas+de+en+jap%C3%B3n&costo=gratis" },
-    { text: "En Japón", to: "?q=becas+de+prepa+en&costo=gratis" },
+  const { understood } = search("?q=becas+de+prepa+en+jap%C3%B3n&costo=gratis");
+  const links = new Map(understood.map(({ text, to }) => [text, to]));
+  expect(links).toEqual(
+    new Map([
+      ["Becas", "?q=de+prepa+en+jap%C3%B3n&costo=gratis"],
+      ["Preparatoria", "?q=becas+de+en+jap%C3%B3n&costo=gratis"],
+      ["En Japón", "?q=becas+de+prepa+en&costo=gratis"],
+    ]),
+  );
+});
+
+test("filters that some results miss are not strict, and follow the strict ones", () => {
+  const chips = (query: string) =>
+    search(query).understood.map(({ text, isStrict }) => [text, isStrict]);
+  expect(chips("?q=becas+sin+ingl%C3%A9s+ingenieria")).toEqual([
+    ["Sin inglés", true],
+    ["Becas", false],
+    ["Tecnología e ingeniería", false],
+  ]);
+  expect(chips("?q=becas+honduras")).toEqual([
+    ["Becas", true],
+    ["De Honduras", true],
   ]);
 });
 

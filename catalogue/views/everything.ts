@@ -104,7 +104,7 @@ export function everythingScreen(
     fields,
     found: toCards(found.slice(0, shown)),
     count: found.length,
-    understood: buildWishChips(wishes, { searchParams, fields }, words),
+    understood: buildWishChips(wishes, { searchParams, fields, found }, words),
     unservedGroup:
       wishes.find(({ typed }) => namesUnservedGroup(typed))?.typed ?? null,
     lacking:

@@ -1,24 +1,33 @@
+import { fits } from "#domain/catalogue/facets.ts";
 import type { Wish } from "#domain/search/query-lexicon.ts";
 import type { WordedWish } from "#domain/search/query-wishes.ts";
+import { isFilterWish } from "#domain/search/wish-score.ts";
 import { addressWith } from "./address.ts";
-import type { FieldView } from "./view.ts";
+import type { CardView, FieldView } from "./view.ts";
 import type { Words } from "./words.ts";
 
 /** A filter parsed from the query, with a link to the search without it. */
 export type UnderstoodView = {
   readonly text: string;
   readonly to: string;
+  /** False when some results miss the filter: those that fit come first. */
+  readonly isStrict: boolean;
 };
 
-type UnderstoodAddress = {
+type UnderstoodSearch = {
   readonly searchParams: URLSearchParams;
   readonly fields: ReadonlyArray<FieldView>;
+  /** All results. */
+  readonly found: ReadonlyArray<Pick<CardView, "facets">>;
 };
 
-/** Chips of the wishes that have a text; each link removes the wish's words from the query. */
+/**
+ * Chips of the wishes that have a text, strict ones first; each link removes the wish's
+ * words from the query.
+ */
 export function buildWishChips(
   wishes: ReadonlyArray<WordedWish>,
-  { searchParams, fields }: UnderstoodAddress,
+  { searchParams, fields, found }: UnderstoodSearch,
   words: Words,
 ): ReadonlyArray<UnderstoodView> {
   const chips = wishes.flatMap((wish) => {
@@ -28,14 +37,35 @@ export function buildWishChips(
       ver: null,
     });
     return text
-      ? [{ view: { text, to }, isSituation: wish.name === "condicion" }]
+      ? [
+          {
+            view: { text, to, isStrict: isStrict(wish, fields, found) },
+            isSituation: wish.name === "condicion",
+          },
+        ]
       : [];
   });
   // Words with two meanings are removed together: one chip, for `condicion` if present.
   const byTarget = new Map<string, UnderstoodView>();
   for (const { view, isSituation } of chips)
     if (isSituation || !byTarget.has(view.to)) byTarget.set(view.to, view);
-  return [...byTarget.values()];
+  return [...byTarget.values()].toSorted(
+    (one, other) => Number(other.isStrict) - Number(one.isStrict),
+  );
+}
+
+/** True for a wish that excludes items, and for a filter of the page that every result fits. */
+function isStrict(
+  wish: Wish,
+  fields: ReadonlyArray<FieldView>,
+  found: UnderstoodSearch["found"],
+): boolean {
+  const { name, value } = wish;
+  return (
+    isFilterWish(wish) ||
+    (fields.some((field) => field.name === name) &&
+      found.every(({ facets }) => fits(facets, { [name]: value })))
+  );
 }
 
 function wishText(

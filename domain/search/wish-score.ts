@@ -93,7 +93,7 @@ export function createWishScorer(
   const values = new Set(wishes.map(({ value }) => value));
   const situations = wishes.filter(({ name }) => name === "condicion");
   const filters = wishes.filter(
-    (wish) => isFilter(wish) || (isWordless && wish.name === "catalogo"),
+    (wish) => isFilterWish(wish) || (isWordless && wish.name === "catalogo"),
   );
   // Contests are held in each country, and most of them name no place.
   const needsPlace = !values.has("competencias");
@@ -118,7 +118,8 @@ export function createWishScorer(
   });
 }
 
-function isFilter({ name, value }: Wish): boolean {
+/** True for a wish that excludes items; the others only rank them. */
+export function isFilterWish({ name, value }: Wish): boolean {
   return (
     ["pais", "nivel", "donde", "costo"].includes(name) ||
     value.startsWith("sin-") ||

@@ -1,9 +1,12 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ChipLink } from "#app/ui/chip.tsx";
 import type { UnderstoodView } from "#catalogue/views/understood.ts";
 
-/** Filters parsed from the query, each with a link that removes it. Links work without scripts. */
+/**
+ * Filters parsed from the query, each with a link that removes it. Links work without
+ * scripts. A label separates those that only rank the results.
+ */
 export function UnderstoodFilters({
   understood,
   children,
@@ -13,17 +16,23 @@ export function UnderstoodFilters({
   children: ReactNode;
 }) {
   const { t } = useTranslation("search");
+  const firstRanking = understood.findIndex(({ isStrict }) => !isStrict);
   return (
     <ul
       aria-label={t("understood")}
       className="no-print column flex items-center gap-2 overflow-x-auto pt-2 [scrollbar-width:none] empty:hidden"
     >
-      {understood.map(({ text, to }) => (
-        <li key={to} className="shrink-0">
-          <ChipLink active to={to} removeHint={t("understoodRemove")}>
-            {text}
-          </ChipLink>
-        </li>
+      {understood.map(({ text, to }, at) => (
+        <Fragment key={to}>
+          {at === firstRanking && (
+            <li className="text-ink-soft shrink-0">{t("understoodFirst")}</li>
+          )}
+          <li className="shrink-0">
+            <ChipLink active to={to} removeHint={t("understoodRemove")}>
+              {text}
+            </ChipLink>
+          </li>
+        </Fragment>
       ))}
       {children}
     </ul>

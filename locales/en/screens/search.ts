@@ -38,6 +38,7 @@ export const search = {
   onlyNear: "Nothing exact, but there are near options",
   nearText: "Below is what comes nearest.",
   understood: "We understood",
+  understoodFirst: "Shown first:",
   understoodRemove: "remove",
   lacking: "We have no {{kind}} for “{{of}}”",
   lackingAny: "We have nothing exact for “{{of}}”",

@@ -36,6 +36,8 @@ export const search = {
   onlyNear: "Nada exacto, pero hay opciones cercanas",
   nearText: "Abajo está lo más cercano.",
   understood: "Entendimos",
+  /** Before filters that order the results and exclude none. */
+  understoodFirst: "Van primero:",
   understoodRemove: "quitar",
   lacking: "No tenemos {{kind}} para «{{of}}»",
   lackingAny: "No tenemos nada exacto para «{{of}}»",
