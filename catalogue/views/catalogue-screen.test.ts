@@ -52,7 +52,7 @@ test("a list has its heading, its own text if any, and its tabs", () => {
   const [all, , exchange] = screen("/becas").sections;
   expect(all).toMatchObject({
     id: "becas",
-    heading: "Todas las becas",
+    heading: "Lista principal",
     text: null,
     tabs: { name: "lista", label: "Listas", all: "Todas" },
   });

@@ -8,11 +8,14 @@ import type { Filter } from "./use-filter.ts";
 export function SectionTabs({
   tabs: { name, label, all, choices },
   cards,
+  total,
   filter: { query, wanted },
   ranks,
 }: {
   tabs: TabsView;
   cards: ReadonlyArray<CardView>;
+  /** Number of all items, also of those by country that are not loaded. */
+  total: number;
   filter: Filter;
   ranks: Ranks | null;
 }) {
@@ -20,6 +23,7 @@ export function SectionTabs({
     Object.entries(wanted).filter(([other]) => other !== name),
   );
   const cardsOfAllTabs = chooseCards(cards, otherFilters, ranks);
+  const isUnfiltered = !ranks && Object.keys(otherFilters).length === 0;
   return (
     <TabLinks
       label={label}
@@ -27,9 +31,12 @@ export function SectionTabs({
         to: addressWith(query, { [name]: value || null }),
         text,
         current: (wanted[name] ?? "") === value,
-        count: cardsOfAllTabs.filter(({ facets }) =>
-          value ? facets[name]?.includes(value) : true,
-        ).length,
+        count: value
+          ? cardsOfAllTabs.filter(({ facets }) => facets[name]?.includes(value))
+              .length
+          : isUnfiltered
+            ? total
+            : cardsOfAllTabs.length,
       }))}
     />
   );
