@@ -24,9 +24,10 @@ const LIST_PARTS = [
 ];
 
 /**
- * Files that screens share, by the module graph: "common" is what the frame or many
- * screens import, "cards" what lists share with other screens, "list" the rest of the
- * lists, "fields" the form fields, "access" what sign-in and sign-up share, and the others
+ * Files that screens share, by the module graph: "returnPath" is what only forms of
+ * accounts and profiles need, "common" what the frame or many screens import, "cards" what
+ * lists share with other screens, "list" the rest of the lists, "fields" the form fields,
+ * "access" what sign-in and sign-up share, and the others
  * what the modules named below import. A module joins the first group that fits. Icons
  * follow the modules that show them: a group includes its imports.
  */
@@ -37,6 +38,7 @@ export function sharedGroups(): Array<Rolldown.CodeSplittingGroup> {
     (id, context) =>
       graph.isImportedBy(files, id, context);
   const rules: Record<string, Rule> = {
+    returnPath: (id) => /\/(use-)?return-path\.ts$/.test(id),
     common: (id, context) => isCommon(graph, id, context),
     cards: (id, context) =>
       graph.isImportedBy(LIST_PARTS, id, context) &&
