@@ -23,7 +23,7 @@ export const paceChile: Resource = {
   fields: ["any"],
   cost: "free",
   cycle: {
-    basis: "always",
+    basis: "unknown",
   },
   requirementsKeys: ["requirements.enrolment", "requirements.criteria"],
   eligibility: [

@@ -17,7 +17,13 @@ test.each([
     { type: "resource", opens: "2027-03-01" },
     "later",
   ],
-  ["a search engine", { type: "scholarship_aggregator" }, "tools"],
+  ["a resource with unknown dates", { type: "resource" }, "later"],
+  [
+    "an admission that is open all year",
+    { type: "resource", section: "universityAdmission", isAlwaysOpen: true },
+    "now",
+  ],
+  ["a list of scholarships", { type: "scholarship_aggregator" }, "tools"],
 ])("an item that is %s (%j) is in the lane `%s`", (_, parts, lane) => {
   expect(chooseLane(anItem(parts), TODAY)).toBe(lane);
 });

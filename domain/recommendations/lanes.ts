@@ -5,7 +5,7 @@ import { isTool } from "./suitable.ts";
 
 /**
  * `now`: open, opens soon, or closes soon where the opening is unknown; `later`: all others
- * with an application; `tools`: no application and no date.
+ * with an application; `tools`: no application, usable on any day.
  */
 export const LANES = ["now", "later", "tools"] as const;
 
@@ -14,15 +14,29 @@ export type Lane = (typeof LANES)[number];
 /** An opening this near counts as open: there is time to prepare. */
 export const SOON_DAYS = 60;
 
-/** Undated tools are `tools`; other undated items are `later`, unless always open. */
+/** Undated items are `later`, unless always open or without an application. */
 export function chooseLane(
-  item: Pick<IndexedItem, "type" | "opens" | "closes" | "isAlwaysOpen">,
+  item: Pick<
+    IndexedItem,
+    "type" | "section" | "opens" | "closes" | "isAlwaysOpen"
+  >,
   today: CivilDate,
 ): Lane {
   const { opens, closes, isAlwaysOpen } = item;
   const isDated = opens !== null || closes !== null;
-  if (isTool(item) && !isDated) return "tools";
+  if (!isDated && needsNoApplication(item)) return "tools";
   if (isAlwaysOpen) return "now";
   const next = opens ?? closes;
   return next !== null && next <= daysAfter(today, SOON_DAYS) ? "now" : "later";
+}
+
+/** Lists of scholarships have no calendar; a resource that is not always open has an application. */
+function needsNoApplication(
+  item: Pick<IndexedItem, "type" | "section" | "isAlwaysOpen">,
+): boolean {
+  return (
+    isTool(item) &&
+    item.section !== "universityAdmission" &&
+    (item.isAlwaysOpen || item.type === "scholarship_aggregator")
+  );
 }

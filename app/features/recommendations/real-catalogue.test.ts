@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { aPageContext, TODAY } from "#app/platform/request-context.fixture.ts";
 import { indexedItems } from "#catalogue/views/indexed-items.ts";
 import { indexCatalogue } from "#domain/recommendations/catalogue-index.ts";
+import { chooseLane } from "#domain/recommendations/lanes.ts";
 import {
   recommend,
   scoreCatalogue,
 } from "#domain/recommendations/recommend.ts";
 
-const catalogue = indexCatalogue(indexedItems(aPageContext()));
+const items = indexedItems(aPageContext());
+const catalogue = indexCatalogue(items);
 
 test.each(["No", "No sé", "Aún no lo sé", "Otra", "Ninguna"])(
   "the answer %j gives the same list as no career and no language",
@@ -75,4 +77,24 @@ test("Mexico's national olympiad ranks above the two international ones it leads
     expect.any(String),
     expect.any(String),
   ]);
+});
+
+test("no admission is a tool, and those without known dates are to prepare for", () => {
+  const laneByPath = new Map(
+    items
+      .filter(({ section }) => section === "universityAdmission")
+      .map((item) => [item.path, chooseLane(item, TODAY)]),
+  );
+  expect(laneByPath.size).toBeGreaterThan(40);
+  expect([...laneByPath.values()]).not.toContain("tools");
+  const undated = [
+    "/recursos/admision-san-marcos",
+    "/recursos/pace-chile",
+    "/recursos/admision-espol",
+    "/recursos/universidad-de-panama",
+    "/recursos/utp-panama",
+  ];
+  expect(undated.map((path) => laneByPath.get(path))).toEqual(
+    undated.map(() => "later"),
+  );
 });
