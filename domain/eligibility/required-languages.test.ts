@@ -27,6 +27,22 @@ test.each<[Condition, ReadonlyArray<string>, boolean]>([
   ).toBe(expected);
 });
 
+test("an option counts only if the parts that are no languages can be met", () => {
+  const condition: Condition = {
+    kind: "anyOf",
+    options: [[GERMAN], [AGE, ENGLISH]],
+  };
+  const requiresOnly = (spoken: string, isOldEnough: boolean) =>
+    requiresOnlyLanguages(
+      condition,
+      (code) => code === spoken,
+      () => isOldEnough,
+    );
+  expect(requiresOnly("en", true)).toBe(true);
+  expect(requiresOnly("en", false)).toBe(false);
+  expect(requiresOnly("de", false)).toBe(true);
+});
+
 test.each<[Condition, boolean]>([
   [ENGLISH, true],
   [AGE, false],

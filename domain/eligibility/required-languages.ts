@@ -1,20 +1,24 @@
-import type { Condition } from "./condition.ts";
+import type { Condition, SimpleCondition } from "./condition.ts";
 
 /**
  * True when every language that the condition requires is spoken; of `anyOf`, one option
- * suffices. An option with `other` only does not count: in "English, or what the project
- * asks for" the other language is unknown.
+ * suffices, if `canMeet` holds for its parts that are no languages. An option with `other`
+ * only does not count: in "English, or what the project asks for" the other language is
+ * unknown.
  */
 export function requiresOnlyLanguages(
   condition: Condition,
   isSpoken: (code: string) => boolean,
+  canMeet: (part: SimpleCondition) => boolean = () => true,
 ): boolean {
   if (condition.kind === "language") return isSpoken(condition.language);
   if (condition.kind !== "anyOf" || !namesLanguage(condition)) return true;
   return condition.options.some(
     (option) =>
       option.some(({ kind }) => kind !== "other") &&
-      option.every((part) => requiresOnlyLanguages(part, isSpoken)),
+      option.every((part) =>
+        part.kind === "language" ? isSpoken(part.language) : canMeet(part),
+      ),
   );
 }
 

@@ -40,7 +40,7 @@ export function almostRecommended<Item extends IndexedItem>(
 ): ReadonlyArray<Almost<Item>> {
   const situation = readSituation(profile);
   const almost = scoreCatalogue(catalogue, profile).flatMap((scored) => {
-    if (!matchesGoals(scored, profile, situation)) return [];
+    if (!matchesGoals(scored, profile, { situation, today })) return [];
     const missing = onlyMissing(scored.item, profile, today);
     return missing ? [{ ...scored, missing }] : [];
   });

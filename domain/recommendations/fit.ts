@@ -6,10 +6,10 @@ import { daysBetween } from "../deadlines/civil-days.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { countryLists } from "../eligibility/countries.ts";
 import { judgeItem } from "../eligibility/judge.ts";
-import { requiresOnlyLanguages } from "../eligibility/required-languages.ts";
 import { isLevelNamed } from "../eligibility/study-levels.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import type { Situation } from "./situation.ts";
+import { isInLanguages, requiresOnlySpoken } from "./spoken-languages.ts";
 
 const SPANISH_NAMES = new Intl.DisplayNames("es", { type: "region" });
 
@@ -18,8 +18,7 @@ export type Fit = ReadonlyArray<number>;
 
 /**
  * Tie-breakers, in this order: made for the student's country, no requirement with a
- * missing fact, free if required, in a known language, opens or closes soon, close to
- * the student's level.
+ * missing fact, in a known language, opens or closes soon, close to the student's level.
  */
 export function computeFit(
   item: IndexedItem,
@@ -29,10 +28,10 @@ export function computeFit(
   return [
     countryFit(item, profile.country ?? ""),
     hasNoMissingFact(item, profile, today) ? 1 : 0,
-    profile.must_be_free && ["funded", "free"].includes(item.cost ?? "")
+    requiresOnlySpoken(item, profile, { languages, today }) &&
+    isInLanguages(item, languages)
       ? 1
       : 0,
-    languageFit(item, languages),
     -daysToNextDate(item, today),
     levelFit(item, profile.study_level ?? null),
   ];
@@ -82,19 +81,6 @@ function hasNoMissingFact(
   return judgeItem(conditions, profile, today).judgements.every(
     ({ missing }) => missing === null,
   );
-}
-
-/** 0: is only in languages that the student does not speak, or requires one; 1: all others. */
-function languageFit(
-  { languages, conditions }: IndexedItem,
-  spoken: ReadonlyArray<string>,
-): number {
-  const isSpoken = (code: string) => spoken.includes(code);
-  const needsOther = !conditions.every((condition) =>
-    requiresOnlyLanguages(condition, isSpoken),
-  );
-  const isInOther = languages.length > 0 && !languages.some(isSpoken);
-  return needsOther || isInOther ? 0 : 1;
 }
 
 /** Days used for an unknown date: farther than any other. */

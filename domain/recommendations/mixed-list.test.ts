@@ -73,6 +73,21 @@ test("at least half of a group is for the student's country, if there are enough
   ]);
 });
 
+test("free places follow the order of the recommendations, not the points", () => {
+  const own = [
+    aCompetition(7.5),
+    ...scholarships(9, 2),
+    university(8),
+    aCompetition(7),
+  ];
+  expect(listIds(mixedList({ own, external: [], size: 4 }))).toEqual([
+    "beca-0",
+    "uni",
+    "contest-7.5",
+    "beca-1",
+  ]);
+});
+
 test("programmes that share a ministry's home page are listed separately", () => {
   const link = "https://ministry.example/";
   const own = [
@@ -122,6 +137,12 @@ test.each([
 ])("%s in %s counts as %s (specification §3)", (type, section, original) => {
   expect(originalItemType({ type, section })).toBe(original);
 });
+
+function aCompetition(score: number) {
+  return aRecommendation(`contest-${score}`, score, {
+    type: "competitions_academic",
+  });
+}
 
 function listIds(list: ReadonlyArray<Mixed>) {
   return list.map((one) => (isExternal(one) ? one.id : one.item.id));

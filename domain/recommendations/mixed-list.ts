@@ -39,7 +39,7 @@ export function mixedList<Item extends IndexedItem>({
   const chosen = groups.flatMap((group) => group.slice(0, countPlaces(group)));
   const remaining = roundRobin(
     groups.map((group) => group.slice(countPlaces(group))),
-    byScore,
+    (one, other) => own.indexOf(one) - own.indexOf(other),
   );
   const missing = Math.max(0, rest - chosen.length);
   return [...chosen, ...remaining.slice(0, missing), ...outside]

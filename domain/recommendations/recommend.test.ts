@@ -40,12 +40,6 @@ test.each<
     { conditions: [aCondition({ kind: "age", max: 25 })], cost: "free" },
   ],
   [
-    "free when it must be",
-    { ...PUPIL, must_be_free: true },
-    { cost: "free", languages: ["en"] },
-    { cost: "aid" },
-  ],
-  [
     "in a known language",
     { ...PUPIL, native_language: "Español" },
     { languages: ["es"] },
@@ -139,6 +133,48 @@ test.each<[string, Partial<StudentProfile>, Partial<IndexedItem>]>([
   ],
 ])("%s is not recommended", (_, profile, part) => {
   expect(idsFor(profile, [anOption("a", part)])).toEqual([]);
+});
+
+test("if it must be free, free and funded items come before all others, whatever their points", () => {
+  const items = [
+    anOption("varies", { cost: "varies", serves: ["PE"] }),
+    anOption("unknown", { serves: ["PE"] }),
+    anOption("free", { cost: "free" }),
+    anOption("funded", { cost: "funded" }),
+  ];
+  const firstTwo = (profile: Partial<StudentProfile>) =>
+    idsFor(profile, items).slice(0, 2).toSorted();
+  expect(firstTwo({ ...PUPIL, must_be_free: true })).toEqual([
+    "free",
+    "funded",
+  ]);
+  expect(firstTwo(PUPIL)).toEqual(["unknown", "varies"]);
+});
+
+test("only an option that the student can meet makes a language limit hold", () => {
+  const condition = aCondition({
+    kind: "anyOf",
+    options: [
+      [{ kind: "language", language: "en" }],
+      [
+        { kind: "nationality", countries: ["BR"] },
+        { kind: "language", language: "es" },
+      ],
+    ],
+  });
+  const items = [anOption("essay", { conditions: [condition] })];
+  const idsIn = (country: string) =>
+    idsFor(
+      {
+        ...PUPIL,
+        country,
+        only_known_languages: true,
+        native_language: "Español",
+      },
+      items,
+    );
+  expect(idsIn("BR")).toEqual(["essay"]);
+  expect(idsIn("PE")).toEqual([]);
 });
 
 test("a language course is recommended to learners of the language, not to speakers", () => {

@@ -23,7 +23,7 @@ export type Recommendation<Item extends IndexedItem = IndexedItem> =
 /**
  * Recommends items that fit a student and are not known to be out of reach on that day,
  * the best first. Ties are ordered by fit, then by a hash, which favours neither alphabet
- * nor section.
+ * nor section. If it must be free, free items come before all others.
  */
 export function recommend<Item extends IndexedItem>(
   catalogue: CatalogueIndex<Item>,
@@ -34,10 +34,21 @@ export function recommend<Item extends IndexedItem>(
   const suitable = scoreCatalogue(catalogue, profile).filter((scored) =>
     isRecommendable(scored, profile, { situation, today }),
   );
-  return byFit(suitable, profile, today).map((scored) => ({
+  const ranked = byFit(suitable, profile, today);
+  const ordered = profile.must_be_free ? freeFirst(ranked) : ranked;
+  return ordered.map((scored) => ({
     ...scored,
     listGroup: chooseListGroup(scored.item, profile.country ?? null),
   }));
+}
+
+/** Items that may cost something, with aid at best, take places that free ones leave. */
+function freeFirst<One extends Scored>(
+  ranked: ReadonlyArray<One>,
+): ReadonlyArray<One> {
+  const isFree = ({ item }: One) =>
+    item.cost === "funded" || item.cost === "free";
+  return [...ranked.filter(isFree), ...ranked.filter((one) => !isFree(one))];
 }
 
 /** Items with points (specification §9), in the catalogue's order. */

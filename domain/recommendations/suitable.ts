@@ -2,7 +2,6 @@ import type { IndexedItem } from "../catalogue/indexed-item.ts";
 import type { CivilDate } from "../deadlines/cycle.ts";
 import { isForCountry } from "../eligibility/countries.ts";
 import { judgeStudyYear } from "../eligibility/judge-schooling.ts";
-import { requiresOnlyLanguages } from "../eligibility/required-languages.ts";
 import { matchLanguageCodes } from "../languages/named-languages.ts";
 import type { StudentProfile } from "../profile/student-profile.ts";
 import { isHighSchool } from "../profile/study-level.ts";
@@ -10,21 +9,24 @@ import { chooseListGroup } from "./list-group.ts";
 import { notYetMet } from "./not-yet-met.ts";
 import type { ScoreReason } from "./score.ts";
 import type { Situation } from "./situation.ts";
+import { isInLanguages, requiresOnlySpoken } from "./spoken-languages.ts";
 
 type Scored = {
   readonly item: IndexedItem;
   readonly reasons: ReadonlyArray<ScoreReason>;
 };
 
+type StudentNow = { readonly situation: Situation; readonly today: CivilDate };
+
 /** True when the student looks for the item and misses no requirement, as far as known. */
 export function isRecommendable(
   scored: Scored,
   profile: Partial<StudentProfile>,
-  { situation, today }: { situation: Situation; today: CivilDate },
+  now: StudentNow,
 ): boolean {
   return (
-    matchesGoals(scored, profile, situation) &&
-    notYetMet(scored.item, profile, today).length === 0
+    matchesGoals(scored, profile, now) &&
+    notYetMet(scored.item, profile, now.today).length === 0
   );
 }
 
@@ -32,14 +34,14 @@ export function isRecommendable(
 export function matchesGoals(
   { item, reasons }: Scored,
   profile: Partial<StudentProfile>,
-  situation: Situation,
+  { situation, today }: StudentNow,
 ): boolean {
   const { country } = profile;
   return (
     (!country || isForCountry(item, country)) &&
     !isNationalAbroad(item, country) &&
     (isForLevels(item, situation) || isExamOfSchoolYear(item, profile)) &&
-    isWithinWishes(item, profile, situation) &&
+    isWithinWishes(item, profile, { situation, today }) &&
     !isGeneric(item, reasons) &&
     !teachesSpokenLanguage(item, profile, situation)
   );
@@ -108,19 +110,15 @@ const NOT_FOR_PUPILS = new Set([
 
 /** "Only what is free" and "only in languages that I know" are the student's own limits. */
 function isWithinWishes(
-  { cost, languages, conditions }: IndexedItem,
-  { must_be_free, only_known_languages }: Partial<StudentProfile>,
-  { languages: spoken }: Situation,
+  item: IndexedItem,
+  profile: Partial<StudentProfile>,
+  { situation: { languages }, today }: StudentNow,
 ): boolean {
-  if (must_be_free && cost === "paid") return false;
-  if (!only_known_languages || spoken.length === 0) return true;
-  const isInSpoken =
-    languages.length === 0 || languages.some((code) => spoken.includes(code));
+  if (profile.must_be_free && item.cost === "paid") return false;
+  if (!profile.only_known_languages || languages.length === 0) return true;
   return (
-    isInSpoken &&
-    conditions.every((condition) =>
-      requiresOnlyLanguages(condition, (code) => spoken.includes(code)),
-    )
+    isInLanguages(item, languages) &&
+    requiresOnlySpoken(item, profile, { languages, today })
   );
 }
 

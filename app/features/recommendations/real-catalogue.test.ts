@@ -98,3 +98,19 @@ test("no admission is a tool, and those without known dates are to prepare for",
     undated.map(() => "later"),
   );
 });
+
+test("a student in Peru who wants only Spanish gets no essay contest in other languages", () => {
+  const paths = recommend(
+    catalogue,
+    {
+      country: "PE",
+      study_level: "preparatoria_2",
+      desired_careers: ["Filosofía"],
+      native_language: "Español",
+      only_known_languages: true,
+    },
+    TODAY,
+  ).map(({ item }) => item.path);
+  expect(paths.length).toBeGreaterThan(0);
+  expect(paths).not.toContain("/competencias/ipo");
+});

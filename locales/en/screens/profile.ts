@@ -149,7 +149,7 @@ export const profile = {
     region:
       "Some awards are only for students who live in one state or department.",
     must_be_free:
-      "We will not recommend what you have to pay for, unless there is help to pay.",
+      "We will not recommend what you have to pay for, unless there is help to pay. If the cost depends on the case, we prefer what is free.",
     only_known_languages:
       "We will not recommend what is taught in other languages or asks for them.",
     wants_girls_programs:

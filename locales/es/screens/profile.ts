@@ -150,7 +150,7 @@ export const profile = {
     native_language: "Algunas convocatorias piden un idioma.",
     region: "Hay becas solo para quien vive en un estado o departamento.",
     must_be_free:
-      "No te recomendaremos lo que tiene costo, salvo que dé ayuda para pagarlo.",
+      "No te recomendaremos lo que tiene costo, salvo que dé ayuda para pagarlo. Si el costo depende del caso, preferimos lo gratis.",
     only_known_languages:
       "No te recomendaremos lo que se da en otros idiomas o los exige.",
     wants_girls_programs:
