@@ -129,6 +129,24 @@ test("an item that requires English is listed for a student who states only Span
   expect(almostFor(PUPIL, items)).toEqual([]);
 });
 
+test("the level is no reason for an item whose missing requirement is the level", () => {
+  const last = { ...PUPIL, study_level: "preparatoria_3" };
+  const level = { kind: "level", levels: ["licenciatura_cursando"] } as const;
+  const levels = ["undergraduate"];
+  const award = { type: "scholarship", serves: ["PE"], levels };
+  const items = [
+    anOption("level", { ...award, conditions: [aCondition(level, false)] }),
+    anOption("test", { ...award, conditions: [SAT] }),
+  ];
+  const reasons = Object.fromEntries(
+    almostRecommended(indexCatalogue(items), last, TODAY).map((one) => [
+      one.item.id,
+      one.reasons.map(({ kind }) => kind),
+    ]),
+  );
+  expect(reasons).toEqual({ level: ["national"], test: ["level", "national"] });
+});
+
 test("a change lists the other items that it opens, not those that need more", () => {
   const beginner = {
     ...PUPIL,

@@ -42,7 +42,9 @@ export function almostRecommended<Item extends IndexedItem>(
   const almost = scoreCatalogue(catalogue, profile).flatMap((scored) => {
     if (!matchesGoals(scored, profile, { situation, today })) return [];
     const missing = onlyMissing(scored.item, profile, today);
-    return missing ? [{ ...scored, missing }] : [];
+    return missing
+      ? [{ ...scored, reasons: otherReasons(scored, missing), missing }]
+      : [];
   });
   const sorted = byFit(almost, profile, today).toSorted(
     (one, other) => costRank(other.item) - costRank(one.item),
@@ -90,6 +92,16 @@ function onlyMissing(
   return one && unmet.length === 1 && canChange(one, item, { profile, today })
     ? one
     : null;
+}
+
+/** Reasons without the level, if that is what is missing. */
+function otherReasons(
+  { reasons }: Scored,
+  missing: WordedCondition,
+): Scored["reasons"] {
+  return missing.kind === "level"
+    ? reasons.filter(({ kind }) => kind !== "level" && kind !== "anyLevel")
+    : reasons;
 }
 
 /** Waiting reaches a minimum age, year or level; an age, year or level passed is final. */

@@ -29,6 +29,13 @@ test("an unknown language is shown as typed", () => {
   ).toContain("Matches your language: Klingon");
 });
 
+test("a card without a reason has no line for it", () => {
+  expect(renderText("es", [{ kind: "national" }])).toContain(
+    "Es para estudiantes de tu país",
+  );
+  expect(renderText("es", [])).toBe("");
+});
+
 function renderText(language: Language, reasons: ReadonlyArray<ScoreReason>) {
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={aPageContext({ language }).i18n}>

@@ -29,7 +29,7 @@ export function ReasonLine({
     const language = translateLanguage(facts.language, i18n.language);
     return t(`reasons.${kind}`, { ...facts, language });
   });
-  return (
+  return texts.length === 0 ? null : (
     <p
       className={`${isBrief ? "max-sm:clamp-1" : "max-sm:clamp-2"} leading-snug [overflow-wrap:anywhere]`}
     >
