@@ -1,9 +1,12 @@
 import { expect, test } from "./journey.ts";
 import {
+  goBack,
   reloadItself,
   visit,
+  visitUntilIdle,
   waitForAnimations,
   waitForHydration,
+  waitForIdle,
   waitForScreen,
 } from "./page.ts";
 
@@ -115,6 +118,40 @@ test("Back restores filters, focus and scroll position, Forward the scroll posit
   await expect(page).toHaveURL("/recursos/zotero");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
 });
+
+for (const path of ["/becas", "/oportunidades", "/buscar?q=becas&ver=todo"])
+  test(`Back to ${path} shows the order of the profile, with the same card on the screen`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        "trampolin-device-profile",
+        JSON.stringify({ study_level: "preparatoria_2", country: "PE" }),
+      ),
+    );
+    await visitUntilIdle(page, path);
+    // The first ones: results of other sites may load below.
+    const firstTitles = async () => {
+      const titles = page.getByRole("article").getByRole("heading");
+      return (await titles.allTextContents()).slice(0, 40);
+    };
+    const link = page
+      .getByRole("article")
+      .nth(20)
+      .getByRole("link", { name: /^Detalles/ });
+    await link.scrollIntoViewIfNeeded();
+    await waitForAnimations(page);
+    const before = await firstTitles();
+    await link.click();
+    await expect(page).not.toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+    await goBack(page);
+    await expect(link).toBeFocused();
+    await waitForIdle(page);
+    await expect.poll(firstTitles).toEqual(before);
+    await expect(link).toBeInViewport();
+  });
 
 test("an opened question stays open after a reload and is closed on a new visit", async ({
   page,

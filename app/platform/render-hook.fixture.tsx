@@ -4,7 +4,7 @@ import { onTestFinished, vi } from "vitest";
 
 /**
  * Renders a hook with its effects, in a document without a browser. `render` renders
- * it with other arguments and resolves after its updates.
+ * it with other arguments and resolves after its updates; `remount` discards its state.
  */
 export async function renderHook<Args, Result>(
   hook: (args: Args) => Result,
@@ -21,8 +21,9 @@ export async function renderHook<Args, Result>(
     return null;
   }
   const root = createRoot(document.querySelector("main") as Element);
+  let mounts = 0;
   const render = (args: Args) =>
-    act(async () => root.render(<Probe args={args} />));
+    act(async () => root.render(<Probe key={mounts} args={args} />));
   onTestFinished(async () => {
     await act(async () => root.unmount());
     vi.unstubAllGlobals();
@@ -30,6 +31,12 @@ export async function renderHook<Args, Result>(
   await render(initialArgs);
   return {
     render,
+    remount(args: Args) {
+      mounts += 1;
+      return render(args);
+    },
+    /** All results since the first, for assertions about each render. */
+    results,
     /** Runs a change of the hook's state. */
     act: (change: () => void) => act(async () => change()),
     latest: () => results.at(-1) as Result,

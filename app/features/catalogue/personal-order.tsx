@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useProfile } from "#app/platform/student/use-profile.ts";
+import { useEntryState } from "#app/platform/use-entry-state.ts";
 import { Chip } from "#app/ui/chip.tsx";
 import type { CardView, FieldView } from "#catalogue/views/view.ts";
 import type { PersonalFit } from "./personal-fit.ts";
@@ -21,11 +22,14 @@ export function usePersonalOrder(
   fields: ReadonlyArray<FieldView>,
 ): PersonalOrder {
   const fit = usePersonalFit(fields);
-  const [choice, setChoice] = useState<boolean | null>(null);
+  const [choice, setChoice] = useEntryState<boolean | null>(
+    "personal-choice",
+    null,
+  );
   // On at first unless the user has scrolled: cards in view must not move.
   useEffect(() => {
     if (fit) setChoice((before) => before ?? scrollY < 10);
-  }, [fit]);
+  }, [fit, setChoice]);
   const isOn = fit !== null && choice === true;
   return {
     order: useCallback(
@@ -58,7 +62,7 @@ export function PersonalChip({ personal }: { personal: PersonalOrder }) {
 /** Null until loaded, without a profile, and for a profile without level and country. */
 function usePersonalFit(fields: ReadonlyArray<FieldView>): PersonalFit | null {
   const profile = useProfile();
-  const [fit, setFit] = useState<PersonalFit | null>(null);
+  const [fit, setFit] = useEntryState<PersonalFit | null>("personal-fit", null);
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
@@ -74,6 +78,6 @@ function usePersonalFit(fields: ReadonlyArray<FieldView>): PersonalFit | null {
     return () => {
       isCurrent = false;
     };
-  }, [profile, fields]);
+  }, [profile, fields, setFit]);
   return fit;
 }

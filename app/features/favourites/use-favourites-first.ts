@@ -1,10 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { favouritesFirst } from "#domain/favourites/order.ts";
 import { type Favourites, favouritesStore } from "./favourites-store.ts";
 
@@ -15,21 +9,20 @@ type Item = {
 };
 
 /**
- * Sorts favourites first, then recommended paths. Cards move neither when a favourite is
- * added or removed, nor for recommendations that load after the user has interacted.
+ * Sorts favourites first, then recommended paths. Cards do not move when a favourite is
+ * added or removed.
  */
 export function useFavouritesFirst(recommended: ReadonlySet<string> | null) {
   const favourites = useLoadedFavourites();
-  const shownRecommended = useUntilInteraction(recommended);
   return useCallback(
     <Each extends Item>(items: ReadonlyArray<Each>) =>
       favouritesFirst(
         items,
         ({ id, type }) =>
           favourites.find({ itemId: id, itemType: type }).length > 0,
-        ({ path }) => shownRecommended?.has(path) ?? false,
+        ({ path }) => recommended?.has(path) ?? false,
       ),
-    [favourites, shownRecommended],
+    [favourites, recommended],
   );
 }
 
@@ -71,27 +64,4 @@ const subscribeToNothing = () => () => {};
 
 function orNone(favourites: Favourites): Pick<Favourites, "find"> {
   return favourites.list.length > 0 ? favourites : NONE;
-}
-
-const INTERACTION_EVENTS = ["pointerdown", "keydown", "scroll"];
-
-/** Freezes a value once the user interacts; only null still replaces it. */
-function useUntilInteraction<Value>(value: Value | null): Value | null {
-  const [frozen, setFrozen] = useState<Value | null>(null);
-  const hasInteracted = useRef(false);
-  useEffect(() => {
-    const markInteraction = () => {
-      hasInteracted.current = true;
-    };
-    for (const type of INTERACTION_EVENTS)
-      addEventListener(type, markInteraction, { passive: true });
-    return () => {
-      for (const type of INTERACTION_EVENTS)
-        removeEventListener(type, markInteraction);
-    };
-  }, []);
-  useEffect(() => {
-    if (!value || !hasInteracted.current) setFrozen(value);
-  }, [value]);
-  return frozen;
 }

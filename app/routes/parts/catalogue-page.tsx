@@ -17,6 +17,7 @@ import type { CardView, ScreenView } from "#catalogue/views/view.ts";
 import { Heart } from "./heart.tsx";
 import { useCardVerdict } from "./use-card-verdict.tsx";
 import { useRecommended } from "./use-recommended.ts";
+import { useUntilInteraction } from "./use-until-interaction.ts";
 
 /** Route handle of a catalogue screen; adds `namespaces` to the shared ones. */
 export function catalogueHandle(
@@ -69,7 +70,7 @@ type Props = {
 export function CataloguePage({ screen, controls, notice }: Props) {
   const { t } = useTranslation("catalogue");
   const recommended = useRecommended();
-  const order = useFavouritesFirst(recommended);
+  const order = useFavouritesFirst(useUntilInteraction(recommended));
   const { find } = useFavourites(recommended !== null);
   const site = useSite();
   const renderVerdict = useCardVerdict();
