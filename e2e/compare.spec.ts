@@ -46,6 +46,11 @@ test("saved awards that exclude each other show a warning and are compared side 
     .click();
   await expect(page).toHaveURL(/items=becas\/[a-z-]+$/);
   await expect(page.getByText("Falta otra para comparar.")).toBeVisible();
+  const lastRemoval = page.getByRole("link", { name: /^Quitar «/ });
+  await expect(lastRemoval).toBeFocused();
+  await lastRemoval.press("Enter");
+  await expect(lastRemoval).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("two awards are added by name with the keyboard, and an unknown name shows an error", async ({

@@ -52,6 +52,9 @@ test("a student in Peru plans for two awards and ticks a finished step", async (
     .click();
   await expect(awards.getByRole("heading", { level: 3 })).toHaveCount(1);
   await expect(page).toHaveURL(/pais=pe.*hechos=/);
+  await expect(
+    page.getByRole("link", { name: "Quitar «Becas Chevening» del plan" }),
+  ).toBeFocused();
 });
 
 test("a student in Cuba sees the legalisation chain and no apostille", async ({

@@ -256,6 +256,7 @@ test("filter words become chips; removing one widens the search", async ({
   await page.getByRole("link", { name: /^De Honduras/ }).click();
   await expect(page).toHaveURL("/buscar?q=becas");
   await expect.poll(() => readCount(page)).toBeGreaterThan(narrow);
+  await expect(page.locator("main :focus")).toHaveCount(1);
 });
 
 test("an empty search offers examples, then recent queries, which can be deleted", async ({

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ChipLink } from "#app/ui/chip.tsx";
+import { removalProps } from "#app/ui/removal-props.ts";
 import type { UnderstoodView } from "#catalogue/views/understood.ts";
 
 /**
@@ -22,13 +23,19 @@ export function UnderstoodFilters({
       aria-label={t("understood")}
       className="no-print column flex items-center gap-2 overflow-x-auto pt-2 [scrollbar-width:none] empty:hidden"
     >
+      {/* The address is no key: it changes when another filter is removed. */}
       {understood.map(({ text, to }, at) => (
-        <Fragment key={to}>
+        <Fragment key={text}>
           {at === firstRanking && (
             <li className="text-ink-soft shrink-0">{t("understoodFirst")}</li>
           )}
           <li className="shrink-0">
-            <ChipLink active to={to} removeHint={t("understoodRemove")}>
+            <ChipLink
+              {...removalProps}
+              active
+              to={to}
+              removeHint={t("understoodRemove")}
+            >
               {text}
             </ChipLink>
           </li>

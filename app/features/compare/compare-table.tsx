@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ExternalLink } from "#app/ui/button.tsx";
+import { removalProps } from "#app/ui/removal-props.ts";
 import type {
   CompareCell,
   ComparedItem,
@@ -93,6 +94,7 @@ function ItemHeader({ item }: { item: ComparedItem }) {
         {item.title}
       </Link>
       <Link
+        {...removalProps}
         to={item.without.to}
         className="no-print inline-flex min-h-11 items-center text-[0.9375rem] underline"
       >

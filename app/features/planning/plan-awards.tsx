@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { LinkList } from "#app/ui/link-list.tsx";
+import { removalProps } from "#app/ui/removal-props.ts";
 import type { PlannedAwardView } from "#catalogue/views/plan-view.ts";
 
 /** The awards with their closing days, and the next options after a missed one. */
@@ -52,6 +53,7 @@ function Award({ award }: { award: PlannedAwardView }) {
         </div>
       )}
       <Link
+        {...removalProps}
         to={remove.to}
         preventScrollReset
         aria-label={remove.name}

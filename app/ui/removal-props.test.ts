@@ -1,0 +1,29 @@
+import { parseHTML } from "linkedom";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { removalProps } from "./removal-props.ts";
+
+const LIST =
+  "<ul><li><a data-removal id=a></a></li><li><a id=x></a></li><li><a data-removal id=b></a></li></ul>";
+
+test.each([
+  ["the next link", `<h1 id=h></h1>${LIST}`, "a", "b"],
+  ["the previous link after the last", `<h1 id=h></h1>${LIST}`, "b", "a"],
+  [
+    "the heading after the only link",
+    "<h1 id=h></h1><ul><li><a data-removal id=a></a></ul><a data-removal></a>",
+    "a",
+    "h",
+  ],
+])("a removal moves the focus to %s", (_case, html, removed, expected) => {
+  const { document } = parseHTML(`<main>${html}</main>`);
+  vi.stubGlobal("document", document);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const focused: Array<string> = [];
+  for (const element of document.querySelectorAll<HTMLElement>("[id]"))
+    element.focus = () => focused.push(element.id);
+  const link = document.getElementById(removed) as HTMLElement;
+  removalProps.onClick({ currentTarget: link });
+  expect(focused).toEqual([expected]);
+});

@@ -1,0 +1,25 @@
+import type { MouseEvent } from "react";
+
+/**
+ * Props of a link that removes its own entry from a list. A browser drops the focus of a
+ * removed element, so a click first moves it to the next such link of the list, else to
+ * the previous one or the main heading.
+ */
+export const removalProps = {
+  "data-removal": "",
+  onClick({ currentTarget }: Pick<MouseEvent<HTMLElement>, "currentTarget">) {
+    const links = [
+      ...(currentTarget
+        .closest("ul, thead")
+        ?.querySelectorAll<HTMLElement>("[data-removal]") ?? []),
+    ];
+    const at = links.indexOf(currentTarget);
+    (links[at + 1] ?? links[at - 1] ?? mainHeading())?.focus();
+  },
+};
+
+function mainHeading(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  heading?.setAttribute("tabindex", "-1");
+  return heading;
+}
