@@ -54,6 +54,21 @@ test("F8 focuses the toast, which then stays until it is closed", async ({
   ).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(toast(page)).toHaveCount(0);
+  await expect(heart(page)).toBeFocused();
+});
+
+test("after an action of a toast the favourite button has the focus again", async ({
+  page,
+}) => {
+  await visit(page, SHORT_LIST);
+  await showToast(page);
+  await waitForToast(page);
+  await page.keyboard.press("F8");
+  await toast(page)
+    .getByRole("button", { name: "Guardar en este dispositivo" })
+    .press("Enter");
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(heart(page)).toBeFocused();
 });
 
 test("a swipe to the right beyond 50 px dismisses a toast, a shorter one does not", async ({
@@ -91,10 +106,14 @@ async function chooseDevice(page: Page) {
 
 /** Taps a favourite button without an account. */
 async function showToast(page: Page) {
-  await card(page, "Becas Chevening")
-    .getByRole("button", { name: /favoritos$/ })
-    .click();
+  await heart(page).click();
   await expect(toast(page)).toBeVisible();
+}
+
+function heart(page: Page) {
+  return card(page, "Becas Chevening").getByRole("button", {
+    name: /favoritos$/,
+  });
 }
 
 async function swipe(page: Page, distance: number) {

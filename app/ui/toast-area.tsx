@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import * as Radix from "radix-ui/toast";
+import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { CloseButton } from "./close-button.tsx";
@@ -43,6 +44,8 @@ export function ToastArea({
   regionLabel,
   closeLabel,
 }: ToastAreaProps) {
+  const viewport = useRef<HTMLOListElement>(null);
+  const returnFocus = useReturnFocus(viewport);
   return (
     <Radix.Provider
       duration={DURATION_MS}
@@ -53,10 +56,15 @@ export function ToastArea({
       <Toast
         key={toast.id}
         toast={toast}
-        onDismiss={onDismiss}
+        onDismiss={() => {
+          returnFocus();
+          onDismiss();
+        }}
+        onAction={returnFocus}
         closeLabel={closeLabel}
       />
       <Radix.Viewport
+        ref={viewport}
         hotkey={["F8"]}
         label={`${regionLabel} ({hotkey})`}
         className="fixed right-0 bottom-0 z-60 flex w-full flex-col p-4 outline-none sm:max-w-md"
@@ -65,13 +73,45 @@ export function ToastArea({
   );
 }
 
+/**
+ * Returns the function that moves the focus from the toasts, which are about to be
+ * removed, to the element that had it before them, else to the main content.
+ */
+function useReturnFocus(viewport: RefObject<HTMLElement | null>): () => void {
+  const origin = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The region also has the elements that Tab enters and leaves the toasts by.
+    const region = viewport.current?.parentElement;
+    const record = ({ relatedTarget }: FocusEvent) => {
+      if (
+        relatedTarget instanceof HTMLElement &&
+        !region?.contains(relatedTarget)
+      )
+        origin.current = relatedTarget;
+    };
+    region?.addEventListener("focusin", record);
+    return () => region?.removeEventListener("focusin", record);
+  }, [viewport]);
+  return () => {
+    const region = viewport.current?.parentElement;
+    if (!region?.contains(document.activeElement)) return;
+    const target = origin.current?.isConnected
+      ? origin.current
+      : document.querySelector<HTMLElement>("main");
+    target?.focus({ preventScroll: true });
+  };
+}
+
 function Toast({
   toast,
   onDismiss,
+  onAction,
   closeLabel,
 }: {
   toast: ToastMessage;
   onDismiss: () => void;
+  /** Called before an action, which may replace the toast. */
+  onAction: () => void;
   closeLabel: string;
 }) {
   const { icon: Icon, colours } = TONES[toast.tone];
@@ -100,7 +140,14 @@ function Toast({
           <div className="mt-2 flex flex-wrap gap-2">
             {toast.actions.map(({ label, onSelect }) => (
               <Radix.Action key={label} asChild altText={label}>
-                <Button variant="outline" size="sm" onClick={onSelect}>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={() => {
+                    onAction();
+                    onSelect();
+                  }}
+                >
                   {label}
                 </Button>
               </Radix.Action>
