@@ -124,6 +124,24 @@ test("a favourite tapped before the login is marked after the login", async ({
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
+for (const hasProfile of [true, false])
+  test(`before hydration an item ${hasProfile ? "hides" : "shows"} the link to the profile form ${hasProfile ? "where a profile is stored" : "without a profile"}`, async ({
+    page,
+  }) => {
+    if (hasProfile)
+      await page.addInitScript(() =>
+        localStorage.setItem("trampolin-device-profile", '{"country":"PE"}'),
+      );
+    const release = await holdResponses(page, MODULES);
+    await page.goto("/becas/lideres-del-manana-tec", { waitUntil: "commit" });
+    const invitation = page.getByText("Llena tu perfil y te lo decimos aquí");
+    await expect(invitation).toBeAttached();
+    await expect(invitation).toBeVisible({ visible: !hasProfile });
+    release();
+    await waitForHydration(page);
+    await expect(invitation).toBeVisible({ visible: !hasProfile });
+  });
+
 function countSavedOnDevice(page: Page): Promise<number> {
   return page.evaluate(
     () =>

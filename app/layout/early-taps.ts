@@ -1,3 +1,6 @@
+import { SESSION_STORAGE_KEY } from "#app/platform/session/session-storage.ts";
+import { DEVICE_PROFILE_KEY } from "#app/platform/student/device-profile.ts";
+
 /** Local storage entry of the chosen theme; without it the system's theme. */
 const THEME_KEY = "trampolin-theme";
 
@@ -6,7 +9,9 @@ export const PAPER = { light: "#faf6ee", dark: "#0d1321" };
 
 /**
  * Runs before the first paint, in every browser, so in ECMAScript 5. It restores
- * the chosen theme and handles taps that must not wait for the modules:
+ * the chosen theme, sets `data-profile` where a profile or a session is stored, so that
+ * invitations to fill one in can be hidden, and handles taps that must not wait for the
+ * modules:
  * - `data-theme-toggle` changes and stores the theme;
  * - `commandfor` opens and closes a dialog, and a tap on the backdrop closes it, in
  *   browsers without `commandfor` or `closedby`; those without `showModal` go to the footer;
@@ -18,7 +23,7 @@ export const PAPER = { light: "#faf6ee", dark: "#0d1321" };
 export const EARLY_TAPS = `(function(){
 var root=document.documentElement,papers=${JSON.stringify(PAPER)};
 function show(theme){root.setAttribute("data-theme",theme);var metas=document.querySelectorAll('meta[name="theme-color"]');for(var i=0;i<metas.length;i++)metas[i].content=papers[theme]}
-try{var kept=localStorage.getItem("${THEME_KEY}");if(papers[kept])show(kept)}catch(e){}
+try{var kept=localStorage.getItem("${THEME_KEY}");if(papers[kept])show(kept);if(localStorage.getItem("${DEVICE_PROFILE_KEY}")||localStorage.getItem("${SESSION_STORAGE_KEY}"))root.setAttribute("data-profile","")}catch(e){}
 function toggleTheme(){var now=root.getAttribute("data-theme")||(matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"),next=now==="dark"?"light":"dark";show(next);try{localStorage.setItem("${THEME_KEY}",next)}catch(e){}}
 function command(button){var dialog=document.getElementById(button.getAttribute("commandfor"));if(!dialog)return;if(!dialog.showModal)location.hash="footer";else if(button.getAttribute("command")==="close")dialog.close();else if(!dialog.open)dialog.showModal()}
 var pressed;

@@ -46,7 +46,7 @@ export function RequirementsVerdict({
         </Link>
       )}
       {student.profile && site && (
-        <ErrorBoundary fallback={null}>
+        <ErrorBoundary>
           <Suspense>
             <RequirementsLine
               requirements={requirements}
@@ -61,8 +61,9 @@ export function RequirementsVerdict({
 }
 
 /**
- * Requirements of an item: plain, or judged for a student with a profile. `isBrief`
- * leaves out the link to the profile and the caution, where several lists share them.
+ * Requirements of an item: judged for a student with a profile, else plain with a link to
+ * the profile form. The link is invisible, at its place, while the stored profile loads.
+ * `isBrief` leaves out the link and the caution, where several lists share them.
  */
 export function Requirements({
   requirements,
@@ -71,45 +72,22 @@ export function Requirements({
   requirements: ReadonlyArray<Requirement>;
   isBrief?: boolean;
 }) {
-  const student = useStudent();
-  const site = useSite();
-  const plain = (
-    <PlainRequirements requirements={requirements} isBrief={isBrief} />
-  );
-  if (!site || !student.profile || !canBeJudged(requirements)) return plain;
-  return (
-    <ErrorBoundary fallback={plain}>
-      <Suspense fallback={plain}>
-        <JudgedRequirements
-          requirements={requirements}
-          student={student}
-          today={site.today}
-          isBrief={isBrief}
-        />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
-
-/** The list, with a link to the profile form unless `isBrief`. */
-function PlainRequirements({
-  requirements,
-  isBrief,
-}: {
-  requirements: ReadonlyArray<Requirement>;
-  isBrief: boolean;
-}) {
   const { t } = useTranslation("item");
+  const student = useStudent();
   const from = useCurrentPath();
-  return (
+  const site = useSite();
+  const isJudged = canBeJudged(requirements);
+  const plain = (
     <>
       <ul className="measure list-disc pl-5 marker:text-rosa">
         {requirements.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {!isBrief && canBeJudged(requirements) && (
-        <p className="needs-script text-ink-soft measure mt-3 text-[0.9375rem]">
+      {!isBrief && isJudged && (
+        <p
+          className={`needs-script text-ink-soft measure mt-3 text-[0.9375rem] ${student.status === "none" ? "" : "unless-profile"}`}
+        >
           {t("fits")}{" "}
           <Link
             to="/sin-cuenta"
@@ -121,6 +99,19 @@ function PlainRequirements({
         </p>
       )}
     </>
+  );
+  if (!site || !student.profile || !isJudged) return plain;
+  return (
+    <ErrorBoundary fallback={plain}>
+      <Suspense fallback={plain}>
+        <JudgedRequirements
+          requirements={requirements}
+          student={student}
+          today={site.today}
+          isBrief={isBrief}
+        />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 
