@@ -88,7 +88,7 @@ test("the query and filters apply together, and are cleared together", async ({
   page,
 }) => {
   await visit(page, "/becas?lista=publicas&nivel=posgrado&pais=MX&q=alemania");
-  await expect(titles(part(page, "Lista principal"))).toHaveText([
+  await expect(titles(part(page, "Todas las becas"))).toHaveText([
     "Becas DAAD para estudiar en Alemania",
   ]);
   for (const text of ["«alemania»", "Posgrado", "México"])
@@ -134,7 +134,7 @@ test("each tab shows its number of items under the other filters", async ({
   page,
 }) => {
   await visit(page, "/becas?q=alemania&pais=MX");
-  const all = part(page, "Lista principal");
+  const all = part(page, "Todas las becas");
   for (const name of ["Todas", "Públicas", "Privadas", "Posgrado"]) {
     const tab = all.getByRole("link", {
       name: new RegExp(`^${name}\\s?\\d+$`),

@@ -66,7 +66,7 @@ export const EXPECTED_SCREENS: ReadonlyArray<ExpectedScreen> = [
         ],
         doors: 4,
       },
-      { heading: ["Lista principal", "Main list"], cardsAtLeast: 17 },
+      { heading: ["Todas las becas", "All scholarships"], cardsAtLeast: 17 },
       {
         heading: ["Becas de un solo país", "Scholarships of one country"],
         countriesAtLeast: 15,

@@ -50,7 +50,7 @@ for (const [language, name, title, text] of [
 const ONE_OF_EACH = [
   [
     "/becas",
-    ["Lista principal", "Becas Chevening", "scholarship"],
+    ["Todas las becas", "Becas Chevening", "scholarship"],
     [
       "Intercambios culturales",
       "AIESEC Voluntario Global",
@@ -154,7 +154,7 @@ test("a favourite comes first in the results of a search within a tab", async ({
 }) => {
   const address = "/becas?lista=posgrado&q=beca";
   await visit(page, address);
-  const resultTitles = titles(part(page, "Lista principal"));
+  const resultTitles = titles(part(page, "Todas las becas"));
   // Cards outside the window are not rendered, and have no inner text yet.
   const lastTitle = (await resultTitles.last().textContent()) ?? "";
   await expect(resultTitles.first()).not.toHaveText(lastTitle);

@@ -80,7 +80,7 @@ test("after a logout in another tab a list returns to the order for visitors", a
   page,
   site,
 }) => {
-  const list = titles(part(page, "Lista principal"));
+  const list = titles(part(page, "Todas las becas"));
   await visit(page, "/becas");
   const order = await list.allTextContents();
   const member = await createMember(site);
@@ -94,7 +94,7 @@ test("after a logout in another tab a list returns to the order for visitors", a
   await visit(page, "/becas");
   await expect(list.first()).toHaveText("Becas Chevening");
   await expect(
-    part(page, "Lista principal").getByRole("article").nth(1),
+    part(page, "Todas las becas").getByRole("article").nth(1),
   ).toContainText("Recomendado");
   await page.keyboard.press("End");
   await logOutInOtherTab(page);

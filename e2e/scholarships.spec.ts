@@ -37,7 +37,7 @@ for (const language of LANGUAGES)
   }) => {
     const isSpanish = language === "es";
     await visit(page, inLanguage("/becas", language));
-    const list = part(page, isSpanish ? "Lista principal" : "Main list");
+    const list = part(page, isSpanish ? "Todas las becas" : "All scholarships");
     const total = await titles(list).count();
     const tabs = page.getByRole("navigation", {
       name: isSpanish ? "Listas" : "Lists",

@@ -52,7 +52,7 @@ test("a list has its heading, its own text if any, and its tabs", () => {
   const [all, , exchange] = screen("/becas").sections;
   expect(all).toMatchObject({
     id: "becas",
-    heading: "Lista principal",
+    heading: "Todas las becas",
     text: null,
     tabs: { name: "lista", label: "Listas", all: "Todas" },
   });

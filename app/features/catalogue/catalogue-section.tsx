@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#app/ui/class-names.ts";
 import type { ScreenView, SectionView } from "#catalogue/views/view.ts";
-import { countList } from "./choose-cards.ts";
+import { sectionSize } from "./choose-cards.ts";
 import { LazyCountryLinks, LazyCountryPageLink } from "./deferred-country.tsx";
 import { SectionTabs } from "./section-tabs.tsx";
 import type { Filter } from "./use-filter.ts";
@@ -58,7 +58,6 @@ function Aside({
       <SectionTabs
         tabs={section.tabs}
         cards={section.items}
-        total={section.items.length}
         filter={filter}
         ranks={ranks}
       />
@@ -67,8 +66,7 @@ function Aside({
   return (
     <span className="text-ink-soft">
       <span className={classNames(hasPage && "max-sm:hidden")}>
-        {/* Without cards only links to countries follow. */}
-        {countList(section, cards, filter.isSet) || null}{" "}
+        {cards.length || sectionSize(section)}{" "}
       </span>
       {hasPage && (
         <Suspense>

@@ -3,7 +3,6 @@ import type { CardView, SectionView } from "#catalogue/views/view.ts";
 import {
   chooseCards,
   chosenCountryName,
-  countList,
   isOffered,
   orderSections,
   sectionSize,
@@ -71,14 +70,4 @@ test("a list by country counts all items, and offers countries until one or a li
   expect(isOffered(byCountry, { pais: "PE" })).toBe(false);
   expect(isOffered(byCountry, { seccion: "idiomas" })).toBe(false);
   expect(isOffered(plain, {})).toBe(false);
-});
-
-test("a list's number counts unloaded items without filters, and cards alone with them", () => {
-  const list = {
-    ...section("ingreso", [{ code: "PE", name: "Perú", count: 5 }]),
-    items: [card("/a", []), card("/b", [])],
-  };
-  expect(countList(list, list.items, false)).toBe(7);
-  expect(countList(list, list.items.slice(1), true)).toBe(1);
-  expect(countList(list, [], true)).toBe(0);
 });

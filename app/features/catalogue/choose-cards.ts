@@ -24,15 +24,6 @@ export function sectionSize({ countries, items }: SectionView): number {
   );
 }
 
-/** Number of a list's cards with search or filters, else of all its items. */
-export function countList(
-  section: SectionView,
-  cards: ReadonlyArray<CardView>,
-  isFiltered: boolean,
-): number {
-  return isFiltered ? cards.length : sectionSize(section);
-}
-
 /** Loaded items of a section, those by country first. */
 export function listItems({
   items,

@@ -3,7 +3,7 @@ import type { ScreenView } from "#catalogue/views/view.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { CardCount } from "./card-count.tsx";
 import { CategoryRow } from "./category-row.tsx";
-import { countList } from "./choose-cards.ts";
+import { sectionSize } from "./choose-cards.ts";
 import { DeferredCountry } from "./deferred-country.tsx";
 import { SectionTabs } from "./section-tabs.tsx";
 import type { Filter } from "./use-filter.ts";
@@ -45,7 +45,7 @@ export function ListControls({
           ref={countRef}
           isPending={isPending}
           counts={shown.map(({ section, cards }) =>
-            countList(section, cards, filter.isSet),
+            filter.isSet ? cards.length : sectionSize(section),
           )}
           total={filter.isSet ? total : null}
         />
@@ -59,7 +59,6 @@ export function ListControls({
               <SectionTabs
                 tabs={tabs}
                 cards={limited}
-                total={total}
                 filter={filter}
                 ranks={ranks}
               />

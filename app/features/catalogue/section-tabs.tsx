@@ -8,14 +8,11 @@ import type { Filter } from "./use-filter.ts";
 export function SectionTabs({
   tabs: { name, label, all, choices },
   cards,
-  total,
   filter: { query, wanted },
   ranks,
 }: {
   tabs: TabsView;
   cards: ReadonlyArray<CardView>;
-  /** Number of all items, also of those by country that are not loaded. */
-  total: number;
   filter: Filter;
   ranks: Ranks | null;
 }) {
@@ -23,7 +20,6 @@ export function SectionTabs({
     Object.entries(wanted).filter(([other]) => other !== name),
   );
   const cardsOfAllTabs = chooseCards(cards, otherFilters, ranks);
-  const isUnfiltered = !ranks && Object.keys(otherFilters).length === 0;
   return (
     <TabLinks
       label={label}
@@ -31,12 +27,9 @@ export function SectionTabs({
         to: addressWith(query, { [name]: value || null }),
         text,
         current: (wanted[name] ?? "") === value,
-        count: value
-          ? cardsOfAllTabs.filter(({ facets }) => facets[name]?.includes(value))
-              .length
-          : isUnfiltered
-            ? total
-            : cardsOfAllTabs.length,
+        count: cardsOfAllTabs.filter(({ facets }) =>
+          value ? facets[name]?.includes(value) : true,
+        ).length,
       }))}
     />
   );

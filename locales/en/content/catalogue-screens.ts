@@ -17,7 +17,7 @@ export const catalogueScreens = {
       need: "By need",
     },
     sections: {
-      all: "Main list",
+      all: "All scholarships",
       national: "Scholarships of one country",
       nationalText:
         "Choose your country to see those of its government, universities and foundations.",

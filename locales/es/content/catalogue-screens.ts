@@ -15,7 +15,7 @@ export const catalogueScreens = {
       need: "Por necesidad",
     },
     sections: {
-      all: "Lista principal",
+      all: "Todas las becas",
       national: "Becas de un solo país",
       nationalText:
         "Elige tu país y verás las que da tu gobierno, tu universidad o una fundación de allí.",
