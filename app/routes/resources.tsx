@@ -53,11 +53,10 @@ function Sections({ screen }: { screen: ScreenView }) {
   return (
     <SectionDropdown
       label={label}
-      sections={[["", all] as const, ...choices].map(([value, text]) => ({
-        value,
+      sections={[[null, all] as const, ...choices].map(([value, text]) => ({
         text,
-        to: addressWith(query, { [name]: value || null }),
-        isCurrent: (wanted[name] ?? "") === value,
+        to: addressWith(query, { [name]: value }),
+        isCurrent: (wanted[name] ?? null) === value,
       }))}
     />
   );
