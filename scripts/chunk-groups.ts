@@ -17,6 +17,9 @@ const SMALL_CHARACTERS = 1_200;
 /** Screens of a catalogue, which share one list. */
 const LIST_SCREENS = 6;
 
+/** Small modules of many lists that no other screen needs. */
+const LISTS_ONLY = /\/use-until-interaction\.ts$/;
+
 const LIST_PARTS = [
   "routes/parts/catalogue-page.tsx",
   "features/catalogue/card-list.tsx",
@@ -27,8 +30,8 @@ const LIST_PARTS = [
  * Files that screens share, by the module graph: "returnPath" is what only forms of
  * accounts and profiles need, "common" what the frame or many screens import, "cards" what
  * lists share with other screens, "list" the rest of the lists, "fields" the form fields,
- * "access" what sign-in and sign-up share, and the others
- * what the modules named below import. A module joins the first group that fits. Icons
+ * "access" what sign-in and sign-up share, and the others what the modules named below
+ * import. A module joins the first group that fits. Icons
  * follow the modules that show them: a group includes its imports.
  */
 export function sharedGroups(): Array<Rolldown.CodeSplittingGroup> {
@@ -39,7 +42,8 @@ export function sharedGroups(): Array<Rolldown.CodeSplittingGroup> {
       graph.isImportedBy(files, id, context);
   const rules: Record<string, Rule> = {
     returnPath: (id) => /\/(use-)?return-path\.ts$/.test(id),
-    common: (id, context) => isCommon(graph, id, context),
+    common: (id, context) =>
+      !LISTS_ONLY.test(id) && isCommon(graph, id, context),
     cards: (id, context) =>
       graph.isImportedBy(LIST_PARTS, id, context) &&
       graph.countScreens(id, context) > LIST_SCREENS,
