@@ -156,7 +156,8 @@ export const becaTaiwanIcdf: Scholarship = {
         "Estudia en inglés en universidades de Taiwán, en áreas como agricultura, negocios, educación, ingeniería o medicina. Los lugares se disputan entre solicitantes de los países invitados. Casi todos los programas son de posgrado.",
       requirements: {
         country: "Ser ciudadano de un país de la lista de TaiwanICDF",
-        school: "Haber terminado una carrera o, en países aliados, el bachillerato",
+        school:
+          "Haber terminado una carrera o, en países aliados, el bachillerato",
         record: "Tener buenas notas en tus últimos estudios",
         english: "Saber inglés para estudiar en él",
       },
