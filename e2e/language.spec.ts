@@ -11,7 +11,7 @@ test("the address's language overrides the cookie, and is stored in cookie and l
   await setCookie(context, site.url, "es");
   await visit(page, "/becas?lng=en");
   await expectLanguage(page, "en");
-  expect(await storedLanguages(page, context)).toEqual(["en", "en"]);
+  await expect.poll(() => storedLanguages(page, context)).toEqual(["en", "en"]);
   await visit(page, "/becas");
   await expectLanguage(page, "en");
 });
@@ -25,7 +25,7 @@ test("the cookie overrides local storage, and is stored there", async ({
   await setCookie(context, site.url, "en");
   await visit(page, "/");
   await expectLanguage(page, "en");
-  expect(await storedLanguages(page, context)).toEqual(["en", "en"]);
+  await expect.poll(() => storedLanguages(page, context)).toEqual(["en", "en"]);
 });
 
 test("local storage, which the server cannot see, overrides the browser's language", async ({
@@ -37,7 +37,7 @@ test("local storage, which the server cannot see, overrides the browser's langua
   await expect(page).toHaveURL("/becas?lng=en");
   await waitForHydration(page);
   await expectLanguage(page, "en");
-  expect(await storedLanguages(page, context)).toEqual(["en", "en"]);
+  await expect.poll(() => storedLanguages(page, context)).toEqual(["en", "en"]);
 });
 
 test("an unsupported language in the address is ignored", async ({
@@ -46,7 +46,7 @@ test("an unsupported language in the address is ignored", async ({
 }) => {
   await visit(page, "/becas?lng=fr");
   await expectLanguage(page, "es");
-  expect(await storedLanguages(page, context)).toEqual(["es", "es"]);
+  await expect.poll(() => storedLanguages(page, context)).toEqual(["es", "es"]);
 });
 
 test("the switch changes the language in place and keeps the filters", async ({
@@ -164,7 +164,7 @@ async function expectLanguage(page: Page, language: "es" | "en") {
   ).toBeVisible();
 }
 
-/** Values of cookie and local storage. */
+/** Values of cookie and local storage; hydration does not wait for them. */
 async function storedLanguages(page: Page, context: BrowserContext) {
   const cookies = await context.cookies();
   const cookie = cookies.find(({ name }) => name === "i18next");
