@@ -95,7 +95,8 @@ test("the second skip link of a list leads to its first card", async ({
 test("Back restores filters, focus and scroll position, Forward the scroll position", async ({
   page,
 }) => {
-  await visit(page, "/recursos?costo=gratis");
+  // Positions are kept from when their module has loaded.
+  await visitUntilIdle(page, "/recursos?costo=gratis");
   const link = page.getByRole("link", { name: "Zotero", exact: true });
   await link.scrollIntoViewIfNeeded();
   await waitForAnimations(page);
