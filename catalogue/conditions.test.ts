@@ -150,7 +150,7 @@ test.each([
   },
 );
 
-/** What takes place next year finds today's last-year pupils out of school. */
+/** Contests of the next year: pupils in the last year of school will have left it. */
 test.each([
   ["onem-peru", "PE", ["unknown", "met", "met"]],
   ["nhsmun", "PE", ["unknown", "met", "met"]],

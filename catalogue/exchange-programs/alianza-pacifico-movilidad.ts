@@ -49,7 +49,7 @@ export const alianzaPacificoMovilidad: ExchangeProgram = {
       changeable: false,
     },
     {
-      // Where a share of the degree is asked for, the first year falls short.
+      // Some universities require a share of the degree, which first-year students lack.
       kind: "studyYear",
       stage: "undergraduate",
       completedSemesters: 2,
