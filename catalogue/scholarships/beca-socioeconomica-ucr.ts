@@ -57,12 +57,6 @@ export const becaSocioeconomicaUcr: Scholarship = {
   cost: "funded",
   editions: [
     {
-      year: 2025,
-      opens: "2025-01-17",
-      closes: "2025-01-20",
-      source: "https://becas.ucr.ac.cr/becasocioeconomica/",
-    },
-    {
       year: 2020,
       opens: "2020-01-16",
       closes: "2020-01-22",

@@ -269,7 +269,7 @@ test("every language of an exam is a test subject, and every subject has an exam
   expect([...languages].toSorted()).toEqual([...TEST_SUBJECTS].toSorted());
 });
 
-test("exactly 16 items are planned from the days of their past closings", () => {
+test("exactly 15 items are planned from the days of their past closings", () => {
   const planned = ENTRIES.filter(isPlannable).filter((entry) => {
     const facts = { ...toAwardToPlan(entry), country: null };
     return planClosing(facts, TODAY).first?.basis === "pastClosings";
@@ -283,7 +283,6 @@ test("exactly 16 items are planned from the days of their past closings", () => 
     "/becas/instituto-ponte-brasil",
     "/becas/mescyt-becas-nacionales",
     "/becas/beca-paes-chile",
-    "/becas/beca-socioeconomica-ucr",
     "/becas/beca-kinesis-puerto-rico",
     "/becas/becas-amistad-francia-haiti",
     "/becas/fondo-de-solidaridad-uruguay",
