@@ -50,7 +50,11 @@ export const obiBrasil: Competition = {
       kind: "anyOf",
       options: [
         ...AT_SCHOOL_THEN,
-        [{ kind: "level", levels: ["otro"], stages: ["technical"] }],
+        // Of technical school the fourth year, and those that are ensino médio.
+        [
+          { kind: "level", levels: ["otro"], stages: ["technical"] },
+          { kind: "other" },
+        ],
         [
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "other" },
