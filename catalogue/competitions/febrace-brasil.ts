@@ -153,7 +153,7 @@ export const febraceBrasil: Competition = {
         team: "Trabajar solo o en equipo de hasta tres, con un adulto que oriente",
         report: "Presentar el informe del proyecto en la plataforma",
       },
-      note: "Lee las reglas en su página antes de empezar el proyecto y confirma ahí el plazo de este año.",
+      note: "Lee las reglas en su página antes de empezar el proyecto y confirma ahí el plazo de este año. Pregunta quién paga el viaje a la final.",
       figures: {
         y2025:
           "La edición de 2026 recibió proyectos hasta el 20 de octubre de 2025.",
@@ -177,7 +177,7 @@ export const febraceBrasil: Competition = {
         team: "Work alone or in a team of up to three, with an adult advisor",
         report: "Submit the project report on the platform",
       },
-      note: "Read the rules on its page before you start the project, and check this year's deadline there.",
+      note: "Read the rules on its page before you start the project, and check this year's deadline there. Ask who pays for the trip to the final.",
       figures: {
         y2025: "The 2026 edition took projects until 20 October 2025.",
       },

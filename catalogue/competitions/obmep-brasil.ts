@@ -4,8 +4,13 @@ import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 export const obmepBrasil: Competition = {
   id: "obmep-brasil",
   link: "https://www.obmep.org.br/",
-  tags: ["brasil", "matemáticas", "olimpiada", "nacional", "gratis"],
+  tags: ["brasil", "matemáticas", "olimpiada", "nacional"],
   sources: [
+    {
+      url: "https://www.correio24horas.com.br/noticia/nid/encerram-hoje-30-as-inscricoes-para-a-16a-edicao-da-olimpiada-brasileira-de-matematica/",
+      supports: ["amount"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
     {
       url: "https://diariodonordeste.verdesmares.com.br/papo-carreira/inscricoes-para-obmep-2025-encerram-nesta-segunda-17-relembre-datas-da-prova-1.3630797",
       supports: ["eligibility", "dates"],
@@ -39,7 +44,7 @@ export const obmepBrasil: Competition = {
   icon: "trophy",
   levels: ["highSchool"],
   fields: ["mathematics"],
-  cost: "free",
+  cost: "varies",
   nameKey: "name",
   descriptionKey: "description",
   audienceKey: "audience",
@@ -158,7 +163,7 @@ export const obmepBrasil: Competition = {
           "Cursar del 6.º ano del ensino fundamental al 3.º del ensino médio",
         entry: "Que tu escuela se inscriba: no puedes hacerlo por tu cuenta",
       },
-      note: "Pregunta en tu escuela desde febrero si va a inscribirse. Las medallas estatales no dan acceso al PIC Jr, y la bolsa del CNPq es para estudiantes de la red pública.",
+      note: "Pregunta en tu escuela desde febrero si va a inscribirse. En 2021 era gratis para escuelas públicas y las privadas pagaban. Las medallas estatales no dan acceso al PIC Jr, y la bolsa del CNPq es para estudiantes de la red pública.",
       figures: {
         y2026:
           "Edición de 2026: fases el 9 de junio y el 17 de octubre; premiados nacionales, previstos para el 15 de diciembre.",
@@ -182,7 +187,7 @@ export const obmepBrasil: Competition = {
           "Be in the 6th year of ensino fundamental up to the 3rd of ensino médio",
         entry: "Have your school register: you cannot do it on your own",
       },
-      note: "Ask your school from February whether it will register. State medals do not lead to PIC Jr, and the CNPq grant is for public-school students.",
+      note: "Ask your school from February whether it will register. In 2021 it was free for public schools, and private ones paid. State medals do not lead to PIC Jr, and the CNPq grant is for public-school students.",
       figures: {
         y2026:
           "2026 edition: rounds on 9 June and 17 October; national winners due on 15 December.",
