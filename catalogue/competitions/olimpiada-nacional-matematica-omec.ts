@@ -1,4 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const olimpiadaNacionalMatematicaOmec: Competition = {
   id: "olimpiada-nacional-matematica-omec",
@@ -45,15 +46,11 @@ export const olimpiadaNacionalMatematicaOmec: Competition = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: [
-        "preparatoria_1",
-        "preparatoria_2",
-        "preparatoria_3",
-        "licenciatura_cursando",
-        "otro",
+      kind: "anyOf",
+      options: [
+        ...AT_SCHOOL_THEN,
+        [{ kind: "level", levels: ["licenciatura_cursando"] }],
       ],
-      stages: ["lowerSecondary", "upperSecondary", "undergraduate"],
       textKey: "requirements.student",
       changeable: false,
     },
