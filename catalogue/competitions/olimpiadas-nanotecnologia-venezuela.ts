@@ -9,7 +9,7 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
     {
       url: "https://mincyt.gob.ve/?p=22857",
       supports: ["programme", "eligibility", "amount", "dates"],
-      read: { on: "2026-11-26", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
       isOfficial: true,
     },
   ],
@@ -46,7 +46,13 @@ export const olimpiadasNanotecnologiaVenezuela: Competition = {
     {
       kind: "anyOf",
       options: [
-        [AT_SCHOOL, { kind: "age", min: 15, max: 17 }],
+        // From third year on in 2026.
+        [
+          AT_SCHOOL,
+          { kind: "age", min: 15, max: 17 },
+          { kind: "studyYear", stage: "lowerSecondary", maxYearsLeft: 1 },
+        ],
+        [AT_SCHOOL, { kind: "age", min: 15, max: 17 }, { kind: "other" }],
         [
           { kind: "level", levels: ["licenciatura_cursando"] },
           { kind: "age", min: 17, max: 22 },
