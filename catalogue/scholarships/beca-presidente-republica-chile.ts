@@ -169,7 +169,7 @@ export const becaPresidenteRepublicaChile: Scholarship = {
       deadline:
         "En la última convocatoria, de fines de febrero a fines de marzo",
       description:
-        "Dinero de libre uso para quien saca buenas notas en una familia con pocos recursos. Se pide solo mientras estás en la media y después puedes renovarla en la universidad, el instituto o el centro técnico.",
+        "Dinero de libre uso para quien saca buenas notas en una familia con pocos recursos. Se pide solo mientras estás en la media y después, si cumples sus reglas, puedes renovarla en la universidad, el instituto o el centro técnico.",
       requirements: {
         grade: "Haber pasado de curso con promedio de 6.0 o más (de 7.0)",
         need: "Estar en el 40 % más vulnerable del Registro Social de Hogares",
@@ -191,7 +191,7 @@ export const becaPresidenteRepublicaChile: Scholarship = {
       level: "Secondary school, renewable in higher education",
       deadline: "In the last call, from late February to late March",
       description:
-        "Money to use freely for those who get good grades in a family with few resources. You can only ask for it while in secondary school; later you can renew it at university, an institute or a technical centre.",
+        "Money to use freely for those who get good grades in a family with few resources. You can only ask for it while in secondary school; later, if you meet its rules, you can renew it at university, an institute or a technical centre.",
       requirements: {
         grade:
           "Have moved up a year with an average of 6.0 or more (out of 7.0)",

@@ -74,14 +74,18 @@ export const gratuidadFuasChile: Scholarship = {
         [
           {
             kind: "level",
-            levels: ["preparatoria_3", "licenciatura_cursando", "otro"],
-            stages: [
-              "upperSecondary",
-              "schoolFinished",
-              "technical",
-              "undergraduate",
-            ],
+            levels: ["preparatoria_3", "otro"],
+            stages: ["upperSecondary", "schoolFinished"],
           },
+        ],
+        // Students may not have passed the nominal length of their degree.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "otro"],
+            stages: ["technical", "undergraduate"],
+          },
+          { kind: "other" },
         ],
         // With a bachelor's degree, only teacher training.
         [
@@ -144,7 +148,7 @@ export const gratuidadFuasChile: Scholarship = {
       url: "https://www.elmostrador.cl/datos-utiles/2025/10/06/gratuidad-2026-conoce-como-acceder-a-este-beneficio-estudiantil-a-traves-del-fuas/",
       supports: ["programme", "eligibility", "amount"],
       read: {
-        on: "2026-11-23",
+        on: "2026-11-27",
         as: "stored",
       },
     },
@@ -270,7 +274,8 @@ export const gratuidadFuasChile: Scholarship = {
           "Nacionalidad chilena o residencia definitiva; con la temporal, haber hecho toda la media en Chile",
         enrolment:
           "Matricularte en una carrera presencial de una institución adscrita",
-        studies: "Cursar 4.º medio, haber egresado o estudiar ya una carrera",
+        studies:
+          "Cursar 4.º medio, haber egresado o estudiar una carrera sin pasar su duración oficial",
         degree:
           "No tener título profesional ni licenciatura (con ella, solo carreras para ser docente)",
       },
@@ -300,7 +305,7 @@ export const gratuidadFuasChile: Scholarship = {
         enrolment:
           "Enrol in a face-to-face degree at an institution that has joined",
         studies:
-          "Be in the last school year (4.º medio), have left school or be studying a degree",
+          "Be in the last school year (4.º medio), have left school or be within a degree's nominal length",
         degree:
           "Hold no professional degree nor a bachelor's (with one, only teacher training)",
       },
