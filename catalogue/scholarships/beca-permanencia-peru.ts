@@ -85,9 +85,21 @@ export const becaPermanenciaPeru: Scholarship = {
       changeable: false,
     },
     {
-      kind: "studyYear",
-      stage: "undergraduate",
-      completedSemesters: 1,
+      // Those who leave school now may be in their second term at the next call.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "studyYear",
+            stage: "undergraduate",
+            completedSemesters: 1,
+          },
+        ],
+        [
+          { kind: "studyYear", stage: "upperSecondary", maxYearsLeft: 1 },
+          { kind: "other" },
+        ],
+      ],
       textKey: "requirements.university",
       changeable: false,
     },
