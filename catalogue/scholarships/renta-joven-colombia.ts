@@ -14,7 +14,7 @@ export const rentaJovenColombia: Scholarship = {
     {
       url: "https://caracol.com.co/2024/07/24/venezolanos-se-pueden-inscribir-a-renta-joven-estos-serian-los-requisitos-segun-gobierno/?outputType=amp",
       supports: ["programme", "eligibility"],
-      read: { on: "2026-11-22", as: "stored" },
+      read: { on: "2026-11-27", as: "stored" },
     },
     {
       url: "https://www.tropicanafm.com/2025/subsidio-de-400-mil-pesos-para-jovenes-quienes-pueden-cobrarlo-requisitos-y-mas-453690.html/amp",
@@ -172,7 +172,7 @@ export const rentaJovenColombia: Scholarship = {
       requirements: {
         age: "Tener entre 14 y 28 años",
         school: "Ser bachiller y estudiar en Colombia",
-        need: "Estar en Sisbén IV (grupos A, B o C) o en listas indígenas o del ICBF",
+        need: "Estar en Sisbén IV (A, B o C; en 2024, hasta C18) o en listas indígenas o del ICBF",
         enrolled:
           "Estar matriculado en una institución pública o con convenio, una escuela normal o el SENA",
         degree: "No tener título profesional ni de posgrado",
@@ -197,7 +197,7 @@ export const rentaJovenColombia: Scholarship = {
       requirements: {
         age: "Be 14 to 28 years old",
         school: "Have finished school and study in Colombia",
-        need: "Be in Sisbén IV (groups A, B or C) or on Indigenous or ICBF lists",
+        need: "Be in Sisbén IV (A, B or C; in 2024, up to C18) or on Indigenous or ICBF lists",
         enrolled:
           "Be enrolled at a public or partner institution, a normal school or SENA",
         degree: "Not hold a professional or graduate degree",
