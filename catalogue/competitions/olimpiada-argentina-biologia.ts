@@ -51,11 +51,6 @@ export const olimpiadaArgentinaBiologia: Competition = {
   ],
   sources: [
     {
-      url: "https://elmonterizo.com/tecno/el-sueno-de-cuatro-estudiantes-secundarios-buscan-ayuda-para-viajar-a-las-olimpiadas-de-informatica-3",
-      supports: ["amount"],
-      read: { on: "2026-11-23", as: "stored" },
-    },
-    {
       url: "https://www.ibo-info.org/en/countries/nbo/ar-olimpiada-argentina-de-biologia-93.html",
       supports: ["programme", "eligibility"],
       read: {
