@@ -7,6 +7,11 @@ export const premioArguedasPeru: Competition = {
   tags: ["perú", "escritura", "literatura", "ensayo", "nacional"],
   sources: [
     {
+      url: "https://lanoticia.com.pe/minedu-entregara-premio-nacional-de-narrativa-y-ensayo/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://diariouno.pe/2025/09/05/18-regiones-participan-en-la-final-del-concurso-literario-jose-maria-arguedas-en-andahuaylas/",
       supports: ["programme"],
       read: { on: "2026-11-26", as: "stored" },
@@ -106,7 +111,8 @@ export const premioArguedasPeru: Competition = {
       description:
         "Según tu grado, escribe un cuento, fábula o ensayo inspirado en José María Arguedas, o narra en una lengua originaria. Los trabajos avanzan del colegio a la UGEL, la región y la etapa nacional.",
       requirements: {
-        school: "Estudiar en un colegio de Perú",
+        school:
+          "Estudiar en un colegio de Perú, de 5.º de primaria a 5.º de secundaria (2023)",
         text: "Crear una narración o un ensayo y participar por tu institución",
       },
       note: "Pide a tu docente de Comunicación las bases, con las categorías por grado y la extensión, y las fechas de tu colegio.",
@@ -122,7 +128,8 @@ export const premioArguedasPeru: Competition = {
       description:
         "By your grade, write a story, fable or essay inspired by José María Arguedas, or tell one in an Indigenous language. Entries move up from the school to the local office (UGEL), the region and the national round.",
       requirements: {
-        school: "Study at a school in Peru",
+        school:
+          "Study at a school in Peru, from 5th of primaria to 5th of secundaria (2023)",
         text: "Create a story or an essay and take part through your school",
       },
       note: "Ask your language teacher for the rules, with categories by grade and length, and for your school's dates.",
