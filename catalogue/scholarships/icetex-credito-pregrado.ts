@@ -6,6 +6,11 @@ export const icetexCreditoPregrado: Scholarship = {
   tags: ["colombia", "gobierno", "crédito", "licenciatura"],
   sources: [
     {
+      url: "https://www.elespectador.com/educacion/creditos-del-icetex-edad-maxima-para-solicitarlos-y-otros-requisitos/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.infobae.com/colombia/2026/03/11/el-icetex-amplia-plazos-para-solicitudes-y-renovaciones-de-creditos-educativos-en-2026-beneficiando-a-mas-de-100000-personas/",
       supports: ["dates"],
       read: { on: "2026-11-26", as: "stored" },
@@ -113,6 +118,12 @@ export const icetexCreditoPregrado: Scholarship = {
       textKey: "requirements.score",
       changeable: true,
     },
+    {
+      // Some lines have asked for no guarantor.
+      kind: "other",
+      textKey: "requirements.guarantor",
+      changeable: true,
+    },
   ],
   figures: [
     {
@@ -171,8 +182,10 @@ export const icetexCreditoPregrado: Scholarship = {
         residence: "Estudiar un programa en Colombia",
         admission: "Estar admitido en ese programa",
         score: "Tener el puntaje Saber 11 o el promedio que pida tu línea",
+        guarantor:
+          "Tener un deudor solidario con buen historial de crédito, si tu línea lo pide",
       },
-      note: "Antes de firmar, mira la tasa, la cuota y cuánto pagarás en total. Revisa primero si la universidad pública te sale gratis con Puedo Estudiar. Se pide solo en icetex.gov.co, sin intermediarios.",
+      note: "Antes de firmar, mira la tasa, la cuota y cuánto pagarás en total. Revisa primero si la universidad pública te sale gratis con Puedo Estudiar. Se pide solo en icetex.gov.co, sin intermediarios. Suele hacer falta un deudor solidario.",
       figures: {
         y2025:
           "Convocatoria 2026-1: solicitudes de pregrado del 24 de noviembre al 1 de diciembre de 2025.",
@@ -194,8 +207,10 @@ export const icetexCreditoPregrado: Scholarship = {
         residence: "Study a programme in Colombia",
         admission: "Be admitted to that programme",
         score: "Have the Saber 11 score or the average your line asks for",
+        guarantor:
+          "Have a guarantor (deudor solidario) with a good credit record, if your line asks for one",
       },
-      note: "Before signing, look at the rate, the instalment and how much you will pay in all. See first whether public university is free for you with Puedo Estudiar. Apply only on icetex.gov.co, with no go-betweens.",
+      note: "Before signing, look at the rate, the instalment and how much you will pay in all. See first whether public university is free for you with Puedo Estudiar. Apply only on icetex.gov.co, with no go-betweens. A guarantor is usually needed.",
       figures: {
         y2025:
           "2026-1 call: undergraduate applications from 24 November to 1 December 2025.",
