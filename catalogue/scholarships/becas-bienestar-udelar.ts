@@ -120,6 +120,11 @@ export const becasBienestarUdelar: Scholarship = {
   ],
   sources: [
     {
+      url: "https://ladiaria.com.uy/politica/articulo/2018/10/udelar-lanza-becas-de-accesibilidad-educativa/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.carmeloportal.com/116061-abren-las-solicitudes-para-las-becas-2026-de-bienestar-universitario",
       supports: ["programme", "eligibility", "amount", "dates"],
       read: {
@@ -209,7 +214,7 @@ export const becasBienestarUdelar: Scholarship = {
         y2025:
           "En 2025, quienes ya cursaban y la pedían por primera vez solicitaron las becas de 2026 del 13 al 27 de octubre.",
       },
-      note: "El período de ingreso cambia cada año: en 2022 fue del 21 de febrero al 31 de marzo. Lee la guía de solicitud del año y elige bien tu categoría.",
+      note: "El período de ingreso cambia cada año: en 2022 fue del 21 de febrero al 31 de marzo. Lee la guía de solicitud del año y elige bien tu categoría. En 2018 había topes de edad: confirma los de hoy.",
     },
     en: {
       title: "University Welfare grants (Udelar)",
@@ -231,7 +236,7 @@ export const becasBienestarUdelar: Scholarship = {
         y2025:
           "In 2025, those already studying who asked for the first time applied for the 2026 grants from 13 to 27 October.",
       },
-      note: "The period for those entering changes each year: in 2022 it ran from 21 February to 31 March. Read the guide of the year and choose your category with care.",
+      note: "The period for those entering changes each year: in 2022 it ran from 21 February to 31 March. Read the guide of the year and choose your category with care. In 2018 there were age limits: check those of today.",
     },
   },
 };
