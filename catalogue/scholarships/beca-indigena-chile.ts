@@ -214,8 +214,7 @@ export const becaIndigenaChile: Scholarship = {
       title: "Beca Indígena (Junaeb)",
       audience:
         "Estudiantes de ascendencia indígena de Chile, en la escuela o en educación superior",
-      amount:
-        "Dinero cada año según tu nivel: dos cuotas en la escuela, hasta diez en educación superior",
+      amount: "Dinero cada año según tu nivel, en dos a diez cuotas",
       level: "Educación básica, media y superior",
       deadline: "En el último proceso cerró a fines de enero",
       description:
@@ -239,8 +238,7 @@ export const becaIndigenaChile: Scholarship = {
       title: "Indigenous Grant (Junaeb)",
       audience:
         "Students of indigenous ancestry in Chile, at school or in higher education",
-      amount:
-        "Money each year by level: two payments at school, up to ten in higher education",
+      amount: "Money each year by level, in two to ten payments",
       level: "Primary, secondary and higher education",
       deadline: "In the last round it closed at the end of January",
       description:
