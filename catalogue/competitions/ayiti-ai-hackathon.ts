@@ -46,6 +46,12 @@ export const ayitiAiHackathon: Competition = {
       textKey: "requirements.selection",
       changeable: true,
     },
+    {
+      // The organisers judge it, and no source names an age.
+      kind: "other",
+      textKey: "requirements.selection",
+      changeable: false,
+    },
   ],
   name: "Ayiti AI Hackathon",
   section: "national",

@@ -100,7 +100,7 @@ export const mejorEstudianteNicaragua: Competition = {
         residence: "Estudiar la secundaria en Nicaragua",
         school: "Ganar la etapa de tu propio centro",
       },
-      note: "La última edición que vimos fue hacia octubre de 2024. Pregunta a tu docente guía si este año hay certamen y cómo elige tu centro.",
+      note: "La última edición que vimos fue hacia octubre de 2024. Pregunta a tu docente guía si este año hay certamen, de qué grados y cómo elige tu centro.",
     },
     en: {
       name: "Best Secondary Student Contest (Nicaragua)",
@@ -115,7 +115,7 @@ export const mejorEstudianteNicaragua: Competition = {
         residence: "Be at secondary school in Nicaragua",
         school: "Win the stage at your own school",
       },
-      note: "The latest edition we saw was around October 2024. Ask your class teacher whether it takes place this year and how your school chooses.",
+      note: "The latest edition we saw was around October 2024. Ask your class teacher whether it takes place this year, for which grades and how your school chooses.",
     },
   },
 };

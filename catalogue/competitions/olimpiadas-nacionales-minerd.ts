@@ -1,5 +1,5 @@
 import type { Competition } from "../competition.schema.ts";
-import { AT_SCHOOL } from "../shared-conditions.ts";
+import { AT_SCHOOL_THEN } from "../shared-conditions.ts";
 
 export const olimpiadasNacionalesMinerd: Competition = {
   id: "olimpiadas-nacionales-minerd",
@@ -22,7 +22,9 @@ export const olimpiadasNacionalesMinerd: Competition = {
       changeable: false,
     },
     {
-      ...AT_SCHOOL,
+      // No source dates the rounds.
+      kind: "anyOf",
+      options: AT_SCHOOL_THEN,
       textKey: "requirements.level",
       changeable: false,
     },

@@ -25,8 +25,19 @@ export const googleSummerOfCode: Opportunity = {
       source:
         "https://www2.fundsforngos.org/events/applications-open-google-summer-of-code-program/",
     },
+    {
+      year: 2024,
+      opens: "2024-03-18",
+      closes: "2024-04-02",
+      source: "https://github.com/rubygsoc/rubygsoc/wiki",
+    },
   ],
   sources: [
+    {
+      url: "https://github.com/rubygsoc/rubygsoc/wiki",
+      supports: ["dates"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
     {
       url: "https://www2.fundsforngos.org/events/applications-open-google-summer-of-code-program/",
       supports: ["eligibility", "dates"],
@@ -122,7 +133,13 @@ export const googleSummerOfCode: Opportunity = {
   levels: ["any"],
   fields: ["technology"],
   cost: "funded",
-  cycle: { basis: "usual", windows: [{ opens: 3, closes: 3 }] },
+  cycle: {
+    basis: "usual",
+    windows: [
+      { opens: 3, closes: 3 },
+      { opens: 3, closes: 4 },
+    ],
+  },
   phrases: [
     "google summer of code",
     "gsoc google programadores",
@@ -166,7 +183,7 @@ export const googleSummerOfCode: Opportunity = {
         "Personas de 18 años o más que estudian o empiezan en el software libre",
       gives:
         "Un pago de Google al aprobar cada etapa; mira en su página cuánto es para tu país",
-      when: "Suele abrir en marzo por unas dos semanas",
+      when: "Suele abrir en marzo y cerrar a fines de marzo o comienzos de abril",
       where: "En línea, desde tu casa",
       description:
         "Programa unas doce semanas, o las que acuerdes, para un proyecto de código abierto, con mentores que te acompañan. Las organizaciones participantes se anuncian hacia febrero: acércate a la que te guste antes de postular.",
@@ -187,7 +204,7 @@ export const googleSummerOfCode: Opportunity = {
         "People aged 18 or over who study or are starting out in open source",
       gives:
         "A payment from Google as you pass each stage; see on its page how much for your country",
-      when: "It usually opens in March for about two weeks",
+      when: "It usually opens in March and closes in late March or early April",
       where: "Online, from home",
       description:
         "Code for about twelve weeks, or as many as you agree, for an open-source project, with mentors at your side. Participating organisations are announced around February: get in touch with the one you like before you apply.",

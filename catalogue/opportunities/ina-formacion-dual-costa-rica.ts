@@ -6,6 +6,11 @@ export const inaFormacionDualCostaRica: Opportunity = {
   tags: ["costa rica", "curso", "prácticas", "empleo", "gobierno"],
   sources: [
     {
+      url: "https://nacion.com/el-pais/politica/carlos-alvarado-firma-ley-de-educacion-dual/ZN2JHWIM5ZFJDCPQ5B4SRSWXEM/story",
+      supports: ["eligibility", "amount"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.diarioextra.com/noticia/mas-de-%C2%A21-000-millones-de-becas-sin-ejecutar/",
       supports: ["programme", "amount"],
       read: {
@@ -39,7 +44,11 @@ export const inaFormacionDualCostaRica: Opportunity = {
   descriptionKey: "description",
   noteKey: "note",
   organization: "Instituto Nacional de Aprendizaje (INA), Costa Rica",
-  requirementsKeys: ["requirements.residence", "requirements.registration"],
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.age",
+    "requirements.registration",
+  ],
   eligibility: [
     {
       kind: "residence",
@@ -48,10 +57,23 @@ export const inaFormacionDualCostaRica: Opportunity = {
       changeable: false,
     },
     {
+      // The law of dual training; no source names the age of the other courses.
+      kind: "anyOf",
+      options: [[{ kind: "age", min: 15 }], [{ kind: "other" }]],
+      textKey: "requirements.age",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "registration",
       textKey: "requirements.registration",
       changeable: true,
+    },
+    {
+      // Each programme sets its own studies and age.
+      kind: "other",
+      textKey: "requirements.registration",
+      changeable: false,
     },
   ],
   phrases: [
@@ -66,7 +88,7 @@ export const inaFormacionDualCostaRica: Opportunity = {
     "instituto nacional de aprendizaje matricula",
     "primer empleo con formacion",
     "carreras tecnicas cortas costa rica",
-    "practica pagada en empresa tecnica",
+    "practica en empresa con beca",
     "dual education costa rica",
     "vocational training costa rica",
     "carrera corta que deje dinero",
@@ -81,7 +103,7 @@ export const inaFormacionDualCostaRica: Opportunity = {
       name: "Formación técnica y dual del INA",
       audience: "Quien vive en Costa Rica y quiere aprender un oficio técnico",
       gives:
-        "Un oficio entre el aula y la empresa; la modalidad dual tiene un fondo de becas",
+        "Un oficio técnico; la modalidad dual suma práctica en una empresa y tiene un fondo de becas",
       when: "Depende del programa y de la sede",
       where: "Sedes del INA en Costa Rica",
       description:
@@ -89,6 +111,7 @@ export const inaFormacionDualCostaRica: Opportunity = {
       note: "Pregunta en la sede más cercana qué programas duales abre, qué requisitos tienen y cómo se pide la beca: había dinero sin usar en 2025.",
       requirements: {
         residence: "Vivir en Costa Rica",
+        age: "Tener 15 años o más para la modalidad dual (ley de 2019)",
         registration: "Inscribirte en un programa y cumplir sus requisitos",
       },
     },
@@ -97,7 +120,7 @@ export const inaFormacionDualCostaRica: Opportunity = {
       audience:
         "People who live in Costa Rica and want to learn a technical trade",
       gives:
-        "A trade between classroom and company; dual training has a grant fund",
+        "A technical trade; dual training adds practice at a company and has a grant fund",
       when: "It depends on the programme and the site",
       where: "INA sites in Costa Rica",
       description:
@@ -105,6 +128,7 @@ export const inaFormacionDualCostaRica: Opportunity = {
       note: "Ask at the nearest site which dual programmes it opens, what they require and how to ask for the grant. Money was left unused in 2025.",
       requirements: {
         residence: "Live in Costa Rica",
+        age: "Be 15 or over for dual training (2019 law)",
         registration: "Sign up for a programme and meet its requirements",
       },
     },

@@ -57,7 +57,11 @@ export const inadehFormacionDual: Opportunity = {
   descriptionKey: "description",
   noteKey: "note",
   organization: "INADEH, Panamá",
-  requirementsKeys: ["requirements.residence", "requirements.age"],
+  requirementsKeys: [
+    "requirements.residence",
+    "requirements.age",
+    "requirements.group",
+  ],
   eligibility: [
     {
       kind: "residence",
@@ -78,6 +82,11 @@ export const inadehFormacionDual: Opportunity = {
       kind: "anyOf",
       options: [[{ kind: "age", min: 18 }], [{ kind: "other" }]],
       textKey: "requirements.age",
+      changeable: false,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.group",
       changeable: false,
     },
   ],
@@ -126,6 +135,7 @@ export const inadehFormacionDual: Opportunity = {
         residence:
           "Vivir en Panamá; para personas extranjeras hay más condiciones",
         age: "Ser mayor de edad, o preguntar si admiten a menores",
+        group: "Cumplir los estudios y lo demás que pida el grupo que abra",
       },
       figures: {
         y2026: "En marzo de 2026 empezó un grupo de mecánica automotriz.",
@@ -143,6 +153,7 @@ export const inadehFormacionDual: Opportunity = {
         residence:
           "Live in Panama; for foreigners there are further conditions",
         age: "Be of legal age, or ask if minors are admitted",
+        group: "Have the schooling and whatever else the next group requires",
       },
       figures: {
         y2026: "In March 2026 a car mechanics group began.",

@@ -65,6 +65,12 @@ export const infopHonduras: Opportunity = {
       textKey: "requirements.registration",
       changeable: true,
     },
+    {
+      // Each course sets its own age and studies.
+      kind: "other",
+      textKey: "requirements.registration",
+      changeable: false,
+    },
   ],
   phrases: [
     "infop cursos",

@@ -1,5 +1,8 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import {
+  BEFORE_HIGHER_STUDIES,
+  SCHOOL_FINISHED,
+} from "../shared-conditions.ts";
 
 export const becaGobiernoChinaCsc: Scholarship = {
   id: "beca-gobierno-china-csc",
@@ -14,8 +17,8 @@ export const becaGobiernoChinaCsc: Scholarship = {
   deadlineKey: "deadline",
   descriptionKey: "description",
   requirementsKeys: [
-    "requirements.nationality",
     "requirements.age",
+    "requirements.studies",
     "requirements.language",
     "requirements.route",
   ],
@@ -57,6 +60,33 @@ export const becaGobiernoChinaCsc: Scholarship = {
       ],
       textKey: "requirements.age",
       changeable: false,
+    },
+    {
+      ...SCHOOL_FINISHED,
+      textKey: "requirements.studies",
+      changeable: false,
+    },
+    {
+      // Mexico's rule; other countries set theirs.
+      kind: "anyOf",
+      options: [
+        [{ kind: "grade", atLeast: 8, scale: "0-10" }],
+        [
+          { kind: "nationality", countries: ["*"], except: ["MX"] },
+          { kind: "other" },
+        ],
+        // For a first degree the school's average counts, not a university's.
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_cursando", "otro"],
+            stages: ["technical", "undergraduate"],
+          },
+          { kind: "other" },
+        ],
+      ],
+      textKey: "requirements.studies",
+      changeable: true,
     },
     {
       kind: "anyOf",
@@ -263,6 +293,8 @@ export const becaGobiernoChinaCsc: Scholarship = {
       requirements: {
         nationality: "No tener nacionalidad china",
         age: "Menos de 25 años para licenciatura, 35 para maestría o 40 para doctorado; 45 para cursos sin título",
+        studies:
+          "Tener terminados los estudios anteriores; desde México, con promedio de 8.0",
         language:
           "HSK 3 (licenciatura) o HSK 4 (posgrado), un año previo de chino, o inglés",
         route:
@@ -273,7 +305,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         colombia: "ICETEX, en Colombia",
         venezuela: "Fundayacucho, en Venezuela",
       },
-      note: "Cada país decide niveles y fechas. El CSCA se hace antes, en pocas fechas: matemáticas y, según la carrera, chino, física o química. Pregunta a tu embajada qué materias pide y el costo. México postula por AMEXCID, con promedio de 8.0; Colombia, por ICETEX.",
+      note: "Cada país decide niveles y fechas. El CSCA se hace antes, en pocas fechas: matemáticas y, según la carrera, chino, física o química. Pregunta a tu embajada qué materias pide y el costo. México postula por AMEXCID; Colombia, por ICETEX.",
     },
     en: {
       title: "Chinese Government Scholarship (CSC, bilateral programme)",
@@ -288,6 +320,8 @@ export const becaGobiernoChinaCsc: Scholarship = {
       requirements: {
         nationality: "Not hold Chinese nationality",
         age: "Be under 25 for an undergraduate degree, 35 for a master's, 40 for a doctorate; 45 for non-degree courses",
+        studies:
+          "Have finished the studies before; from Mexico, with an 8.0 average",
         language:
           "HSK 3 (bachelor's) or HSK 4 (postgraduate), a first year of Chinese, or English",
         route:
@@ -298,7 +332,7 @@ export const becaGobiernoChinaCsc: Scholarship = {
         colombia: "ICETEX, in Colombia",
         venezuela: "Fundayacucho, in Venezuela",
       },
-      note: "Each country decides levels and dates. The CSCA comes before, on few dates: mathematics and, by degree, Chinese, physics or chemistry. Ask your embassy which subjects and the cost. Mexico applies through AMEXCID, with an 8.0 average; Colombia through ICETEX.",
+      note: "Each country decides levels and dates. The CSCA comes before, on few dates: mathematics and, by degree, Chinese, physics or chemistry. Ask your embassy which subjects and the cost. Mexico applies through AMEXCID; Colombia through ICETEX.",
     },
   },
 };

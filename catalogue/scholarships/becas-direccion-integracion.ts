@@ -1,4 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
+import { HIGH_SCHOOL, LEFT_SCHOOL } from "../shared-conditions.ts";
 
 export const becasDireccionIntegracion: Scholarship = {
   id: "becas-direccion-integracion",
@@ -26,8 +27,16 @@ export const becasDireccionIntegracion: Scholarship = {
       changeable: false,
     },
     {
-      kind: "level",
-      levels: ["preparatoria_1", "preparatoria_2", "preparatoria_3"],
+      // The activities take time: whoever ends or has ended school needs them done.
+      kind: "anyOf",
+      options: [
+        [
+          { kind: "level", levels: HIGH_SCHOOL },
+          { kind: "studyYear", stage: "upperSecondary", minYearsLeft: 2 },
+        ],
+        [{ kind: "level", levels: HIGH_SCHOOL }, { kind: "other" }],
+        LEFT_SCHOOL,
+      ],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -166,7 +175,8 @@ export const becasDireccionIntegracion: Scholarship = {
         "Participa durante el bachillerato en talleres, refuerzos de matemática y lenguaje, visitas a universidades y servicio comunitario. Si cumples las actividades y la nota, al graduarte optas a una beca en una de las instituciones del programa.",
       requirements: {
         residence: "Estudiar en El Salvador",
-        school: "Cursar el bachillerato, en general público",
+        school:
+          "Cursar el bachillerato, en general público, o graduarte con el proceso hecho",
         grade:
           "Tener 7 de nota para la universidad, o 6 para técnico y vocacional",
         process:
@@ -188,7 +198,8 @@ export const becasDireccionIntegracion: Scholarship = {
         "During bachillerato you take part in workshops, maths and language lessons, university visits and community service. If you complete the activities and reach the mark, you may get an award on graduating at one of the programme's institutions.",
       requirements: {
         residence: "Study in El Salvador",
-        school: "Be in bachillerato, usually public",
+        school:
+          "Be in bachillerato, usually public, or graduate with the process done",
         grade:
           "Have a mark of 7 for university, or 6 for technical and vocational studies",
         process:

@@ -67,6 +67,12 @@ export const becasFundacionComunitariaPuertoRico: Scholarship = {
       textKey: "requirements.guide",
       changeable: true,
     },
+    {
+      // Each fund has conditions of its own, such as a town or an average.
+      kind: "other",
+      textKey: "requirements.guide",
+      changeable: false,
+    },
   ],
   categoryKey: "national",
   typeKey: "private",

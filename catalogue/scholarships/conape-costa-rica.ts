@@ -13,6 +13,11 @@ export const conapeCostaRica: Scholarship = {
   ],
   sources: [
     {
+      url: "https://larepublica.net/noticia/conape-se-acerca-a-universidades-para-que-aporten-parte-de-la-garantia-que-respalde-el-prestamos-a-estudiantes",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://delfino.cr/2025/11/conape-abre-la-recepcion-de-solicitudes-de-prestamo-para-el-2026-y-no-cobrara-intereses-a-quienes-concluyan-sus-estudios",
       supports: ["programme", "amount", "dates"],
       read: {
@@ -57,6 +62,7 @@ export const conapeCostaRica: Scholarship = {
   requirementsKeys: [
     "requirements.nationality",
     "requirements.school",
+    "requirements.guarantee",
     "requirements.documents",
   ],
   eligibility: [
@@ -86,6 +92,11 @@ export const conapeCostaRica: Scholarship = {
       later: ["lowerSecondary", "upperSecondary"],
       textKey: "requirements.school",
       changeable: false,
+    },
+    {
+      kind: "other",
+      textKey: "requirements.guarantee",
+      changeable: true,
     },
     {
       kind: "task",
@@ -134,6 +145,8 @@ export const conapeCostaRica: Scholarship = {
       requirements: {
         nationality: "Ser costarricense, por nacimiento o naturalización",
         school: "Tener el bachillerato de secundaria",
+        guarantee:
+          "Tener fiador u otra garantía, o entrar en el fondo de avales",
         documents:
           "Solicitar en línea con documentos de quien sostiene tu hogar",
       },
@@ -153,6 +166,8 @@ export const conapeCostaRica: Scholarship = {
       requirements: {
         nationality: "Be Costa Rican, by birth or naturalisation",
         school: "Hold the secondary school diploma",
+        guarantee:
+          "Have a guarantor or another guarantee, or qualify for the guarantee fund",
         documents:
           "Apply online with documents of whoever supports your household",
       },

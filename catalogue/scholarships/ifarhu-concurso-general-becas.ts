@@ -1,5 +1,5 @@
 import type { Scholarship } from "../scholarship.schema.ts";
-import { BEFORE_HIGHER_STUDIES } from "../shared-conditions.ts";
+import { BEFORE_HIGHER_STUDIES, MEASURED_NEED } from "../shared-conditions.ts";
 
 export const ifarhuConcursoGeneralBecas: Scholarship = {
   id: "ifarhu-concurso-general-becas",
@@ -9,6 +9,11 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
     "Both awards of the institute are announced on its home page.",
   tags: ["panamá", "gobierno", "nacional", "preparatoria", "licenciatura"],
   sources: [
+    {
+      url: "https://www.prensa.com/sociedad/cuando-publicara-el-ifarhu-los-resultados-del-concurso-general-de-becas-2026/",
+      supports: ["eligibility"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
     {
       url: "https://www.laestrella.com.pa/panama/nacional/beca-para-estudiantes-con-discapacidad-ifarhu-abre-convocatoria-2026-PN19363729",
       supports: ["eligibility"],
@@ -81,7 +86,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
   categoryKey: "national",
   typeKey: "public",
   icon: "government",
-  criteria: ["merit"],
+  criteria: ["merit", "need"],
   levels: ["highSchool", "undergraduate", "postgraduate"],
   covers: [],
   cost: "funded",
@@ -116,7 +121,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
     "requirements.residence",
     "requirements.grade",
     "requirements.index",
-    "requirements.registration",
+    "requirements.need",
   ],
   eligibility: [
     {
@@ -169,6 +174,13 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
       changeable: true,
     },
     {
+      // The institute checks the family's income.
+      kind: "anyOf",
+      options: MEASURED_NEED,
+      textKey: "requirements.need",
+      changeable: false,
+    },
+    {
       kind: "task",
       task: "registration",
       textKey: "requirements.registration",
@@ -218,7 +230,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
       deadline:
         "La última convocatoria vista abrió y cerró en enero, en menos de dos semanas",
       description:
-        "Compite con tus notas por la beca nacional por mérito, en una convocatoria pública. Primero te registras; si te preseleccionan, entregas después los documentos. Entran estudiantes de escuelas oficiales y particulares.",
+        "Compite con tus notas por la beca nacional; en 2026 contó también la situación económica de tu familia. Primero te registras; si te preseleccionan, entregas después los documentos. Entran estudiantes de escuelas oficiales y particulares.",
       note: "En 2025 no hubo concurso. Prepara tus papeles desde diciembre: el registro es corto. En la universidad tienen prioridad algunas carreras. Para conservarla se ha pedido 4.2 en la escuela y 2.0 en la universidad. Con discapacidad hubo otra convocatoria en línea.",
       requirements: {
         residence:
@@ -227,6 +239,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
           "Promedio de 4.5 sobre 5.0 en la escuela o para entrar a una universidad estatal (2026)",
         index:
           "Índice de 2.0 sobre 3.0 en carrera oficial, o en la previa al posgrado (2026)",
+        need: "Cumplir los criterios socioeconómicos (en 2026 se revisaron los ingresos)",
         registration:
           "Registrarte (en línea, salvo áreas de difícil acceso) y guardar tu código",
       },
@@ -244,7 +257,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
       deadline:
         "The last call seen opened and closed in January, in under two weeks",
       description:
-        "Compete with your marks for the national merit grant, in a public call. First you register; if you are pre-selected, you hand in your documents later. State and private school students may enter.",
+        "Compete with your marks for the national grant; in 2026 your family's finances counted too. First you register; if you are pre-selected, you hand in your documents later. State and private school students may enter.",
       note: "There was no contest in 2025. Get your papers ready in December: registration is short. At university some degrees have priority. To keep it, 4.2 at school and 2.0 at university have been asked. With a disability there was another online call.",
       requirements: {
         residence:
@@ -253,6 +266,7 @@ export const ifarhuConcursoGeneralBecas: Scholarship = {
           "An average of 4.5 out of 5.0 at school or to enter a state university (2026)",
         index:
           "An index of 2.0 out of 3.0 at a state university, or in the degree before postgraduate study (2026)",
+        need: "Meet the socioeconomic criteria (in 2026 family income was checked)",
         registration:
           "Register (online, save in areas hard to reach) and keep your code",
       },

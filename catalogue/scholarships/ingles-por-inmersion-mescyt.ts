@@ -40,9 +40,10 @@ export const inglesPorInmersionMescyt: Scholarship = {
       changeable: true,
     },
     {
+      // The age and the studies come with each call.
       kind: "other",
       textKey: "requirements.registration",
-      changeable: true,
+      changeable: false,
     },
     {
       kind: "task",
@@ -134,7 +135,8 @@ export const inglesPorInmersionMescyt: Scholarship = {
         "Aprende inglés con una beca del Estado, en recintos repartidos por todo el país. Los cupos no alcanzan para todos: vale la pena postular cada vez que abre.",
       requirements: {
         residence: "Vivir en República Dominicana",
-        registration: "Inscribirte y cumplir las bases",
+        registration:
+          "Inscribirte y cumplir la edad y los estudios de las bases",
         selection: "Salir en la lista de admitidos de tu recinto",
       },
       note: "Edad, requisitos y fechas salen con cada convocatoria: míralos desde octubre en la página del ministerio. En 2026 se debatía fusionarlo con el de Educación.",
@@ -154,7 +156,7 @@ export const inglesPorInmersionMescyt: Scholarship = {
         "Learn English with a State award at sites across the country. Places do not suffice for everyone: it pays to apply each time it opens.",
       requirements: {
         residence: "Live in the Dominican Republic",
-        registration: "Register and meet the rules",
+        registration: "Register and meet the age and schooling of the rules",
         selection: "Be on the list of those admitted at your site",
       },
       note: "Age, requirements and dates come with each call: see the ministry's site from October. In 2026 its merger with that of Education was being debated.",

@@ -40,8 +40,18 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       changeable: false,
     },
     {
-      ...SCHOOL_FINISHED,
-      levels: PRE_UNIVERSITY,
+      // The last call was announced for postgraduate study only.
+      kind: "anyOf",
+      options: [
+        [
+          {
+            kind: "level",
+            levels: ["licenciatura_terminada", "posgrado"],
+            stages: ["undergraduateFinished", "postgraduate"],
+          },
+        ],
+        [{ ...SCHOOL_FINISHED, levels: PRE_UNIVERSITY }, { kind: "other" }],
+      ],
       textKey: "requirements.school",
       changeable: false,
     },
@@ -190,7 +200,8 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       requirements: {
         nationality:
           "Ser de nacionalidad dominicana; la diáspora entra con una declaración jurada",
-        school: "Haber terminado el bachillerato o la carrera, según el nivel",
+        school:
+          "Haber terminado la carrera; el bachillerato basta si la convocatoria tiene grado",
         grade: "Tener índice de 80 o más sobre 100, o 3 sobre 4",
         documents:
           "Presentar notas legalizadas, cédula, currículo y carta de propósitos",
@@ -216,7 +227,8 @@ export const mescytBecasInternacionalesGrado: Scholarship = {
       requirements: {
         nationality:
           "Be Dominican; the diaspora applies with a sworn statement",
-        school: "Have finished school or your degree, depending on the level",
+        school:
+          "Have finished your degree; school is enough if the call has undergraduate places",
         grade: "Have an average of 80 or more out of 100, or 3 out of 4",
         documents: "Submit legalised grades, ID, CV and a statement of purpose",
       },

@@ -262,7 +262,7 @@ export const pecGBrasil: Scholarship = {
         language: "Tener el Celpe-Bras, o pedir el curso PEC-PLE",
         means: "Demostrar que puedes pagar tus gastos en Brasil",
       },
-      note: "Si te eligen y no te inscribes, sin justificarlo, no puedes repetir. Confirma que tu país participe.",
+      note: "Si te eligen y no te inscribes, sin justificarlo, no puedes repetir. En 2022 quien entraba se comprometía a volver a su país al terminar: lee ese compromiso. Confirma que tu país participe.",
       figures: {
         y2026:
           "En 2026: prerregistro en línea del 31 de marzo al 9 de mayo; documentos de preseleccionados, del 2 al 30 de junio.",
@@ -288,7 +288,7 @@ export const pecGBrasil: Scholarship = {
           "Hold the Celpe-Bras certificate, or ask for the PEC-PLE course",
         means: "Prove that you can pay your costs in Brazil",
       },
-      note: "If chosen, not enrolling without a reason bars reapplying. Check that your country takes part.",
+      note: "If chosen, not enrolling without a reason bars reapplying. In 2022 students committed to return home after the degree: read that commitment. Check that your country takes part.",
       figures: {
         y2026:
           "In 2026: online pre-registration from 31 March to 9 May; documents of the preselected, from 2 to 30 June.",

@@ -93,6 +93,11 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
   ],
   sources: [
     {
+      url: "https://students.tufts.edu/financial-services/undergraduate-aid/prospectiveadmitted-students/questbridge-match-scholars",
+      supports: ["amount"],
+      read: { on: "2026-11-27", as: "stored" },
+    },
+    {
       url: "https://www.questbridge.org/resources/match-requirements-guide",
       supports: ["programme"],
       read: { on: "2026-11-26", as: "stored" },
@@ -171,7 +176,7 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
       title: "QuestBridge National College Match",
       audience: "Quienes cursan el último año de high school en Estados Unidos",
       amount:
-        "Beca completa de cuatro años: colegiatura, alojamiento, comidas y otros gastos",
+        "Cuatro años de colegiatura, alojamiento y comidas sin aporte de tus padres; tú puedes poner una parte",
       level: "Licenciatura",
       deadline: "Suele cerrar a finales de septiembre",
       description:
@@ -190,7 +195,7 @@ export const questbridgeNationalCollegeMatch: Scholarship = {
       title: "QuestBridge National College Match",
       audience: "Seniors at high schools in the United States",
       amount:
-        "Full four-year scholarship: tuition, housing, meals and other costs",
+        "Four years of tuition, housing and meals with nothing from your parents; you may pay a part",
       level: "Undergraduate",
       deadline: "Usually closes in late September",
       description:

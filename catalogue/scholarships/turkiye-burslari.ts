@@ -244,7 +244,7 @@ export const turkiyeBurslari: Scholarship = {
     es: {
       title: "Türkiye Bursları (becas del Gobierno de Turquía)",
       organization: "YTB (Gobierno de Turquía)",
-      audience: "Estudiantes con buenas notas de cualquier país",
+      audience: "Estudiantes con buenas notas de fuera de Turquía",
       amount:
         "Colegiatura, pago mensual, residencia, seguro, un año de turco y viaje de ida y vuelta",
       level: "Licenciatura, maestría y doctorado",
@@ -266,7 +266,7 @@ export const turkiyeBurslari: Scholarship = {
     en: {
       title: "Türkiye Bursları (scholarships of the Government of Türkiye)",
       organization: "YTB (Government of Türkiye)",
-      audience: "Students with good grades from any country",
+      audience: "Students with good grades from outside Türkiye",
       amount:
         "Tuition, monthly payment, dormitory, insurance, a year of Turkish and a return trip",
       level: "Undergraduate, master's and doctorate",

@@ -165,7 +165,7 @@ export const ubcInternationalScholars: Scholarship = {
         record: "Notas excelentes, buen inglés y servicio a tu comunidad",
         need: "Mostrar necesidad económica",
       },
-      note: "Para entrar en 2025 había que haber terminado la prepa desde noviembre de 2023. Confirma el cierre y si tu escuela debe nominarte. La solicitud de admisión se paga.",
+      note: "Para entrar en 2025 había que haber terminado la prepa desde noviembre de 2023. Confirma el cierre y quién debe nominarte. La solicitud de admisión se paga.",
     },
     en: {
       title: "UBC International Scholars awards (Canada)",
@@ -183,7 +183,7 @@ export const ubcInternationalScholars: Scholarship = {
         record: "Excellent grades, good English and community service",
         need: "Show financial need",
       },
-      note: "To start in 2025, high school had to be finished in November 2023 or later. Check the deadline and if your school must nominate you. Applying for admission has a fee.",
+      note: "To start in 2025, high school had to be finished in November 2023 or later. Check the deadline and who must nominate you. Applying for admission has a fee.",
     },
   },
 };
